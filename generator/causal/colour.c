@@ -12,18 +12,13 @@ typedef struct {
     int *above; /* by row: one more than its highest colour so far */
 } Colouring;
 
-static int length_of(const Incidence *incidence, int row)
-{
-    return incidence->start[row + 1] - incidence->start[row];
-}
-
 /* The lowest colour that none of the column's neighbours has. */
 static int free_colour(const Colouring *c, int column)
 {
     int lowest = 0;
     for (int k = c->columns.start[column]; k < c->columns.start[column + 1]; k++) {
         int row = c->columns.column[k];
-        if (length_of(c->rows, row) > LONGEST_SEARCHED) {
+        if (c->rows->start[row + 1] - c->rows->start[row] > LONGEST_SEARCHED) {
             lowest = c->above[row] > lowest ? c->above[row] : lowest;
             continue;
         }

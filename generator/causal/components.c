@@ -24,7 +24,7 @@ static void discover(Arena *arena, Search *search, int row)
 }
 
 /* Leaves the row on top of the path; if nothing before it can be reached from it, it closes a component. */
-static void leave(Search *search)
+static void close_row(Search *search)
 {
     int row = search->path.at[--search->path.count];
     if (search->low[row] == search->number[row]) {
@@ -47,7 +47,7 @@ static void search_from(Arena *arena, Search *search, int root)
     while (search->path.count > 0) {
         int row = list_last(&search->path);
         if (search->next[row] == search->incidence->start[row + 1]) {
-            leave(search);
+            close_row(search);
             continue;
         }
         int needed = search->row_of[search->incidence->column[search->next[row]++]];

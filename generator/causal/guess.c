@@ -59,7 +59,7 @@ static void decide(Guesses *g, const Row *row)
 }
 
 /* A relation that is known is decided; an equation with one unknown is solved for it. */
-static void look_at(Guesses *g, Arena *scratch, int index)
+static void decide_or_solve(Guesses *g, Arena *scratch, int index)
 {
     const Row *row = &g->all.at[index];
     int open, count = g->is_done[index] ? 2 : count_open(g, scratch, row, &open);
@@ -139,10 +139,10 @@ void guesses_build(Arena *arena, Causal *causal)
             set_form(&g, v, variable->leaf);
     }
     for (int i = 0; i < g.all.count; i++)
-        look_at(&g, scratch, i);
+        decide_or_solve(&g, scratch, i);
     for (int i = 0; i < g.found.count; i++) {
         for (int k = 0; k < g.rows[g.found.at[i]].count; k++)
-            look_at(&g, scratch, g.rows[g.found.at[i]].at[k]);
+            decide_or_solve(&g, scratch, g.rows[g.found.at[i]].at[k]);
         arena_reset(scratch);
     }
     arena_free(scratch);

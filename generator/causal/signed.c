@@ -138,7 +138,7 @@ static void mark_choice(const Signed *s, Expr e)
     }
 }
 
-static void mark(Signed *s, Expr e)
+static void mark_node(Signed *s, Expr e)
 {
     switch (e->op) {
     case OP_SQRT: mark_factors(s, e->at[0], NULL); break;
@@ -187,7 +187,7 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
     ExprList nodes = {0};
     expr_nodes(e, arena, &nodes);
     for (int i = 0; i < nodes.count; i++)
-        mark(&s, nodes.at[i]);
+        mark_node(&s, nodes.at[i]);
     mark_clipped(&s);
     return expr_rebuild(e, fold, is_left_alone, quieted, &s);
 }

@@ -31,7 +31,7 @@ Output output_new(Arena *arena, const char *directory)
     return (Output){.arena = arena, .directory = directory};
 }
 
-static void add(Output *output, OutputFile file)
+static void add_file(Output *output, OutputFile file)
 {
     for (int i = 0; i < output->files.count; i++)
         if (strcmp(output->files.at[i].name, file.name) == 0)
@@ -42,17 +42,17 @@ static void add(Output *output, OutputFile file)
 
 void output_add(Output *output, const char *name, const char *bytes, size_t length)
 {
-    add(output, (OutputFile){.name = name, .bytes = bytes, .length = length});
+    add_file(output, (OutputFile){.name = name, .bytes = bytes, .length = length});
 }
 
 void output_add_model(Output *output, const char *name, const Causal *causal, const char *model)
 {
-    add(output, (OutputFile){.name = name, .causal = causal, .model = model});
+    add_file(output, (OutputFile){.name = name, .causal = causal, .model = model});
 }
 
 void output_add_program(Output *output, const char *name)
 {
-    add(output, (OutputFile){.name = name, .is_program = true});
+    add_file(output, (OutputFile){.name = name, .is_program = true});
 }
 
 /* ---- the manifest ---- */

@@ -108,7 +108,7 @@ static void print_partials(Partials *w, Body *body)
 }
 
 /* One function: what model_evaluate kept in locals of its own is computed again, as far as it is mentioned. */
-static void flush(Partials *w, Split *split)
+static void print_batch(Partials *w, Split *split)
 {
     Program *p = w->p;
     if (!w->batch.count)
@@ -153,7 +153,7 @@ static void add_row(Partials *w, Split *split, int r, int block)
         if (!w->is_first[t])
             continue;
         if (w->batch.count >= SPLIT_LIMIT)
-            flush(w, split);
+            print_batch(w, split);
         list_push(w->p->arena, &w->batch, t);
         list_push(w->p->arena, &w->rows, r);
         w->last = block;
@@ -171,7 +171,7 @@ static const char *functions_print(Partials *w, Text *functions)
         for (; block < evaluate->ends.at[s]; block++)
             for (; r < w->l->rows.count && w->l->rows.at[r].block == evaluate->blocks.at[block]; r++)
                 add_row(w, &split, r, block);
-        flush(w, &split);
+        print_batch(w, &split);
     }
     require(r == w->l->rows.count);
     if (!split.piece)

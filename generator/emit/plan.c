@@ -33,7 +33,7 @@ static int assigned(const Block *block)
     return block->inner.at[0].variable;
 }
 
-static void mark(bool *marks, const IntList *variables)
+static void mark_listed(bool *marks, const IntList *variables)
 {
     for (int i = 0; i < variables->count; i++)
         marks[variables->at[i]] = true;
@@ -81,7 +81,7 @@ static void mark_settled(const Program *p, bool *is_needed)
 {
     const Causal *causal = p->causal;
     for (int s = 0; s < causal->sets.count; s++) {
-        mark(is_needed, &causal->sets.at[s].candidates);
+        mark_listed(is_needed, &causal->sets.at[s].candidates);
         for (int i = 0; i < causal->sets.at[s].jacobian.count; i++)
             causal_mark_mentions(p->arena, causal, causal->sets.at[s].jacobian.at[i], NULL, is_needed);
     }
@@ -104,7 +104,7 @@ int emit_first_determined(const Program *p, const Block *block)
 }
 
 /* Sections end where the part changes, once they are long enough, and in any case at the most. */
-static void cut(Program *p, Sequence *sequence)
+static void cut_by_parts(Program *p, Sequence *sequence)
 {
     int begin = 0, last_owner = -1;
     for (int i = 0; i < sequence->blocks.count; i++) {
@@ -419,8 +419,8 @@ static void plan_algorithms(Program *p, bool *is_crossing)
         const CausalAlgorithm *algorithm = &p->causal->algorithms.at[i];
         list_push(p->arena, &p->algorithm_names,
                   cscope_fresh(p->functions, arena_format(p->arena, "algorithm_%d", i + 1)));
-        mark(is_crossing, &algorithm->reads);
-        mark(is_crossing, &algorithm->assigns);
+        mark_listed(is_crossing, &algorithm->reads);
+        mark_listed(is_crossing, &algorithm->assigns);
     }
 }
 
@@ -464,7 +464,7 @@ void emit_plan_program(Program *p)
         if (choice.is_evaluated[i])
             map_put(p->is_evaluated, causal->continuous.at[i], 1);
     sequence_of(p, &p->evaluate, &causal->continuous, choice.is_evaluated);
-    cut(p, &p->evaluate);
+    cut_by_parts(p, &p->evaluate);
     find_crossing(p, &p->evaluate, is_crossing);
     for (int v = 0; v < p->places.count; v++)
         p->places.at[v].is_early = is_crossing[v] || causal->variables.at[v].role == ROLE_DERIVATIVE;
@@ -495,7 +495,7 @@ void emit_plan_program(Program *p)
         if (others[i] == &p->events)
             cut_by_clocks(p, others[i]);
         else
-            cut(p, others[i]);
+            cut_by_parts(p, others[i]);
         find_crossing(p, others[i], is_crossing);
     }
     mark_settled(p, is_crossing);

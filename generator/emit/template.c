@@ -109,7 +109,7 @@ typedef struct {
 enum { MOST_KEPT = 1 << 18 };
 
 /* Appends a field's text, or a piece of the template. */
-static void put(const Rendering *r, const char *text, size_t length)
+static void put_text(const Rendering *r, const char *text, size_t length)
 {
     if (r->draft && r->out->length + length > MOST_KEPT) {
         file_append(r->draft, r->out->at, r->out->length);
@@ -149,9 +149,9 @@ static bool render_block(const Rendering *r, const Record *record, int line, con
         return false;
     const char *block = field_text(r, record, line, text + 1, length);
     size_t block_length = strlen(block);
-    put(r, block, block_length);
+    put_text(r, block, block_length);
     if (block_length > 0 && block[block_length - 1] != '\n')
-        put(r, "\n", 1);
+        put_text(r, "\n", 1);
     return true;
 }
 
@@ -163,11 +163,11 @@ static void render_line(const Rendering *r, const Record *record, int line)
     for (const char *at; (at = strchr(text, '@')) != NULL;) {
         size_t length = placeholder_length(at);
         const char *field = length ? field_text(r, record, line, at + 1, length) : "@";
-        put(r, text, (size_t)(at - text));
-        put(r, field, strlen(field));
+        put_text(r, text, (size_t)(at - text));
+        put_text(r, field, strlen(field));
         text = length ? at + length + 2 : at + 1;
     }
-    put(r, text, strlen(text));
+    put_text(r, text, strlen(text));
 }
 
 static bool is_each(const char *line)

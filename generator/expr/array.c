@@ -114,7 +114,7 @@ Expr array_make(Arrays *a, int count, const Expr *items)
 /* ---- operators --------------------------------------------------------------------------------------------------- */
 
 /* Arrays among the arguments have one size; scalars go with each element. */
-static Expr each(Arrays *a, Op op, int count, const Expr *arguments)
+static Expr apply_to_elements(Arrays *a, Op op, int count, const Expr *arguments)
 {
     int length = -1;
     for (int i = 0; i < count && length < 0; i++)
@@ -126,7 +126,7 @@ static Expr each(Arrays *a, Op op, int count, const Expr *arguments)
     for (int k = 0; k < length; k++) {
         for (int i = 0; i < count; i++)
             own[i] = arguments[i]->op == OP_ARRAY ? arguments[i]->at[k] : arguments[i];
-        items[k] = each(a, op, count, own);
+        items[k] = apply_to_elements(a, op, count, own);
     }
     return expr_raw(OP_ARRAY, NULL, length, items);
 }
@@ -157,7 +157,7 @@ static Expr alike(Arrays *a, Op op, int count, const Expr *arguments, bool repea
         if (!expr_sizes_equal(&sizes, &own))
             return sizes_differ(a, op, first, arguments[i]);
     }
-    return each(a, op, count, arguments);
+    return apply_to_elements(a, op, count, arguments);
 }
 
 Expr array_dot(Arrays *a, int count, const Expr *left, const Expr *right)
@@ -249,7 +249,7 @@ static Expr multiply(Arrays *a, int count, const Expr *factors)
         }
         pending[used++] = factors[i];
         if (used > 1 && (is_array || pending[0]->op == OP_ARRAY)) {
-            pending[0] = each(a, OP_MULTIPLY, used, pending);
+            pending[0] = apply_to_elements(a, OP_MULTIPLY, used, pending);
             used = 1;
         }
     }
@@ -298,7 +298,7 @@ static Expr choice(Arrays *a, const Expr *arguments)
                              arena_format(a->arena, "one branch is %s, the other %s",
                                           array_words(a->arena, arguments[1]), array_words(a->arena, arguments[2])),
                              "give both branches the same sizes");
-    return each(a, OP_IF, 3, arguments);
+    return apply_to_elements(a, OP_IF, 3, arguments);
 }
 
 static Expr for_numbers(Arrays *a, Op op, int count, const Expr *arguments)
@@ -330,7 +330,7 @@ Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments)
         return multiply(a, count, arguments);
     case OP_DIVIDE:
         if (arguments[1]->op != OP_ARRAY)
-            return each(a, op, count, arguments);
+            return apply_to_elements(a, op, count, arguments);
         return array_mistake(a, arena_format(a->arena, "a division by %s", array_words(a->arena, arguments[1])),
                              "write './' to divide element by element");
     case OP_POWER:
@@ -358,7 +358,7 @@ static Expr selected(Arrays *a, Expr base, Expr k, int count, const Expr *rest)
         if (!item)
             return NULL;
         Expr limit = expr_integer(i), here = expr_raw(OP_LESS_EQUAL, NULL, 2, (Expr[]){k, limit});
-        result = result ? each(a, OP_IF, 3, (Expr[]){here, item, result}) : item;
+        result = result ? apply_to_elements(a, OP_IF, 3, (Expr[]){here, item, result}) : item;
     }
     return result;
 }

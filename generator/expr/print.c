@@ -201,7 +201,7 @@ static void patch(Printer *p, Expr e)
     close_table(p, table->axis[0]);
 }
 
-static void special(Printer *p, Expr e)
+static void print_structure(Printer *p, Expr e)
 {
     switch (e->op) {
     case OP_INTERVAL: interval(p, e); break;
@@ -299,7 +299,7 @@ static void print_node(Printer *p, Text *text, Expr e)
         later_expr(p, e->at[0], e->op == OP_NOT ? LEVEL_RELATION : number ? LEVEL_NEVER : LEVEL_PRODUCT);
         break;
     }
-    case OPKIND_SPECIAL: special(p, e); break;
+    case OPKIND_SPECIAL: print_structure(p, e); break;
     case OPKIND_FUNCTION: case OPKIND_EVENT:
         later(p, op_info[e->op].text);
         later_arguments(p, e);

@@ -172,7 +172,7 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
 }
 
 /* A parameter that is drawn as an array has the size that is drawn; a single value stands for each element. */
-static void fit(Flattening *f, Parameter *parameter)
+static void fit_to_size(Flattening *f, Parameter *parameter)
 {
     const Property *property = parameter->property;
     Member value = flat_parameter_value(f, (int)(parameter - f->parameters.at));
@@ -237,7 +237,7 @@ void flat_complete_parameters(Flattening *f)
             parameter->value = value_of_parameter(f, parameter, &(Given){.scope = parameter->instance});
     }
     for (int i = 0; i < f->parameters.count; i++)
-        fit(f, &f->parameters.at[i]);
+        fit_to_size(f, &f->parameters.at[i]);
 }
 
 bool flat_joins_constants(const System *system, const Tie *tie)

@@ -28,11 +28,6 @@ static const char *member_type(const Flattening *f, Member member)
     }
 }
 
-static const Property *misfit_property(const Misfit *misfit, int end)
-{
-    return misfit->owner[end]->shape->properties.at[misfit->slot[end]];
-}
-
 static Member misfit_member(const Misfit *misfit, int end)
 {
     return misfit->owner[end]->members[misfit->slot[end]];
@@ -42,7 +37,7 @@ static Member misfit_member(const Misfit *misfit, int end)
 static void explain_misfit(const Flattening *f, const Misfit *misfit)
 {
     for (int i = 0; i < 2; i++) {
-        const Property *property = misfit_property(misfit, i);
+        const Property *property = misfit->owner[i]->shape->properties.at[misfit->slot[i]];
         Member member = misfit_member(misfit, i);
         const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
         const char *path = flat_join_path(misfit->owner[i]->path, property->identifier)->text;

@@ -350,7 +350,7 @@ static void report_cycle(Flattening *f, const StepList *path, int from)
 
 enum { UNSEEN, ON_PATH, DONE };
 
-static void enter(Flattening *f, StepList *path, char *marks, int constant)
+static void enter_constant(Flattening *f, StepList *path, char *marks, int constant)
 {
     Step step = {.constant = constant};
     Expr value = f->system->variables.at[constant].value;
@@ -369,7 +369,7 @@ static void find_cycles(Flattening *f)
         const FlatVariable *variable = &f->system->variables.at[i];
         if (marks[i] != UNSEEN || !variable->value || variable->value->op == OP_NUMBER)
             continue;
-        enter(f, &path, marks, i);
+        enter_constant(f, &path, marks, i);
         while (path.count) {
             Step *top = &list_last(&path);
             if (top->next == top->leaves.count) {
@@ -381,7 +381,7 @@ static void find_cycles(Flattening *f)
             if (leaf < 0 || marks[leaf] == DONE)
                 continue;
             if (marks[leaf] == UNSEEN) {
-                enter(f, &path, marks, leaf);
+                enter_constant(f, &path, marks, leaf);
                 continue;
             }
             int from = path.count - 1;

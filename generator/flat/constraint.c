@@ -196,11 +196,6 @@ static int decided_branch(Flattening *f, const EquationNode *node, const Place *
     return node->conditions.count;
 }
 
-static int only_branch(Flattening *f, const EquationNode *node, const Place *place)
-{
-    return decided_branch(f, node, place, !is_even(node));
-}
-
 int flat_known_branch(Flattening *f, const EquationNode *node, const Place *place)
 {
     return decided_branch(f, node, place, true);
@@ -209,7 +204,7 @@ int flat_known_branch(Flattening *f, const EquationNode *node, const Place *plac
 /* Recursion follows the nesting of if-equations, which the parser limits. */
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
-    int count = node->branches.count, only = only_branch(f, node, place);
+    int count = node->branches.count, only = decided_branch(f, node, place, !is_even(node));
     if (only >= 0)
         return only >= count || read_list(f, &node->branches.at[only], place, is_nested, found);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);

@@ -24,8 +24,8 @@ typedef struct {
     List(const char *) cells; /* of that row */
 } Csv;
 
-static Expr refuse(const Csv *csv, const char *format, ...) PRINTF_LIKE(2, 3);
-static Expr refuse(const Csv *csv, const char *format, ...)
+static Expr csv_mistake(const Csv *csv, const char *format, ...) PRINTF_LIKE(2, 3);
+static Expr csv_mistake(const Csv *csv, const char *format, ...)
 {
     Text words = text_new(csv->f->scratch);
     va_list arguments;
@@ -53,17 +53,17 @@ static bool open_file(Csv *csv)
     size_t length;
     bool is_fit = path_is_inner(csv->name) && !strpbrk(csv->name, "\\:");
     if (!is_fit || (path_exists(path) && !path_is_within(folder, path))) {
-        refuse(csv, "the file '%s' is not in the model's folder or below it", csv->name);
+        csv_mistake(csv, "the file '%s' is not in the model's folder or below it", csv->name);
         return false;
     }
     errno = 0;
     char *bytes = file_read(scratch, path, MOST_BYTES, &length);
     if (!bytes && errno == EFBIG)
-        refuse_size(csv, refuse(csv, "the file '%s' is larger than %d MiB", csv->name, MOST_BYTES >> 20));
+        refuse_size(csv, csv_mistake(csv, "the file '%s' is larger than %d MiB", csv->name, MOST_BYTES >> 20));
     else if (!bytes)
-        refuse(csv, "the file '%s' cannot be read: %s", csv->name, strerror(errno));
+        csv_mistake(csv, "the file '%s' cannot be read: %s", csv->name, strerror(errno));
     else if (strlen(bytes) != length)
-        refuse(csv, "the file '%s' is no text", csv->name);
+        csv_mistake(csv, "the file '%s' is no text", csv->name);
     if (!bytes || strlen(bytes) != length)
         return false;
     csv->next = strncmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? bytes + 3 : bytes;
@@ -71,7 +71,7 @@ static bool open_file(Csv *csv)
 }
 
 /* Ends the cell there; what it holds, without blanks around it and without quotes. */
-static const char *cut(char *at, char *end)
+static const char *end_cell(char *at, char *end)
 {
     while (end > at && strchr(" \t\r", end[-1]))
         end--;
@@ -109,7 +109,7 @@ static bool next_row(Csv *csv)
         for (char *at = line, *end; at <= line + length; at = end + 1) {
             end = memchr(at, csv->separator, (size_t)(line + length - at));
             end = end ? end : line + length;
-            list_push(scratch, &csv->cells, cut(at, end));
+            list_push(scratch, &csv->cells, end_cell(at, end));
         }
         return true;
     }
@@ -133,7 +133,7 @@ static int find_column(const Csv *csv, Expr wanted)
     if (wanted->op == OP_NUMBER) {
         if (wanted->number >= 1 && wanted->number <= csv->cells.count)
             return (int)wanted->number - 1;
-        refuse(csv, "'%s' has %d columns", csv->name, csv->cells.count);
+        csv_mistake(csv, "'%s' has %d columns", csv->name, csv->cells.count);
         return -1;
     }
     List(Name) names = {0};
@@ -146,14 +146,14 @@ static int find_column(const Csv *csv, Expr wanted)
         text_format(&list, "%s%s", i ? ", " : "", csv->cells.at[i]);
     }
     if (other >= 0) {
-        refuse(csv, "'%s' has two columns '%s'", csv->name, wanted->name->text);
+        csv_mistake(csv, "'%s' has two columns '%s'", csv->name, wanted->name->text);
         if (!csv->place->is_quiet)
             diag_fix("name them differently, or give the number of the one that is meant, counted from 1");
         return -1;
     }
     if (found >= 0)
         return found;
-    refuse(csv, "'%s' has no column '%s'", csv->name, wanted->name->text);
+    csv_mistake(csv, "'%s' has no column '%s'", csv->name, wanted->name->text);
     if (csv->place->is_quiet)
         return -1;
     diag_detail("columns: %s", list.at);
@@ -172,8 +172,8 @@ static bool is_decimal_clear(Csv *csv, const char *cell)
     if (!sign || *sign == csv->decimal)
         return true;
     if (csv->decimal) {
-        refuse(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name, csv->line, cell,
-               csv->decimal == ',' ? "comma" : "point");
+        csv_mistake(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name, csv->line,
+                    cell, csv->decimal == ',' ? "comma" : "point");
         if (!csv->place->is_quiet)
             diag_fix("write all numbers with one decimal sign, and without marks between thousands");
         return false;
@@ -187,15 +187,15 @@ static bool read_row(Csv *csv, int column, int columns, ExprList *row)
 {
     Arena *scratch = csv->f->scratch;
     if (csv->cells.count != columns) {
-        refuse(csv, "%s:%d has %d cell%s, not %d", csv->name, csv->line, csv->cells.count,
-               csv->cells.count == 1 ? "" : "s", columns);
+        csv_mistake(csv, "%s:%d has %d cell%s, not %d", csv->name, csv->line, csv->cells.count,
+                    csv->cells.count == 1 ? "" : "s", columns);
         return false;
     }
     for (int i = column < 0 ? 0 : column; i < (column < 0 ? columns : column + 1); i++) {
         double number;
         const char *cell = csv->cells.at[i];
         if (!read_cell(csv, cell, &number)) {
-            refuse(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell);
+            csv_mistake(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell);
             if (strchr(cell, ',') && !csv->place->is_quiet)
                 diag_fix("write numbers with a decimal point: 1.5");
             return false;
@@ -216,7 +216,7 @@ static Expr read_numbers(Csv *csv, Expr wanted)
 {
     ExprList rows = {0};
     if (!next_row(csv))
-        return refuse(csv, "'%s' is empty", csv->name);
+        return csv_mistake(csv, "'%s' is empty", csv->name);
     int columns = csv->cells.count, column = wanted ? find_column(csv, wanted) : -1, count = 0;
     bool has_names = false;
     double number;
@@ -231,9 +231,9 @@ static Expr read_numbers(Csv *csv, Expr wanted)
         count += row.count;
         list_push(csv->f->scratch, &rows, column < 0 ? array_of(&row) : row.at[0]);
         if (count > MOST_NUMBERS)
-            return refuse_size(csv, refuse(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS));
+            return refuse_size(csv, csv_mistake(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS));
     }
-    return rows.count ? array_of(&rows) : refuse(csv, "'%s' has no rows of numbers", csv->name);
+    return rows.count ? array_of(&rows) : csv_mistake(csv, "'%s' has no rows of numbers", csv->name);
 }
 
 /* A String property's name stands for its text. */
@@ -262,7 +262,7 @@ Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
     bool is_fit = call->count >= 1 && call->count <= 2 && call->at[0]->op == OP_STRING &&
                   (!wanted || wanted->op == OP_STRING || wanted->op == OP_NUMBER);
     if (!is_fit) {
-        refuse(&csv, "csv() is not given the name of a file and of a column");
+        csv_mistake(&csv, "csv() is not given the name of a file and of a column");
         if (!place->is_quiet)
             diag_fix("write csv(\"file.csv\", \"column\"), with the column's number in its place if it has no name");
         return NULL;

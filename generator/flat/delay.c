@@ -66,7 +66,7 @@ static int add_value(Flattening *f, const Place *place, const char *what, const 
     return flat_add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
 }
 
-static void say(Flattening *f, const Place *place, Expr left, Expr right, const char *written)
+static void say_equal(Flattening *f, const Place *place, Expr left, Expr right, const char *written)
 {
     Source source = place->source;
     source.element = place->element;
@@ -84,7 +84,7 @@ Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Ex
         const char *text = expr_text(f->arena, e);
         known = add_value(f, place, what, arena_format(f->scratch, "(%s)", text), (Unit){0});
         map_put(f->delayed->variable_of, e, known);
-        say(f, place, f->system->variables.at[known].leaf, e, written ? written : text);
+        say_equal(f, place, f->system->variables.at[known].leaf, e, written ? written : text);
     }
     return f->system->variables.at[known].leaf;
 }
@@ -102,7 +102,7 @@ static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *a
         known = add_value(f, place, "delayed", arguments,
                           f->system->variables.at[flat_variable(f->system, at[0])].unit);
         map_put(f->delayed->variable_of, e, known);
-        say(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn));
+        say_equal(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn));
     }
     return f->system->variables.at[known].leaf;
 }

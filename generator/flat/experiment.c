@@ -38,7 +38,7 @@ static double number_of(Reading *reading, const Value *value)
     return number;
 }
 
-static const Property *find(const Shape *shape, const char *name)
+static const Property *property_named(const Shape *shape, const char *name)
 {
     int slot = map_get(shape->by_name, name_of(name), -1);
     return slot < 0 ? NULL : shape->properties.at[slot];
@@ -47,7 +47,7 @@ static const Property *find(const Shape *shape, const char *name)
 /* False if nothing is stated; reports what is no number. */
 static bool read_number(const Shape *shape, const char *name, double *number)
 {
-    const Property *property = find(shape, name);
+    const Property *property = property_named(shape, name);
     const Value *value = property ? flat_value_of(property) : NULL;
     if (!value)
         return false;
@@ -67,7 +67,7 @@ static bool read_number(const Shape *shape, const char *name, double *number)
 
 static Source source_of(const Shape *shape, const char *name)
 {
-    const Property *property = find(shape, name);
+    const Property *property = property_named(shape, name);
     const Value *value = property ? flat_value_of(property) : NULL;
     return value ? value->source : shape->classifier->source;
 }
@@ -91,7 +91,7 @@ static void check_numbers(const Shape *shape, const Experiment *experiment)
 
 static void read_solver(const Shape *shape, Experiment *experiment)
 {
-    const Property *property = find(shape, "solver");
+    const Property *property = property_named(shape, "solver");
     const Value *value = property ? flat_value_of(property) : NULL;
     if (!value)
         return;
@@ -114,7 +114,7 @@ static void read_solver(const Shape *shape, Experiment *experiment)
 static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)
 {
     static const char blanks[] = " \t\r\n,;";
-    const Property *property = find(shape, "plot");
+    const Property *property = property_named(shape, "plot");
     const Value *value = property ? flat_value_of(property) : NULL;
     if (!value || value->kind != VALUE_STRING)
         return;
@@ -140,7 +140,7 @@ static void check_names(const Shape *shape)
         int count = 0;
         bool is_known = property->kind != PROPERTY_VALUE || property->redefined.count;
         for (int k = 0; k < KNOWN; k++) {
-            const Property *meant = find(shape, known[k]);
+            const Property *meant = property_named(shape, known[k]);
             is_known = is_known || meant == property;
             if (meant && !meant->redefined.count)
                 unset[count++] = meant->name;
@@ -220,7 +220,7 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     read_number(shape, "startTime", &experiment->start);
     read_number(shape, "stopTime", &experiment->stop);
     read_number(shape, "tolerance", &experiment->tolerance);
-    const Property *interval = find(shape, "interval");
+    const Property *interval = property_named(shape, "interval");
     bool is_library_default = interval && !interval->redefined.count && interval->owner != root;
     double span = experiment->stop - experiment->start;
     experiment->interval = span > 0 ? span / USUAL_INTERVALS : 1; /* between equal times is nothing: any will do */

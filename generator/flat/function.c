@@ -266,7 +266,7 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
     return array_from(f->scratch, &sizes, elements.at);
 }
 
-static bool set(Call *call, const Statement *statement, Expr target, Typed value, const Place *place)
+static bool set_target(Call *call, const Statement *statement, Expr target, Typed value, const Place *place)
 {
     Expr base = target->op == OP_INDEX ? target->at[0] : target;
     Local *local = base->op == OP_VARIABLE ? local_of(call, base->name) : NULL;
@@ -295,7 +295,7 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
 {
     if (statement->target->op != OP_TUPLE) {
         Typed value = flat_rewrite(call->f, statement->value, place);
-        return value.e && set(call, statement, statement->target, value, place);
+        return value.e && set_target(call, statement, statement->target, value, place);
     }
     TypedList results = {0};
     const Function *function =
@@ -308,14 +308,14 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
         return statement_mistake(call, place, statement, "the function has fewer results");
     for (int i = 0; i < statement->target->count; i++)
         if (!expr_is_left_out(statement->target->at[i]) &&
-            !set(call, statement, statement->target->at[i], results.at[i], place))
+            !set_target(call, statement, statement->target->at[i], results.at[i], place))
             return false;
     return true;
 }
 
 /* ---- if and for ---- */
 
-static void keep(const Call *call, Local *kept)
+static void copy_locals(const Call *call, Local *kept)
 {
     memcpy(kept, call->locals, (size_t)call->count * sizeof *kept);
 }
@@ -357,10 +357,10 @@ static bool choose(Call *call, const Statement *statement, int b, const Place *p
         return known->number != 0 ? execute(call, &statement->branches.at[b]) : choose(call, statement, b + 1, place);
     Local *before = arena_array(call->f->scratch, Local, call->count + 1);
     Local *then = arena_array(call->f->scratch, Local, call->count + 1);
-    keep(call, before);
+    copy_locals(call, before);
     if (!execute(call, &statement->branches.at[b]))
         return false;
-    keep(call, then);
+    copy_locals(call, then);
     memcpy(call->locals, before, (size_t)call->count * sizeof *before);
     return choose(call, statement, b + 1, place) && merge(call, statement, condition, then, place);
 }

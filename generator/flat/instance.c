@@ -183,7 +183,7 @@ static void report_slot(Flattening *f, const Instance *instance, const Stated *s
         check_kinds(f, instance->shape->properties.at[at], slot);
 }
 
-static void give(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
+static void give_slots(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
 {
     for (int i = 0; i < stated->specification->slots.count; i++) {
         const Slot *slot = stated->specification->slots.at[i];
@@ -555,7 +555,7 @@ static void build(Flattening *f, Instance *instance)
     for (int slot = 0; slot < count; slot++)
         list_push(f->scratch, &f->given, (Given){.value = NULL});
     for (int i = 0; i < instance->stated.count; i++)
-        give(f, instance, f->given.at + first, &instance->stated.at[i]);
+        give_slots(f, instance, f->given.at + first, &instance->stated.at[i]);
     for (int pass = 0; pass < 2; pass++) /* association blocks refer to what their connectors join */
         for (int slot = 0; slot < count; slot++) {
             bool is_association = instance->shape->properties.at[slot]->kind == PROPERTY_CONNECTOR;

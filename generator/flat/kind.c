@@ -38,10 +38,10 @@ static void mark_each(Flattening *f, Member member, bool *is_determined)
 }
 
 /* A name, or a list of names that a call's results are assigned to. */
-static void mark(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
+static void mark_name(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
 {
     for (int i = 0; name->op == OP_TUPLE && i < name->count; i++)
-        mark(f, scope, name->at[i], is_determined);
+        mark_name(f, scope, name->at[i], is_determined);
     mark_each(f, member_of(f, scope, name), is_determined);
 }
 
@@ -57,7 +57,7 @@ static void mark_derivatives(Flattening *f, const Instance *scope, Expr side, bo
         expr_nodes(side, f->scratch, &nodes);
     for (int i = 0; i < nodes.count; i++)
         if (is_derivative(nodes.at[i]))
-            mark(f, scope, nodes.at[i]->at[0], is_determined);
+            mark_name(f, scope, nodes.at[i]->at[0], is_determined);
 }
 
 /* Recursion follows the nesting of if-equations, which the parser limits. */
@@ -69,7 +69,7 @@ static void mark_equations(Flattening *f, const Instance *scope, const EquationL
             mark_equations(f, scope, &node->branches.at[j], is_determined);
         if (node->kind != EQUATION_EQUAL)
             continue;
-        mark(f, scope, node->left, is_determined);
+        mark_name(f, scope, node->left, is_determined);
         mark_derivatives(f, scope, node->left, is_determined);
         mark_derivatives(f, scope, node->right, is_determined);
     }
@@ -87,9 +87,9 @@ static void mark_statements(const Marking *marking, const StatementList *stateme
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
         if (s->kind == STATEMENT_ASSIGN)
-            mark(marking->f, marking->scope, s->target, marking->is_determined);
+            mark_name(marking->f, marking->scope, s->target, marking->is_determined);
         if (s->kind == STATEMENT_CALL && s->value->op == OP_REINIT)
-            mark(marking->f, marking->scope, s->value->at[0], marking->is_determined);
+            mark_name(marking->f, marking->scope, s->value->at[0], marking->is_determined);
         for (int k = 0; k < s->branches.count; k++)
             mark_statements(marking, &s->branches.at[k]);
     }

@@ -82,7 +82,7 @@ static Expr is_unentered(Lowering *l, const Region *region)
 
 /* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all
  * other regions of the states on the way by default. Recursion follows the nesting of states. */
-static void enter(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
+static void enter_target(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
 {
     const Vertex *next = flat_ancestor_in(target, region);
     if (next->kind == VERTEX_CHOICE) {
@@ -99,7 +99,7 @@ static void enter(Lowering *l, StatementList *found, const Region *region, const
         is_left = has_left(l, next, &seen) || is_left;
         StatementList *body = is_left ? flat_add_branch(l, unless, is_unentered(l, inner)) : found;
         if (next != target && flat_ancestor_in(target, inner))
-            enter(l, body, inner, target);
+            enter_target(l, body, inner, target);
         else
             enter_default(l, body, inner);
         flat_add_if(l, found, unless);
@@ -143,7 +143,7 @@ static void note_progress(Lowering *l, StatementList *found, const Way *way, con
     }
 }
 
-static void take(Lowering *l, StatementList *found, const Way *way)
+static void take_way(Lowering *l, StatementList *found, const Way *way)
 {
     const Vertex *returning = l->returning, *origin = l->origin;
     bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
@@ -171,7 +171,7 @@ static void take(Lowering *l, StatementList *found, const Way *way)
     for (int i = 0; i < way->transitions.count; i++)
         flat_execute(l, found, way->transitions.at[i]->effect);
     if (!is_internal)
-        enter(l, found, region, way->to);
+        enter_target(l, found, region, way->to);
     l->returning = returning;
     l->origin = origin;
     l->depth--;
@@ -186,10 +186,10 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
         const Way *way = &state->ways.at[i];
         Expr condition = way->is_free ? NULL : flat_way_condition(l, way);
         if (!condition && !which->conditions.count) {
-            take(l, found, way);
+            take_way(l, found, way);
             return;
         }
-        take(l, flat_add_branch(l, which, condition ? flat_unwatched(condition) : NULL), way);
+        take_way(l, flat_add_branch(l, which, condition ? flat_unwatched(condition) : NULL), way);
         if (!condition)
             break;
     }
@@ -252,10 +252,10 @@ static void write_ways(Lowering *l, StatementList *found, const VertexState *sta
     for (int i = 0; i < state->ways.count; i++) {
         bool is_always = !conditions[i];
         if (is_always && !which->conditions.count) {
-            take(l, found, &state->ways.at[i]);
+            take_way(l, found, &state->ways.at[i]);
             return;
         }
-        take(l, flat_add_branch(l, which, conditions[i]), &state->ways.at[i]);
+        take_way(l, flat_add_branch(l, which, conditions[i]), &state->ways.at[i]);
         if (is_always)
             break;
     }

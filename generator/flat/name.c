@@ -65,7 +65,7 @@ static Member collection_named(const Instance *instance, Name identifier)
 }
 
 /* A step by name; the flow property between a port and its variables may be left out. */
-static Member step(const Instance *instance, Name identifier, const char **problem)
+static Member member_called(const Instance *instance, Name identifier, const char **problem)
 {
     int slot = map_get(instance->shape->by_name, identifier, -1);
     if (slot >= 0)
@@ -169,7 +169,7 @@ static bool has_name(const Instance *instance, Name identifier)
 Member flat_member_named(const Instance *instance, Name identifier, const char **problem)
 {
     *problem = NULL;
-    Member member = step(instance, identifier, problem);
+    Member member = member_called(instance, identifier, problem);
     if (member.kind == MEMBER_NONE && !*problem && !has_name(instance, identifier))
         *problem = no_such_name;
     return member;
@@ -263,7 +263,7 @@ static Member step_to(const Instance *instance, const Property *property)
 {
     const char *ignored = NULL;
     int slot = flat_shape_slot(instance->shape, property);
-    return slot >= 0 ? member_at(instance, slot) : step(instance, property->identifier, &ignored);
+    return slot >= 0 ? member_at(instance, slot) : member_called(instance, property->identifier, &ignored);
 }
 
 Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)

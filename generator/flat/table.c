@@ -27,8 +27,8 @@ typedef struct {
     Smoothness smoothness;
 } Reading;
 
-static bool refuse(const Reading *r, DiagCode code, const char *format, ...) PRINTF_LIKE(3, 4);
-static bool refuse(const Reading *r, DiagCode code, const char *format, ...)
+static bool table_mistake(const Reading *r, DiagCode code, const char *format, ...) PRINTF_LIKE(3, 4);
+static bool table_mistake(const Reading *r, DiagCode code, const char *format, ...)
 {
     Text words = text_new(r->f->scratch);
     va_list arguments;
@@ -92,8 +92,9 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
     ExprList elements = {0};
     array_elements(value.e, r->f->scratch, &elements);
     if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration)
-        return refuse(r, DIAG_F45, "'%s' is %s, not a vector or a matrix of numbers", short_text(r->f->scratch, drawn),
-                      value.enumeration ? "of an enumeration" : array_words(r->f->scratch, value.e));
+        return table_mistake(r, DIAG_F45, "'%s' is %s, not a vector or a matrix of numbers",
+                             short_text(r->f->scratch, drawn),
+                             value.enumeration ? "of an enumeration" : array_words(r->f->scratch, value.e));
     Name array = array_named(drawn, elements.at[0]);
     *data = (Data){.words = array ? array : words_of(r, drawn),
                    .variable = array ? flat_variable(r->f->system, elements.at[0]) : -1,
@@ -102,8 +103,8 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
     for (int i = 0; i < elements.count; i++) {
         double number = 0;
         if (elements.at[i]->type == TYPE_BOOLEAN || !flat_known_number(r->f, elements.at[i], &number))
-            return refuse(r, DIAG_F45, "'%s' in the data of %s() is no known number",
-                          expr_text(r->f->scratch, elements.at[i]), op_text(r->call->op));
+            return table_mistake(r, DIAG_F45, "'%s' in the data of %s() is no known number",
+                                 expr_text(r->f->scratch, elements.at[i]), op_text(r->call->op));
         list_push(r->f->scratch, &data->numbers, number);
     }
     hide_large(r->f, &elements);
@@ -144,15 +145,16 @@ static Expr read_axis(const Reading *r, Expr e)
         return NULL;
     const char *name = data.words->text;
     if (data.columns || data.numbers.count < 2) {
-        refuse(r, DIAG_F43, data.columns ? "the axis %s is a matrix" : "the axis %s has less than two numbers", name);
+        table_mistake(r, DIAG_F43,
+                      data.columns ? "the axis %s is a matrix" : "the axis %s has less than two numbers", name);
         return NULL;
     }
     for (int i = 1; i < data.numbers.count; i++) {
         const char *problem = axis_problem(r, &data, i);
         if (!problem)
             continue;
-        refuse(r, DIAG_F43, "the axis %s %s: its number %d, %s, follows %s", name, problem, i + 1,
-               number_text(data.numbers.at[i]), number_text(data.numbers.at[i - 1]));
+        table_mistake(r, DIAG_F43, "the axis %s %s: its number %d, %s, follows %s", name, problem, i + 1,
+                      number_text(data.numbers.at[i]), number_text(data.numbers.at[i - 1]));
         return NULL;
     }
     return noted(r, expr_axis(data.words, r->is_held, r->smoothness, data.numbers.count, data.numbers.at), &data);
@@ -168,10 +170,10 @@ static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
     bool fits = data.rows == rows && data.columns == columns;
     bool is_flat = y && !data.columns && data.rows == rows * columns;
     if (!fits && !is_flat && y)
-        refuse(r, DIAG_F43, "%s has %d by %d numbers, its axes %d and %d", name, data.rows,
-               data.columns ? data.columns : 1, rows, columns);
+        table_mistake(r, DIAG_F43, "%s has %d by %d numbers, its axes %d and %d", name, data.rows,
+                      data.columns ? data.columns : 1, rows, columns);
     else if (!fits && !is_flat)
-        refuse(r, DIAG_F43, data.columns ? "%s is a matrix of %d rows over an axis of %d numbers"
+        table_mistake(r, DIAG_F43, data.columns ? "%s is a matrix of %d rows over an axis of %d numbers"
                                          : "%s has %d numbers, its axis %d", name, data.rows, rows);
     return fits || is_flat ? noted(r, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
 }
@@ -214,9 +216,9 @@ static bool read_options(Reading *r, int needed, Expr *arguments)
         while (k < count && !(word && (!strcmp(options[k].word, word) || !strcmp(options[k].literal, word))))
             k++;
         if (k == count)
-            return refuse(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
-                          word && r->call->at[i]->op != OP_STRING ? word
-                                                                  : expr_text(r->f->scratch, r->call->at[i]));
+            return table_mistake(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
+                                 word && r->call->at[i]->op != OP_STRING ? word
+                                                                         : expr_text(r->f->scratch, r->call->at[i]));
         r->is_held |= options[k].is_held;
         if (options[k].smoothness != SMOOTH_NOT)
             r->smoothness = options[k].smoothness;

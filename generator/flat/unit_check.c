@@ -151,7 +151,7 @@ static void visit_all(UnitCheck *c)
 }
 
 /* Products that waited. One that clashes is looked for again in its place, which says more of it. */
-static void settle(UnitCheck *c)
+static void settle_awakened(UnitCheck *c)
 {
     for (int awakened = flat_terms_awakened(&c->terms); awakened >= 0; awakened = flat_terms_awakened(&c->terms)) {
         Waiting waiting = c->terms.waiting.at[awakened];
@@ -190,7 +190,7 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
     c.memo = arena_array(scratch, NodeMemo, c.memo_size ? c.memo_size : 1);
     declare_variables(&c);
     visit_all(&c);
-    settle(&c);
+    settle_awakened(&c);
     const KnownUnit *known = flat_units_found(&c, arena);
     arena_free(scratch);
     return known;

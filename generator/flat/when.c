@@ -23,11 +23,6 @@ typedef struct {
 
 static bool read_effects(Flattening *f, const EquationList *equations, const Place *text, Effects *effects);
 
-static Expr pre_of(Expr leaf)
-{
-    return expr_raw(OP_PRE, NULL, 1, &leaf);
-}
-
 static const Setting *setting_of(const Effects *effects, int variable)
 {
     for (int i = 0; i < effects->settings.count; i++)
@@ -36,7 +31,7 @@ static const Setting *setting_of(const Effects *effects, int variable)
     return NULL;
 }
 
-static bool set(Flattening *f, Effects *effects, Setting setting, const Place *place)
+static bool add_setting(Flattening *f, Effects *effects, Setting setting, const Place *place)
 {
     const Setting *other = setting_of(effects, setting.variable);
     if (!other) {
@@ -64,8 +59,8 @@ static bool read_setting(Flattening *f, const EquationNode *node, const Place *p
                      place->element->text, expr_text(f->scratch, node->left));
             return false;
         }
-        is_right = set(f, effects, (Setting){flat_variable(f->system, targets.at[i].leaf), targets.at[i].value, node},
-                       place);
+        int variable = flat_variable(f->system, targets.at[i].leaf);
+        is_right = add_setting(f, effects, (Setting){variable, targets.at[i].value, node}, place);
     }
     return is_right;
 }
@@ -98,14 +93,14 @@ int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
     int variable = flat_termination(f, node->left, node->text, place);
-    return variable >= 0 && set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
+    return variable >= 0 && add_setting(f, effects, (Setting){variable, expr_boolean(true), node}, place);
 }
 
 static bool read_assertion(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
     Expr violated;
     int variable = flat_assertion(f, node->left, node->text, place, &violated);
-    return variable >= 0 && set(f, effects, (Setting){variable, flat_unwatched(violated), node}, place);
+    return variable >= 0 && add_setting(f, effects, (Setting){variable, flat_unwatched(violated), node}, place);
 }
 
 /* A statement reinit(x, e) does the same. */
@@ -152,7 +147,7 @@ static bool choose(Flattening *f, const EquationNode *node, Choice choice, const
     }
     for (int i = 0; i < all.settings.count; i++) {
         int variable = all.settings.at[i].variable;
-        Expr kept = pre_of(f->system->variables.at[variable].leaf), value = kept;
+        Expr kept = expr_raw(OP_PRE, NULL, 1, &f->system->variables.at[variable].leaf), value = kept;
         for (int b = choice.count - 1; b >= 0; b--) {
             const Setting *setting = setting_of(&branches[b], variable);
             Expr own = setting ? setting->value : kept;
@@ -161,7 +156,7 @@ static bool choose(Flattening *f, const EquationNode *node, Choice choice, const
             else if (setting || !choice.are_exclusive)
                 value = expr_raw(OP_IF, NULL, 3, (Expr[]){conditions->at[b], own, value});
         }
-        is_right = set(f, effects, (Setting){variable, value, node}, place) && is_right;
+        is_right = add_setting(f, effects, (Setting){variable, value, node}, place) && is_right;
     }
     if (!last)
         return is_right;

@@ -83,7 +83,7 @@ static void load_files(Arena *arena, Software *software)
     }
 }
 
-static void refuse(const Software *software)
+static void refuse_code(const Software *software)
 {
     diag(DIAG_S49, software->source, "the behaviour '%s' is C code, which is compiled with --allow-c only",
          software->qualified->text);
@@ -103,7 +103,7 @@ void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
             continue;
         map_put(seen, software, 1);
         if (!is_allowed)
-            refuse(software);
+            refuse_code(software);
         else if (!software->owner->problems.count)
             load_files(arena, software->owner->software);
     }

@@ -247,7 +247,7 @@ static void report_cycle(Reader *reader, const StepList *path, const Classifier 
 
 /* Depth-first over the generals of one classifier; an edge that closes a cycle is reported and taken away.
  * depth: 0 not seen, -1 on the present path, else 1 + the longest chain above. path: empty, and so again. */
-static void settle(Reader *reader, Map *depth, StepList *path, Classifier *start)
+static void settle_depth(Reader *reader, Map *depth, StepList *path, Classifier *start)
 {
     list_push(reader->arena, path, (Step){start, 0});
     map_put(depth, start, -1);
@@ -291,5 +291,5 @@ void sysml_generalize(Reader *reader)
     StepList path = {0};
     for (int i = 0; i < reader->model->classifiers.count; i++)
         if (!map_get(depth, reader->model->classifiers.at[i], 0))
-            settle(reader, depth, &path, reader->model->classifiers.at[i]);
+            settle_depth(reader, depth, &path, reader->model->classifiers.at[i]);
 }

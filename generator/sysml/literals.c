@@ -1,7 +1,7 @@
 /* literals.c - the literals of all enumerations by name, for equations. */
 #include "sysml/sysml.h"
 
-static void add(Literals *literals, Arena *arena, Name name, const Classifier *enumeration, int number)
+static void add_literal(Literals *literals, Arena *arena, Name name, const Classifier *enumeration, int number)
 {
     int known = map_get(literals->by_name, name, -1);
     if (known >= 0) {
@@ -21,8 +21,8 @@ const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
         for (int k = 0; k < enumeration->literals.count; k++) {
             Name name = identifier_canonical(enumeration->literals.at[k]->text);
             const char *type = identifier_canonical(enumeration->name->text)->text;
-            add(literals, arena, name, enumeration, k + 1);
-            add(literals, arena, name_format("%s.%s", type, name->text), enumeration, k + 1);
+            add_literal(literals, arena, name, enumeration, k + 1);
+            add_literal(literals, arena, name_format("%s.%s", type, name->text), enumeration, k + 1);
         }
     }
     return literals;

@@ -17,7 +17,7 @@ typedef struct {
     InstanceSpecification *instance; /* of a part: of all its modifications so far, or NULL */
 } Modification;
 
-static Problem *refuse(const Modification *m, const char *text)
+static Problem *refuse_modification(const Modification *m, const char *text)
 {
     Problem *wrong = sysml_problem(m->reader->arena, m->owner, DIAG_X18, element_source(m->at, m->words),
                                    "the modification '%s' of '%s' cannot be used", text, m->words->text);
@@ -33,7 +33,7 @@ static bool split(Modification *m, const char *text)
         end++;
     const char *sign = end + strspn(end, " \t\r\n");
     if (end == begin || *sign != '=' || sign[1] == '=') {
-        sysml_problem_detail(arena, refuse(m, text), "expected 'name = value'");
+        sysml_problem_detail(arena, refuse_modification(m, text), "expected 'name = value'");
         return false;
     }
     m->name = name_of_length(begin, (size_t)(end - begin));
@@ -54,7 +54,7 @@ static const Property *member_named(const Modification *m, const Classifier *cla
     if (member)
         return member;
     sysml_problem_detail(m->reader->arena,
-                         refuse(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
+                         refuse_modification(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
                          "'%s' has no property '%s'", classifier->qualified->text, m->name->text);
     return NULL;
 }
@@ -84,7 +84,7 @@ static void modify_part(Modification *m, Property *part)
     if (!value)
         return;
     if (!m->instance && part->value) {
-        sysml_problem_detail(arena, refuse(m, m->name->text), "the part has a value of its own");
+        sysml_problem_detail(arena, refuse_modification(m, m->name->text), "the part has a value of its own");
         return;
     }
     if (!m->instance)
@@ -156,7 +156,8 @@ static void modify_value(Modification *m, Property *property)
     else if (is_start && value && !property->value)
         property->value = value;
     else if (!is_unit && !is_start)
-        sysml_problem_detail(m->reader->arena, refuse(m, m->name->text), "expected start, unit, min, max or nominal");
+        sysml_problem_detail(m->reader->arena, refuse_modification(m, m->name->text),
+                             "expected start, unit, min, max or nominal");
 }
 
 static void take_declaration(Reader *reader, Property *property, Element *applied)
@@ -170,7 +171,8 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
     if (property->variability == VARIABILITY_CONSTANT)
         property->value = value_for(&m, property->type);
     else
-        sysml_problem_fix(reader->arena, refuse(&m, equation), "draw the equation as a constraint of the block");
+        sysml_problem_fix(reader->arena, refuse_modification(&m, equation),
+                          "draw the equation as a constraint of the block");
 }
 
 /* ---- the whole ---- */

@@ -38,8 +38,8 @@ static Bound bound(Reader *reader, const Element *property, const char *tag)
     return (Bound){(int)number, NULL};
 }
 
-static void refuse(Reader *reader, const Property *property, DiagCode code, const char *what, const char *text,
-                   const ParseError *error)
+static void refuse_multiplicity(Reader *reader, const Property *property, DiagCode code, const char *what,
+                                const char *text, const ParseError *error)
 {
     Problem *wrong = sysml_problem(reader->arena, property->owner, code, property->source,
                                    "the %s of '%s' cannot be read: '%s'", what, property->source.element->text, text);
@@ -63,7 +63,7 @@ void sysml_take_multiplicity(Reader *reader, Property *property, const Element *
         if (parse_expression(reader->arena, upper.text, &size, &error))
             list_push(reader->arena, &property->sizes, size);
         else
-            refuse(reader, property, DIAG_S30, "multiplicity", upper.text, &error);
+            refuse_multiplicity(reader, property, DIAG_S30, "multiplicity", upper.text, &error);
     } else if ((upper.number > 1 || upper.number == 0) && is_fixed) {
         list_push(reader->arena, &property->sizes, expr_integer(upper.number));
     }
@@ -139,7 +139,7 @@ void sysml_take_dimension(Reader *reader, Property *property, const Element *ele
     ParseError error = {0};
     if (!parse_expression(reader->arena, arena_format(reader->arena, "{%s}", with_commas(reader, text)), &list,
                           &error)) {
-        refuse(reader, property, DIAG_S31, "dimension", text, &error);
+        refuse_multiplicity(reader, property, DIAG_S31, "dimension", text, &error);
         return;
     }
     property->sizes.count = 0;
@@ -149,7 +149,7 @@ void sysml_take_dimension(Reader *reader, Property *property, const Element *ele
         list_push(reader->arena, &property->sizes, list->at[i]);
     }
     if (!is_right)
-        refuse(reader, property, DIAG_S31, "dimension", text, NULL);
+        refuse_multiplicity(reader, property, DIAG_S31, "dimension", text, NULL);
     else if (!fits_multiplicity(property))
         sysml_problem(reader->arena, property->owner, DIAG_S31, property->source,
                       "the dimension of '%s' is '%s', but its multiplicity is %d", property->source.element->text, text,

@@ -61,7 +61,7 @@ static void note_block(Platforms *platforms, const Element *element)
     list_push(reader->arena, &platforms->named, (PlatformNamed){block, element});
 }
 
-static void note(Platforms *platforms, const Element *element)
+static void note_stereotyped(Platforms *platforms, const Element *element)
 {
     bool is_stereotyped = false;
     for (int i = 0; element->extra && i < element->extra->applications.count; i++)
@@ -381,7 +381,7 @@ void sysml_take_platforms(Reader *reader)
         const Document *document = reader->documents.at[i];
         platforms.is_library = sysml_is_platform_library(reader, document);
         for (int k = 0; k < document->members.count; k++)
-            note(&platforms, document->members.at[k]);
+            note_stereotyped(&platforms, document->members.at[k]);
     }
     for (int i = 0; i < platforms.named.count; i++)
         map_lineage(&platforms, platforms.named.at[i].block);

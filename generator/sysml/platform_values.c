@@ -236,7 +236,7 @@ static void convert(const PlatformMapping *mapping, const PropertyList *members,
 }
 
 /* The platform's parameter itself stays, as a constant of the block's. */
-static void keep(const PlatformMapping *mapping, const Property *member, const PlatformConversion *row)
+static void keep_parameter(const PlatformMapping *mapping, const Property *member, const PlatformConversion *row)
 {
     Reader *reader = mapping->reader;
     Property *own = sysml_replace_inherited(reader, mapping->block, member, member);
@@ -286,7 +286,7 @@ void platform_convert(const PlatformMapping *mapping, const PropertyList *member
         convert(mapping, members, row);
     for (int i = 0; i < members->count; i++)
         if ((row = conversion_of(mapping, members->at[i])))
-            keep(mapping, members->at[i], row);
+            keep_parameter(mapping, members->at[i], row);
 }
 
 /* ---- parameters of the other platform ---- */

@@ -35,7 +35,7 @@ typedef struct {
     } open[DEEPEST_BRACKETS];
 } Scan;
 
-static void step(Scan *s)
+static void next_character(Scan *s)
 {
     if (*s->at == '\n') {
         s->line++;
@@ -67,7 +67,7 @@ static void skip_comment(Scan *s)
     s->at += 2;
     while (*s->at && (is_line ? *s->at != '\n' : strncmp(s->at, "*/", 2) != 0))
         if (!splice(s))
-            step(s);
+            next_character(s);
     if (!is_line && *s->at) {
         s->at += 2;
     } else if (!is_line) {
@@ -83,7 +83,7 @@ static void skip_literal(Scan *s)
         if (splice(s))
             continue;
         s->at += *s->at == '\\' && s->at[1] && s->at[1] != '\n';
-        step(s);
+        next_character(s);
     }
     if (*s->at == quote)
         s->at++;
@@ -141,7 +141,7 @@ static void scan_token(Scan *s)
         return;
     }
     if (strchr(" \t\r\n\v\f", *s->at)) {
-        step(s);
+        next_character(s);
         return;
     }
     bool is_directive = s->begins_line && (*s->at == '#' || strncmp(s->at, "%:", 2) == 0);

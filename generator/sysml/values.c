@@ -42,7 +42,7 @@ static Value *named_value(const Reading *reading, int kind, const char *text)
     return value;
 }
 
-static Value *refuse(const Reading *reading, const char *found, const char *expected)
+static Value *refuse_value(const Reading *reading, const char *found, const char *expected)
 {
     if (!reading->owner)
         return NULL;
@@ -214,7 +214,7 @@ static Value *string_value(const Reading *reading, const char *text)
         return expression_value(reading, text);
     if (type && type->primitive == TYPE_BOOLEAN)
         return is_boolean_word(text) ? boolean_value(reading, words_equal_caseless(text, "true"))
-                                     : refuse(reading, text, "true or false");
+                                     : refuse_value(reading, text, "true or false");
     return named_value(reading, VALUE_STRING, text);
 }
 
@@ -244,7 +244,7 @@ static Value *literal_number(const Reading *reading, const char *words, bool is_
     if (words && !(words = plain_number(reading, words)))
         return NULL;
     if (words && !number_read(words, &number))
-        return refuse(reading, words, "a number");
+        return refuse_value(reading, words, "a number");
     Value *value = number_value(reading, number, is_integer);
     value->is_implied = is_implied;
     return value;
@@ -254,7 +254,7 @@ static Value *literal_truth(const Reading *reading)
 {
     bool truth = false;
     const char *unreadable = element_truth(reading->element, "value", &truth);
-    return unreadable ? refuse(reading, unreadable, "true or false") : boolean_value(reading, truth);
+    return unreadable ? refuse_value(reading, unreadable, "true or false") : boolean_value(reading, truth);
 }
 
 static const Value *read_value(const Reading *reading)
@@ -278,7 +278,7 @@ static const Value *read_value(const Reading *reading)
         return body && *body ? expression_value(reading, body) : NULL;
     if (strcmp(type, "LiteralString") == 0 || !*type)
         return words ? string_value(reading, words) : NULL;
-    return refuse(reading, type, "a literal, an expression or an instance");
+    return refuse_value(reading, type, "a literal, an expression or an instance");
 }
 
 const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,

@@ -33,14 +33,14 @@ static void inherit_literals(Reader *reader, Classifier *enumeration)
 }
 
 /* Depth is bounded by the limit on generalizations. */
-static void settle(Reader *reader, Classifier *type, Map *settled)
+static void settle_type(Reader *reader, Classifier *type, Map *settled)
 {
     if (map_get(settled, type, 0))
         return;
     map_put(settled, type, 1);
     for (int i = 0; i < type->generals.count; i++) {
         Classifier *general = type->generals.at[i];
-        settle(reader, general, settled);
+        settle_type(reader, general, settled);
         if (type->primitive == TYPE_UNKNOWN)
             type->primitive = general->primitive;
         if (!type->unit.name)
@@ -70,5 +70,5 @@ void sysml_settle_value_types(Reader *reader)
     for (int i = 0; i < reader->builtin.count; i++)
         map_put(settled, reader->builtin.at[i], 1);
     for (int i = 0; i < reader->model->classifiers.count; i++)
-        settle(reader, reader->model->classifiers.at[i], settled);
+        settle_type(reader, reader->model->classifiers.at[i], settled);
 }
