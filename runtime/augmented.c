@@ -11,7 +11,7 @@
  *               sum of partial d(term)       = 0    for each residual of a loop
  *
  * The pattern is always the same. KLU finds by itself that assignments need no elimination to speak of. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -163,3 +163,7 @@ double augmented_derivative(const Augmented *a, int state)
     const int slot = model_jacobian.derivative[state];
     return slot < 0 ? 0 : a->change[slot];
 }
+
+const struct AugmentedPart augmented_part = {
+    augmented_new,          augmented_free,   augmented_nonzeros, augmented_read,
+    augmented_read_nearby, augmented_factor, augmented_solve,    augmented_derivative};

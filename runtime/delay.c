@@ -28,7 +28,7 @@ struct Delays {
     bool is_varying; /* a delay */
 };
 
-int delays_new(Delays **delays, const Options *o)
+static int delays_new(Delays **delays, const Options *o)
 {
     const ModelDelays *model = model_info.delays;
     if (!model)
@@ -51,7 +51,7 @@ int delays_new(Delays **delays, const Options *o)
     return is_complete ? STATUS_DONE : message_fail(OUT_OF_MEMORY, "for delays");
 }
 
-void delays_free(Delays *d)
+static void delays_free(Delays *d)
 {
     if (!d)
         return;
@@ -63,7 +63,7 @@ void delays_free(Delays *d)
     free(d);
 }
 
-void delays_attach(const Delays *d, Model *m)
+static void delays_attach(const Delays *d, Model *m)
 {
     if (d)
         d->model->attach(m, d->pasts);
@@ -92,7 +92,7 @@ static int check_delay(const Run *run, int delay)
     return STATUS_DONE;
 }
 
-int delays_start(Run *run)
+static int delays_start(Run *run)
 {
     Delays *d = run->delays;
     int status = STATUS_DONE;
@@ -114,7 +114,7 @@ int delays_start(Run *run)
     return status;
 }
 
-double delays_reach(const Run *run)
+static double delays_reach(const Run *run)
 {
     const Delays *d = run->delays;
     double reach = INFINITY;
@@ -144,7 +144,7 @@ static bool are_known(Run *run, double time)
     return true;
 }
 
-double delays_known(Run *run, double time)
+static double delays_known(Run *run, double time)
 {
     const Delays *d = run->delays;
     if (!d || !d->is_varying || !run->solver || has_fixed_steps(run->options->method))
@@ -180,7 +180,7 @@ static bool do_fit(const Delays *d)
     return true;
 }
 
-int delays_record(Run *run, double time)
+static int delays_record(Run *run, double time)
 {
     Delays *d = run->delays;
     if (!d || !(time > run->at))
@@ -234,7 +234,7 @@ static int order_after(const Run *run, int operand, EventChange change)
     return order + 1;
 }
 
-int delays_break(Run *run, double time, EventChange change)
+static int delays_meet(Run *run, double time, EventChange change)
 {
     Delays *d = run->delays;
     if (!d || !change.is_felt)
@@ -250,3 +250,6 @@ int delays_break(Run *run, double time, EventChange change)
     d->model->times(run->model, d->time, d->longest);
     return STATUS_DONE;
 }
+
+const struct DelayPart delay_part = {delays_new,   delays_free,  delays_attach, delays_start,
+                                     delays_reach, delays_known, delays_record, delays_meet};

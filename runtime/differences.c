@@ -10,7 +10,7 @@
  * one-sided differences differ by, and of rounding. The second is large at and next to a jump or a kink of the
  * variable, where `if`, `max` and the like switch: there no difference tells anything. The third is measured: as what
  * the model answers to changes of its states in the last digit, at the point and a step away. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -122,7 +122,7 @@ Differences *differences_new(const Options *o)
     d->model = calloc(1, model_size);
     d->states = calloc(4 * count, sizeof *d->states);
     if (d->pairs && d->comparisons && d->model && d->states && find_pairs(d) &&
-        large_loops_new(&d->loops) == STATUS_DONE) {
+        large_loops_create(&d->loops) == STATUS_DONE) {
         d->slopes = d->states + count;
         d->trial = d->slopes + count;
         d->ahead = d->trial + count;
@@ -138,7 +138,7 @@ void differences_free(Differences *d)
         return;
     free(d->pairs);
     free(d->comparisons);
-    large_loops_free(&d->loops);
+    large_loops_destroy(&d->loops);
     free(d->model);
     free(d->states);
     free(d);
@@ -185,7 +185,7 @@ static Estimate extrapolate(Extrapolation *e, double value, int power)
 static bool evaluate(Differences *d, const Model *m, double time)
 {
     memcpy(d->model, m, model_size);
-    large_loops_attach(&d->loops, d->model);
+    large_loops_attach_to(&d->loops, d->model);
     model_set_states(d->model, time, d->trial);
     return model_evaluate(d->model) == MODEL_OK && model_outputs(d->model) == MODEL_OK;
 }

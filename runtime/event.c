@@ -6,7 +6,7 @@
  * Two rules keep a run from never ending: an event has at most 1000 rounds; and of located events and those of timed
  * branches at most 100 in a row may each be within 1e-10 of the simulated time, or 256 units in the last place of time,
  * of the one before: more are relations that undo each other (chattering), or impacts that accumulate (Zeno). */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -42,11 +42,6 @@ struct Event {
     void *watcher;
 };
 
-bool event_is_possible(void)
-{
-    return model_branch_count > 0 || model_discrete_count > 0 || model_clock_count > 0;
-}
-
 Event *event_new(void)
 {
     Event *e = calloc(1, sizeof *e);
@@ -55,7 +50,7 @@ Event *event_new(void)
     e->clocks = clocks_new();
     e->starting = settling_new(true, NULL);
     e->settling = settling_new(false, e->starting);
-    e->impulses = impulses_new(e->clocks);
+    e->impulses = model_parts.impulses ? model_parts.impulses->create(e->clocks) : NULL;
     e->before = switches_new();
     e->round = switches_new();
     e->pass = switches_new();
@@ -65,8 +60,9 @@ Event *event_new(void)
     e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
     e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
     e->is_unsure = calloc((size_t)model_branch_count + 1, sizeof *e->is_unsure);
-    if (e->clocks && e->impulses && e->settling && e->starting && e->before && e->round && e->pass &&
-        e->rounding && e->is_told && e->toggles.branch && e->toggles.discrete && e->toggles.reset && e->is_unsure)
+    const bool has_parts = e->clocks && e->settling && e->starting && (e->impulses || !model_parts.impulses);
+    const bool has_memory = e->is_told && e->toggles.branch && e->toggles.discrete && e->toggles.reset && e->is_unsure;
+    if (has_parts && has_memory && e->before && e->round && e->pass && e->rounding)
         return e;
     event_free(e);
     return NULL;
@@ -79,7 +75,8 @@ void event_free(Event *e)
     clocks_free(e->clocks);
     settling_free(e->settling);
     settling_free(e->starting);
-    impulses_free(e->impulses);
+    if (e->impulses)
+        model_parts.impulses->destroy(e->impulses);
     switches_free(e->before);
     switches_free(e->round);
     switches_free(e->pass);
@@ -358,8 +355,8 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, b
     *has_changed = false;
     if (result != SETTLED)
         return result == SETTLE_FAILED ? EVENT_MODEL_FAILED : EVENT_INCONSISTENT;
-    if (is_begin)
-        impulses_settle(e->impulses, m);
+    if (is_begin && e->impulses)
+        model_parts.impulses->settle(e->impulses, m);
     model_accept(m); /* so that a loop which has nothing new to find stays where it is */
     model_accept_outputs(m);
     *has_changed = renew(e, m);
@@ -400,15 +397,15 @@ static int explain(Event *e, Model *m)
 /* States that impulses move may change more, in further rounds, and these may make impulses again. */
 static int follow_impulses(Event *e, Model *m)
 {
-    for (int k = 0; e->result == EVENT_DONE; k++) {
+    for (int k = 0; e->result == EVENT_DONE && e->impulses; k++) {
         bool has_moved_any = false;
-        const int status = impulses_follow(e->impulses, m, e->time, e->log, &has_moved_any);
+        const int status = model_parts.impulses->follow(e->impulses, m, e->time, e->log, &has_moved_any);
         if (status != STATUS_DONE || !has_moved_any)
             return status;
         e->is_reset = true;
         if (e->watch)
-            impulses_show(e->impulses, m, e->time, e->watch, e->watcher);
-        impulses_begin(e->impulses, m);
+            model_parts.impulses->show(e->impulses, m, e->time, e->watch, e->watcher);
+        model_parts.impulses->begin(e->impulses, m);
         e->result = k < MOST_ROUNDS ? all_rounds(e, m, false) : EVENT_ENDLESS;
     }
     return explain(e, m);
@@ -421,7 +418,8 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
     e->is_initial = e->is_reset = false;
     e->is_terminal = is_terminal;
     switches_keep(e->before, m);
-    impulses_begin(e->impulses, m);
+    if (e->impulses)
+        model_parts.impulses->begin(e->impulses, m);
     e->result = all_rounds(e, m, true);
     if (may_wait && e->result == EVENT_INCONSISTENT && !e->is_reset) {
         switches_exchange(e->before, m);
@@ -560,6 +558,26 @@ int event_check_distance(Event *e, Model *m)
     return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, e->time);
 }
 
+void event_report(const Event *event, FILE *out)
+{
+    const EventCounts *e = &event->counts;
+    fprintf(out, "  state events             %ld\n", e->state_events);
+    fprintf(out, "  time events              %ld", e->time_events);
+    if (e->late_events > 0)
+        fprintf(out, ", %ld late, as steps do not end there", e->late_events);
+    fputc('\n', out);
+    if (e->slides > 0)
+        fprintf(out, "  slides along boundaries  %ld\n", e->slides);
+    if (e->unsure > 0)
+        fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
+                e->unsure == 1 ? "" : "es");
+    if (model_clock_count > 0)
+        fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
+    fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
+    fprintf(out, "  restarts                 %ld\n", e->restarts);
+    fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
+}
+
 /* ---- the start ---- */
 
 static bool has_condition(void)
@@ -628,7 +646,8 @@ int event_start(Event *e, Model *m, const Options *o)
         return status;
     e->time = e->last = o->start;
     e->length = o->stop - o->start;
-    impulses_start(e->impulses, o);
+    if (e->impulses)
+        model_parts.impulses->start(e->impulses, o);
     e->is_initial = true;
     e->is_terminal = false;
     for (int i = 0; i < model_discrete_count; i++)

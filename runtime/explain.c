@@ -3,14 +3,14 @@
 
 #include <math.h>
 
-static void show_equation(int equation)
+void explain_equation(int equation)
 {
     const ModelEquation *e = &model_equations[equation];
     message_detail("%s: %s", e->id, e->text);
     message_detail("    %s%s%s, %s", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
 }
 
-static void show_variable(const char *role, int variable, double value)
+void explain_variable(const char *role, int variable, double value)
 {
     const ModelVariable *v = &model_variables[variable];
     message_detail("%s%s = %s%s%s  (%s)", role, v->path, number_text(value).text, v->unit[0] ? " " : "", v->unit,
@@ -47,14 +47,14 @@ static void show_computed_zero(const Model *m, int variable)
 }
 
 /* What the equation holds. */
-static void show_variables(const Model *m, int equation, bool are_kept)
+void explain_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
     const int *rows = model_equations[equation].variables;
     const int count = count_rows(rows);
     for (int i = 0; i < count && i < MOST; i++)
         if (are_kept || is_kept(rows[i])) {
-            show_variable("    ", rows[i], variable_value(m, rows[i]));
+            explain_variable("    ", rows[i], variable_value(m, rows[i]));
             show_computed_zero(m, rows[i]);
         }
     if (count > MOST)
@@ -64,9 +64,9 @@ static void show_variables(const Model *m, int equation, bool are_kept)
 static void show_worst(const Model *m, const ModelFailure *failure)
 {
     for (int i = 0; i < failure->worst_count; i++) {
-        show_equation(failure->worst[i]);
+        explain_equation(failure->worst[i]);
         message_detail("    left side - right side = %s for", number_rounded(failure->residual[i], 6).text);
-        show_variables(m, failure->worst[i], true);
+        explain_variables(m, failure->worst[i], true);
     }
     if (failure->loop->size > failure->worst_count)
         message_detail("and smaller residuals in %d more equations", failure->loop->size - failure->worst_count);
@@ -77,7 +77,7 @@ enum { SHOWN = 10 }; /* larger loops do not read well */
 static void show_unknowns(const Model *m, const ModelLoop *loop)
 {
     for (int i = 0; i < loop->size && i < SHOWN; i++)
-        show_variable("unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
+        explain_variable("unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
     if (loop->size > SHOWN)
         message_detail("and %d more unknowns", loop->size - SHOWN);
 }
@@ -93,7 +93,7 @@ static void show_loop(const Model *m, const ModelFailure *failure)
         return;
     }
     for (int i = 0; i < loop->size && i < SHOWN; i++)
-        show_equation(loop->equations[i]);
+        explain_equation(loop->equations[i]);
     if (loop->size > SHOWN)
         message_detail("and %d more equations", loop->size - SHOWN);
 }
@@ -113,8 +113,8 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
 {
     const int equation = undefined_equation(m, failure);
     message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
-    show_equation(equation);
-    show_variables(m, equation, true);
+    explain_equation(equation);
+    explain_variables(m, equation, true);
     message_detail("loop %d begins there with %d torn unknown%s; others around them have been tried in vain:",
                    failure->loop->number, failure->loop->size, failure->loop->size == 1 ? "" : "s");
     show_unknowns(m, failure->loop);
@@ -131,9 +131,9 @@ static void show_set(const Model *m, int equation)
         return;
     const ModelStateSet *set = &model_state_sets[s];
     for (int i = 1; i < set->constraint_count && i < SHOWN; i++)
-        show_equation(set->constraints[i]);
+        explain_equation(set->constraints[i]);
     for (int i = 0; i < set->candidate_count && i < SHOWN; i++)
-        show_variable("ties ", set->candidates[i], variable_value(m, set->candidates[i]));
+        explain_variable("ties ", set->candidates[i], variable_value(m, set->candidates[i]));
     if (set->candidate_count > SHOWN)
         message_detail("and %d more", set->candidate_count - SHOWN);
 }
@@ -193,9 +193,9 @@ static int explain_start(const Model *m, const ModelStartCheck *check, double st
     message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
                    v->unit[0] ? " " : "", v->unit, number_rounded(variable_value(m, check->variable), 7).text);
     for (int i = 0; i < count; i++)
-        show_variable("start of ", check->starts[i], variable_value(m, check->starts[i]));
+        explain_variable("start of ", check->starts[i], variable_value(m, check->starts[i]));
     for (const int *equation = check->equations; *equation >= 0; equation++)
-        show_equation(*equation);
+        explain_equation(*equation);
     return message_end(INCONSISTENT_START);
 }
 
@@ -206,7 +206,7 @@ static int explain_software(const ModelFailure *failure, double time)
     message_begin(title, "at time %s", number_text(time).text);
     message_detail("%s%s%s, %s", s->element, s->instance[0] ? " of " : "", s->instance, s->source);
     if (failure->variable >= 0)
-        show_variable("", failure->variable, failure->value);
+        explain_variable("", failure->variable, failure->value);
     else
         message_detail("%s: status %s", s->function, number_text(failure->value).text);
     return message_end(title);
@@ -224,13 +224,13 @@ int explain_model(Model *m, double time)
     const Failure title = failure_of(failure);
     message_begin(title, "at time %s", number_text(time).text);
     if (failure->equation >= 0 && !failure->worst_count) {
-        show_equation(failure->equation);
+        explain_equation(failure->equation);
         const int solved = variable_solved_by(failure->equation);
         if (failure->kind == MODEL_SINGULAR_SELECTION)
             show_set(m, failure->equation);
         else if (solved >= 0)
-            show_variable("solved for ", solved, variable_value(m, solved));
-        show_variables(m, failure->equation, failure->loop != NULL);
+            explain_variable("solved for ", solved, variable_value(m, solved));
+        explain_variables(m, failure->equation, failure->loop != NULL);
     }
     if (failure->place)
         message_detail("%s", failure->place);
@@ -241,29 +241,12 @@ int explain_model(Model *m, double time)
     return message_end(title);
 }
 
-int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time)
-{
-    message_begin(FOLD, "at time %s", number_text(time).text);
-    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
-                   loop->size, loop->size == 1 ? "" : "s");
-    for (int i = 0; i < loop->size && i < SHOWN; i++)
-        show_variable("unknown ", loop->unknowns[i], values[loop->unknowns[i]]);
-    if (loop->size > SHOWN)
-        message_detail("and %d more unknowns", loop->size - SHOWN);
-    if (unknown >= 0)
-        message_detail("'%s' would jump from %s to %s", model_variables[unknown].path,
-                       number_rounded(values[unknown], 7).text, number_rounded(variable_value(m, unknown), 7).text);
-    for (int i = 0; i < loop->size && i < SHOWN; i++)
-        show_equation(loop->equations[i]);
-    return message_end(FOLD);
-}
-
 static void show_with_equation(const Model *m, const char *role, int variable, bool are_kept)
 {
-    show_variable(role, variable, variable_value(m, variable));
+    explain_variable(role, variable, variable_value(m, variable));
     if (model_variables[variable].equation >= 0) {
-        show_equation(model_variables[variable].equation);
-        show_variables(m, model_variables[variable].equation, are_kept);
+        explain_equation(model_variables[variable].equation);
+        explain_variables(m, model_variables[variable].equation, are_kept);
     }
 }
 
@@ -310,114 +293,5 @@ int explain_state(const Model *m, Failure failure, int state, double time)
         if (derivative >= 0)
             show_with_equation(m, "", derivative, false);
     }
-    return message_end(failure);
-}
-
-/* ---- events ---- */
-
-/* The one that is to blame, or all of them. */
-static void show_jumps(const ImpulseFailure *f)
-{
-    enum { MOST = 4 };
-    const bool is_one = f->trouble == IMPULSE_LOST || f->trouble == IMPULSE_TWICE;
-    int count = 0;
-    for (int i = 0; i < model_jump_count; i++) {
-        const ModelJump *j = &model_jumps[i];
-        if (!(fabs(f->jump[i]) > 0) || (is_one && i != f->row) || count++ >= MOST)
-            continue;
-        message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(f->before[i], 6).text,
-                       number_rounded(f->before[i] + f->jump[i], 6).text);
-        if (j->equation >= 0)
-            show_equation(j->equation);
-    }
-    if (count > MOST)
-        message_detail("and %d more", count - MOST);
-}
-
-int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
-{
-    message_begin(IMPULSE, "at time %s", number_text(time).text);
-    show_jumps(f);
-    switch (f->trouble) {
-    case IMPULSE_LOST:
-        message_detail("it is differentiated within an expression; let a variable of its own be equal to it, and "
-                       "differentiate that one");
-        break;
-    case IMPULSE_TWICE:
-        message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
-                       model_jumps[f->row].name);
-        break;
-    case IMPULSE_NOT_LINEAR:
-        message_detail("its derivative, an impulse, enters equations that are not linear in it and in what jumps too");
-        break;
-    case IMPULSE_NOT_SOLVED:
-        message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
-        break;
-    case IMPULSE_OF_FACTOR:
-        message_detail("its derivative, an impulse, is multiplied by what jumps at the same time; felt by");
-        show_variable("", f->row, variable_value(m, f->row));
-        break;
-    case IMPULSE_OF_RELATION:
-        message_detail("its derivative, an impulse, decides %s  (%s, %s)", model_branches[f->row].text,
-                       model_branches[f->row].element, model_branches[f->row].source);
-        break;
-    case IMPULSE_OF_DISCRETE:
-        message_detail("its derivative, an impulse, is taken over by %s", model_discretes[f->row].name);
-        break;
-    case IMPULSE_OF_DELAY:
-        message_detail("its derivative, an impulse, would be delayed with");
-        show_variable("", f->row, variable_value(m, f->row));
-        break;
-    }
-    return message_end(IMPULSE);
-}
-
-enum { SHOWN_TOGGLES = 5 };
-
-/* The next one in the order of counts, then of index; -1 begins, and ends. */
-static int next_toggle(const int *counts, int total, int previous)
-{
-    int next = -1;
-    for (int i = 0; i < total; i++) {
-        const bool is_after = previous < 0 || counts[i] < counts[previous] ||
-                              (counts[i] == counts[previous] && i > previous);
-        if (counts[i] > 0 && is_after && (next < 0 || counts[i] > counts[next]))
-            next = i;
-    }
-    return next;
-}
-
-static void show_branch(const Model *m, int branch, int count)
-{
-    const ModelBranch *b = &model_branches[branch];
-    message_detail("%s  (%s, %s) changes %d time%s", b->text, b->element, b->source, count, count == 1 ? "" : "s");
-    if (b->equation >= 0) {
-        show_equation(b->equation);
-        show_variables(m, b->equation, true);
-    }
-}
-
-static void show_discrete(int discrete, double value, int count)
-{
-    const ModelDiscrete *d = &model_discretes[discrete];
-    Number memory = number_text(value);
-    const char *text = d->variable >= 0 ? variable_text(d->variable, value, &memory) : memory.text;
-    message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, d->variable >= 0 ? "  (" : "",
-                   d->variable >= 0 ? model_variables[d->variable].source : "", d->variable >= 0 ? ")" : "", count,
-                   count == 1 ? "" : "s");
-}
-
-int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time)
-{
-    message_begin(failure, "at time %s", number_text(time).text);
-    int i = next_toggle(t->branch, model_branch_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_branch_count, i))
-        show_branch(m, i, t->branch[i]);
-    i = next_toggle(t->discrete, model_discrete_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_discrete_count, i))
-        show_discrete(i, discrete_value(m, i), t->discrete[i]);
-    i = next_toggle(t->reset, model_reset_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_reset_count, i))
-        show_variable("set anew: ", model_resets[i].variable, variable_value(m, model_resets[i].variable));
     return message_end(failure);
 }

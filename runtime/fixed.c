@@ -240,7 +240,7 @@ int fixed_explain(const Fixed *f)
 void fixed_counts(const Fixed *f, SolverCounts *counts)
 {
     *counts = f->counts;
-    counts->factoring = f->implicit ? "KLU" : NULL;
+    counts->factoring = !f->implicit ? NULL : model_jacobian.is_augmented || model_jacobian.is_sparse ? "KLU" : "dense";
 }
 
 double fixed_absolute_tolerance(const Fixed *f, int state)

@@ -1,14 +1,14 @@
 /* implicit.c - the equations of a step backwards, x = former + length f(time, x), by Newton's method.
  *
- * The matrix is I - length J with the exact Jacobian, or with difference quotients where that does not exist, factored
- * by KLU; or the augmented system (augmented.c). As long as a step makes the next one ten times as short, the factors
- * are kept; else the Jacobian is evaluated anew. A step that would lead to where the model is not defined, or after
- * which the next one would not be shorter with the same factors, is halved: the natural monotonicity test (Deuflhard,
- * Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance, or, where
- * none helps, within what rounding of the states makes of it.
+ * The matrix is I - length J with the exact Jacobian, or with difference quotients where that does not exist, dense or
+ * factored by KLU; or the augmented system (augmented.c). As long as a step makes the next one ten times as short, the
+ * factors are kept; else the Jacobian is evaluated anew. A step that would lead to where the model is not defined, or
+ * after which the next one would not be shorter with the same factors, is halved: the natural monotonicity test
+ * (Deuflhard, Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance,
+ * or, where none helps, within what rounding of the states makes of it.
  *
  * Where it fails, shorter steps to the same time are solved first, and followed to the whole length. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -24,10 +24,11 @@ struct Implicit {
     double tolerance;
     Augmented *augmented; /* or NULL, and the next ones */
     Jacobian *jacobian;
-    Sparse *sparse;
     double *entries; /* of J, by columns */
     double *value;   /* of the matrix, by rows */
-    int *place;      /* by entry of J: where in the matrix */
+    Sparse *sparse;
+    int *place;      /* by entry of J: where in the sparse matrix */
+    Loop dense;      /* the matrix without a sparse one */
     double *trial, *slope, *change, *next, *solved; /* count */
     int worst;
 };
@@ -63,23 +64,38 @@ static bool create_sparse(Implicit *n)
                 n->place[k] = row_start[row] + filled[row]++;
                 column[n->place[k]] = c;
             }
-        n->sparse = sparse_new(states, row_start, column);
+        n->sparse = model_parts.sparse->create(states, row_start, column);
     }
     free(row_start);
     free(column);
     free(filled);
-    n->jacobian = jacobian_new();
-    n->entries = calloc(entries + 1, sizeof *n->entries);
-    n->value = calloc(entries + 1, sizeof *n->value);
-    return n->sparse && n->jacobian && n->entries && n->value;
+    return n->sparse != NULL;
+}
+
+static bool create_dense(Implicit *n)
+{
+    const size_t states = (size_t)model_jacobian.states;
+    double *memory = calloc(states * (states + 3) + 1, sizeof *memory);
+    n->dense = (Loop){.n = model_jacobian.states, .jacobian = n->value, .scaled = memory};
+    if (!memory)
+        return false;
+    n->dense.row = memory + states * states;
+    n->dense.magnitude = n->dense.row + states;
+    n->dense.swaps = n->dense.magnitude + states;
+    return true;
 }
 
 static bool create_matrix(Implicit *n)
 {
-    if (!model_jacobian.is_augmented)
-        return create_sparse(n);
-    n->augmented = augmented_new();
-    return n->augmented != NULL;
+    if (model_jacobian.is_augmented) {
+        n->augmented = model_parts.augmented->create();
+        return n->augmented != NULL;
+    }
+    const size_t states = (size_t)model_jacobian.states, entries = jacobian_nonzeros();
+    n->jacobian = jacobian_new();
+    n->entries = calloc(entries + 1, sizeof *n->entries);
+    n->value = calloc((model_jacobian.is_sparse ? entries : states * states) + 1, sizeof *n->value);
+    return n->jacobian && n->entries && n->value && (model_jacobian.is_sparse ? create_sparse(n) : create_dense(n));
 }
 
 Implicit *implicit_new(double tolerance)
@@ -106,9 +122,12 @@ void implicit_free(Implicit *n)
 {
     if (!n)
         return;
-    augmented_free(n->augmented);
+    if (n->augmented)
+        model_parts.augmented->destroy(n->augmented);
     jacobian_free(n->jacobian);
-    sparse_free(n->sparse);
+    if (n->sparse)
+        model_parts.sparse->destroy(n->sparse);
+    free(n->dense.scaled);
     free(n->entries);
     free(n->value);
     free(n->place);
@@ -142,7 +161,7 @@ static ModelStatus read_differences(const Problem *p)
     p->counts->differences++;
     if (n->augmented) {
         p->counts->evaluations += 2;
-        return augmented_read_nearby(n->augmented, p->m, p->time, p->x, p->magnitudes, n->trial);
+        return model_parts.augmented->read_nearby(n->augmented, p->m, p->time, p->x, p->magnitudes, n->trial);
     }
     p->counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
     for (int i = 0; i < n->count; i++)
@@ -156,16 +175,37 @@ static ImplicitResult renew(const Problem *p)
 {
     Implicit *n = p->n;
     p->counts->jacobians++;
-    const bool is_exact = n->augmented ? augmented_read(n->augmented, p->m)
+    const bool is_exact = n->augmented ? model_parts.augmented->read(n->augmented, p->m)
                                        : jacobian_exact(n->jacobian, p->m, n->entries) == MODEL_OK;
     if (!is_exact && read_differences(p) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     if (n->augmented)
-        return augmented_factor(n->augmented, p->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+        return model_parts.augmented->factor(n->augmented, p->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
     for (int c = 0; c < n->count; c++)
-        for (size_t k = column_begin(c); k < column_begin(c + 1); k++)
-            n->value[n->place[k]] = (row_of(c, k) == c ? 1 : 0) - p->length * n->entries[k];
-    return sparse_factor(n->sparse, n->value) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+        for (size_t k = column_begin(c); k < column_begin(c + 1); k++) {
+            const int place = n->sparse ? n->place[k] : row_of(c, k) * n->count + c;
+            n->value[place] = (row_of(c, k) == c ? 1 : 0) - p->length * n->entries[k];
+        }
+    double pivot;
+    const bool is_factored =
+        n->sparse ? model_parts.sparse->factor(n->sparse, n->value)
+                  : loop_equilibrate(&n->dense) && loop_factor(n->dense.scaled, n->count, n->dense.swaps, &pivot) < 0;
+    return is_factored ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+}
+
+/* In: right side, out: solution. False if it is not finite. */
+static bool solve_system(Implicit *n, double *b)
+{
+    if (n->augmented)
+        return model_parts.augmented->solve(n->augmented, b, b);
+    if (n->sparse)
+        return model_parts.sparse->solve(n->sparse, b);
+    for (int i = 0; i < n->count; i++)
+        b[i] /= n->dense.row[i];
+    loop_substitute(n->dense.scaled, n->count, n->dense.swaps, b);
+    for (int i = 0; i < n->count; i++)
+        b[i] *= n->dense.magnitude[i];
+    return all_finite(b, n->count);
 }
 
 /* Newton's step from x, where n->slope was evaluated. False if it is not finite. */
@@ -175,7 +215,7 @@ static bool solve(const Problem *p, const double *x, double *change)
     p->counts->iterations++;
     for (int i = 0; i < n->count; i++)
         change[i] = p->former[i] + p->length * n->slope[i] - x[i];
-    return n->augmented ? augmented_solve(n->augmented, change, change) : sparse_solve(n->sparse, change);
+    return solve_system(n, change);
 }
 
 static double tolerance_of(const Problem *p, int state)
@@ -233,7 +273,7 @@ static bool is_rounding(const Problem *p)
         return false;
     for (int i = 0; i < n->count; i++)
         noise[i] = p->length * fabs(n->slope[i] - noise[i]);
-    if (!(n->augmented ? augmented_solve(n->augmented, noise, noise) : sparse_solve(n->sparse, noise)))
+    if (!solve_system(n, noise))
         return false;
     for (int i = 0; i < n->count; i++)
         if (!(fabs(n->change[i]) <= tolerance_of(p, i) + 4 * (fabs(noise[i]) + DBL_EPSILON * fabs(p->x[i]))))

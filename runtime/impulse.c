@@ -14,7 +14,7 @@
  * enter linearly, and nothing that they are multiplied by may jump itself: the values just before and just after must
  * lead to the same. An impulse that would be differentiated again, or that is taken over by a discrete variable or into
  * a delay, has no meaning either. Each of these ends the run. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -50,7 +50,21 @@ struct Impulses {
     ImpulseFailure failure;
 };
 
-Impulses *impulses_new(const Clocks *clocks)
+static void impulses_free(Impulses *s)
+{
+    if (!s)
+        return;
+    large_loops_destroy(&s->loops);
+    switches_free(s->without);
+    free(s->largest);
+    free(s->before);
+    free(s->settled);
+    free(s->decided);
+    free(s->trial);
+    free(s);
+}
+
+static Impulses *impulses_new(const Clocks *clocks)
 {
     const size_t jumps = (size_t)model_jump_count + 1, states = (size_t)model_variable_count + 1;
     Impulses *s = calloc(1, sizeof *s);
@@ -65,7 +79,7 @@ Impulses *impulses_new(const Clocks *clocks)
     s->trial = calloc(1, model_size);
     s->without = switches_new();
     const bool has_models = s->before && s->settled && s->decided && s->trial;
-    if (!memory || !s->without || !has_models || large_loops_new(&s->loops) != STATUS_DONE) {
+    if (!memory || !s->without || !has_models || large_loops_create(&s->loops) != STATUS_DONE) {
         impulses_free(s);
         return NULL;
     }
@@ -81,21 +95,7 @@ Impulses *impulses_new(const Clocks *clocks)
     return s;
 }
 
-void impulses_free(Impulses *s)
-{
-    if (!s)
-        return;
-    large_loops_free(&s->loops);
-    switches_free(s->without);
-    free(s->largest);
-    free(s->before);
-    free(s->settled);
-    free(s->decided);
-    free(s->trial);
-    free(s);
-}
-
-void impulses_start(Impulses *s, const Options *o)
+static void impulses_start(Impulses *s, const Options *o)
 {
     const double length = o->stop > o->start ? o->stop - o->start : 1;
     s->factor = ldexp(1, -ilogb(part_of_run * length));
@@ -103,7 +103,7 @@ void impulses_start(Impulses *s, const Options *o)
     s->step = has_fixed_steps(o->method) ? o->step : 0;
 }
 
-void impulses_begin(Impulses *s, const Model *m)
+static void impulses_begin(Impulses *s, const Model *m)
 {
     if (model_jump_count == 0)
         return;
@@ -120,7 +120,7 @@ static void take_discretes(Model *m, const Model *from, bool are_before)
     }
 }
 
-void impulses_settle(Impulses *s, const Model *m)
+static void impulses_settle(Impulses *s, const Model *m)
 {
     if (model_jump_count == 0)
         return;
@@ -141,7 +141,7 @@ static bool evaluate(Impulses *s, const Model *m, double time, const double *sta
 {
     for (int search = 0; search < 2; search++) {
         memcpy(s->trial, m, model_size);
-        large_loops_attach(&s->loops, s->trial);
+        large_loops_attach_to(&s->loops, s->trial);
         set_sizes(s->trial, size, factor);
         model_set_states(s->trial, time, states);
         model_solving(s->trial)->is_searching = search > 0;
@@ -463,7 +463,66 @@ static void log_states(const Impulses *s, const Model *m, double time, FILE *log
     }
 }
 
-int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any)
+/* ---- messages ---- */
+
+/* The one that is to blame, or all of them. */
+static void show_jumps(const ImpulseFailure *f)
+{
+    enum { MOST = 4 };
+    const bool is_one = f->trouble == IMPULSE_LOST || f->trouble == IMPULSE_TWICE;
+    int count = 0;
+    for (int i = 0; i < model_jump_count; i++) {
+        const ModelJump *j = &model_jumps[i];
+        if (!(fabs(f->jump[i]) > 0) || (is_one && i != f->row) || count++ >= MOST)
+            continue;
+        message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(f->before[i], 6).text,
+                       number_rounded(f->before[i] + f->jump[i], 6).text);
+        if (j->equation >= 0)
+            explain_equation(j->equation);
+    }
+    if (count > MOST)
+        message_detail("and %d more", count - MOST);
+}
+
+static int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
+{
+    message_begin(IMPULSE, "at time %s", number_text(time).text);
+    show_jumps(f);
+    switch (f->trouble) {
+    case IMPULSE_LOST:
+        message_detail("it is differentiated within an expression; let a variable of its own be equal to it, and "
+                       "differentiate that one");
+        break;
+    case IMPULSE_TWICE:
+        message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
+                       model_jumps[f->row].name);
+        break;
+    case IMPULSE_NOT_LINEAR:
+        message_detail("its derivative, an impulse, enters equations that are not linear in it and in what jumps too");
+        break;
+    case IMPULSE_NOT_SOLVED:
+        message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
+        break;
+    case IMPULSE_OF_FACTOR:
+        message_detail("its derivative, an impulse, is multiplied by what jumps at the same time; felt by");
+        explain_variable("", f->row, variable_value(m, f->row));
+        break;
+    case IMPULSE_OF_RELATION:
+        message_detail("its derivative, an impulse, decides %s  (%s, %s)", model_branches[f->row].text,
+                       model_branches[f->row].element, model_branches[f->row].source);
+        break;
+    case IMPULSE_OF_DISCRETE:
+        message_detail("its derivative, an impulse, is taken over by %s", model_discretes[f->row].name);
+        break;
+    case IMPULSE_OF_DELAY:
+        message_detail("its derivative, an impulse, would be delayed with");
+        explain_variable("", f->row, variable_value(m, f->row));
+        break;
+    }
+    return message_end(IMPULSE);
+}
+
+static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any)
 {
     *has_moved_any = false;
     if (model_jump_count == 0)
@@ -488,7 +547,7 @@ int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_mov
     return STATUS_DONE;
 }
 
-void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher)
+static void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher)
 {
     if (are_states_set(s, m) || !follow_after(s, m, time))
         return; /* what is set anew jumps as well */
@@ -499,3 +558,6 @@ void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, v
     if (evaluate(s, s->decided, time, s->moved, s->size, s->factor))
         watch(watcher, s->trial, time, EVENT_UNDER, s->factor);
 }
+
+const struct ImpulsePart impulse_part = {impulses_new,    impulses_free,   impulses_start, impulses_begin,
+                                         impulses_settle, impulses_follow, impulses_show};

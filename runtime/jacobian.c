@@ -11,7 +11,7 @@
  * derivatives. In a loop, the adjoint of what it iterates on goes to its residuals by the transpose of G.
  *
  * A large loop would take a large dense G: then each column is a solution of the augmented system instead. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -94,7 +94,7 @@ Jacobian *jacobian_new(void)
     Jacobian *j = calloc(1, sizeof *j);
     if (!j)
         return NULL;
-    j->augmented = p->is_augmented ? augmented_new() : NULL;
+    j->augmented = p->is_augmented ? model_parts.augmented->create() : NULL;
     bool ok = p->is_augmented ? j->augmented != NULL : create_sweeps(j);
     j->long_row = calloc(n + 1, sizeof *j->long_row);
     j->x = doubles(n, &ok);
@@ -115,7 +115,8 @@ void jacobian_free(Jacobian *j)
 {
     if (!j)
         return;
-    augmented_free(j->augmented);
+    if (j->augmented)
+        model_parts.augmented->destroy(j->augmented);
     free(j->partial);
     free(j->tangent);
     free(j->residual);
@@ -356,17 +357,17 @@ static void find_columns(const Jacobian *j, int from, int lanes, double *values)
 static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
 {
     const int n = model_jacobian.states;
-    if (!augmented_read(j->augmented, m) || !augmented_factor(j->augmented, 0))
+    if (!model_parts.augmented->read(j->augmented, m) || !model_parts.augmented->factor(j->augmented, 0))
         return MODEL_RETRY;
     for (int column = 0; column < n; column++) {
         memset(j->x, 0, (size_t)n * sizeof *j->x);
         j->x[column] = 1;
-        if (!augmented_solve(j->augmented, j->x, j->x))
+        if (!model_parts.augmented->solve(j->augmented, j->x, j->x))
             return MODEL_RETRY;
         size_t first;
         const int count = column_of(column, &first);
         for (int k = 0; k < count; k++)
-            values[first + (size_t)k] = augmented_derivative(j->augmented, row_of(first, k));
+            values[first + (size_t)k] = model_parts.augmented->derivative(j->augmented, row_of(first, k));
     }
     return MODEL_OK;
 }

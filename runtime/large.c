@@ -4,7 +4,7 @@
  * multiplied by the magnitude. A nonlinear loop takes damped steps: a step is halved until the norm of the scaled
  * residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004, section 3.2). A linear one is a step and a
  * refinement; its factors are kept as long as the matrix stays the same. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -283,3 +283,5 @@ void large_loops_free(LargeLoops *loops)
     free(loops->items);
     *loops = (LargeLoops){0};
 }
+
+const struct LargeLoopPart large_loop_part = {large_loops_new, large_loops_attach, large_loops_free};

@@ -320,8 +320,6 @@ static ModelStatus shake(const Loop *l)
 
 ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
-    if (loop_is_following(m, loop))
-        return loop_newton(m, loop, f, z, work);
     const Loop l = loop_prepare(m, loop, f, z, work);
     const size_t n = (size_t)l.n;
     double pivot = 0;

@@ -23,6 +23,9 @@ typedef ModelStatus (*LoopFunction)(Model *m, const double *z, double *residual,
  * more at the solution so that inner variables fit. z: in start values, out the solution. */
 ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 
+/* The same of a loop whose branches follow its unknowns if it is asked for: it is nonlinear then. */
+ModelStatus loop_piecewise(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
+
 /* Nonlinear loop: damped Newton from the guess z, columns scaled by the unknowns' magnitudes and rows by the
  * Jacobian's; at the start also a homotopy, and other guesses. On failure z is left as it was and the failure names the
  * loop. */

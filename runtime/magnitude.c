@@ -2,7 +2,7 @@
  *
  * The magnitude of a state is the declared nominal value, if there is one, else the largest of |x| at the start, |x| at
  * any accepted step so far, and a floor of 1e-9, or the stated start if that is smaller but not 0. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -58,7 +58,7 @@ void magnitudes_start(Magnitudes *g, const Model *m, const double *x)
 void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x)
 {
     for (int i = 0; i < g->count; i++) {
-        const double magnitude = statesets_magnitude(sets, m, i);
+        const double magnitude = state_set_magnitude(sets, m, i);
         if (magnitude >= 0)
             begin(g, m, i, magnitude);
     }

@@ -1,9 +1,9 @@
 /* matrix.c - the integrator's linear systems, by the exact Jacobian.
  *
- * Where that does not exist, as for the root of a level that is 0 at the start, difference quotients take its
- * place. Its matrix is dense if it is small or full, else sparse and factored by KLU (Davis and Palamadai
- * Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is none: CVODE gets a
- * linear solver that works on the augmented system, and a matrix without content that stands for it. */
+ * Where that does not exist, as for the root of a level that is 0 at the start, difference quotients take its place.
+ * Its matrix is dense if it is small or full, as the compiler has decided, else sparse and factored by KLU (Davis and
+ * Palamadai Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is none: CVODE gets
+ * a linear solver that works on the augmented system, and a matrix without content that stands for it. */
 #include "solver.h"
 
 #include <cvode/cvode.h>
@@ -12,11 +12,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-
-/* From so many states on the matrix is sparse if less than half of it is filled. KLU then takes half of the time or
- * less (measured: random patterns of 10 to 320 states, and chains of masses); below it makes no difference that shows,
- * and a dense matrix is pivoted anew each time. */
-enum { SPARSE_STATES = 16 };
 
 /* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
 static bool is_evaluated_at(const Solver *s, double time, const double *x)
@@ -130,12 +125,12 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
 static ModelStatus partials_at(Solver *s, double time, const double *x, double *derivatives)
 {
     const ModelStatus status = ensure_evaluated(s, time, x, derivatives);
-    if (status != MODEL_OK || augmented_read(s->augmented, s->model))
+    if (status != MODEL_OK || model_parts.augmented->read(s->augmented, s->model))
         return status;
     s->differences++;
     s->evaluations += 2;
     s->is_evaluated = false;
-    return augmented_read_nearby(s->augmented, s->model, time, x, &s->magnitudes, derivatives);
+    return model_parts.augmented->read_nearby(s->augmented, s->model, time, x, &s->magnitudes, derivatives);
 }
 
 /* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
@@ -153,7 +148,7 @@ static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix 
         if (status != MODEL_OK)
             return solver_status(s, status, time);
     }
-    return augmented_factor(s->augmented, gamma) ? 0 : 1;
+    return model_parts.augmented->factor(s->augmented, gamma) ? 0 : 1;
 }
 
 static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
@@ -165,7 +160,7 @@ static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
 static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d, N_Vector b, sunrealtype tolerance)
 {
     (void)matrix, (void)tolerance;
-    return augmented_solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
+    return model_parts.augmented->solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
 }
 
 static int free_augmented(SUNLinearSolver linear)
@@ -176,7 +171,7 @@ static int free_augmented(SUNLinearSolver linear)
 
 static bool create_augmented(Solver *s)
 {
-    s->augmented = augmented_new();
+    s->augmented = model_parts.augmented->create();
     s->matrix = SUNMatNewEmpty(s->context);
     s->linear = SUNLinSolNewEmpty(s->context);
     if (!s->augmented || !s->matrix || !s->linear)
@@ -201,11 +196,8 @@ bool matrix_create(Solver *s)
     s->jacobian = jacobian_new();
     if (!s->jacobian || !s->states)
         return false;
-    if (has_pattern && states >= SPARSE_STATES && 2 * nonzeros < states * states) {
-        s->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, s->context);
-        s->linear = s->matrix ? SUNLinSol_KLU(s->x, s->matrix, s->context) : NULL;
-        return s->linear != NULL;
-    }
+    if (model_jacobian.is_sparse)
+        return model_parts.sparse->prepare(s, nonzeros);
     s->matrix = SUNDenseMatrix(n, n, s->context);
     s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
     s->entries = has_pattern ? calloc(nonzeros, sizeof *s->entries) : NULL;

@@ -240,6 +240,30 @@ typedef struct {
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;
 
+/* Parts of the runtime that not every model needs, as tables of functions (parts.h): NULL if it does not. */
+typedef struct {
+    const struct EventPart *events;     /* branches, discrete variables, clocks, delays */
+    const struct ImpulsePart *impulses; /* jumps */
+    const struct SlidingPart *sliding;  /* a relation that something felt turns with */
+    const struct DelayPart *delays;
+    const struct PathPart *paths;       /* loops that are not linear */
+    const struct StateSetPart *state_sets;
+    const struct LargeLoopPart *large_loops;
+    const struct SparsePart *sparse;       /* a sparse Jacobian */
+    const struct AugmentedPart *augmented; /* an augmented one */
+} ModelParts;
+
+extern const struct EventPart event_part;
+extern const struct ImpulsePart impulse_part;
+extern const struct SlidingPart sliding_part;
+extern const struct DelayPart delay_part;
+extern const struct PathPart path_part;
+extern const struct StateSetPart state_set_part;
+extern const struct LargeLoopPart large_loop_part;
+extern const struct SparsePart sparse_part;
+extern const struct AugmentedPart augmented_part;
+
+extern const ModelParts model_parts;
 extern const ModelInfo model_info;
 extern const size_t model_size; /* sizeof(struct Model) */
 extern const ModelVariable model_variables[];
@@ -447,6 +471,7 @@ typedef struct {
     const int *derivative;    /* states: slot of a state's derivative, `states` or more, -1 if that depends on no
                                * state; NULL: all of this is not known, and difference quotients serve */
     bool is_augmented; /* the Jacobian is much fuller than the rows: no pattern, they serve as a linear system */
+    bool is_sparse;    /* its pattern is worth a sparse matrix */
     /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares but the
      * long ones, which take a sweep backwards each. NULL for a full matrix, of as many colours as states. */
     const int *column_start;  /* states + 1 */

@@ -475,3 +475,8 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
     memcpy(z, l.start, bytes);
     return status;
 }
+
+ModelStatus loop_piecewise(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
+{
+    return (loop_is_following(m, loop) ? loop_newton : loop_linear)(m, loop, f, z, work);
+}

@@ -10,35 +10,12 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_EVALUATIONS = 4000, MOST_RETURNS = 20 };
+enum { MOST_EVALUATIONS = 4000, MOST_RETURNS = 20, MOST_SHOWN = 8 };
 
 static const double shortest = 1e-12;    /* step, as a part of the one that is in doubt */
 static const double remaining = 0.02;    /* of the change over that step: as much in the shortest is a jump */
 static const double noticed = 1e-4;      /* change of an unknown relative to its size so far: not roots of rounding */
 static const double same = 1e-3;         /* relative difference of derivatives that the integrator has used */
-
-/* A loop that only results need may have no solution where there is no row. */
-static bool is_undoubted(Run *run, double time, bool is_row, bool *is_defined)
-{
-    model_solving(run->model)->doubtful = NULL;
-    *is_defined = states_at(run, time);
-    if (*is_defined) {
-        model_set_states(run->model, time, run->states);
-        *is_defined = model_evaluate(run->model) == MODEL_OK;
-    }
-    run->has_outputs = *is_defined && (is_row || model_output_loop_count > 0) &&
-                       model_outputs(run->model) == MODEL_OK;
-    *is_defined = *is_defined && (run->has_outputs || !is_row);
-    return *is_defined && !model_solving(run->model)->doubtful;
-}
-
-void path_accept(Run *run, double time)
-{
-    model_accept(run->model);
-    if (run->has_outputs)
-        model_accept_outputs(run->model);
-    run->accepted = time;
-}
 
 static void keep_values(Run *run)
 {
@@ -66,6 +43,24 @@ static int jumping(const Run *run, const ModelLoop *loop, const double *span)
     return -1;
 }
 
+/* A loop's solution ends just before that time, with these values; the unknown would jump, -1: no other is there. */
+static int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time)
+{
+    message_begin(FOLD, "at time %s", number_text(time).text);
+    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
+                   loop->size, loop->size == 1 ? "" : "s");
+    for (int i = 0; i < loop->size && i < MOST_SHOWN; i++)
+        explain_variable("unknown ", loop->unknowns[i], values[loop->unknowns[i]]);
+    if (loop->size > MOST_SHOWN)
+        message_detail("and %d more unknowns", loop->size - MOST_SHOWN);
+    if (unknown >= 0)
+        message_detail("'%s' would jump from %s to %s", model_variables[unknown].path,
+                       number_rounded(values[unknown], 7).text, number_rounded(variable_value(m, unknown), 7).text);
+    for (int i = 0; i < loop->size && i < MOST_SHOWN; i++)
+        explain_equation(loop->equations[i]);
+    return message_end(FOLD);
+}
+
 /* From the guesses, which are of run->accepted, in steps that lead on, each the guess of the next. False if the model
  * is not defined on the way, but for the loop; else it is evaluated at the end, if *status says that nothing ends or
  * jumps before. */
@@ -77,10 +72,10 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
     for (int i = 0; i < MOST_EVALUATIONS && time < end; i++) {
         const double next = time + step < end ? time + step : end;
         keep_values(run);
-        const bool leads_on = is_undoubted(run, next, is_row, &is_defined);
+        const bool leads_on = evaluate_for(run, next, is_row, &is_defined);
         if (!leads_on && step > least) {
             step = fmax(step / 4, least);
-            is_undoubted(run, time, is_row, &is_defined); /* its values again */
+            evaluate_for(run, time, is_row, &is_defined); /* its values again */
             continue;
         }
         const ModelLoop *loop = is_defined ? model_solving(run->model)->doubtful : model_failure(run->model)->loop;
@@ -91,7 +86,7 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
             *status = explain_fold(run->model, loop, unknown, run->values, next);
             return true;
         }
-        path_accept(run, next);
+        accept_loops(run, next);
         time = next;
         step *= 2;
     }
@@ -110,25 +105,25 @@ static bool have_moved(const Run *run, const double *derivatives)
     return has_moved;
 }
 
-int path_evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
+static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
 {
     const bool is_followed = model_solving(run->model)->has_nonlinear && time > run->accepted;
     int status = STATUS_DONE;
     *was_another = false;
-    if (is_undoubted(run, time, is_row, is_defined) || !*is_defined || !is_followed)
+    if (evaluate_for(run, time, is_row, is_defined) || !*is_defined || !is_followed)
         return STATUS_DONE;
     double *derivatives = run->derivatives + model_variable_count, *span = derivatives + model_variable_count;
     model_get_derivatives(run->model, derivatives);
     keep_values(run);
     memset(span, 0, (size_t)model_variable_count * sizeof *span);
-    is_undoubted(run, run->accepted, is_row, is_defined);
+    evaluate_for(run, run->accepted, is_row, is_defined);
     widen_span(run, span);
     *is_defined = *is_defined && follow(run, time, is_row, span, &status);
     *was_another = status == STATUS_DONE && *is_defined && have_moved(run, derivatives);
     return status;
 }
 
-void path_measure(Run *run)
+static void measure(Run *run)
 {
     for (int i = 0; model_solving(run->model)->has_nonlinear && i < model_variable_count; i++)
         run->largest[i] = fmax(run->largest[i], fabs(variable_value(run->model, i)));
@@ -145,7 +140,7 @@ static int go_back(Run *run)
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
-int path_lead_on(Run *run, double time, bool is_event, bool *is_again)
+static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
     const double accepted = run->accepted;
     bool is_defined, was_another;
@@ -153,7 +148,7 @@ int path_lead_on(Run *run, double time, bool is_event, bool *is_again)
     if (!model_solving(run->model)->has_nonlinear || !(time > accepted))
         return STATUS_DONE;
     memcpy((void *)run->kept, run->model, model_size);
-    const int status = path_evaluate(run, time, false, &is_defined, &was_another);
+    const int status = evaluate(run, time, false, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
     if (was_another && run->solver && run->returns < MOST_RETURNS) {
@@ -165,10 +160,12 @@ int path_lead_on(Run *run, double time, bool is_event, bool *is_again)
     }
     run->returns = 0;
     if (is_event && is_defined) {
-        path_accept(run, time);
+        accept_loops(run, time);
     } else {
         memcpy((void *)run->model, run->kept, model_size); /* rows on the way begin at the last step */
         run->accepted = accepted;
     }
     return STATUS_DONE;
 }
+
+const struct PathPart path_part = {evaluate, measure, lead_on};

@@ -1,5 +1,5 @@
 /* report.c - what the program tells about its model and its run. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -90,14 +90,17 @@ int report_variables(const Options *o, FILE *out)
     LargeLoops loops = {0};
     Delays *delays = NULL;
     Model *m = calloc(1, model_size);
-    Event *e = event_new();
-    status = m && e ? large_loops_new(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
-    if (status == STATUS_DONE)
-        status = delays_new(&delays, o);
+    Event *e = model_parts.events ? model_parts.events->create() : NULL;
+    const bool is_complete = m && (e || !model_parts.events);
+    status = is_complete ? large_loops_create(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
+    if (status == STATUS_DONE && model_parts.delays)
+        status = model_parts.delays->create(&delays, o);
     if (status != STATUS_DONE) {
-        large_loops_free(&loops);
-        delays_free(delays);
-        event_free(e);
+        large_loops_destroy(&loops);
+        if (model_parts.delays)
+        model_parts.delays->destroy(delays);
+        if (model_parts.events)
+        model_parts.events->destroy(e);
         free(m);
         selection_free(&s);
         return status;
@@ -106,9 +109,11 @@ int report_variables(const Options *o, FILE *out)
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
     list_selected(m, &s, out);
-    large_loops_free(&loops);
-    delays_free(delays);
-    event_free(e);
+    large_loops_destroy(&loops);
+    if (model_parts.delays)
+        model_parts.delays->destroy(delays);
+    if (model_parts.events)
+        model_parts.events->destroy(e);
     free(m);
     selection_free(&s);
     return status;
@@ -138,7 +143,7 @@ static void print_jacobian(const SolverCounts *c, FILE *out)
     const ModelJacobian *j = &model_jacobian;
     fprintf(out, "  Jacobian                 ");
     if (j->is_augmented)
-        fprintf(out, "augmented %d x %d, %zu nonzeros", j->slots, j->slots, augmented_nonzeros());
+        fprintf(out, "augmented %d x %d, %zu nonzeros", j->slots, j->slots, model_parts.augmented->nonzeros());
     else
         fprintf(out, "%d x %d, %zu nonzeros, %d colour%s", j->states, j->states, jacobian_nonzeros(), j->colours,
                 j->colours == 1 ? "" : "s");
@@ -173,25 +178,6 @@ static void list_notes(const Options *o, FILE *out)
         fprintf(out, "  note: %s\n", *note);
 }
 
-static void print_events(const EventCounts *e, FILE *out)
-{
-    fprintf(out, "  state events             %ld\n", e->state_events);
-    fprintf(out, "  time events              %ld", e->time_events);
-    if (e->late_events > 0)
-        fprintf(out, ", %ld late, as steps do not end there", e->late_events);
-    fputc('\n', out);
-    if (e->slides > 0)
-        fprintf(out, "  slides along boundaries  %ld\n", e->slides);
-    if (e->unsure > 0)
-        fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
-                e->unsure == 1 ? "" : "es");
-    if (model_clock_count > 0)
-        fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
-    fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
-    fprintf(out, "  restarts                 %ld\n", e->restarts);
-    fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
-}
-
 static void print_method(const Options *o, bool has_states, FILE *out)
 {
     const bool is_fixed = has_fixed_steps(o->method), is_implicit = o->method == METHOD_IMPLICIT_EULER;
@@ -224,8 +210,7 @@ void report_remote(Model *m, const char *before, FILE *out)
             number_text(solving->remote_guess).text);
 }
 
-void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
-                       FILE *out)
+void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out)
 {
     SolverCounts c = {.steps = 0};
     if (s)
@@ -246,7 +231,7 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
         fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
     if (event_is_possible())
-        print_events(e, out);
+        model_parts.events->report(e, out);
     if (c.lowered > 0)
         fprintf(out, "  orders lowered           %ld time%s, where stability limited the steps\n", c.lowered,
                 c.lowered == 1 ? "" : "s");

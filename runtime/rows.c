@@ -30,9 +30,9 @@ static int not_finite(const Model *m)
 /* Everything that is wanted of the model's present values, which must be complete. */
 static int write_row(Run *run, double time)
 {
-    const Model *shown = run->is_mean ? sliding_shown(run->sliding, run->model, time) : run->model;
+    const Model *shown = run->is_mean ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
     if (!shown)
-        return explain_model(sliding_other(run->sliding), time);
+        return explain_model(model_parts.sliding->other(run->sliding), time);
     const int variable = not_finite(shown);
     if (variable >= 0)
         return explain_not_finite(shown, variable, time);
@@ -41,7 +41,7 @@ static int write_row(Run *run, double time)
         return explain_inexact(shown, inexact, time);
     model_accept_outputs(run->model);
     if (run->verification && run->is_mean)
-        verification_slide(run->verification, run->model, sliding_other(run->sliding), time);
+        verification_slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
     else if (run->verification)
         verification_point(run->verification, run->model, time);
     const double before = run->options->stats ? cpu_seconds() : 0; /* a call of the system each: not for each row */
@@ -78,11 +78,43 @@ bool evaluate_after_event(Run *run, double time)
     return is_defined;
 }
 
+/* A loop that only results need may have no solution where there is no row. */
+bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined)
+{
+    model_solving(run->model)->doubtful = NULL;
+    *is_defined = states_at(run, time);
+    if (*is_defined) {
+        model_set_states(run->model, time, run->states);
+        *is_defined = model_evaluate(run->model) == MODEL_OK;
+    }
+    run->has_outputs = *is_defined && (is_row || model_output_loop_count > 0) &&
+                       model_outputs(run->model) == MODEL_OK;
+    *is_defined = *is_defined && (run->has_outputs || !is_row);
+    return *is_defined && !model_solving(run->model)->doubtful;
+}
+
+int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
+{
+    if (model_parts.paths)
+        return model_parts.paths->evaluate(run, time, is_row, is_defined, was_another);
+    *was_another = false;
+    evaluate_for(run, time, is_row, is_defined);
+    return STATUS_DONE;
+}
+
+void accept_loops(Run *run, double time)
+{
+    model_accept(run->model);
+    if (run->has_outputs)
+        model_accept_outputs(run->model);
+    run->accepted = time;
+}
+
 /* There is nothing to show where the model is not defined beyond a branch's end, as a root of what has run empty. */
 static int row_if_defined(Run *run, double time, double shown)
 {
     bool is_defined, was_another;
-    const int status = path_evaluate(run, time, true, &is_defined, &was_another);
+    const int status = evaluate_on_path(run, time, true, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
     return is_defined && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
@@ -91,7 +123,7 @@ static int row_if_defined(Run *run, double time, double shown)
 int row_at(Run *run, double time)
 {
     bool is_defined, was_another;
-    const int status = path_evaluate(run, time, true, &is_defined, &was_another);
+    const int status = evaluate_on_path(run, time, true, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
     return is_defined ? write_row(run, time) : explain_model(run->model, time);
@@ -146,14 +178,14 @@ static int row_before_event(Run *run, double time, double shown)
     if (is_kept)
         run->model = run->kept;
     else
-        event_exchange(run->event, now);
+        model_parts.events->exchange(run->event, now);
     run->states = run->before;
     const int status = evaluate_at(run, time) && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
     run->states = after;
     run->is_mean = is_mean;
     run->model = now;
     if (!is_kept)
-        event_exchange(run->event, now);
+        model_parts.events->exchange(run->event, now);
     return status;
 }
 

@@ -1,16 +1,17 @@
-/* run.h - one run, for the files that it is made of: simulate.c, rows.c, delay.c, slide.c, advance.c. */
+/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c, and path.c, delay.c, slide.c,
+ * occur.c. */
 #ifndef RUN_H
 #define RUN_H
 
 #include "runtime.h"
-#include "sliding.h"
+#include "parts.h"
 #include "verify.h"
 
-typedef struct {
+struct Run {
     const Options *options;
     Model *model;
     LargeLoops loops;
-    Delays *delays; /* NULL without any */
+    Delays *delays; /* NULL without any; so are sets, event and sliding */
     double *states, *before;    /* present ones, and those before an event */
     double *origin;             /* those with which the integrator began anew */
     double *low, *high, *trial; /* indicators, for locating events */
@@ -50,18 +51,10 @@ typedef struct {
     double *largest;     /* of all variables so far, where loops are not linear */
     int returns;         /* of the integrator to where it was, in a row */
     int idle_crossings;  /* located events in a row that changed nothing */
-} Run;
+};
 
 double cpu_seconds(void);
 FILE *report_stream(const Options *o); /* what reports are printed to */
-
-/* delay.c: what quantities were, so that others can be it later; exit status. */
-
-int delays_start(Run *run);                  /* once the model is initialized */
-double delays_reach(const Run *run);         /* a step from `at` may end there: it needs nothing of itself */
-double delays_known(Run *run, double time);  /* from `at`, so far towards that time all delayed values are known */
-int delays_record(Run *run, double time);    /* from `at` until then */
-int delays_break(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
 
 /* rows.c: rows of the results; exit status. */
 
@@ -74,32 +67,32 @@ int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, a
 int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */
 int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
 
-/* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
+/* What the integrator needs, and for a row everything, at a time with its states; *is_defined says whether there is a
+ * solution. False if there is none, or if it may not be the one that leads on from the last accepted step. */
+bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined);
 
-/* What the integrator needs, and for a row everything, at a time not before run->accepted, with its states;
- * *is_defined says whether there is a solution, *was_another that the integrator has used another one's derivatives. */
-int path_evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another);
+/* The same, not before run->accepted; where that is in doubt, path.c follows it. *was_another says that the integrator
+ * has used another one's derivatives. Exit status. */
+int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool *was_another);
 
 /* The solutions there, which the model holds, become guesses. */
-void path_accept(Run *run, double time);
-
-void path_measure(Run *run); /* how large variables are, at each accepted step */
-
-/* Before anything is done with the way from run->at to a time. *is_again: there is no such way, the integrator goes it
- * again in shorter steps. At an event, guesses become those just before it. */
-int path_lead_on(Run *run, double time, bool is_event, bool *is_again);
-
-/* slide.c: sliding along the boundary of a relation. */
-
-bool slide_accept(Run *run); /* at `at`, where a step or an event has been; false: the integrator has failed */
-void slide_break(Run *run); /* ends it, if there is one: the states are others now */
-
-/* After an event: one that changes what is felt ends a slide, and what is located or timed does; one that undoes the
- * event before may begin one. An end is a change that is felt. */
-void slide_follow(Run *run, bool is_located, bool is_timed, EventChange *change);
+void accept_loops(Run *run, double time);
 
 /* advance.c: from the start to the stop; exit status. */
 
 int advance(Run *run);
+int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
+int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
+
+static inline bool is_sliding(const Run *run)
+{
+    return run->sliding && model_parts.sliding->is_on(run->sliding);
+}
+
+/* The first time at or after it at which a step may end. */
+static inline double known_boundary(const Run *run, double time)
+{
+    return run->solver ? solver_boundary(run->solver, time) : time;
+}
 
 #endif

@@ -217,8 +217,12 @@ int explain_not_finite(const Model *m, int variable, double time);
 int explain_inexact(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
 
-/* A loop's solution ends just before that time, with these values; the unknown would jump, -1: no other is there. */
-int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time);
+/* Details of such messages. */
+void explain_equation(int equation);
+void explain_variable(const char *role, int variable, double value);
+void explain_variables(const Model *m, int equation, bool are_kept); /* that it holds */
+
+/* explain_event.c: what changes at events. */
 
 /* How often branches, discrete variables and resets have changed something. */
 typedef struct {
@@ -434,20 +438,7 @@ typedef struct {
     const double *jump, *before; /* by row of model_jumps */
 } ImpulseFailure;
 
-int explain_impulse(const Model *m, const ImpulseFailure *failure, double time);
-
 typedef struct Impulses Impulses;
-
-Impulses *impulses_new(const Clocks *clocks); /* NULL if out of memory; the clocks must live longer */
-void impulses_free(Impulses *s);
-void impulses_start(Impulses *s, const Options *o);
-void impulses_begin(Impulses *s, const Model *m); /* when an event begins, before anything changes */
-
-void impulses_settle(Impulses *s, const Model *m); /* before what was determined first is taken over */
-
-/* When branches and discrete variables are settled: moves the model's states. The exit status. */
-int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
-void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher); /* those, after that */
 
 /* past.c: what a quantity was. It is known until the end of the last piece that was added. */
 
@@ -474,10 +465,6 @@ bool past_add(Past *p, double begin, double end, const double *values); /* false
 
 typedef struct Delays Delays;
 
-int delays_new(Delays **d, const Options *o); /* NULL without delays */
-void delays_free(Delays *d);
-void delays_attach(const Delays *d, Model *m);
-
 /* event.c: what happens at an event. */
 
 typedef struct Event Event;
@@ -498,7 +485,6 @@ typedef struct {
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
-bool event_is_possible(void);
 Event *event_new(void); /* NULL if out of memory */
 void event_free(Event *e);
 void event_write_to(Event *e, FILE *log); /* NULL, as at first: nowhere */
@@ -517,6 +503,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
 int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
+void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
 double event_branch_before(const Event *e, int branch);
 const Switches *event_before(const Event *e); /* branches and discrete variables */
@@ -675,8 +662,7 @@ int simulate(const Options *o);
 int report_variables(const Options *o, FILE *out);
 void report_equations(FILE *out);
 void report_remote(Model *m, const char *before, FILE *out); /* of a start that is far from what was guessed */
-void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
-                       FILE *out);
+void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out);
 
 /* progress.c: one line on standard error, if that is a terminal, from the second second on. */
 

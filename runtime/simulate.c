@@ -42,13 +42,13 @@ static int start(Run *run)
     if (status == STATUS_DONE && !run->options->quiet)
         report_remote(run->model, "", stderr);
     if (status == STATUS_DONE)
-        status = delays_start(run);
+        status = run->delays ? model_parts.delays->start(run) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
     events_log(run->events, time, "start", model_info.qualified_name);
-    event_write_to(run->event, run->events);
-    event_log_start(run->event, run->model);
+    if (run->event)
+        model_parts.events->begin_log(run);
     status = row_at(run, time);
     run->next++;
     if (status == STATUS_DONE)
@@ -66,7 +66,8 @@ static int go_through(Run *run)
     status = advance(run);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->at).text, run->termination);
-    run->times.changes = statesets_changes(run->sets);
+    if (run->sets)
+        run->times.changes = model_parts.state_sets->changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
     return status;
 }
@@ -121,22 +122,24 @@ static int open_all(Run *run)
     run->values = calloc(5 * states, sizeof *run->values);
     run->derivatives = run->values ? run->values + states : NULL;
     run->largest = run->values ? run->values + 4 * states : NULL;
-    run->event = event_new();
-    run->sliding = sliding_new();
+    run->event = model_parts.events ? model_parts.events->create() : NULL;
+    run->sliding = model_parts.sliding ? model_parts.sliding->create() : NULL;
+    run->sets = model_parts.state_sets ? model_parts.state_sets->create() : NULL;
     if (o->plot)
         run->plot = plot_new(&run->drawn, o->start, o->stop);
     if (o->verify)
         run->verification = verification_new(o);
-    run->sets = statesets_new();
-    const bool is_complete = run->states && run->is_crossed && run->kept && run->values && run->event && run->sets &&
+    const bool has_parts = (run->event || !model_parts.events) && (run->sliding || !model_parts.sliding) &&
+                           (run->sets || !model_parts.state_sets);
+    const bool is_complete = run->states && run->is_crossed && run->kept && run->values && has_parts &&
                              (run->plot || !o->plot) && (run->verification || !o->verify);
     if (!is_complete)
         return message_fail(OUT_OF_MEMORY, "for the simulation");
-    if (o->verify)
-        event_watch(run->event, verification_event, run->verification);
-    status = large_loops_new(&run->loops);
-    if (status == STATUS_DONE)
-        status = delays_new(&run->delays, o);
+    if (o->verify && run->event)
+        model_parts.events->watch(run->event, verification_event, run->verification);
+    status = large_loops_create(&run->loops);
+    if (status == STATUS_DONE && model_parts.delays)
+        status = model_parts.delays->create(&run->delays, o);
     if (status != STATUS_DONE)
         return status;
     run->results = results_open(o->output, &run->written);
@@ -189,7 +192,7 @@ static int finish(Run *run, int status)
     else if (run->plot)
         file_discard(o->plot);
     if (o->stats)
-        report_statistics(o, run->model, run->solver, &run->times, event_counts(run->event), report_stream(o));
+        report_statistics(o, run->model, run->solver, &run->times, run->event, report_stream(o));
     if (is_cut && status == reason && run->times.rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), run->times.rows,
                 run->times.rows == 1 ? "" : "s", number_text(run->time).text);
@@ -217,15 +220,19 @@ int simulate(const Options *o)
         events_close(run.events, o->events);
     }
     solver_free(run.solver);
-    statesets_free(run.sets);
-    event_free(run.event);
-    sliding_free(run.sliding);
+    if (model_parts.state_sets)
+        model_parts.state_sets->destroy(run.sets);
+    if (model_parts.events)
+        model_parts.events->destroy(run.event);
+    if (model_parts.sliding)
+        model_parts.sliding->destroy(run.sliding);
     plot_free(run.plot);
     verification_free(run.verification);
     selection_free(&run.written);
     selection_free(&run.drawn);
-    large_loops_free(&run.loops);
-    delays_free(run.delays);
+    large_loops_destroy(&run.loops);
+    if (model_parts.delays)
+        model_parts.delays->destroy(run.delays);
     free(run.states);
     free(run.is_crossed);
     free(run.values);

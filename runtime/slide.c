@@ -20,7 +20,7 @@ static void end(Run *run, SlidingEnd end)
     log_slide(run, "ends");
 }
 
-bool slide_accept(Run *run)
+static bool accept_slide(Run *run)
 {
     if (!sliding_is_on(run->sliding))
         return true;
@@ -30,7 +30,7 @@ bool slide_accept(Run *run)
     return true;
 }
 
-void slide_break(Run *run)
+static void break_slide(Run *run)
 {
     if (sliding_is_on(run->sliding))
         end(run, SLIDING_BROKEN);
@@ -55,7 +55,7 @@ static void begin(Run *run, const Magnitudes *magnitudes)
     log_slide(run, "begins");
 }
 
-void slide_follow(Run *run, bool is_located, bool is_timed, EventChange *change)
+static void follow(Run *run, bool is_located, bool is_timed, EventChange *change)
 {
     run->was_mean = run->is_mean;
     if (sliding_is_on(run->sliding)) {
@@ -72,3 +72,7 @@ void slide_follow(Run *run, bool is_located, bool is_timed, EventChange *change)
     else
         sliding_forget(run->sliding);
 }
+
+const struct SlidingPart sliding_part = {sliding_new,         sliding_free,       sliding_is_on,        sliding_other,
+                                         sliding_shown,       sliding_derivatives, sliding_indicators,
+                                         sliding_next_instant, accept_slide,       break_slide,          follow};

@@ -89,7 +89,8 @@ double solver_model_time(const Solver *s, double since)
 
 ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx)
 {
-    return s->sliding ? sliding_derivatives(s->sliding, s->model, time, x, dx) : derivatives_at(s->model, time, x, dx);
+    return s->sliding ? model_parts.sliding->derivatives(s->sliding, s->model, time, x, dx)
+                      : derivatives_at(s->model, time, x, dx);
 }
 
 /* The derivatives that long after the start. Between two doubles of the model's time that are far apart, those at both
@@ -207,7 +208,8 @@ void solver_free(Solver *s)
         N_VDestroy(s->errors);
     SUNContext_Free(&s->context);
     jacobian_free(s->jacobian);
-    augmented_free(s->augmented);
+    if (s->augmented)
+        model_parts.augmented->destroy(s->augmented);
     free(s->entries);
     free(s->states);
     magnitudes_free(&s->magnitudes);
@@ -430,7 +432,7 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
     for (int i = 0; i < s->count; i++)
-        if (statesets_magnitude(sets, s->model, i) >= 0)
+        if (state_set_magnitude(sets, s->model, i) >= 0)
             noise_forget(s->noise, i);
     s->idle_steps = 0;
     s->is_evaluated = false;

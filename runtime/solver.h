@@ -3,7 +3,7 @@
 #define SOLVER_H
 
 #include "runtime.h"
-#include "sliding.h"
+#include "parts.h"
 #include "sundials.h"
 
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;

@@ -1,6 +1,12 @@
 /* sparse.c - sparse linear systems by SUNDIALS' KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). */
-#include "runtime.h"
-#include "sundials.h"
+#include "solver.h"
+
+#ifdef __has_include
+#if __has_include(<suitesparse/klu.h>)
+#include <suitesparse/klu.h> /* which SUNDIALS would look for without the folder */
+#endif
+#endif
+#include <sunlinsol/sunlinsol_klu.h>
 
 #include <math.h>
 #include <stdlib.h>
@@ -86,3 +92,13 @@ bool sparse_solve(Sparse *s, double *b)
     memcpy(b, N_VGetArrayPointer(s->solution), size);
     return all_finite(b, s->n);
 }
+
+static bool prepare_solver(Solver *solver, size_t nonzeros)
+{
+    const sunindextype n = solver->count;
+    solver->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, solver->context);
+    solver->linear = solver->matrix ? SUNLinSol_KLU(solver->x, solver->matrix, solver->context) : NULL;
+    return solver->linear != NULL;
+}
+
+const struct SparsePart sparse_part = {sparse_new, sparse_free, sparse_factor, sparse_solve, prepare_solver};

@@ -3,7 +3,7 @@
  * People round what they write to six digits or so. A start agrees with what follows from the others if the difference
  * is such a rounding, of its own or, through the equations, of the others: these are moved in their last digits, and
  * the start is solved anew, only where it does not agree at once. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -105,8 +105,9 @@ static int compare_starts(Model *m, double time)
 static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays)
 {
     model_set_defaults(m);
-    large_loops_attach(loops, m);
-    delays_attach(delays, m);
+    large_loops_attach_to(loops, m);
+    if (delays)
+        model_parts.delays->attach(delays, m);
     model_solving(m)->is_searching = true;
     settings_apply(&o->settings, m, true);
     const ModelStatus status = model_derive_constants(m);
@@ -115,10 +116,18 @@ static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *l
     return status;
 }
 
+/* The initial system, with the first event if there can be one; the exit status. */
+static int begin(Model *m, const Options *o, Event *e)
+{
+    if (e)
+        return model_parts.events->start(e, m, o);
+    return model_initialize(m, o->start) == MODEL_OK ? STATUS_DONE : explain_model(m, o->start);
+}
+
 int prepare_model(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
 {
     const ModelStatus constants = set_constants(m, o, loops, delays);
-    const int status = constants == MODEL_OK ? event_start(e, m, o) : explain_model(m, o->start);
+    const int status = constants == MODEL_OK ? begin(m, o, e) : explain_model(m, o->start);
     model_solving(m)->is_searching = false;
     return status == STATUS_DONE ? compare_starts(m, o->start) : status;
 }

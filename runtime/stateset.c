@@ -5,7 +5,7 @@
  * determined well. Columns are scaled, so that candidates of different units compare, by the largest value that any
  * candidate of the same unit has had: lengths compare as they are, whatever point they are measured from.
  */
-#include "runtime.h"
+#include "parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -416,3 +416,6 @@ double statesets_magnitude(const StateSets *s, const Model *m, int state)
     }
     return -1;
 }
+
+const struct StateSetPart state_set_part = {statesets_new,     statesets_free,  statesets_renew,
+                                            statesets_changes, statesets_blame, statesets_magnitude};

@@ -3,14 +3,9 @@
 #define SUNDIALS_H
 
 #include <nvector/nvector_serial.h>
-#ifdef __has_include
-#if __has_include(<suitesparse/klu.h>)
-#include <suitesparse/klu.h> /* which SUNDIALS would look for without the folder */
-#endif
-#endif
 #include <sundials/sundials_config.h>
+#include <sundials/sundials_linearsolver.h>
 #include <sundials/sundials_version.h>
-#include <sunlinsol/sunlinsol_klu.h>
 #include <sunmatrix/sunmatrix_sparse.h>
 
 static inline int sundials_begin(SUNContext *context)

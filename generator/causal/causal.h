@@ -252,6 +252,7 @@ typedef struct {
      * filled: it is taken for full; or if a large loop fills it, or a sum that they share: is_augmented, the integrator
      * solves for the changes of all slots then. */
     bool is_full, is_augmented;
+    bool is_sparse; /* neither, and the pattern is worth a sparse matrix */
     Incidence depends, pattern;
     int64_t nonzeros;  /* of the pattern; of the linear system of all slots if augmented */
     const int *colour; /* by state: of its column, the long rows aside; NULL if full or augmented */

@@ -87,8 +87,10 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
     return run(arena, &command, &printed, &status) && succeeded(status) && strchr(printed.at, '/');
 }
 
-/* Beside code of the user all of the runtime is linked: else a function of the same name would silently replace its. */
-static void add_sources(Arena *arena, Words *command, const BuildTarget *target, bool has_software)
+/* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
+ * is not needed is then left out again. */
+static void add_sources(Arena *arena, Words *command, const BuildTarget *target, const Causal *causal,
+                        bool has_software)
 {
     const char *program = arena_format(arena, "%s.c", target->name);
     add_word(arena, command, path_join(arena, target->directory, program));
@@ -98,21 +100,22 @@ static void add_sources(Arena *arena, Words *command, const BuildTarget *target,
         add_word(arena, command, target->runtime_archive);
         if (has_software)
             add_word(arena, command, "-Wl,--no-whole-archive");
+        add_word(arena, command, "-Wl,--gc-sections");
         return;
     }
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
         size_t length = strlen(file->name);
-        if (strncmp(file->name, "runtime/", 8) == 0 && strcmp(file->name + length - 2, ".c") == 0)
+        if (part_has_file(causal, file->name) && strcmp(file->name + length - 2, ".c") == 0)
             add_word(arena, command, path_join(arena, target->directory, file->name));
     }
 }
 
-static void add_libraries(Arena *arena, Words *command, const BuildTarget *target)
+static void add_libraries(Arena *arena, Words *command, const BuildTarget *target, bool is_sparse)
 {
     static const char *const libraries[] = {"-lsundials_cvode",           "-lsundials_nvecserial",
                                             "-lsundials_sunmatrixdense",  "-lsundials_sunlinsoldense",
                                             "-lsundials_sunmatrixsparse", "-lsundials_sunlinsolklu"};
-    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries - (is_sparse ? 0 : 2); i++)
         add_word(arena, command, libraries[i]);
     if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))
         add_word(arena, command, "-lsundials_core");
@@ -292,8 +295,8 @@ static bool report_link(Arena *arena, const BuildTarget *target, const Component
 
 /* ---- the program ---- */
 
-static int link_program(Arena *arena, const BuildTarget *target, const ComponentList *components,
-                        const SoftwareSourceList *sources)
+static int link_program(Arena *arena, const Causal *causal, const BuildTarget *target,
+                        const ComponentList *components, const SoftwareSourceList *sources)
 {
     const char *executable = path_join(arena, target->directory, target->name);
     const char *temporary = path_temporary(arena, executable);
@@ -305,8 +308,8 @@ static int link_program(Arena *arena, const BuildTarget *target, const Component
     add_word(arena, &command, temporary);
     for (int i = 0; i < sources->count; i++)
         add_word(arena, &command, object_of(arena, target, i));
-    add_sources(arena, &command, target, sources->count > 0);
-    add_libraries(arena, &command, target);
+    add_sources(arena, &command, target, causal, sources->count > 0);
+    add_libraries(arena, &command, target, part_needs_sparse(causal) || sources->count > 0);
     if (!run_compiler(arena, &command, &printed, &status))
         return STATUS_ENVIRONMENT;
     if (!succeeded(status)) {
@@ -338,7 +341,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
         status = compiled > status ? compiled : status;
     }
     if (status == STATUS_OK)
-        status = link_program(arena, target, &components, &sources);
+        status = link_program(arena, causal, target, &components, &sources);
     for (int i = 0; i < sources.count; i++)
         unlink(object_of(arena, target, i));
     return status;

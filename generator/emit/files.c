@@ -122,6 +122,9 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_format(record, "interval", "%s", number_text(experiment->interval));
     record_format(record, "tolerance", "%s", number_text(experiment->tolerance));
     record_software(arena, record, causal->system);
+    record_list(record, "with_sparse");
+    if (part_needs_sparse(causal))
+        record_add(record, "with_sparse");
     record_constants(arena, record, causal);
     record_states(arena, record, causal);
     return record;
@@ -138,10 +141,10 @@ static void add_text(Output *output, const char *name, const Text *text)
     output_add(output, name, text->at, text->length);
 }
 
-static void add_runtime(Output *output)
+static void add_runtime(Output *output, const Causal *causal)
 {
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
-        if (strncmp(file->name, "runtime/", 8) != 0)
+        if (!part_has_file(causal, file->name))
             continue;
         Text text = text_new(output->arena);
         for (int i = 0; file->lines[i]; i++)
@@ -158,7 +161,7 @@ int program_add(Output *output, const Causal *causal, const char *name)
     template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, name));
     if (!software_are_compatible(arena, causal->system))
         return STATUS_MODEL_ERROR;
-    add_runtime(output);
+    add_runtime(output, causal);
     software_add(output, causal->system);
     add_text(output, "Makefile", &makefile);
     add_text(output, "README.md", &readme);

@@ -330,8 +330,10 @@ static void print_solver(Program *p, int index, Text *functions)
     for (int i = 0; i < n; i++)
         print_guess(&body, loop->block, i);
     text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
-                loop->block->kind == BLOCK_LINEAR ? "loop_linear" : "loop_newton", index, loop->function,
-                is_large ? "m->work" : "work");
+                loop->block->kind == BLOCK_NONLINEAR ? "loop_newton"
+                : loop->decider                      ? "loop_piecewise"
+                                                     : "loop_linear",
+                index, loop->function, is_large ? "m->work" : "work");
 }
 
 /* Doubles; see LOOP_WORK in loop.h. */

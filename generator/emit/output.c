@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static const char manifest_name[] = ".sysphsc";
 static const char manifest_head[] =
@@ -251,6 +252,29 @@ static bool commit(const Output *output, FileDraft *drafts)
     return true;
 }
 
+/* In a folder of its own in the folder: runtime or software. */
+static bool is_beside_written(const Output *output, const char *name)
+{
+    size_t length = strcspn(name, "/") + 1;
+    for (int i = 0; name[length - 1] && i < output->files.count; i++)
+        if (strncmp(output->files.at[i].name, name, length) == 0)
+            return true;
+    return false;
+}
+
+/* What the compiler wrote for another model into a folder whose files are compiled, whichever they are. */
+static void remove_former(const Output *output, const Manifest *manifest)
+{
+    for (int i = 0; i < manifest->count; i++) {
+        const Entry *entry = &manifest->at[i];
+        const char *path = path_join(output->arena, output->directory, entry->name);
+        uint64_t hash;
+        if (!entry->is_program && is_beside_written(output, entry->name) && !is_named(output, entry->name) &&
+            path_exists(path) && file_hash(path, &hash) && hash == entry->hash)
+            unlink(path);
+    }
+}
+
 static bool write_all(const Output *output)
 {
     Arena *arena = output->arena;
@@ -259,7 +283,12 @@ static bool write_all(const Output *output)
     FileDraft *drafts = arena_array(arena, FileDraft, output->files.count);
     if (!is_all_free(output, &manifest) || !make_folders(output) || !draft(output, drafts))
         return false;
-    return write_manifest(output, &manifest, drafts) ? commit(output, drafts) : cannot_write(path);
+    if (!write_manifest(output, &manifest, drafts))
+        return cannot_write(path);
+    if (!commit(output, drafts))
+        return false;
+    remove_former(output, &manifest);
+    return true;
 }
 
 int output_write(const Output *output)

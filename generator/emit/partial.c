@@ -289,6 +289,8 @@ static void tables_record(Partials *w, Record *record)
         text_format(&fields, "    .long_row_count = %d,\n", l->long_rows.count);
     if (l->is_augmented)
         text_add(&fields, "    .is_augmented = true,\n");
+    if (l->is_sparse)
+        text_add(&fields, "    .is_sparse = true,\n");
     if (w->numbers.count) {
         Table table = table_begin(&text, "double", "jacobian_numbers");
         for (int i = 0; i < w->numbers.count; i++)

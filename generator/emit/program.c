@@ -179,6 +179,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     record_structs(p, record);
     record_headers(p, record);
     tables_print(p, record);
+    parts_print(causal, record);
     return record;
 }
 

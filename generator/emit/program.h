@@ -308,6 +308,12 @@ const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* th
 void writer_list(StatementWriter *w, const StatementList *statements);
 void writer_body(StatementWriter *w, const StatementList *statements); /* indented */
 
+/* ---- parts.c: parts of the runtime ---- */
+
+bool part_has_file(const Causal *causal, const char *name); /* is this one of the runtime's files, and needed? */
+bool part_needs_sparse(const Causal *causal);                /* is KLU? */
+void parts_print(const Causal *causal, Record *record);
+
 /* ---- event.c, algorithm.c ---- */
 
 void events_layout(Program *p);

@@ -2,7 +2,7 @@
 #ifndef SMALL_LOOPS_H
 #define SMALL_LOOPS_H
 
-#include "model.h"
+#include "all_parts.h"
 
 const int model_large_loop_count = 0;
 

@@ -7,7 +7,7 @@
  * ones, for a switch or a bend may lie on the other side. Disagreement is relative to the largest entries of row and
  * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared.
  * The augmented system must solve (I - gamma J) d = b for that J too. */
-#include "runtime.h"
+#include "parts.h"
 #include "systems.h"
 
 #include <math.h>
@@ -115,7 +115,7 @@ static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
     if (model_state_set_count == 0 || !(time < stop))
         return true;
     if (model_outputs(c->model) != MODEL_OK ||
-        statesets_renew(sets, c->model, time, NULL, &has_changed) != MODEL_OK ||
+        model_parts.state_sets->renew(sets, c->model, time, NULL, &has_changed) != MODEL_OK ||
         (has_changed && !solver_restart(solver, time, sets)))
         return false;
     model_get_states(c->model, c->x);
@@ -166,12 +166,13 @@ int main(int argc, char **argv)
         return STATUS_USAGE;
     c.model = calloc(1, model_size);
     c.jacobian = jacobian_new();
-    StateSets *sets = statesets_new();
-    Event *event = event_new();
-    LargeLoops loops;
+    StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create() : NULL;
+    Event *event = model_parts.events ? model_parts.events->create() : NULL;
+    LargeLoops loops = {0};
     Delays *delays = NULL;
-    if (!c.model || !c.jacobian || !sets || !event || large_loops_new(&loops) != STATUS_DONE ||
-        delays_new(&delays, &o) != STATUS_DONE)
+    if (!c.model || !c.jacobian || (!sets && model_parts.state_sets) || (!event && model_parts.events) ||
+        large_loops_create(&loops) != STATUS_DONE ||
+        (model_parts.delays && model_parts.delays->create(&delays, &o) != STATUS_DONE))
         return STATUS_ENVIRONMENT;
     const int prepared = prepare_model(c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
@@ -191,10 +192,13 @@ int main(int argc, char **argv)
     const int status = c.n > 0 ? report(&c) : STATUS_DONE;
     free(memory);
     jacobian_free(c.jacobian);
-    statesets_free(sets);
-    event_free(event);
-    large_loops_free(&loops);
-    delays_free(delays);
+    if (sets)
+        model_parts.state_sets->destroy(sets);
+    if (event)
+        model_parts.events->destroy(event);
+    large_loops_destroy(&loops);
+    if (delays)
+        model_parts.delays->destroy(delays);
     free(c.model);
     options_free(&o);
     return status;

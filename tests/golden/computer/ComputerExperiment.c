@@ -934,6 +934,18 @@ static const char *const listing[] = {
     "         end if;",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "ComputerExperiment",
     .qualified_name = "Computer::ComputerExperiment",

@@ -1766,6 +1766,18 @@ static const char *const listing[] = {
     "         end if;",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = &sliding_part,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "StickSlipExperiment",
     .qualified_name = "CoulombFriction::StickSlipExperiment",

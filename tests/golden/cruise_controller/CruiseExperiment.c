@@ -1096,6 +1096,18 @@ static const char *const listing[] = {
     "  E16    decide time < road.end                                                                     model.xmi:605",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = &sliding_part,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "CruiseExperiment",
     .qualified_name = "CruiseController::CruiseExperiment",

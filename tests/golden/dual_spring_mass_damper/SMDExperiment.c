@@ -1167,6 +1167,18 @@ static const char *const listing[] = {
     "  E39    ground.p.t := -(spring2.torqueThru + damper2.torqueThru)                                   model.xmi:91",
     NULL};
 
+const ModelParts model_parts = {
+    .events = NULL,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "SMDExperiment",
     .qualified_name = "DualSpringMassDamper::SMDExperiment",

@@ -2566,6 +2566,18 @@ static const char *const listing[] = {
     "  E33    decide time < step.stepTime                                                                model.xmi:551",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "EPASExperiment",
     .qualified_name = "Epas::EPASExperiment",

@@ -1335,6 +1335,18 @@ static const char *const listing[] = {
     "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:627",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = &path_part,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "BedWarmUpExperiment",
     .qualified_name = "HeatedBedWarmup::BedWarmUpExperiment",

@@ -1502,6 +1502,18 @@ static const char *const listing[] = {
     "         end if;",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = &sliding_part,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "HumidifierExperiment",
     .qualified_name = "Humidifier::HumidifierExperiment",

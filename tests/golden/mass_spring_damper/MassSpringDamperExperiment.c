@@ -859,6 +859,18 @@ static const char *const listing[] = {
     "  E23    wall.p.f := d1.forceThru + k1.forceThru                                                    model.xmi:42",
     NULL};
 
+const ModelParts model_parts = {
+    .events = NULL,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "MassSpringDamperExperiment",
     .qualified_name = "MassSpringDamper::MassSpringDamperExperiment",

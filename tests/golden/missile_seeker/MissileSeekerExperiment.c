@@ -2222,6 +2222,18 @@ static const char *const listing[] = {
     "  E42    controller.yaw.u := if every(0.001) then if controller.yaw.saturated then controller.yaw.limit*sign(controller.yaw.u0) else controller.yaw.u0 else pre(controller.yaw.u) model.xmi:1228",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "MissileSeekerExperiment",
     .qualified_name = "MissileSeeker::MissileSeekerExperiment",

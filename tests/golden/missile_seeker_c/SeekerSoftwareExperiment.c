@@ -2019,6 +2019,18 @@ static const char *const listing[] = {
     "         hasRun -> controller.yaw.hasRun",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "SeekerSoftwareExperiment",
     .qualified_name = "MissileSeeker::SeekerSoftwareExperiment",

@@ -997,6 +997,18 @@ static const char *const listing[] = {
     "  E29    s.i := -(rc.i + i.i)                                                                       model.xmi:70",
     NULL};
 
+const ModelParts model_parts = {
+    .events = NULL,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "CircuitExperiment",
     .qualified_name = "RlcCircuit::CircuitExperiment",

@@ -2165,6 +2165,18 @@ static const char *const listing[] = {
     "  E29    decide time < operator.action.changeTime                                                   model.xmi:690",
     NULL};
 
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "GravityCompensationExperiment",
     .qualified_name = "Robot::GravityCompensationExperiment",

@@ -1827,6 +1827,18 @@ static const char *const listing[] = {
     "  E46    sensor.out.rSig := sensor.angle/sensor.angle2Signal                                        RotationalMechanics.xmi:802",
     NULL};
 
+const ModelParts model_parts = {
+    .events = NULL,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "RotationalTrainExperiment",
     .qualified_name = "RotationalTrain::RotationalTrainExperiment",

@@ -737,6 +737,18 @@ static const char *const listing[] = {
     "  E13    sink.scope := processor.hPF.op + processor.lPF.xi                                          model.xmi:138",
     NULL};
 
+const ModelParts model_parts = {
+    .events = NULL,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+};
+
 const ModelInfo model_info = {
     .name = "SignalExperiment",
     .qualified_name = "SignalProcessor::SignalExperiment",

@@ -1,0 +1,52 @@
+/* explain_event.c - what changes again and again at events, in the modeller's terms. */
+#include "runtime.h"
+
+enum { SHOWN_TOGGLES = 5 };
+
+/* The next one in the order of counts, then of index; -1 begins, and ends. */
+static int next_toggle(const int *counts, int total, int previous)
+{
+    int next = -1;
+    for (int i = 0; i < total; i++) {
+        const bool is_after = previous < 0 || counts[i] < counts[previous] ||
+                              (counts[i] == counts[previous] && i > previous);
+        if (counts[i] > 0 && is_after && (next < 0 || counts[i] > counts[next]))
+            next = i;
+    }
+    return next;
+}
+
+static void show_branch(const Model *m, int branch, int count)
+{
+    const ModelBranch *b = &model_branches[branch];
+    message_detail("%s  (%s, %s) changes %d time%s", b->text, b->element, b->source, count, count == 1 ? "" : "s");
+    if (b->equation >= 0) {
+        explain_equation(b->equation);
+        explain_variables(m, b->equation, true);
+    }
+}
+
+static void show_discrete(int discrete, double value, int count)
+{
+    const ModelDiscrete *d = &model_discretes[discrete];
+    Number memory = number_text(value);
+    const char *text = d->variable >= 0 ? variable_text(d->variable, value, &memory) : memory.text;
+    message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, d->variable >= 0 ? "  (" : "",
+                   d->variable >= 0 ? model_variables[d->variable].source : "", d->variable >= 0 ? ")" : "", count,
+                   count == 1 ? "" : "s");
+}
+
+int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time)
+{
+    message_begin(failure, "at time %s", number_text(time).text);
+    int i = next_toggle(t->branch, model_branch_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_branch_count, i))
+        show_branch(m, i, t->branch[i]);
+    i = next_toggle(t->discrete, model_discrete_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_discrete_count, i))
+        show_discrete(i, discrete_value(m, i), t->discrete[i]);
+    i = next_toggle(t->reset, model_reset_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_reset_count, i))
+        explain_variable("set anew: ", model_resets[i].variable, variable_value(m, model_resets[i].variable));
+    return message_end(failure);
+}

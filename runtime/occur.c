@@ -1,0 +1,508 @@
+/* occur.c - events along a run: which instant is next, what indicators tell after each step, and what follows.
+ *
+ * Indicators are evaluated at the end of each step. If one has become negative, the first time at which one is, is
+ * located on the integrator's interpolant, and the event is there; what the integrator has done beyond it is given up
+ * only if the event changes what derivatives feel. Instants within rounding of each other are one event, at the last of
+ * them. Where steps are fixed, all events are at the ends of steps: of what an indicator tells, and of instants that
+ * are not on their grid, the first end at which it is known. */
+#include "run.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+/* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
+ * just crossed may come back within that step, as a ball does in its last bounces. */
+enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8 };
+static const double early_ratio = 4;
+static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
+
+/* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, a sine over a
+ * ninth of its period; if all bend little, the next one may be longer. */
+static const double most_bend = 0.125, little_bend = 1.0 / 32, least_bend = 1.0 / 512;
+static const double least_span = 1e-6, first_span = 1e-3; /* parts of the step */
+enum { FAST_GROWTH = 4, PATIENCE = 10000 };
+
+/* Beyond this part of its first step the integrator's interpolant is right, if the step has not too few units of time's
+ * rounding. */
+static const double known_part = 0.125, shortest_step = 1024;
+
+static double *slack_of(Run *run, int indicator)
+{
+    return double_at(run->model, model_branches[model_indicator_branches[indicator]].slack);
+}
+
+/* Negative beyond a boundary and its slack. */
+static bool indicators_at(void *context, double time, double *values)
+{
+    Run *run = context;
+    event_counts(run->event)->indicators++;
+    if (!states_at(run, time))
+        return false;
+    if (is_sliding(run))
+        return model_parts.sliding->indicators(run->sliding, run->model, time, run->states, values);
+    model_set_states(run->model, time, run->states);
+    if (model_indicators(run->model, values) != MODEL_OK)
+        return false;
+    for (int i = 0; i < model_indicator_count; i++)
+        values[i] += *slack_of(run, i);
+    return true;
+}
+
+/* A slide has two more, by which it ends. */
+static Locator locator_of(Run *run)
+{
+    const int count = model_indicator_count + (is_sliding(run) ? 2 : 0);
+    return (Locator){indicators_at, run, count, run->low, run->high, run->trial};
+}
+
+/* The last of the instants that are one with the first one, or the end of the fixed step that they are in; the stop at
+ * most. */
+static double known_instant(const Run *run)
+{
+    const double stop = run->options->stop, tick = event_next_tick(run->event);
+    const double first = fmin(stop, fmin(tick, run->instant));
+    double last = first;
+    if (is_same_instant(tick, first))
+        last = fmax(last, tick);
+    if (is_same_instant(run->instant, first))
+        last = fmax(last, run->instant);
+    last = fmin(last, stop);
+    return known_boundary(run, last);
+}
+
+/* ---- instants ---- */
+
+enum { FIRST_STRETCHES = 16 }; /* of a run, as long as the first one that is searched */
+
+/* Evaluations in a search; and what a run spends on searches whose bounds do not tell, before they get the least. */
+enum { MOST_LOOKS = 1000000, LEAST_LOOKS = 1000 };
+static const long most_vain_looks = 1000000;
+static const double least_stretch = 1e-6, stretch_rounding = 1024 * DBL_EPSILON; /* parts of the run, and of time */
+
+/* Timed branches are searched from the last event on, a stretch twice as long each time, so that what is searched in
+ * vain is no more than what is used; further than the integrator is. No step goes beyond. */
+static void search_on(Run *run)
+{
+    const double stop = run->options->stop, reached = fmax(run->ahead, run->at);
+    const bool is_fixed = has_fixed_steps(run->options->method);
+    while (run->instant > run->searched && run->searched < stop && !(run->searched > reached)) {
+        const double next = fmax(run->searched + run->stretch, nextafter(run->searched, INFINITY));
+        const double wanted = fmin(fmin(stop, run->instant), next);
+        const double until = known_boundary(run, wanted);
+        const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
+        ModelSearch search = {run->searched, until, INFINITY, INFINITY, -1, looks};
+        model_info.search(run->model, &search);
+        if (is_sliding(run))
+            model_info.search(model_parts.sliding->other(run->sliding), &search);
+        run->vain_looks += search.unsure >= 0 ? looks - search.looks : 0;
+        run->instant = fmin(run->instant, search.next);
+        run->searched = is_fixed ? until : fmin(until, search.turn);
+        run->stretch *= 2;
+        event_unsure(run->event, search.unsure);
+    }
+}
+
+/* A model may say the present time itself once more, by rounding. */
+static void find_instant(Run *run, double time)
+{
+    const double other = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
+    const double instant = fmin(model_next_instant(run->model), other);
+    run->instant = fmax(instant, nextafter(time, INFINITY));
+    run->searched = INFINITY;
+    if (!model_info.search)
+        return;
+    run->searched = time;
+    if (time > run->last_event)
+        run->stretch = fmax(2 * (time - run->last_event),
+                            fmax(least_stretch * (run->options->stop - run->options->start),
+                                 stretch_rounding * fabs(time)));
+    run->last_event = time;
+}
+
+/* ---- events ---- */
+
+/* Is an indicator negative at a time in between? Then *end is there, else *begin, if they are defined there. */
+static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, double *end)
+{
+    if (!(time > *begin && time < *end) || !indicators_at(run, time, l->high))
+        return false;
+    const bool is_crossed = locator_is_crossed(l, l->high);
+    *(is_crossed ? end : begin) = time;
+    return is_crossed;
+}
+
+/* Where a parabola through an indicator's values at the begin, the middle and the end of a step, as parts of it, is
+ * lowest; 1 if it is nowhere lower than at the ends, or far from 0. */
+static double lowest_part(double begin, double middle, double end, double *value)
+{
+    const double bend = 2 * (begin - 2 * middle + end), rise = 4 * middle - 3 * begin - end;
+    const double part = -rise / (2 * bend), most = fmax(begin, fmax(middle, end));
+    *value = (begin + rise * part / 2) / most;
+    return bend > 0 && part > 0 && part < 1 && *value < near_zero ? part : 1;
+}
+
+/* By how much indicators bend over a span, as a part of the largest value that each has in it; *is_near if one that
+ * bends much comes so near to 0 that it may be crossed in between. What may be rounding has no shape. */
+static double bend_of(const Run *run, const Locator *l, bool *is_near)
+{
+    const Rounding *rounding = event_rounding(run->event);
+    double most = 0;
+    *is_near = false;
+    for (int i = 0; i < l->count; i++) {
+        const double largest = fmax(fabs(l->low[i]), fmax(fabs(l->trial[i]), fabs(l->high[i])));
+        const double least = fmin(l->low[i], fmin(l->trial[i], l->high[i]));
+        const double bend = fabs(l->low[i] - 2 * l->trial[i] + l->high[i]);
+        if (rounding_may_be(rounding, i, largest))
+            continue;
+        most = fmax(most, bend / largest);
+        *is_near |= bend > most_bend * largest && least < 2 * bend;
+    }
+    return most;
+}
+
+/* What leaves and returns within a span: its middle tells, and where an indicator that bends upwards is lowest. */
+static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
+{
+    const double start = *begin, length = *end - start, middle = start + length / 2;
+    double part = 1, least = INFINITY;
+    for (int i = 0; i < l->count; i++) {
+        double value;
+        const double own = lowest_part(l->low[i], l->trial[i], l->high[i], &value);
+        if (own < 1 && value < least) {
+            least = value;
+            part = own;
+        }
+    }
+    if (locator_is_crossed(l, l->trial)) {
+        memcpy(l->high, l->trial, (size_t)l->count * sizeof *l->high);
+        *end = middle;
+        return true;
+    }
+    return part < 1 && is_crossed_at(run, l, start + part * length, begin, end);
+}
+
+/* Is the span too long for what three points tell? Halving it in vain is not gone on with forever. */
+static bool is_too_long(Run *run, const Locator *l, double length, double step)
+{
+    bool is_near;
+    const double bend = bend_of(run, l, &is_near);
+    if (is_near && run->patience > 0 && length > least_span * step && !run->is_after_crossing) {
+        run->patience--;
+        run->span = length / 2;
+        return true;
+    }
+    run->span = length * (bend < least_bend ? FAST_GROWTH : bend < little_bend ? 2 : 1);
+    return false;
+}
+
+/* Goes through a step, at whose end the indicators are in l->high, in spans over which they are nearly parabolas:
+ * the integrator's steps are as long as the states allow, and sin(x) > 0 may change many times in one. Where one is
+ * crossed, the model is left there, too. The first step after an event is short, and its early times are looked at. */
+static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
+{
+    const size_t size = (size_t)l->count * sizeof *l->low;
+    const double start = *begin, last = *end;
+    double from = start, to = last;
+    run->patience += run->patience < PATIENCE;
+    run->span = run->is_after_crossing ? last - start : fmax(run->span, first_span * (last - start));
+    if (!indicators_at(run, from, l->low))
+        return locator_is_crossed(l, l->high);
+    for (;;) {
+        const double next = fmin(last, fmax(from + run->span, nextafter(from, INFINITY)));
+        const double middle = from + (next - from) / 2;
+        if (next != to && !indicators_at(run, to = next, l->high))
+            return indicators_at(run, last, l->high) && locator_is_crossed(l, l->high);
+        const bool is_known = middle > from && middle < to && indicators_at(run, middle, l->trial);
+        if (is_known && is_too_long(run, l, to - from, last - start))
+            continue;
+        if (!is_known)
+            run->span = 2 * (to - from);
+        double near = from, far = to;
+        const bool is_there = locator_is_crossed(l, l->high);
+        if (is_there || (is_known && is_crossed_between(run, l, &near, &far))) {
+            run->patience = to < last ? PATIENCE : run->patience;
+            *begin = near;
+            *end = far;
+            return !is_there || indicators_at(run, far, l->high);
+        }
+        if (!(to < last))
+            return false;
+        memcpy(l->low, l->high, size);
+        from = to;
+    }
+}
+
+/* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
+ * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
+static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
+{
+    double part = ldexp(1, -2 * EARLY_TIMES);
+    const double length = *end - *begin, start = *begin;
+    *is_crossed = false;
+    for (; run->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
+        *is_crossed = is_crossed_at(run, l, start + part * length, begin, end);
+    if (*is_crossed)
+        return STATUS_DONE;
+    while (!indicators_at(run, *end, l->high)) {
+        if (is_same_instant(start, *end))
+            return explain_model(run->model, *end);
+        *end = start + (*end - start) / 2;
+    }
+    *is_crossed = run->solver ? is_crossed_within(run, l, begin, end) : locator_is_crossed(l, l->high);
+    return STATUS_DONE;
+}
+
+/* A crossing that has changed nothing, because branches are evaluated with another rounding than indicators, would be
+ * found again at once; one within what a loop's solution leaves as rounding would be crossed back and forth. So the
+ * next one is further away, and further each time. */
+static double beyond_rounding(const Run *run, double crossed)
+{
+    const double ulp = nextafter(fabs(crossed), INFINITY) - fabs(crossed);
+    const int near = event_near(run->event), most = run->idle_crossings > near ? run->idle_crossings : near;
+    return most > 0 ? fmax(crossed, run->at + ldexp(ulp, most)) : crossed;
+}
+
+/* Those that are beyond their boundaries, at a time, by rounding only are given slack. */
+static bool give_slack(Run *run, const Locator *l, double time)
+{
+    Rounding *rounding = event_rounding(run->event);
+    bool is_near = false, has_given = false;
+    rounding_begin(rounding, run->model);
+    if (!rounding_evaluate(rounding))
+        return false;
+    for (int i = 0; i < model_indicator_count; i++)
+        is_near |= l->high[i] < 0 && rounding_is_near(rounding, i);
+    if (is_near)
+        rounding_measure(rounding, time);
+    for (int i = 0; i < model_indicator_count && is_near; i++)
+        if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i)) {
+            has_given |= rounding_level(rounding, i) > *slack_of(run, i);
+            *slack_of(run, i) = fmax(*slack_of(run, i), rounding_level(rounding, i));
+        }
+    return has_given;
+}
+
+static void mark_crossed(Run *run, const Locator *l)
+{
+    for (int i = 0; i < model_indicator_count; i++)
+        run->is_crossed[model_indicator_branches[i]] = false;
+    for (int i = 0; i < model_indicator_count; i++)
+        run->is_crossed[model_indicator_branches[i]] |= l->high[i] < 0;
+}
+
+/* At the end of a fixed step. */
+static int look_there(Run *run, Locator *l, double end, bool *is_crossed)
+{
+    if (!indicators_at(run, end, l->high))
+        return explain_model(run->model, end);
+    *is_crossed = locator_is_crossed(l, l->high);
+    if (*is_crossed && give_slack(run, l, end) && indicators_at(run, end, l->high))
+        *is_crossed = locator_is_crossed(l, l->high);
+    mark_crossed(run, l);
+    return STATUS_DONE;
+}
+
+/* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
+ * they are not defined so far on, and then as far as there is none. */
+static int find_crossing(Run *run, double *end, bool *is_found)
+{
+    Locator l = locator_of(run);
+    double begin = run->at, crossed = *end;
+    *is_found = false;
+    if (model_indicator_count == 0 || !(begin < crossed))
+        return STATUS_DONE;
+    if (has_fixed_steps(run->options->method) && run->solver)
+        return look_there(run, &l, crossed, is_found);
+    int status = look_ahead(run, &l, &begin, &crossed, is_found);
+    for (int i = 0; i < MOST_SLACK && status == STATUS_DONE && *is_found && give_slack(run, &l, crossed); i++) {
+        begin = run->at, crossed = *end;
+        status = look_ahead(run, &l, &begin, &crossed, is_found);
+    }
+    run->is_after_crossing = false;
+    if (status != STATUS_DONE || !*is_found) {
+        *end = crossed;
+        if (status == STATUS_DONE)
+            event_follow(run->event, run->model, l.high);
+        return status;
+    }
+    mark_crossed(run, &l);
+    if (!indicators_at(run, begin, l.low))
+        memset(l.low, 0, (size_t)l.count * sizeof *l.low);
+    crossed = beyond_rounding(run, locate(&l, begin, crossed));
+    run->is_leaving_here = l.count > model_indicator_count && l.high[model_indicator_count] < 0;
+    run->is_leaving_there = l.count > model_indicator_count && l.high[model_indicator_count + 1] < 0;
+    *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
+    return STATUS_DONE;
+}
+
+/* Has the integrator to begin anew where the event was? */
+static int begin_anew(Run *run)
+{
+    event_counts(run->event)->restarts++;
+    run->is_begun_anew = true;
+    run->ahead = run->at;
+    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
+
+/* Is there a known instant in the fixed step that ends here? */
+static bool is_late(const Run *run, double time)
+{
+    const double instant = fmin(run->instant, event_next_tick(run->event));
+    return instant < time && !is_same_instant(instant, time);
+}
+
+/* Relations that a loop decides, and that decide the loop, may contradict each other by rounding where they cross. */
+static bool may_wait(const Run *run, double time)
+{
+    return run->idle_crossings < MOST_IDLE && time < run->options->stop && !is_same_instant(run->instant, time) &&
+           !is_same_instant(event_next_tick(run->event), time);
+}
+
+/* What has left its boundary is decided by its sign. */
+static void take_slack(Run *run)
+{
+    for (int i = 0; i < model_indicator_count; i++)
+        if (run->is_crossed[model_indicator_branches[i]])
+            *slack_of(run, i) = 0;
+}
+
+/* What is worth telling of an event. */
+static void tell(Run *run)
+{
+    run->termination = event_termination(run->model, &run->is_violated);
+    if (!run->options->quiet)
+        event_tell(run->event, run->model, report_stream(run->options));
+}
+
+static int meet_event(Run *run, double time, bool is_located)
+{
+    EventCounts *counts = event_counts(run->event);
+    const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
+    const bool is_last = time >= run->options->stop || run->termination;
+    if (!states_at(run, time))
+        return solver_explain(run->solver);
+    memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
+    model_set_states(run->model, time, run->states);
+    if (is_located)
+        take_slack(run);
+    if (model_solving(run->model)->has_nonlinear)
+        memcpy((void *)run->kept, run->model, model_size);
+    int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL,
+                              is_located && may_wait(run, time));
+    if (status != STATUS_DONE)
+        return status;
+    tell(run);
+    counts->late_events += is_late(run, time);
+    const int ticks = event_ticks(run->event, time);
+    EventChange change = event_change(run->event, run->model);
+    counts->state_events += is_located;
+    counts->time_events += is_timed || ticks > 0;
+    run->at = time;
+    if (model_parts.sliding)
+        model_parts.sliding->follow(run, is_located, is_timed, &change);
+    run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
+    run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
+    if (change.is_felt)
+        model_get_states(run->model, run->states);
+    status = rows_of_event(run, time, change.is_seen);
+    if (status == STATUS_DONE && run->termination && !is_same_instant(run->time, time))
+        status = row_at(run, time);
+    if (status == STATUS_DONE && model_parts.delays)
+        status = model_parts.delays->meet(run, time, change);
+    if (status == STATUS_DONE && (is_located || is_timed))
+        status = event_check_distance(run->event, run->model);
+    find_instant(run, time);
+    if (status == STATUS_DONE && change.is_felt && run->solver && !is_last)
+        status = begin_anew(run);
+    return status == STATUS_DONE ? accept(run, true) : status;
+}
+
+/* Does a relation that decides the loop which decides it turn back at the begin of the first step from the event at
+ * which it turned? An interpolant from there to the end of a step knows nothing of what has long settled by then, and a
+ * diode that will be off at the end seems to go off at once: again and again, each time a little further on. */
+static bool is_premature(const Run *run, double time)
+{
+    const double length = run->ahead - run->at, ulp = nextafter(fabs(run->ahead), INFINITY) - fabs(run->ahead);
+    bool is_back = false;
+    if (!run->is_first_step || !run->solver || has_fixed_steps(run->options->method) ||
+        !(time - run->at < known_part * length) || length < shortest_step * ulp)
+        return false;
+    for (int i = 0; i < model_indicator_count && !is_back; i++) {
+        const int branch = model_indicator_branches[i];
+        is_back = run->is_crossed[branch] && model_branches[branch].group >= 0 &&
+                  are_different(event_branch_before(run->event, branch), branch_value(run->model, branch));
+    }
+    return is_back;
+}
+
+/* The first step anew, and shorter. */
+static int step_less(Run *run)
+{
+    const double limit = run->at + known_part / 2 * (run->ahead - run->at);
+    memcpy(run->states, run->origin, (size_t)model_state_count(run->model) * sizeof *run->origin);
+    model_set_states(run->model, run->at, run->states);
+    run->is_begun_anew = true;
+    run->ahead = run->at;
+    if (!solver_restart(run->solver, run->at, run->sets))
+        return solver_explain(run->solver);
+    return take_step(run, limit);
+}
+
+/* From `at`, so far towards that time all is known: as far as the integrator is, and delayed values are. */
+static double known_until(Run *run, double limit)
+{
+    const double time = fmin(run->ahead, limit);
+    return model_parts.delays ? model_parts.delays->known(run, time) : time;
+}
+
+/* As far as the integrator is, or to the first crossing before. */
+static int look_for_crossing(Run *run, double limit, double *time, bool *is_located)
+{
+    const bool is_after_crossing = run->is_after_crossing;
+    *time = is_same_instant(limit, run->at) ? limit : known_until(run, limit);
+    int status = find_crossing(run, time, is_located);
+    while (status == STATUS_DONE && *is_located && is_premature(run, *time)) {
+        status = step_less(run);
+        run->is_after_crossing = is_after_crossing;
+        *time = known_until(run, limit);
+        if (status == STATUS_DONE)
+            status = find_crossing(run, time, is_located);
+    }
+    return status;
+}
+
+/* ---- the part ---- */
+
+static void begin_log(Run *run)
+{
+    event_write_to(run->event, run->events);
+    event_log_start(run->event, run->model);
+}
+
+static void begin(Run *run)
+{
+    const Options *o = run->options;
+    event_ticks(run->event, o->start);
+    run->last_event = o->start;
+    run->stretch = (o->stop - o->start) / FIRST_STRETCHES;
+    run->span = 0;
+    run->patience = PATIENCE;
+    find_instant(run, o->start);
+}
+
+static double next_limit(Run *run)
+{
+    search_on(run);
+    return known_instant(run);
+}
+
+static bool is_crossed_by(Run *run, double time)
+{
+    const Locator l = locator_of(run);
+    return model_indicator_count > 0 && indicators_at(run, time, run->high) && locator_is_crossed(&l, run->high);
+}
+
+const struct EventPart event_part = {event_new, event_free, event_start,   event_watch,      event_exchange,
+                                     event_report, begin_log,  begin,      tell,  next_limit,
+                                     is_crossed_by, look_for_crossing, meet_event};

@@ -1,0 +1,147 @@
+/* parts.h - the parts of the runtime that not every model needs, each as a table of the functions by which the rest
+ * calls it. A program has those that its model_parts names, and no trace of the others: their objects stay NULL, and
+ * what is asked of them is what a model without their subject would answer. */
+#ifndef PARTS_H
+#define PARTS_H
+
+#include "sliding.h"
+
+typedef struct Run Run; /* run.h */
+
+/* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
+struct EventPart {
+    Event *(*create)(void);
+    void (*destroy)(Event *e);
+    int (*start)(Event *e, Model *m, const Options *o);
+    void (*watch)(Event *e, EventWatch watch, void *watcher);
+    void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before, and back */
+    void (*report)(const Event *e, FILE *out); /* with --stats */
+
+    /* Along a run. */
+    void (*begin_log)(Run *run); /* once the start is solved */
+    void (*begin)(Run *run);     /* before the first step */
+    void (*tell)(Run *run);      /* what is worth it, and whether the run ends */
+    double (*limit)(Run *run);   /* the next known instant */
+    bool (*is_crossed)(Run *run, double time); /* an indicator's boundary is, by then; the model is moved there */
+    int (*look)(Run *run, double limit, double *time, bool *is_located); /* for the first crossing in the last step */
+    int (*meet)(Run *run, double time, bool is_located);                 /* the event there */
+};
+
+/* impulse.c */
+struct ImpulsePart {
+    Impulses *(*create)(const Clocks *clocks);
+    void (*destroy)(Impulses *s);
+    void (*start)(Impulses *s, const Options *o);
+    void (*begin)(Impulses *s, const Model *m);
+    void (*settle)(Impulses *s, const Model *m);
+    int (*follow)(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
+    void (*show)(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher);
+};
+
+/* sliding.c, slide.c */
+struct SlidingPart {
+    Sliding *(*create)(void);
+    void (*destroy)(Sliding *s);
+    bool (*is_on)(const Sliding *s);
+    Model *(*other)(Sliding *s);
+    const Model *(*shown)(Sliding *s, Model *m, double time);
+    ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);
+    bool (*indicators)(Sliding *s, Model *m, double time, const double *x, double *values);
+    double (*next_instant)(const Sliding *s);
+    bool (*accept)(Run *run); /* at `at`, where a step or an event has been; false: the integrator has failed */
+    void (*end)(Run *run); /* if there is a slide: the states are others now */
+
+    /* After an event: one that changes what is felt ends a slide, and what is located or timed does; one that undoes
+     * the event before may begin one. An end is a change that is felt. */
+    void (*follow)(Run *run, bool is_located, bool is_timed, EventChange *change);
+};
+
+/* delay.c, past.c */
+struct DelayPart {
+    int (*create)(Delays **d, const Options *o);
+    void (*destroy)(Delays *d);
+    void (*attach)(const Delays *d, Model *m);
+    int (*start)(Run *run);                 /* once the model is initialized */
+    double (*reach)(const Run *run);        /* a step from `at` may end there: it needs nothing of itself */
+    double (*known)(Run *run, double time); /* from `at`, so far towards that time all delayed values are known */
+    int (*record)(Run *run, double time);   /* from `at` until then */
+    int (*meet)(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
+};
+
+/* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
+struct PathPart {
+    int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
+    void (*measure)(Run *run); /* how large variables are, at each accepted step */
+
+    /* Before anything is done with the way from run->at to a time. *is_again: there is no such way, the integrator goes
+     * it again in shorter steps. At an event, guesses become those just before it. */
+    int (*lead_on)(Run *run, double time, bool is_event, bool *is_again);
+};
+
+/* stateset.c */
+struct StateSetPart {
+    StateSets *(*create)(void);
+    void (*destroy)(StateSets *s);
+    ModelStatus (*renew)(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
+    StateChanges (*changes)(const StateSets *s);
+    bool (*blame)(const StateSets *s, Model *m);
+    double (*magnitude)(const StateSets *s, const Model *m, int state);
+};
+
+/* large.c */
+struct LargeLoopPart {
+    int (*create)(LargeLoops *loops);
+    void (*attach)(const LargeLoops *loops, Model *m);
+    void (*destroy)(LargeLoops *loops);
+};
+
+/* sparse.c; large.c and augmented.c call it without this. */
+struct SparsePart {
+    Sparse *(*create)(int n, const int *row_start, const int *column);
+    void (*destroy)(Sparse *s);
+    bool (*factor)(Sparse *s, const double *values);
+    bool (*solve)(Sparse *s, double *b);
+    bool (*prepare)(Solver *s, size_t nonzeros); /* the integrator's matrix, and what solves it */
+};
+
+/* augmented.c */
+struct AugmentedPart {
+    Augmented *(*create)(void);
+    void (*destroy)(Augmented *a);
+    size_t (*nonzeros)(void);
+    bool (*read)(Augmented *a, const Model *m);
+    ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
+    bool (*factor)(Augmented *a, double gamma);
+    bool (*solve)(Augmented *a, const double *b, double *d);
+    double (*derivative)(const Augmented *a, int state);
+};
+
+/* Events are looked for. */
+static inline bool event_is_possible(void)
+{
+    return model_parts.events && (model_branch_count > 0 || model_discrete_count > 0 || model_clock_count > 0);
+}
+
+static inline double state_set_magnitude(const StateSets *sets, const Model *m, int state) /* -1 without one */
+{
+    return model_parts.state_sets ? model_parts.state_sets->magnitude(sets, m, state) : -1;
+}
+
+static inline int large_loops_create(LargeLoops *loops) /* the exit status */
+{
+    return model_parts.large_loops ? model_parts.large_loops->create(loops) : STATUS_DONE;
+}
+
+static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
+{
+    if (model_parts.large_loops)
+        model_parts.large_loops->attach(loops, m);
+}
+
+static inline void large_loops_destroy(LargeLoops *loops)
+{
+    if (model_parts.large_loops)
+        model_parts.large_loops->destroy(loops);
+}
+
+#endif

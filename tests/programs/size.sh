@@ -1,0 +1,57 @@
+#!/bin/sh
+# A program has those parts of the runtime that its model needs: no others are linked, none are in its folder.
+. tests/lib.sh
+
+# text MODEL: bytes of the runtime in the executable, as those of the program's own C are taken away.
+text() {
+    program=$BUILT/$1/$(block_of "$1")
+    "${CC:-cc}" -std=c11 -O1 -I"$BUILT/$1" -c -o "$TEST/size.o" "$program.c" &&
+        size "$program" "$TEST/size.o" | awk 'NR == 2 { all = $1 } NR == 3 { print all - $1 }'
+}
+
+# lacks MODEL FILES: neither files nor functions of these names, but for what another file has, too.
+lacks() {
+    program=$BUILT/$1/$(block_of "$1")
+    for file in $2; do
+        check "$1: no $file.c in the folder" test ! -e "$BUILT/$1/runtime/$file.c"
+        functions=$(nm --defined-only "$OUT/build/runtime/$file.o" | awk '$2 == "T" || $2 == "R" || $2 == "D" { print $3 }')
+        for function in $functions; do
+            check "$1: $function is not linked" sh -c '! nm "$1" | grep -q " $2\$"' sh "$program" "$function"
+        done
+    done
+}
+
+# has MODEL FILES
+has() {
+    for file in $2; do
+        check "$1: $file.c is in the folder" test -e "$BUILT/$1/runtime/$file.c"
+    done
+}
+
+events='clock event explain_event instant locate occur rounding settle slide sliding impulse delay past band course'
+loops='chord homotopy large nearest newton path sparse augmented'
+lacks mass_spring_damper "$events $loops stateset table software"
+check 'a smooth program needs no KLU' sh -c '! readelf -d "$1" | grep -qi klu' sh \
+    "$BUILT/mass_spring_damper/$(block_of mass_spring_damper)"
+lacks bouncing_ball "impulse delay past band course $loops stateset table software"
+has bouncing_ball 'clock event settle occur'
+has coulomb_friction 'event sliding slide'
+has missile_seeker_c 'software'
+
+# A folder that another model was compiled into has none of its parts left.
+work=$(fresh size)
+for model in coulomb_friction mass_spring_damper; do
+    check "$model into a folder" "$SYSPHSC" -q --emit c -o "$work/folder" "models/$model/model.xmi"
+done
+check 'no part is left over' test ! -e "$work/folder/runtime/event.c"
+check 'what others wrote is' sh -c 'echo >"$1/runtime/own.c" && "$2" -q --emit c -o "$1" "$3" && test -e "$1/runtime/own.c"' \
+    sh "$work/folder" "$SYSPHSC" models/mass_spring_damper/model.xmi
+
+# kilobytes MODEL MOST
+kilobytes() {
+    bytes=$(text "$1")
+    check "$1: $bytes bytes of the runtime, at most $2 kB" test "${bytes:-999999999}" -le $(($2 * 1000))
+}
+kilobytes mass_spring_damper 120
+kilobytes bouncing_ball 147
+finish
