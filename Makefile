@@ -20,6 +20,7 @@ CHECKS = -DSYSPHSC_CHECKS
 ifeq ($(CONFIG),release)
   OUT := out
   OPTIMIZE := -O2 -g
+  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -fno-asynchronous-unwind-tables -ffunction-sections
 else ifeq ($(CONFIG),debug)
   OUT := out/debug
   OPTIMIZE := -O0 -g3 $(CHECKS)
@@ -40,6 +41,10 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wca
 STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L
 CFLAGS  ?=
 COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
+
+# What evaluations and rows spend their time in; all else of the runtime is to be small.
+FAST = augmented band chord course digits instant jacobian loop newton number past results rows solver sparse table \
+       variables
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a
@@ -86,7 +91,7 @@ $(BUILD)/generator/%.o: generator/%.c
 
 $(BUILD)/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
+	$(COMPILE) $(RUNTIME_FLAGS) "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
 
 $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
