@@ -43,8 +43,7 @@ CFLAGS  ?=
 COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
 
 # What evaluations and rows spend their time in; all else of the runtime is to be small.
-FAST = augmented band chord course digits instant jacobian loop newton number past results rows solver sparse table \
-       variables
+FAST = augmented band chord course digits instant jacobian loop newton number past results sparse table
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a

@@ -7,7 +7,7 @@
  * Impulses: see impulse.c. Under impulses the drawn equations must hold as they do without, which tells whether the
  * states have moved as these say; for between events all that is left of such a derivative is 0. And how far a variable
  * has jumped must be what results show. */
-#include "audit.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -194,3 +194,8 @@ void audit_describe(FILE *out, int index)
                 action->instance, action->source);
     }
 }
+
+const struct CheckPart check_part = {audit_new,      audit_free,      audit_count,    audit_of,
+                                     audit_describe, audit_statements, audit_states,  audit_clocks,
+                                     audit_jumps,    relations_new,   relations_free, relations_point,
+                                     relations_count, relations_of};

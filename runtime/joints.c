@@ -4,7 +4,7 @@
  * to zero, once as seen from outside of their parts and once, negated, from within; one that is joined to nothing
  * outside of its part is 0. The sets are found here, so that they do not depend on how the equations were; and whatever
  * the values are, there must be an equation of each sum's variables. */
-#include "joints.h"
+#include "parts.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -226,3 +226,6 @@ void joints_describe(FILE *out, const Joints *j, int law, int indent)
     else
         fprintf(out, "not connected, %s\n", model_variables[held[0]].source);
 }
+
+const struct JointPart joint_part = {joints_new,  joints_free,      joints_count,   joints_residuals,
+                                     joints_held, joints_is_broken, joints_describe};

@@ -251,6 +251,8 @@ typedef struct {
     const struct LargeLoopPart *large_loops;
     const struct SparsePart *sparse;       /* a sparse Jacobian */
     const struct AugmentedPart *augmented; /* an augmented one */
+    const struct CheckPart *checks; /* of events, for --verify */
+    const struct JointPart *joints; /* connectors and flows, likewise */
 } ModelParts;
 
 extern const struct EventPart event_part;
@@ -262,6 +264,8 @@ extern const struct StateSetPart state_set_part;
 extern const struct LargeLoopPart large_loop_part;
 extern const struct SparsePart sparse_part;
 extern const struct AugmentedPart augmented_part;
+extern const struct CheckPart check_part;
+extern const struct JointPart joint_part;
 
 extern const ModelParts model_parts;
 extern const ModelInfo model_info;

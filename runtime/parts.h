@@ -4,6 +4,9 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "audit.h"
+#include "joints.h"
+#include "relations.h"
 #include "sliding.h"
 
 typedef struct Run Run; /* run.h */
@@ -93,6 +96,36 @@ struct LargeLoopPart {
     int (*create)(LargeLoops *loops);
     void (*attach)(const LargeLoops *loops, Model *m);
     void (*destroy)(LargeLoops *loops);
+};
+
+/* audit.c, relations.c: what --verify asks of events. */
+struct CheckPart {
+    Audit *(*create)(void);
+    void (*destroy)(Audit *a);
+    int (*count)(void);
+    const Finding *(*of)(const Audit *a, int index);
+    void (*describe)(FILE *out, int index);
+    void (*statements)(Audit *a, const Model *m, const Model *seen, const double *listed, double time);
+    void (*states)(Audit *a, const Model *m, double time);
+    void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double time);
+    void (*jumps)(Audit *a, const double *before, const double *after, const double *under, double factor,
+                  double time);
+    Relations *(*relations_create)(void);
+    void (*relations_destroy)(Relations *r);
+    void (*relations_point)(Relations *r, const Model *m, double time, const double *listed);
+    int (*relations_count)(void);
+    const Excess *(*relation_of)(const Relations *r, int branch);
+};
+
+/* joints.c: what it asks of connectors. */
+struct JointPart {
+    Joints *(*create)(void);
+    void (*destroy)(Joints *j);
+    int (*count)(const Joints *j);
+    void (*residuals)(const Joints *j, const double *listed, double *residual, double *scale);
+    const int *(*held)(const Joints *j, int law);
+    bool (*is_broken)(const Joints *j, int law);
+    void (*describe)(FILE *out, const Joints *j, int law, int indent);
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */

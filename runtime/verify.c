@@ -19,10 +19,7 @@
  * the rows, and checked in each round of each event, where everything is determined from the values before it. What
  * events do besides, see audit.c. */
 #include "verify.h"
-
-#include "audit.h"
-#include "joints.h"
-#include "relations.h"
+#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -60,6 +57,17 @@ struct Verification {
     Differences *differences;
 };
 
+/* How many laws of connections, and statements and the like of events, there are to be checked. */
+static int joint_count(const Verification *v)
+{
+    return v->joints ? model_parts.joints->count(v->joints) : 0;
+}
+
+static int event_count(void)
+{
+    return model_parts.checks ? model_parts.checks->count() : 0;
+}
+
 static void mark_aliases(Verification *v)
 {
     for (int i = 0; i < model_variable_count; i++) {
@@ -71,11 +79,13 @@ static void mark_aliases(Verification *v)
 
 Verification *verification_new(const Options *o)
 {
+    const struct CheckPart *checks = model_parts.checks;
+    const bool has_relations = checks && !has_fixed_steps(o->method);
     Verification *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
-    v->joints = joints_new();
-    v->laws = model_constraint_count + (v->joints ? joints_count(v->joints) : 0);
+    v->joints = model_parts.joints ? model_parts.joints->create() : NULL;
+    v->laws = model_constraint_count + joint_count(v);
     const size_t count = (size_t)v->laws + 1;
     v->listed = calloc((size_t)model_variable_count + 1, sizeof *v->listed);
     v->residual = calloc(count, sizeof *v->residual);
@@ -87,14 +97,14 @@ Verification *verification_new(const Options *o)
     v->worst = calloc(count, sizeof *v->worst);
     v->differences = differences_new(o);
     v->copy = calloc(1, model_size);
-    v->audit = audit_new();
-    v->relations = has_fixed_steps(o->method) ? NULL : relations_new();
+    v->audit = checks ? checks->create() : NULL;
+    v->relations = has_relations ? checks->relations_create() : NULL;
     v->start = o->start;
     v->unmoved = calloc(2 * ((size_t)model_variable_count + 1), sizeof *v->unmoved);
     v->moved = v->unmoved ? v->unmoved + model_variable_count + 1 : NULL;
     const bool has_nearby = v->states && v->nearby && v->nearby_scale && v->noise;
-    const bool has_events = v->copy && v->audit && v->unmoved && v->joints &&
-                            (v->relations || has_fixed_steps(o->method));
+    const bool has_events = v->copy && v->unmoved && (v->audit || !checks) && (v->relations || !has_relations) &&
+                            (v->joints || !model_parts.joints);
     if (has_events && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
         mark_aliases(v);
         return v;
@@ -107,9 +117,12 @@ void verification_free(Verification *v)
 {
     if (!v)
         return;
-    audit_free(v->audit);
-    joints_free(v->joints);
-    relations_free(v->relations);
+    if (v->audit)
+        model_parts.checks->destroy(v->audit);
+    if (v->relations)
+        model_parts.checks->relations_destroy(v->relations);
+    if (v->joints)
+        model_parts.joints->destroy(v->joints);
     free(v->unmoved);
     free(v->listed);
     free(v->residual);
@@ -138,20 +151,22 @@ static bool is_discrete(int law)
 static const int *held_by(const Verification *v, int law)
 {
     return law < model_constraint_count ? model_equations[law].variables
-                                        : joints_held(v->joints, law - model_constraint_count);
+                                        : model_parts.joints->held(v->joints, law - model_constraint_count);
 }
 
 static void find_residuals(const Verification *v, const Model *m, double time, double *residual, double *scale)
 {
     model_residuals(m, time, v->listed, residual, scale);
-    joints_residuals(v->joints, v->listed, residual + model_constraint_count, scale + model_constraint_count);
+    if (v->joints)
+        model_parts.joints->residuals(v->joints, v->listed, residual + model_constraint_count,
+                                      scale + model_constraint_count);
 }
 
 /* A residual without what may be rounding, scaled. */
 static double scaled_residual(const Verification *v, int equation)
 {
     const int joint = equation - model_constraint_count;
-    if (!isfinite(v->residual[equation]) || (joint >= 0 && joints_is_broken(v->joints, joint)))
+    if (!isfinite(v->residual[equation]) || (joint >= 0 && model_parts.joints->is_broken(v->joints, joint)))
         return HUGE_VAL;
     const double part = fmax(0, fabs(v->residual[equation]) - NOISES * v->noise[equation]);
     return part / fmax(v->scale[equation], fmax(least_scale, least_part * v->worst[equation].largest_scale));
@@ -275,7 +290,7 @@ void verification_point(Verification *v, const Model *m, double time)
     if (!v->relations)
         return;
     list_variables(v, m);
-    relations_point(v->relations, m, time, v->listed);
+    model_parts.checks->relations_point(v->relations, m, time, v->listed);
 }
 
 void verification_slide(Verification *v, const Model *here, const Model *there, double time)
@@ -312,9 +327,9 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
     if (!v->is_seen)
         return; /* not defined before the states are reset */
     check_equations(v, v->copy, time, true);
-    audit_statements(v->audit, m, v->copy, v->listed, time);
+    model_parts.checks->statements(v->audit, m, v->copy, v->listed, time);
     if (is_first)
-        audit_clocks(v->audit, m, v->listed, v->start, time);
+        model_parts.checks->clocks(v->audit, m, v->listed, v->start, time);
     v->events += is_first;
 }
 
@@ -325,7 +340,7 @@ void verification_event(void *verification, Model *m, double time, EventStage st
         check_round(v, m, time, stage == EVENT_FIRST);
     } else if (stage == EVENT_OVER) {
         if (v->is_seen)
-            audit_states(v->audit, m, time);
+            model_parts.checks->states(v->audit, m, time);
     } else {
         list_variables(v, m);
         if (stage != EVENT_UNDER) {
@@ -333,7 +348,7 @@ void verification_event(void *verification, Model *m, double time, EventStage st
             memcpy(to, v->listed, (size_t)model_variable_count * sizeof *to);
             return;
         }
-        audit_jumps(v->audit, v->unmoved, v->moved, v->listed, factor, time);
+        model_parts.checks->jumps(v->audit, v->unmoved, v->moved, v->listed, factor, time);
         check_impulses(v, m, time);
     }
 }
@@ -345,9 +360,9 @@ typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS, CONNECTIONS, RELATIONS }
 static int count_of(const Verification *v, Kind kind)
 {
     return kind == DERIVATIVES   ? differences_count(v->differences)
-           : kind == EVENTS      ? audit_count()
-           : kind == CONNECTIONS ? joints_count(v->joints)
-           : kind == RELATIONS   ? (v->relations ? relations_count() : 0)
+           : kind == EVENTS      ? event_count()
+           : kind == CONNECTIONS ? joint_count(v)
+           : kind == RELATIONS   ? (v->relations ? model_parts.checks->relations_count() : 0)
                                  : model_constraint_count;
 }
 
@@ -356,9 +371,9 @@ static double scaled_of(const Verification *v, Kind kind, int i)
     if (kind == DERIVATIVES)
         return differences_of(v->differences, i)->scaled;
     if (kind == EVENTS)
-        return audit_of(v->audit, i)->scaled;
+        return model_parts.checks->of(v->audit, i)->scaled;
     if (kind == RELATIONS)
-        return relations_of(v->relations, i)->scaled;
+        return model_parts.checks->relation_of(v->relations, i)->scaled;
     if (kind == CONNECTIONS)
         return v->worst[model_constraint_count + i].scaled;
     return kind == EQUATIONS || v->worst[i].is_alias ? v->worst[i].scaled : -1;
@@ -446,10 +461,10 @@ static void show_derivative(FILE *out, const Deviation *c)
 
 static void show_event(FILE *out, const Verification *v, int index)
 {
-    const Finding *f = audit_of(v->audit, index);
+    const Finding *f = model_parts.checks->of(v->audit, index);
     fprintf(out, "  %-9s at time %s: %s, drawn %s\n            ", number_rounded(f->scaled, 2).text,
             number_rounded(f->time, 6).text, number_rounded(f->found, 9).text, number_rounded(f->drawn, 9).text);
-    audit_describe(out, index);
+    model_parts.checks->describe(out, index);
 }
 
 static void show_joint(FILE *out, const Verification *v, int joint)
@@ -457,7 +472,7 @@ static void show_joint(FILE *out, const Verification *v, int joint)
     const Worst *w = &v->worst[model_constraint_count + joint];
     fprintf(out, "  %-9s at time %s, residual %s\n            ", number_rounded(w->scaled, 2).text,
             number_rounded(w->time, 6).text, number_rounded(w->value, 3).text);
-    joints_describe(out, v->joints, joint, 12);
+    model_parts.joints->describe(out, v->joints, joint, 12);
 }
 
 static void describe_branch(FILE *out, int branch, int indent)
@@ -468,7 +483,7 @@ static void describe_branch(FILE *out, int branch, int indent)
 
 static void show_relation(FILE *out, const Verification *v, int branch)
 {
-    const Excess *e = relations_of(v->relations, branch);
+    const Excess *e = model_parts.checks->relation_of(v->relations, branch);
     fprintf(out, "  %-9s at time %s, beyond its boundary by %s\n            ", number_rounded(e->scaled, 2).text,
             number_rounded(e->time, 6).text, number_rounded(-e->margin, 3).text);
     describe_branch(out, branch, 12);
@@ -506,14 +521,16 @@ static void show_place(FILE *out, const Verification *v, Kind kind)
                 number_rounded(c->time, 6).text);
         show_origin(out, &model_variables[c->derivative]);
     } else if (kind == EVENTS) {
-        fprintf(out, ": at time %s\n               ", number_rounded(audit_of(v->audit, i)->time, 6).text);
-        audit_describe(out, i);
+        const Finding *f = model_parts.checks->of(v->audit, i);
+        fprintf(out, ": at time %s\n               ", number_rounded(f->time, 6).text);
+        model_parts.checks->describe(out, i);
     } else if (kind == CONNECTIONS) {
         fprintf(out, ": at time %s\n               ",
                 number_rounded(v->worst[model_constraint_count + i].time, 6).text);
-        joints_describe(out, v->joints, i, 15);
+        model_parts.joints->describe(out, v->joints, i, 15);
     } else if (kind == RELATIONS) {
-        fprintf(out, ": at time %s\n               ", number_rounded(relations_of(v->relations, i)->time, 6).text);
+        const Excess *e = model_parts.checks->relation_of(v->relations, i);
+        fprintf(out, ": at time %s\n               ", number_rounded(e->time, 6).text);
         describe_branch(out, i, 15);
     } else {
         fprintf(out, ": %s at time %s\n               ", model_equations[i].id,
@@ -597,12 +614,12 @@ int verification_report(const Verification *v, FILE *out)
     show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");
     show_comparisons(out, v);
     show_kind(out, v, ALIASES, "aliases", alias_count(), "residual");
-    if (joints_count(v->joints) > 0)
-        show_kind(out, v, CONNECTIONS, "connections", joints_count(v->joints), "residual");
+    if (joint_count(v) > 0)
+        show_kind(out, v, CONNECTIONS, "connections", joint_count(v), "residual");
     if (count_of(v, RELATIONS) > 0)
         show_kind(out, v, RELATIONS, "relations", count_of(v, RELATIONS), "excess");
-    if (audit_count() > 0)
-        show_kind(out, v, EVENTS, "events", audit_count(), "difference");
+    if (event_count() > 0)
+        show_kind(out, v, EVENTS, "events", event_count(), "difference");
     fprintf(out,
             "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"
             "each derivative from the difference of its variable along the flow, relative to the derivative, beyond\n"

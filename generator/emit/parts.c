@@ -86,6 +86,19 @@ static bool has_sets(const Causal *causal)
     return causal->sets.count > 0;
 }
 
+static bool has_joints(const Causal *causal)
+{
+    bool has = causal->system->joints.count > 0;
+    for (int v = 0; v < causal->system->variables.count; v++)
+        has |= causal->system->variables.at[v].is_flow;
+    return has;
+}
+
+static bool has_algorithms(const Causal *causal)
+{
+    return causal->algorithms.count > 0;
+}
+
 static bool has_software(const Causal *causal)
 {
     for (int i = 0; i < causal->system->algorithms.count; i++)
@@ -118,9 +131,12 @@ static const struct {
     {"large_loops", "large_loop_part", has_large_loops, "large sparse"},
     {"sparse", "sparse_part", has_sparse, "sparse"},
     {"augmented", "augmented_part", has_augmented, "augmented sparse"},
+    {"checks", "check_part", has_events, "audit relations"},
+    {"joints", "joint_part", has_joints, "joints"},
     {NULL, NULL, has_newton, "chord homotopy nearest newton"},
     {NULL, NULL, has_searched, "band course locate table"},
     {NULL, NULL, has_tables, "instant table"},
+    {NULL, NULL, has_algorithms, "instant"},
     {NULL, NULL, has_software, "software"},
 };
 enum { PARTS = sizeof parts / sizeof *parts };

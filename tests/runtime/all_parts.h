@@ -14,6 +14,8 @@ const ModelParts model_parts = {
     .large_loops = &large_loop_part,
     .sparse = &sparse_part,
     .augmented = &augmented_part,
+    .checks = &check_part,
+    .joints = &joint_part,
 };
 
 #endif

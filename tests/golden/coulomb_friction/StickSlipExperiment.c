@@ -1776,6 +1776,8 @@ const ModelParts model_parts = {
     .large_loops = NULL,
     .sparse = NULL,
     .augmented = NULL,
+    .checks = &check_part,
+    .joints = &joint_part,
 };
 
 const ModelInfo model_info = {

@@ -925,6 +925,8 @@ const ModelParts model_parts = {
     .large_loops = NULL,
     .sparse = NULL,
     .augmented = NULL,
+    .checks = NULL,
+    .joints = &joint_part,
 };
 
 const ModelInfo model_info = {

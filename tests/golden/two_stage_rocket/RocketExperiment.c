@@ -838,6 +838,8 @@ const ModelParts model_parts = {
     .large_loops = NULL,
     .sparse = NULL,
     .augmented = NULL,
+    .checks = &check_part,
+    .joints = NULL,
 };
 
 const ModelInfo model_info = {
