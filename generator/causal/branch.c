@@ -439,13 +439,3 @@ void branches_time(Arena *arena, Causal *causal)
     }
     branches_turn(&t);
 }
-
-bool branch_is_watched(const Branch *branch)
-{
-    return branch->kind == BRANCH_RELATION || branch->kind == BRANCH_INTEGER;
-}
-
-bool branch_holds_at_zero(const Branch *branch)
-{
-    return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
-}

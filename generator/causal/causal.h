@@ -312,16 +312,21 @@ const Causal *causalize(Arena *arena, const System *system);
 
 void causal_check(const Causal *causal); /* the invariants; internal_error if broken */
 
-bool branch_is_watched(const Branch *branch); /* indicators tell when it changes */
-bool branch_holds_at_zero(const Branch *branch); /* a relation, where its sides are equal */
-
-/* ---- mention.c: what expressions and blocks mention and determine ---- */
+/* ---- causal.c ---- */
 
 int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
 bool causal_is_constant_role(Role role);
 bool causal_is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */
 bool causal_is_known_role(Role role);   /* one of both */
 bool causal_is_unknown_role(Role role); /* of the start, before states have values */
+
+bool branch_is_watched(const Branch *branch); /* indicators tell when it changes */
+bool branch_holds_at_zero(const Branch *branch); /* a relation, where its sides are equal */
+
+const Delay *causal_delay(const Causal *causal, int equation); /* that the equation says, or NULL */
+void delays_mark_operands(const Causal *causal, bool *is_marked); /* their representatives */
+
+/* ---- mention.c: what expressions and blocks mention and determine ---- */
 
 /* Appends the variables that expressions mention, each once an expression, in order of first occurrence; an expression
  * may be NULL. The same as marks by variable, and as a question about marks. */
@@ -355,9 +360,6 @@ const Block **blocks_by_variable(Arena *arena, const Causal *causal, const Sched
 typedef bool BlockRule(void *context, int block, bool determines);
 bool *blocks_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed, BlockRule *rule,
                     void *context);
-
-const Delay *causal_delay(const Causal *causal, int equation); /* that the equation says, or NULL */
-void delays_mark_operands(const Causal *causal, bool *is_marked); /* their representatives */
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */

@@ -116,21 +116,6 @@ void delays_trace(Arena *arena, Causal *causal)
         trace_operand(&t, &causal->delays.at[i]);
 }
 
-const Delay *causal_delay(const Causal *causal, int equation)
-{
-    for (int low = 0, high = causal->delays.count; low < high;) {
-        int middle = low + (high - low) / 2;
-        const Delay *delay = &causal->delays.at[middle];
-        if (delay->equation == equation)
-            return delay;
-        if (delay->equation < equation)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return NULL;
-}
-
 void delays_start(Arena *arena, Causal *causal)
 {
     for (int i = 0; i < causal->delays.count; i++) {
@@ -141,16 +126,5 @@ void delays_start(Arena *arena, Causal *causal)
         equation.use = EQUATION_START;
         equation.reason = "at the start";
         list_push(arena, &causal->equations, equation);
-    }
-}
-
-void delays_mark_operands(const Causal *causal, bool *is_marked)
-{
-    for (int i = 0; i < causal->delays.count; i++) {
-        const CausalVariable *v = &causal->variables.at[causal->delays.at[i].operand];
-        if (v->role != ROLE_ALIAS)
-            is_marked[causal->delays.at[i].operand] = true;
-        else if (v->representative >= 0)
-            is_marked[v->representative] = true;
     }
 }

@@ -621,3 +621,53 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
     diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
              causal->variables.at[unknowns->at[0]].path->text, text);
 }
+
+/* ---- equations and variables that a message names ---- */
+
+enum { MOST_DETAILS = 12 };
+
+void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *equations)
+{
+    for (int i = 0; i < equations->count && i < MOST_DETAILS; i++) {
+        const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
+        const CausalEquation *c = &causal->equations.at[equations->at[i]];
+        const char *how = c->parent >= 0 ? "derivative of " : c->reason ? "made of " : "";
+        int left = e->left->op == OP_VARIABLE ? flat_variable(causal->system, e->left) : -1;
+        bool is_initial = left >= 0 && causal->system->variables.at[left].is_residual;
+        const char *text = is_initial ? e->written
+                                      : arena_format(arena, "%s = %s", expr_text(arena, e->left),
+                                                     expr_text(arena, e->right));
+        diag_detail("%s%s: %s    %s (%s)", how, e->id->text, text, e->element->text, source_print(arena, e->source));
+    }
+    if (equations->count > MOST_DETAILS)
+        diag_detail("... and %d more equations", equations->count - MOST_DETAILS);
+}
+
+void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *variables)
+{
+    for (int i = 0; i < variables->count && i < MOST_DETAILS; i++)
+        diag_detail("%s (%s)", causal->variables.at[variables->at[i]].path->text,
+                    source_print(arena, causal_drawn_source(causal, variables->at[i])));
+    if (variables->count > MOST_DETAILS)
+        diag_detail("... and %d more variables", variables->count - MOST_DETAILS);
+}
+
+void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations)
+{
+    IntList named = {0};
+    for (int i = 0; i < equations->count; i++) {
+        const FlatEquation *declared = causal_equation_declaration(causal, equations->at[i]);
+        IntList mentioned = {0};
+        causal_mentions(arena, causal, declared->left, declared->right, &mentioned);
+        for (int k = 0; k < mentioned.count && named.count < MOST_DETAILS; k++) {
+            const CausalVariable *v = &causal->variables.at[mentioned.at[k]];
+            bool known = v->role != ROLE_ALIAS || v->equation < 0;
+            for (int n = 0; n < named.count && !known; n++)
+                known = named.at[n] == mentioned.at[k];
+            if (known)
+                continue;
+            list_push(arena, &named, mentioned.at[k]);
+            causal_detail_alias(arena, causal, mentioned.at[k]);
+        }
+    }
+}

@@ -1,32 +1,6 @@
 /* mention.c - what expressions and blocks mention and determine, and which blocks of a schedule are needed. */
 #include "causal/work.h"
 
-bool causal_is_constant_role(Role role)
-{
-    return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
-}
-
-bool causal_is_held_role(Role role)
-{
-    return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG ||
-           role == ROLE_JUMP;
-}
-
-bool causal_is_known_role(Role role)
-{
-    return causal_is_constant_role(role) || causal_is_held_role(role);
-}
-
-bool causal_is_unknown_role(Role role)
-{
-    return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
-}
-
-int causal_variable(const Causal *causal, Expr leaf)
-{
-    return map_get(causal->by_leaf, leaf, -1);
-}
-
 void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found)
 {
     ExprList leaves = {0};

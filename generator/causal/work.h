@@ -20,7 +20,7 @@ typedef List(Row) RowList;
 void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
                          IntList *found);
 
-/* ---- causalize.c ---- */
+/* ---- causal.c ---- */
 
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 
@@ -31,14 +31,14 @@ const FlatVariable *causal_variable_declaration(const Causal *causal,
 const FlatEquation *causal_equation_declaration(const Causal *causal,
                                                 int equation); /* of a derived one: its ancestor's */
 
+/* ---- explain.c: what is open, contradicts or floats ---- */
+
 /* Adds lines that name equations and variables to the last diagnostic, a limited number of each. */
 void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *equations);
 void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *variables);
 
 /* Says which variables of the drawn equations were eliminated, and by what. */
 void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations);
-
-/* ---- explain.c: what is open, contradicts or floats ---- */
 
 /* The place in the model's own file of a variable or equation, or else of the part that it belongs to. */
 Source causal_drawn_source(const Causal *causal, int variable);

@@ -1,30 +1,6 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
 #include "flat/instance.h"
 
-int flat_variable(const System *system, Expr leaf)
-{
-    return map_get(system->by_leaf, leaf, -1);
-}
-
-Expr flat_start(const FlatVariable *variable)
-{
-    if (variable->start_value)
-        return variable->start_value;
-    if (variable->type == TYPE_BOOLEAN)
-        return expr_boolean(false);
-    return variable->type == TYPE_INTEGER ? expr_integer(variable->literals.count ? 1 : 0) : expr_number(0);
-}
-
-Source flat_place(const System *system, int part, Source otherwise)
-{
-    if (otherwise.file == system->file)
-        return otherwise;
-    for (int p = part; p >= 0; p = system->parts.at[p].parent)
-        if (system->parts.at[p].source.file == system->file)
-            return system->parts.at[p].source;
-    return otherwise;
-}
-
 static void number_equations(System *system)
 {
     for (int i = 0; i < system->equations.count; i++)
