@@ -32,8 +32,10 @@ draw() {
     "$diagram" "$1" libraries "models/$2/model.xmi" >"$scratch/diagram.dot" || exit 1
     [ -s "$scratch/diagram.dot" ] || return
     dot -Tsvg -o "$scratch/diagram.svg" "$scratch/diagram.dot" || exit 1
-    # Graphviz writes before the picture what it is, and where the format is described.
-    sed -n '/^<svg/,$p' "$scratch/diagram.svg" >"$pages/$2/$3.svg"
+    # Graphviz writes before the picture what it is, and where the format is described. It has laid it out for larger
+    # letters than are shown, so that there is room for those of wider fonts, such as DejaVu Sans in place of Helvetica.
+    sed -n '/^<svg/,$s/font-size="13.00"/font-size="11.00"/; /^<svg/,$s/font-size="12.00"/font-size="10.00"/
+        /^<svg/,$p' "$scratch/diagram.svg" >"$pages/$2/$3.svg"
 }
 
 # figure MODEL PICTURE WORDS
@@ -63,7 +65,7 @@ entry() {
     figure "$model" result 'Result of the run'
     printf '<pre>'
     # The rows of `make models`, of all cases, without the time.
-    printf '%-28s %9s %6s %6s  %9s  %s\n' model equations states events difference 'key figures'
+    printf '%-34s %9s %6s %6s  %9s  %s\n' model equations states events difference 'key figures'
     for case in '' $(cases_of "$model"); do
         sed 's/ *[0-9.]* ms//' "$work/$model${case:+_$case}.row" | escape
     done

@@ -25,14 +25,14 @@ row() {
     [ -z "$experiment" ] || set -- --block "$experiment"
     counts=$("$bin/sysphsc" "$@" --allow-c --check "$folder/model.xmi" 2>/dev/null | tail -n 1)
     if ! "$bin/sysphsc" "$@" --allow-c -o "$build" "$folder/model.xmi" >"$build/log" 2>&1; then
-        printf '%-28s not compiled: %s\n' "$title" "$build/log"
+        printf '%-34s not compiled: %s\n' "$title" "$build/log"
         return 1
     fi
     program=$(ls "$build"/*.c | while read -r c; do [ -x "${c%.c}" ] && echo "${c%.c}"; done | head -n 1)
     # shellcheck disable=SC2086
     if ! "$program" --stats $settings -o "$build/result.csv" --plot "$build/plot.svg" >"$build/stats" 2>"$build/log" ||
         ! "$program" -q --verify $settings -o "$build/verified.csv" >>"$build/log" 2>&1; then
-        printf '%-28s failed: %s\n' "$title" "$build/log"
+        printf '%-34s failed: %s\n' "$title" "$build/log"
         return 1
     fi
     status=0 worst='-' met='-'
@@ -56,7 +56,7 @@ row() {
         END {
             match(counts, /[0-9]+ equations/); equations = substr(counts, RSTART, RLENGTH) + 0
             match(counts, /[0-9]+ states?/); states = substr(counts, RSTART, RLENGTH) + 0
-            printf "%-28s %9d %6d %6d %8.1f ms  %9s  %s\n", title, equations, states, events, 1e3 * seconds, worst, met
+            printf "%-34s %9d %6d %6d %8.1f ms  %9s  %s\n", title, equations, states, events, 1e3 * seconds, worst, met
         }' "$build/stats"
     return $status
 }
@@ -75,6 +75,6 @@ for folder in "$@"; do
     cases_of "$model" | sed "s/^/$model /"
 done | xargs -P "$jobs" -I '{}' sh -c '"$0" "$1" row "$2" $3' "$0" "$bin" "$work" '{}'
 
-printf '%-28s %9s %6s %6s %11s  %9s  %s\n' model equations states events time difference 'key figures'
+printf '%-34s %9s %6s %6s %11s  %9s  %s\n' model equations states events time difference 'key figures'
 cat "$work"/*.row
 [ ! -f "$work/failed" ]

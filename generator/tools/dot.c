@@ -16,12 +16,13 @@ void dot_add(Text *page, const char *words)
         }
 }
 
+/* Letters are laid out so large that there is room for fonts wider than Helvetica: gallery.sh shows them smaller. */
 void dot_begin(Text *page, const char *settings)
 {
     text_format(page,
-                "digraph {\n%s\nfontname=\"Helvetica\"\nfontsize=11\n"
-                "node [shape=plain fontname=\"Helvetica\" fontsize=11]\n"
-                "edge [fontname=\"Helvetica\" fontsize=10 arrowsize=0.7]\n",
+                "digraph {\n%s\nfontname=\"Helvetica\"\nfontsize=13\n"
+                "node [shape=plain fontname=\"Helvetica\" fontsize=13]\n"
+                "edge [fontname=\"Helvetica\" fontsize=12 arrowsize=0.7]\n",
                 settings);
 }
 

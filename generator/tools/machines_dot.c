@@ -154,7 +154,7 @@ static void add_arrow(Drawing *drawing, const Transition *transition)
     bool is_loop = upper == lower && !is_composite(upper), has_halves = has_words && !is_loop;
     int words = number_of(drawing, transition);
     if (has_halves) {
-        text_format(page, "w%d [fontsize=10", words);
+        text_format(page, "w%d [fontsize=12", words);
         add_words(page, transition);
         text_add(page, "]\n");
     }

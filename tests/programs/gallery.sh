@@ -186,6 +186,7 @@ check 'a hostile README' sh -c 'root=$PWD; cd "$1" && "$root/tests/gallery.sh" "
     "$tree" "$diagram"
 for page in "$work/pages" "$tree/pages"; do
     check "$page is well-formed" xmllint --noout "$page/index.html" "$page"/*/*.svg
+    check "$page: letters are smaller than what was laid out" sh -c '! grep -l "font-size=.1[23]\." "$1"/*/diagram.svg "$1"/*/machines.svg' sh "$page"
     check "$page needs nothing else" sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"|url\([^)]*\)|<script|@import" \
         "$1/index.html" "$1"/*/*.svg | grep -vE "^(src|href)=.[a-z_]+/(diagram|machines|result)\.svg.$"' sh "$page"
     shown=$(sed -n 's,.*<img src="\([a-z_]*/[a-z]*\.svg\)".*,\1,p' "$page/index.html" | sort)
