@@ -32,7 +32,7 @@ static void begin(const char *path, const char *block)
                      .system = arena_new_of(arena, System),
                      .shape_of = map_new(arena),
                      .literals = sysml_literals(model, arena),
-                     .whens = map_new(arena),
+                     .hidden_count = map_new(arena),
                      .reported = map_new(arena)};
     f.system->block = root;
     f.system->by_leaf = map_new(arena);
