@@ -1,9 +1,9 @@
 /* runtime.h - what the runtime's files offer each other, by file, in the order in which they build on each other.
  *
- * The runtime knows a model through model.h alone. It has no variables outside functions but constant tables, and one
- * that signals set (interruption.c); after the first step it allocates nothing itself. Whatever has a _new or _open has
- * a _free or _close that accepts NULL. Functions that return an exit status have printed the message when it is not
- * STATUS_DONE. */
+ * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
+ * parts.h. It has no variables outside functions but constant tables, and one that signals set (interruption.c); after
+ * the first step it allocates nothing itself. Whatever has a _new or _open has a _free or _close that accepts NULL.
+ * Functions that return an exit status have printed the message when it is not STATUS_DONE. */
 #ifndef RUNTIME_H
 #define RUNTIME_H
 

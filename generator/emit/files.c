@@ -122,6 +122,7 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_format(record, "interval", "%s", number_text(experiment->interval));
     record_format(record, "tolerance", "%s", number_text(experiment->tolerance));
     record_software(arena, record, causal->system);
+    record_set(record, "klu", part_needs_sparse(causal) ? " with KLU" : "");
     record_list(record, "with_sparse");
     if (part_needs_sparse(causal))
         record_add(record, "with_sparse");

@@ -4,7 +4,7 @@
  * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c,
  * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces
  * (split.c), and the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into
- * templates/model.c.in.
+ * templates/model.c.in. parts.c says which parts of the runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H

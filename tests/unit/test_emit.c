@@ -241,7 +241,7 @@ static void lists_are_repeated(void **state)
 {
     Record *record = record_new(*state, NULL);
     static const char *const fields[] = {"name",  "title", "version",  "source",   "qualified",
-                                         "start", "stop",  "interval", "tolerance", "summary"};
+                                         "start", "stop",  "interval", "tolerance", "summary", "klu"};
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         record_set(record, fields[i], fields[i]);
     record_list(record, "with_parameters");
