@@ -75,6 +75,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     sysml_make_behaviours(&reader);
     sysml_take_platforms(&reader);
     sysml_settle_associations(&reader);
+    sysml_convert_inherited(&reader);
     sysml_make_functions(&reader);
     sysml_take_imports(&reader);
     sysml_find_leftovers(&reader);

@@ -101,6 +101,11 @@ void sysml_settle_value_types(Reader *reader);
 Type sysml_type_of_primitive(const char *name); /* valuetypes.c: Real, Integer, Boolean, String; else TYPE_UNKNOWN */
 void sysml_settle_redefinitions(Reader *reader);
 void sysml_make_values(Reader *reader);
+
+/* ---- inherited.c ---- */
+
+/* Converts values that properties keep from those that they redefine to their own units. */
+void sysml_convert_inherited(Reader *reader);
 void sysml_take_modelica(Reader *reader);
 void sysml_make_connectors(Reader *reader);
 void sysml_make_constraints(Reader *reader);

@@ -23,8 +23,8 @@ every_row() {
         END { exit bad || NR < 100 }' "$folder/$1/result.csv"
 }
 
-# last_row CASE EXPRESSION: likewise in the last row.
-last_row() {
+# at_end CASE EXPRESSION: likewise in the last row.
+at_end() {
     check "$1: $2 at the end" awk -F, '
         NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
         function v(name) { return $column[name] }
@@ -59,9 +59,9 @@ run pendulum_from_the_side 10
 every_row pendulum_from_the_side 'near(v("x") ^ 2 + v("y") ^ 2, 1)'
 every_row pendulum_from_the_side 'about(v("vx") ^ 2 + v("vy") ^ 2, -2 * 9.81 * v("y"))'
 every_row pendulum_from_the_side 'about(v("f"), 3 * 9.81 * v("y"))'
-last_row pendulum_from_the_side 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
-last_row pendulum_from_the_side 'near(v("vx"), -4.175598101) && near(v("vy"), -1.194749054)'
-last_row pendulum_from_the_side 'near(v("f"), -28.2945672062)'
+at_end pendulum_from_the_side 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
+at_end pendulum_from_the_side 'near(v("vx"), -4.175598101) && near(v("vy"), -1.194749054)'
+at_end pendulum_from_the_side 'near(v("f"), -28.2945672062)'
 events=$folder/pendulum_from_the_side/events.csv
 check 'the event log names both choices' grep -q '^0\.4[89].*,state x instead of y,Pendulum::System::rule5$' "$events"
 check 'the event log has two sets, four changes per period' test "$(grep -c ' instead of ' "$events")" -eq 34
@@ -82,23 +82,23 @@ expect 0 '^  changes of states        1689 times, 3378 states$' "$folder/pendulu
 
 # Written with second derivatives, it is the same.
 run pendulum_second_order 10
-last_row pendulum_second_order 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
+at_end pendulum_second_order 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
 
 # Thrown over the top; reference by the angle. Elsewhere than drawn, the choice at the start is another one.
 run pendulum_over_the_top 10
 every_row pendulum_over_the_top 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + 9.81 * v("y"), 14.69)'
-last_row pendulum_over_the_top 'about(v("x"), -0.9157283467) && about(v("y"), 0.4017979530)'
+at_end pendulum_over_the_top 'about(v("x"), -0.9157283467) && about(v("y"), 0.4017979530)'
 run pendulum_over_the_top 10 --set x=0.99 --set y=-0.14106735979665883 --set vx=0
 every_row pendulum_over_the_top 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + 9.81 * v("y"), -1.38387079960521)'
 
 # Sets of more candidates: two of four, one of three, one of four.
 run double_pendulum 5
 every_row double_pendulum 'about((v("vx1") ^ 2 + v("vy1") ^ 2) / 2 + v("vx2") ^ 2 + v("vy2") ^ 2 + 9.81 * (v("y1") + 2 * v("y2")), 0)'
-last_row double_pendulum 'near(v("x1"), 0.9953588759333) && near(v("y1"), 0.0962325729712)'
-last_row double_pendulum 'near(v("x2"), 0.7526671629615) && near(v("y2"), -0.3409181246775)'
+at_end double_pendulum 'near(v("x1"), 0.9953588759333) && near(v("y1"), 0.0962325729712)'
+at_end double_pendulum 'near(v("x2"), 0.7526671629615) && near(v("y2"), -0.3409181246775)'
 run slider_crank 10
 every_row slider_crank 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + v("vs") ^ 2, 2)'
-last_row slider_crank 'near(v("x"), -0.2035079915928) && near(v("s"), 0.7718973101367)'
+at_end slider_crank 'near(v("x"), -0.2035079915928) && near(v("s"), 0.7718973101367)'
 run four_bar 10
 every_row four_bar 'about((v("vx1") ^ 2 + v("vy1") ^ 2 + v("vx2") ^ 2 + v("vy2") ^ 2) / 2 + 9.81 * (v("y1") + v("y2")), 23.25741035739662)'
 

@@ -28,6 +28,7 @@ drawn association_adjunct 'near(v("edge.i"), 0.5)' 'near(v("load.pin.v"), 10)'
 drawn slots 'v("a.b.c.k") + v("a.b.d.k") + v("a2.b.c.k") + v("a2.b.d.k") == 9' \
     'near(v("a.b.c.x"), 20*exp(-4))' 'near(v("a.b.d.x"), 40*exp(-1))' 'near(v("a2.b.c.x"), 20*exp(-3))' \
     'near(v("a2.b.d.x"), 10*exp(-1))'
+drawn inherited_units 'v("short.l") == 1500 && v("again.l") == 1.5'
 drawn constraint_slots 'v("a.y") == 15 && v("b.y") == 180'
 check 'instance_tree compiles' "$SYSPHSC" -q -b loaded -o "$folder/instance_tree" tests/cases/instance_tree/model.xmi
 check 'instance_tree verifies' "$folder/instance_tree/loaded" -q --verify --tolerance 1e-10 \
