@@ -112,7 +112,7 @@ struct CheckPart {
                   double time);
     Relations *(*relations_create)(void);
     void (*relations_destroy)(Relations *r);
-    void (*relations_point)(Relations *r, const Model *m, double time, const double *listed);
+    void (*relations_point)(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);
     int (*relations_count)(void);
     const Excess *(*relation_of)(const Relations *r, int branch);
 };

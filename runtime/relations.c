@@ -2,7 +2,8 @@
  *
  * The law: between events a branch is what its sides say. It may differ where these are within rounding of the
  * boundary: within its slack, or so near that a hundred-millionth takes them there, of the run on the way that states
- * go, or of the largest that each state has been. Beyond, an event was missed, or decided otherwise than drawn. */
+ * go, or of the largest that each state has been, or that an error takes them there which the integrator allows a state
+ * to have. Beyond, an event was missed, or decided otherwise than drawn. */
 #include "relations.h"
 
 #include <math.h>
@@ -57,14 +58,18 @@ void relations_free(Relations *r)
 }
 
 /* How far the margins reach at a point nearby: on the way before and behind, and with states moved apart. */
-static void look_around(Relations *r, const Model *m, double time, int way, double apart)
+static void look_around(Relations *r, const Model *m, const Solver *solver, double time, int way, double apart)
 {
     const double later = way * reach * fmax(fabs(time), model_info.stop - model_info.start);
     memcpy(r->copy, m, model_size);
     model_get_states(m, r->states);
     model_get_derivatives(m, r->slopes);
-    for (int i = 0; i < model_state_count(m); i++)
-        r->states[i] += later * r->slopes[i] + (i % 2 ? apart : -apart) * r->largest[model_state_variable(m, i)];
+    for (int i = 0; i < model_state_count(m); i++) {
+        const double error = solver ? solver_absolute_tolerance(solver, i) / reach : 0;
+        const double size = fmax(r->largest[model_state_variable(m, i)], error);
+        const double weight = (i % 2 ? 1 : -1) * (0.5 + fmod(0.618 * i, 1)); /* that no difference stays as it is */
+        r->states[i] += later * r->slopes[i] + weight * apart * size;
+    }
     model_set_states(r->copy, time + later, r->states);
     if (model_evaluate(r->copy) != MODEL_OK || model_outputs(r->copy) != MODEL_OK)
         return;
@@ -83,7 +88,7 @@ static void follow_states(Relations *r, const Model *m)
     }
 }
 
-void relations_point(Relations *r, const Model *m, double time, const double *listed)
+void relations_point(Relations *r, const Model *m, const Solver *solver, double time, const double *listed)
 {
     bool is_any = false;
     if (!model_info.margins)
@@ -95,8 +100,8 @@ void relations_point(Relations *r, const Model *m, double time, const double *li
         is_any = is_any || r->margin[i] < -r->excuse[i];
     }
     for (int k = -1; k <= 1 && is_any; k += 2) {
-        look_around(r, m, time, k, 0);
-        look_around(r, m, time, 0, k * reach);
+        look_around(r, m, solver, time, k, 0);
+        look_around(r, m, solver, time, 0, k * reach);
     }
     for (int i = 0; i < model_branch_count; i++) {
         const double excess = -r->margin[i] - r->excuse[i], scaled = excess / fabs(r->margin[i]);

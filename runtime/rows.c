@@ -43,7 +43,7 @@ static int write_row(Run *run, double time)
     if (run->verification && run->is_mean)
         verification_slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
     else if (run->verification)
-        verification_point(run->verification, run->model, time);
+        verification_point(run->verification, run->model, run->solver, time);
     const double before = run->options->stats ? cpu_seconds() : 0; /* a call of the system each: not for each row */
     if (run->plot)
         plot_row(run->plot, shown, time);

@@ -284,13 +284,13 @@ static void check_point(Verification *v, const Model *m, double time)
     v->last = time;
 }
 
-void verification_point(Verification *v, const Model *m, double time)
+void verification_point(Verification *v, const Model *m, const Solver *solver, double time)
 {
     check_point(v, m, time);
     if (!v->relations)
         return;
     list_variables(v, m);
-    model_parts.checks->relations_point(v->relations, m, time, v->listed);
+    model_parts.checks->relations_point(v->relations, m, solver, time, v->listed);
 }
 
 void verification_slide(Verification *v, const Model *here, const Model *there, double time)
