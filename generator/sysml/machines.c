@@ -85,7 +85,7 @@ static Name shown_vertex(const Element *element, VertexKind kind)
 {
     static const char *const shown[] = {"state", "final state", "initial vertex", "choice", "junction"};
     Name name = element_name(element);
-    return name->length ? name : name_format("(unnamed %s, line %d)", shown[kind], element->line);
+    return name->length ? name : name_format("(unnamed %s)", shown[kind]);
 }
 
 static void refuse_parts_of_state(MachineReading *reading, const Element *element, Name words)
