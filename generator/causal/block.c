@@ -389,7 +389,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     if (tearing.tear_column.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
     if (kind == BLOCK_LINEAR)
-        loop->growth = growth_new(loop->arena, loop->causal, loop->builder->points, loop->rows, loop->count,
+        loop->growth = growth_new(loop->arena, loop->causal, loop->builder->samples, loop->rows, loop->count,
                                   loop->in_loop, loop->builder->position);
     Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
     Block *block = torn_block(loop, &tearing, kind, chains);
@@ -422,6 +422,7 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
     causal_constant_values(causal, builder->constants);
     builder->points = points_new(arena, causal, true);
+    builder->samples = growth_samples(arena, causal, builder->points);
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].parent >= 0)
             builder->is_differentiated[e] = builder->is_differentiated[causal->equations.at[e].parent] = true;

@@ -28,7 +28,7 @@ struct Growth {
 };
 
 /* A point where all truths are one value, or every other is. */
-static double *sample_of(Arena *arena, const Causal *causal, const Points *points, int sample)
+static double *sample_at(Arena *arena, const Causal *causal, const Points *points, int sample)
 {
     double *values = arena_array(arena, double, causal->variables.count);
     for (int v = 0; v < causal->variables.count; v++) {
@@ -38,6 +38,14 @@ static double *sample_of(Arena *arena, const Causal *causal, const Points *point
         values[v] = is_open ? is_true : points->values[sample % STATED_POINTS][v];
     }
     return values;
+}
+
+double **growth_samples(Arena *arena, const Causal *causal, const Points *points)
+{
+    double **samples = arena_array(arena, double *, SAMPLES);
+    for (int k = 0; k < SAMPLES; k++)
+        samples[k] = sample_at(arena, causal, points, k);
+    return samples;
 }
 
 static GrowthEntry entry_of(const Causal *causal, const Row *row, int variable, int column, double *const *samples)
@@ -79,16 +87,13 @@ static void scale(Growth *g)
     }
 }
 
-Growth *growth_new(Arena *arena, const Causal *causal, const Points *points, const Row *rows, int count,
+Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, const Row *rows, int count,
                    const bool *in_loop, const int *position)
 {
     Growth *g = arena_new_of(arena, Growth);
     *g = (Growth){.count = count, .rows = arena_array(arena, GrowthRow, count),
                   .row_scale = arena_array(arena, double, count), .column_scale = arena_array(arena, double, count),
                   .size = arena_array(arena, double, count)};
-    double *samples[SAMPLES];
-    for (int k = 0; k < SAMPLES; k++)
-        samples[k] = sample_of(arena, causal, points, k);
     for (int i = 0; i < count; i++) {
         IntList found = {0};
         causal_row_unknowns(arena, causal, rows[i].left, rows[i].right, in_loop, &found);

@@ -336,8 +336,11 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
 
 typedef struct Growth Growth;
 
+/* Values of all variables at the points where entries are looked at: the same for all loops. */
+double **growth_samples(Arena *arena, const Causal *causal, const Points *points);
+
 /* For affine rows. position: of an unknown among the columns, which are as many as the rows. */
-Growth *growth_new(Arena *arena, const Causal *causal, const Points *points, const Row *rows, int count,
+Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, const Row *rows, int count,
                    const bool *in_loop, const int *position);
 void growth_begin(Growth *growth); /* all columns are tearing variables */
 
@@ -366,6 +369,7 @@ typedef struct {
     double *constants;        /* values of constants, NaN for variables */
     Points *points;           /* with constants far apart */
     bool *is_differentiated;  /* by equation: it has a derivative among the equations, or is one */
+    double **samples;         /* of growth.c: by point and variable */
 } BlockBuilder;
 
 BlockBuilder *block_builder(Arena *arena, Causal *causal);
