@@ -161,7 +161,7 @@ int advance(Run *run)
     if (!(o->stop > o->start))
         return events->meet(run, o->stop, false);
     if (model_state_count(run->model) > 0) {
-        run->solver = solver_new(run->model, o);
+        run->solver = solver_new(run->arena, run->model, o);
         if (!run->solver)
             return STATUS_ENVIRONMENT;
     }

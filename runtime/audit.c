@@ -11,7 +11,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 
 static const double least_size = 1e-9; /* of what differences are relative to */
 static const double agreement = 1e-5;  /* of jumps, relative to the values between which they are */
@@ -22,39 +21,21 @@ struct Audit {
     bool *is_set;
 };
 
-Audit *audit_new(void)
+Audit *audit_new(Arena *arena)
 {
-    const size_t actions = (size_t)model_action_count + 1, clocks = (size_t)model_clock_count + 1;
-    Audit *a = calloc(1, sizeof *a);
-    if (!a)
-        return NULL;
-    a->findings = calloc((size_t)audit_count() + 1, sizeof *a->findings);
-    a->value = calloc(actions, sizeof *a->value);
-    a->is_set = calloc(actions, sizeof *a->is_set);
-    a->states = calloc((size_t)model_variable_count + 1, sizeof *a->states);
-    a->period = calloc(4 * clocks, sizeof *a->period);
-    if (a->findings && a->value && a->is_set && a->states && a->period) {
-        a->first = a->period + clocks;
-        a->next = a->first + clocks;
-        a->last = a->next + clocks;
-        for (int i = 0; i < model_clock_count; i++)
-            a->next[i] = a->last[i] = -HUGE_VAL;
-        return a;
-    }
-    audit_free(a);
-    return NULL;
-}
-
-void audit_free(Audit *a)
-{
-    if (!a)
-        return;
-    free(a->findings);
-    free(a->value);
-    free(a->is_set);
-    free(a->states);
-    free(a->period);
-    free(a);
+    const size_t actions = (size_t)model_action_count, clocks = (size_t)model_clock_count;
+    Audit *a = arena_take(arena, 1, sizeof *a);
+    a->findings = arena_take(arena, (size_t)audit_count(), sizeof *a->findings);
+    a->value = arena_doubles(arena, actions);
+    a->is_set = arena_take(arena, actions, sizeof *a->is_set);
+    a->states = arena_doubles(arena, (size_t)model_variable_count);
+    a->period = arena_doubles(arena, clocks);
+    a->first = arena_doubles(arena, clocks);
+    a->next = arena_doubles(arena, clocks);
+    a->last = arena_doubles(arena, clocks);
+    for (int i = 0; i < model_clock_count; i++)
+        a->next[i] = a->last[i] = -HUGE_VAL;
+    return a;
 }
 
 int audit_count(void)
@@ -195,7 +176,6 @@ void audit_describe(FILE *out, int index)
     }
 }
 
-const struct CheckPart check_part = {audit_new,      audit_free,      audit_count,    audit_of,
-                                     audit_describe, audit_statements, audit_states,  audit_clocks,
-                                     audit_jumps,    relations_new,   relations_free, relations_point,
+const struct CheckPart check_part = {audit_new,    audit_count,  audit_of,    audit_describe, audit_statements,
+                                     audit_states, audit_clocks, audit_jumps, relations_new,  relations_point,
                                      relations_count, relations_of};

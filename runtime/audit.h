@@ -10,8 +10,7 @@ typedef struct {
 
 typedef struct Audit Audit;
 
-Audit *audit_new(void); /* NULL if out of memory */
-void audit_free(Audit *a);
+Audit *audit_new(Arena *arena);
 int audit_count(void);
 const Finding *audit_of(const Audit *a, int index);
 void audit_describe(FILE *out, int index);

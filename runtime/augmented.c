@@ -14,7 +14,6 @@
 #include "parts.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define MOST_CHANGE 10 /* of gamma, by which factor, with the same pivots */
@@ -59,41 +58,22 @@ static void fill_pattern(int *row_start, int *column)
     row_start[row] = at;
 }
 
-Augmented *augmented_new(void)
+Augmented *augmented_new(Arena *arena)
 {
     const ModelJacobian *p = &model_jacobian;
     const size_t slots = (size_t)p->slots, entries = augmented_nonzeros();
-    Augmented *a = calloc(1, sizeof *a);
-    int *row_start = calloc(slots + 1, sizeof *row_start), *column = calloc(entries + 1, sizeof *column);
-    if (a && row_start && column) {
-        a->partial = calloc((size_t)p->partial_count + 1, sizeof *a->partial);
-        a->value = calloc(entries + 1, sizeof *a->value);
-        a->change = calloc(slots + 1, sizeof *a->change);
-        a->states = calloc((size_t)p->states + 1, sizeof *a->states);
-        fill_pattern(row_start, column);
-        a->sparse = sparse_new(p->slots, row_start, column);
-    }
-    free(row_start);
-    free(column);
-    if (!a || !a->partial || !a->value || !a->change || !a->states || !a->sparse) {
-        augmented_free(a);
-        return NULL;
-    }
+    Augmented *a = arena_take(arena, 1, sizeof *a);
+    int *row_start = arena_take(arena, slots + 1, sizeof *row_start);
+    int *column = arena_take(arena, entries, sizeof *column);
+    a->partial = arena_doubles(arena, (size_t)p->partial_count);
+    a->value = arena_doubles(arena, entries);
+    a->change = arena_doubles(arena, slots);
+    a->states = arena_doubles(arena, (size_t)p->states);
+    fill_pattern(row_start, column);
+    a->sparse = sparse_new(arena, p->slots, row_start, column);
     for (int i = 0; i < p->number_count; i++)
         a->partial[i] = p->numbers[i];
     return a;
-}
-
-void augmented_free(Augmented *a)
-{
-    if (!a)
-        return;
-    sparse_free(a->sparse);
-    free(a->partial);
-    free(a->value);
-    free(a->change);
-    free(a->states);
-    free(a);
 }
 
 bool augmented_read(Augmented *a, const Model *m)
@@ -165,5 +145,5 @@ double augmented_derivative(const Augmented *a, int state)
 }
 
 const struct AugmentedPart augmented_part = {
-    augmented_new,          augmented_free,   augmented_nonzeros, augmented_read,
-    augmented_read_nearby, augmented_factor, augmented_solve,    augmented_derivative};
+    augmented_new,    augmented_nonzeros, augmented_read,       augmented_read_nearby,
+    augmented_factor, augmented_solve,    augmented_derivative};

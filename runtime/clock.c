@@ -108,24 +108,11 @@ static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const 
     return STATUS_DONE;
 }
 
-Clocks *clocks_new(void)
+Clocks *clocks_new(Arena *a)
 {
-    Clocks *c = calloc(1, sizeof *c);
-    if (!c)
-        return NULL;
-    c->items = calloc((size_t)model_clock_count + 1, sizeof *c->items);
-    if (c->items)
-        return c;
-    free(c);
-    return NULL;
-}
-
-void clocks_free(Clocks *c)
-{
-    if (!c)
-        return;
-    free(c->items);
-    free(c);
+    Clocks *c = arena_take(a, 1, sizeof *c);
+    c->items = arena_take(a, (size_t)model_clock_count, sizeof *c->items);
+    return c;
 }
 
 int clocks_start(Clocks *c, const Model *m, const Options *o)

@@ -11,7 +11,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 
 enum { MOST_ORDER = 6 };                      /* of a jump: BDF is of order 5 */
 enum { MOST_PARTS = 64 };                     /* of a step, if what is delayed does not look like a polynomial */
@@ -28,50 +27,30 @@ struct Delays {
     bool is_varying; /* a delay */
 };
 
-static int delays_new(Delays **delays, const Options *o)
+static Delays *delays_new(Arena *a, const Options *o)
 {
     const ModelDelays *model = model_info.delays;
     if (!model)
-        return STATUS_DONE;
-    Delays *d = *delays = calloc(1, sizeof *d);
-    if (!d)
-        return message_fail(OUT_OF_MEMORY, "for delays");
+        return NULL;
+    Delays *d = arena_take(a, 1, sizeof *d);
     d->model = model;
     d->shortest = fmax(shortest_step * (o->stop - o->start), resolution * fmax(fabs(o->start), fabs(o->stop)));
     d->tolerance = safety * o->tolerance;
-    d->pasts = calloc((size_t)model->past_count, sizeof(Past *));
-    d->values = calloc((size_t)model->past_count * PAST_NODES, sizeof *d->values);
-    d->time = calloc(2 * (size_t)model->count, sizeof *d->time);
-    bool is_complete = d->pasts && d->values && d->time;
-    d->longest = is_complete ? d->time + model->count : NULL;
-    for (int i = 0; is_complete && i < model->past_count; i++)
-        is_complete = (d->pasts[i] = past_new()) != NULL;
-    for (int i = 0; is_complete && i < model->past_count; i++)
+    d->pasts = arena_take(a, (size_t)model->past_count, sizeof(Past *));
+    d->values = arena_doubles(a, (size_t)model->past_count * PAST_NODES);
+    d->time = arena_doubles(a, (size_t)model->count);
+    d->longest = arena_doubles(a, (size_t)model->count);
+    for (int i = 0; i < model->past_count; i++) {
+        d->pasts[i] = past_new(a);
         past_limits(d->pasts[i], 0, d->shortest);
-    return is_complete ? STATUS_DONE : message_fail(OUT_OF_MEMORY, "for delays");
-}
-
-static void delays_free(Delays *d)
-{
-    if (!d)
-        return;
-    for (int i = 0; d->pasts && i < d->model->past_count; i++)
-        past_free(d->pasts[i]);
-    free(d->pasts);
-    free(d->values);
-    free(d->time);
-    free(d);
+    }
+    return d;
 }
 
 static void delays_attach(const Delays *d, Model *m)
 {
     if (d)
         d->model->attach(m, d->pasts);
-}
-
-static int no_memory(void)
-{
-    return message_fail(OUT_OF_MEMORY, "for what delays need of the past");
 }
 
 /* A constant delay can be followed from the start on, or never. */
@@ -108,8 +87,7 @@ static int delays_start(Run *run)
     for (int i = 0; i < d->model->past_count && status == STATUS_DONE; i++) {
         const double value = variable_value(run->model, d->model->operands[i]);
         past_begin(d->pasts[i], start, value);
-        if (!past_break(d->pasts[i], start, value, 0))
-            status = no_memory();
+        past_break(d->pasts[i], start, value, 0);
     }
     return status;
 }
@@ -197,8 +175,7 @@ static int delays_record(Run *run, double time)
             continue;
         }
         for (int i = 0; i < d->model->past_count; i++)
-            if (!past_add(d->pasts[i], begin, end, d->values + i * PAST_NODES))
-                return no_memory();
+            past_add(d->pasts[i], begin, end, d->values + i * PAST_NODES);
         begin = end;
     }
     d->model->times(run->model, d->time, d->longest);
@@ -244,12 +221,12 @@ static int delays_meet(Run *run, double time, EventChange change)
     for (int i = 0; i < d->model->past_count; i++) {
         const double value = variable_value(run->model, d->model->operands[i]);
         const int order = has_moved(past_end(d->pasts[i]), value) ? 0 : order_after(run, i, change);
-        if (order <= MOST_ORDER && !past_break(d->pasts[i], time, value, order))
-            return no_memory();
+        if (order <= MOST_ORDER)
+            past_break(d->pasts[i], time, value, order);
     }
     d->model->times(run->model, d->time, d->longest);
     return STATUS_DONE;
 }
 
-const struct DelayPart delay_part = {delays_new,   delays_free,  delays_attach, delays_start,
-                                     delays_reach, delays_known, delays_record, delays_meet};
+const struct DelayPart delay_part = {delays_new,   delays_attach, delays_start, delays_reach,
+                                     delays_known, delays_record, delays_meet};

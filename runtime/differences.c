@@ -90,11 +90,8 @@ static int integral_of(int row, const int *by_path)
     return found && !model_variables[*found].is_protected ? *found : -1;
 }
 
-static bool find_pairs(Differences *d)
+static void find_pairs(Differences *d, int *by_path)
 {
-    int *by_path = calloc((size_t)model_variable_count + 1, sizeof *by_path);
-    if (!by_path)
-        return false;
     for (int i = 0; i < model_variable_count; i++)
         by_path[i] = i;
     qsort(by_path, (size_t)model_variable_count, sizeof *by_path, compare_paths);
@@ -105,43 +102,24 @@ static bool find_pairs(Differences *d)
         d->comparisons[d->count].derivative = i;
         d->pairs[d->count++] = (Pair){.variable = variable, .derivative = i};
     }
-    free(by_path);
-    return true;
 }
 
-Differences *differences_new(const Options *o)
+Differences *differences_new(Arena *a, const Options *o)
 {
     const size_t count = (size_t)model_variable_count + 1;
-    Differences *d = calloc(1, sizeof *d);
-    if (!d)
-        return NULL;
+    Differences *d = arena_take(a, 1, sizeof *d);
     d->length = o->stop > o->start ? o->stop - o->start : o->interval;
     d->longest = fmax(o->interval, d->length / 100);
-    d->pairs = calloc(count, sizeof *d->pairs);
-    d->comparisons = calloc(count, sizeof *d->comparisons);
-    d->model = calloc(1, model_size);
-    d->states = calloc(4 * count, sizeof *d->states);
-    if (d->pairs && d->comparisons && d->model && d->states && find_pairs(d) &&
-        large_loops_create(&d->loops) == STATUS_DONE) {
-        d->slopes = d->states + count;
-        d->trial = d->slopes + count;
-        d->ahead = d->trial + count;
-        return d;
-    }
-    differences_free(d);
-    return NULL;
-}
-
-void differences_free(Differences *d)
-{
-    if (!d)
-        return;
-    free(d->pairs);
-    free(d->comparisons);
-    large_loops_destroy(&d->loops);
-    free(d->model);
-    free(d->states);
-    free(d);
+    d->pairs = arena_take(a, count, sizeof *d->pairs);
+    d->comparisons = arena_take(a, count, sizeof *d->comparisons);
+    d->model = arena_take(a, 1, model_size);
+    d->states = arena_doubles(a, count);
+    d->slopes = arena_doubles(a, count);
+    d->trial = arena_doubles(a, count);
+    d->ahead = arena_doubles(a, count);
+    d->loops = large_loops_create(a);
+    find_pairs(d, arena_take(a, count, sizeof(int)));
+    return d;
 }
 
 int differences_count(const Differences *d)

@@ -10,7 +10,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 8, FEW_PASSES = 8 };
@@ -42,51 +41,21 @@ struct Event {
     void *watcher;
 };
 
-Event *event_new(void)
+Event *event_new(Arena *a)
 {
-    Event *e = calloc(1, sizeof *e);
-    if (!e)
-        return NULL;
-    e->clocks = clocks_new();
-    e->starting = settling_new(true, NULL);
-    e->settling = settling_new(false, e->starting);
-    e->impulses = model_parts.impulses ? model_parts.impulses->create(e->clocks) : NULL;
-    e->before = switches_new();
-    e->round = switches_new();
-    e->pass = switches_new();
-    e->rounding = rounding_new();
-    e->is_told = calloc((size_t)model_discrete_count + 1, sizeof *e->is_told);
-    e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);
-    e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
-    e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
-    e->is_unsure = calloc((size_t)model_branch_count + 1, sizeof *e->is_unsure);
-    const bool has_parts = e->clocks && e->settling && e->starting && (e->impulses || !model_parts.impulses);
-    const bool has_memory = e->is_told && e->toggles.branch && e->toggles.discrete && e->toggles.reset && e->is_unsure;
-    if (has_parts && has_memory && e->before && e->round && e->pass && e->rounding)
-        return e;
-    event_free(e);
-    return NULL;
-}
-
-void event_free(Event *e)
-{
-    if (!e)
-        return;
-    clocks_free(e->clocks);
-    settling_free(e->settling);
-    settling_free(e->starting);
-    if (e->impulses)
-        model_parts.impulses->destroy(e->impulses);
-    switches_free(e->before);
-    switches_free(e->round);
-    switches_free(e->pass);
-    rounding_free(e->rounding);
-    free(e->is_told);
-    free(e->toggles.branch);
-    free(e->toggles.discrete);
-    free(e->toggles.reset);
-    free(e->is_unsure);
-    free(e);
+    Event *e = arena_take(a, 1, sizeof *e);
+    e->clocks = clocks_new(a);
+    e->starting = settling_new(a, true, NULL);
+    e->settling = settling_new(a, false, e->starting);
+    e->impulses = model_parts.impulses ? model_parts.impulses->create(a, e->clocks) : NULL;
+    e->before = switches_new(a);
+    e->round = switches_new(a);
+    e->pass = switches_new(a);
+    e->rounding = rounding_new(a);
+    e->toggles = toggles_new(a);
+    e->is_told = arena_take(a, (size_t)model_discrete_count, sizeof *e->is_told);
+    e->is_unsure = arena_take(a, (size_t)model_branch_count, sizeof *e->is_unsure);
+    return e;
 }
 
 void event_write_to(Event *e, FILE *log)

@@ -11,7 +11,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const double safety = 0.05;           /* the tolerance of iterations, as a part of the one asked for */
@@ -38,52 +37,26 @@ struct Fixed {
     SolverCounts counts;
 };
 
-static bool create_memory(Fixed *f, const Options *o)
+Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 {
-    const size_t count = (size_t)f->count;
-    f->tolerance = fmax(safety * o->tolerance, least_tolerance);
-    f->x = calloc(6 * count + (size_t)model_indicator_count, sizeof *f->x);
-    if (!f->x || !magnitudes_new(&f->magnitudes, f->count))
-        return false;
-    f->former = f->x + count;
-    f->first = f->former + count;
-    f->middle = f->first + count;
-    f->last = f->middle + count;
-    f->trial = f->last + count;
-    f->indicators = f->trial + count;
-    if (f->method == METHOD_IMPLICIT_EULER)
-        f->implicit = implicit_new(f->tolerance);
-    return f->implicit || f->method != METHOD_IMPLICIT_EULER;
-}
-
-Fixed *fixed_new(Model *m, const Options *o)
-{
-    Fixed *f = calloc(1, sizeof *f);
-    if (!f)
-        return NULL;
+    const size_t count = (size_t)model_state_count(m);
+    Fixed *f = arena_take(a, 1, sizeof *f);
+    double **const vectors[] = {&f->x, &f->former, &f->first, &f->middle, &f->last, &f->trial};
     f->model = m;
     f->method = o->method;
-    f->count = model_state_count(m);
+    f->count = (int)count;
     f->start = f->time = f->begin = o->start;
     f->stop = o->stop;
     f->step = o->step;
-    if (!create_memory(f, o)) {
-        fixed_free(f);
-        return NULL;
-    }
+    f->tolerance = fmax(safety * o->tolerance, least_tolerance);
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        *vectors[i] = arena_doubles(a, count);
+    f->indicators = arena_doubles(a, (size_t)model_indicator_count);
+    f->magnitudes = magnitudes_new(a, f->count);
+    f->implicit = f->method == METHOD_IMPLICIT_EULER ? implicit_new(a, f->tolerance) : NULL;
     model_get_states(m, f->x);
     magnitudes_start(&f->magnitudes, m, f->x);
     return f;
-}
-
-void fixed_free(Fixed *f)
-{
-    if (!f)
-        return;
-    implicit_free(f->implicit);
-    magnitudes_free(&f->magnitudes);
-    free(f->x);
-    free(f);
 }
 
 /* ---- the grid ---- */

@@ -12,7 +12,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_ITERATIONS = 50, MOST_HALVINGS = 12, MOST_PARTS = 100 };
@@ -45,94 +44,50 @@ static int row_of(int column, size_t entry)
 }
 
 /* The Jacobian's pattern, which has the whole diagonal, by rows. */
-static bool create_sparse(Implicit *n)
+static void create_sparse(Implicit *n, Arena *a)
 {
     const int states = model_jacobian.states;
     const size_t entries = jacobian_nonzeros();
-    int *row_start = calloc((size_t)states + 1, sizeof *row_start), *column = calloc(entries + 1, sizeof *column);
-    int *filled = calloc((size_t)states + 1, sizeof *filled);
-    n->place = calloc(entries + 1, sizeof *n->place);
-    if (row_start && column && filled && n->place) {
-        for (int c = 0; c < states; c++)
-            for (size_t k = column_begin(c); k < column_begin(c + 1); k++)
-                row_start[row_of(c, k) + 1]++;
-        for (int r = 0; r < states; r++)
-            row_start[r + 1] += row_start[r];
-        for (int c = 0; c < states; c++)
-            for (size_t k = column_begin(c); k < column_begin(c + 1); k++) {
-                const int row = row_of(c, k);
-                n->place[k] = row_start[row] + filled[row]++;
-                column[n->place[k]] = c;
-            }
-        n->sparse = model_parts.sparse->create(states, row_start, column);
-    }
-    free(row_start);
-    free(column);
-    free(filled);
-    return n->sparse != NULL;
+    int *row_start = arena_take(a, (size_t)states + 1, sizeof *row_start);
+    int *column = arena_take(a, entries, sizeof *column), *filled = arena_take(a, (size_t)states, sizeof *filled);
+    n->place = arena_take(a, entries, sizeof *n->place);
+    for (int c = 0; c < states; c++)
+        for (size_t k = column_begin(c); k < column_begin(c + 1); k++)
+            row_start[row_of(c, k) + 1]++;
+    for (int r = 0; r < states; r++)
+        row_start[r + 1] += row_start[r];
+    for (int c = 0; c < states; c++)
+        for (size_t k = column_begin(c); k < column_begin(c + 1); k++) {
+            const int row = row_of(c, k);
+            n->place[k] = row_start[row] + filled[row]++;
+            column[n->place[k]] = c;
+        }
+    n->sparse = model_parts.sparse->create(a, states, row_start, column);
 }
 
-static bool create_dense(Implicit *n)
+Implicit *implicit_new(Arena *a, double tolerance)
 {
-    const size_t states = (size_t)model_jacobian.states;
-    double *memory = calloc(states * (states + 3) + 1, sizeof *memory);
-    n->dense = (Loop){.n = model_jacobian.states, .jacobian = n->value, .scaled = memory};
-    if (!memory)
-        return false;
-    n->dense.row = memory + states * states;
-    n->dense.magnitude = n->dense.row + states;
-    n->dense.swaps = n->dense.magnitude + states;
-    return true;
-}
-
-static bool create_matrix(Implicit *n)
-{
-    if (model_jacobian.is_augmented) {
-        n->augmented = model_parts.augmented->create();
-        return n->augmented != NULL;
-    }
-    const size_t states = (size_t)model_jacobian.states, entries = jacobian_nonzeros();
-    n->jacobian = jacobian_new();
-    n->entries = calloc(entries + 1, sizeof *n->entries);
-    n->value = calloc((model_jacobian.is_sparse ? entries : states * states) + 1, sizeof *n->value);
-    return n->jacobian && n->entries && n->value && (model_jacobian.is_sparse ? create_sparse(n) : create_dense(n));
-}
-
-Implicit *implicit_new(double tolerance)
-{
-    const size_t count = (size_t)model_jacobian.states;
-    Implicit *n = calloc(1, sizeof *n);
-    if (!n)
-        return NULL;
+    const size_t count = (size_t)model_jacobian.states, entries = jacobian_nonzeros();
+    Implicit *n = arena_take(a, 1, sizeof *n);
+    double **const vectors[] = {&n->trial, &n->slope, &n->change, &n->next, &n->solved};
     n->count = model_jacobian.states;
     n->tolerance = tolerance;
-    n->trial = calloc(5 * count + 1, sizeof *n->trial);
-    if (n->trial && create_matrix(n)) {
-        n->slope = n->trial + count;
-        n->change = n->slope + count;
-        n->next = n->change + count;
-        n->solved = n->next + count;
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        *vectors[i] = arena_doubles(a, count);
+    if (model_jacobian.is_augmented) {
+        n->augmented = model_parts.augmented->create(a);
         return n;
     }
-    implicit_free(n);
-    return NULL;
-}
-
-void implicit_free(Implicit *n)
-{
-    if (!n)
-        return;
-    if (n->augmented)
-        model_parts.augmented->destroy(n->augmented);
-    jacobian_free(n->jacobian);
-    if (n->sparse)
-        model_parts.sparse->destroy(n->sparse);
-    free(n->dense.scaled);
-    free(n->entries);
-    free(n->value);
-    free(n->place);
-    free(n->trial);
-    free(n);
+    n->jacobian = jacobian_new(a);
+    n->entries = arena_doubles(a, entries);
+    n->value = arena_doubles(a, model_jacobian.is_sparse ? entries : count * count);
+    if (model_jacobian.is_sparse)
+        create_sparse(n, a);
+    else
+        n->dense = (Loop){.n = n->count, .jacobian = n->value, .scaled = arena_doubles(a, count * count),
+                          .row = arena_doubles(a, count), .magnitude = arena_doubles(a, count),
+                          .swaps = arena_doubles(a, count)};
+    return n;
 }
 
 /* One step to be solved. */

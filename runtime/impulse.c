@@ -18,7 +18,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const double part_of_run = 1e-9;    /* in which an impulse happens that is followed by numbers */
@@ -50,48 +49,24 @@ struct Impulses {
     ImpulseFailure failure;
 };
 
-static void impulses_free(Impulses *s)
+static Impulses *impulses_new(Arena *a, const Clocks *clocks)
 {
-    if (!s)
-        return;
-    large_loops_destroy(&s->loops);
-    switches_free(s->without);
-    free(s->largest);
-    free(s->before);
-    free(s->settled);
-    free(s->decided);
-    free(s->trial);
-    free(s);
-}
-
-static Impulses *impulses_new(const Clocks *clocks)
-{
-    const size_t jumps = (size_t)model_jump_count + 1, states = (size_t)model_variable_count + 1;
-    Impulses *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
-    double *memory = calloc(9 * jumps + 8 * states, sizeof *memory);
+    Impulses *s = arena_take(a, 1, sizeof *s);
+    Model **const models[] = {&s->before, &s->settled, &s->decided, &s->trial};
+    double **const by_jump[] = {&s->largest,  &s->value[0], &s->value[1], &s->slope[0], &s->slope[1], &s->jump,
+                                &s->size, &s->response[0].impulse, &s->response[1].impulse};
+    double **const by_state[] = {&s->kept,           &s->states,         &s->moved,          &s->derivatives[0],
+                                 &s->derivatives[1], &s->derivatives[2], &s->response[0].change,
+                                 &s->response[1].change};
     s->clocks = clocks;
-    s->largest = memory;
-    s->before = calloc(1, model_size);
-    s->settled = calloc(1, model_size);
-    s->decided = calloc(1, model_size);
-    s->trial = calloc(1, model_size);
-    s->without = switches_new();
-    const bool has_models = s->before && s->settled && s->decided && s->trial;
-    if (!memory || !s->without || !has_models || large_loops_create(&s->loops) != STATUS_DONE) {
-        impulses_free(s);
-        return NULL;
-    }
-    double **by_jump[] = {&s->value[0], &s->value[1], &s->slope[0], &s->slope[1], &s->jump, &s->size,
-                          &s->response[0].impulse, &s->response[1].impulse};
-    double **by_state[] = {&s->kept, &s->states, &s->moved, &s->derivatives[0], &s->derivatives[1], &s->derivatives[2],
-                           &s->response[0].change, &s->response[1].change};
-    memory += jumps;
-    for (size_t i = 0; i < sizeof by_jump / sizeof *by_jump; i++, memory += jumps)
-        *by_jump[i] = memory;
-    for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++, memory += states)
-        *by_state[i] = memory;
+    s->without = switches_new(a);
+    s->loops = large_loops_create(a);
+    for (size_t i = 0; i < sizeof models / sizeof *models; i++)
+        *models[i] = arena_take(a, 1, model_size);
+    for (size_t i = 0; i < sizeof by_jump / sizeof *by_jump; i++)
+        *by_jump[i] = arena_doubles(a, (size_t)model_jump_count);
+    for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
+        *by_state[i] = arena_doubles(a, (size_t)model_variable_count);
     return s;
 }
 
@@ -559,5 +534,5 @@ static void impulses_show(Impulses *s, const Model *m, double time, EventWatch w
         watch(watcher, s->trial, time, EVENT_UNDER, s->factor);
 }
 
-const struct ImpulsePart impulse_part = {impulses_new,    impulses_free,   impulses_start, impulses_begin,
+const struct ImpulsePart impulse_part = {impulses_new,    impulses_start,  impulses_begin,
                                          impulses_settle, impulses_follow, impulses_show};

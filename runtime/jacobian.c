@@ -14,7 +14,6 @@
 #include "parts.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { LANES = 8 };
@@ -57,77 +56,39 @@ size_t jacobian_nonzeros(void)
     return model_jacobian.column_start ? (size_t)model_jacobian.column_start[n] : n * n;
 }
 
-static double *doubles(size_t count, bool *ok)
-{
-    double *memory = calloc(count + 1, sizeof *memory);
-    *ok &= memory != NULL;
-    return memory;
-}
-
-/* What sweeps need. */
-static bool create_sweeps(Jacobian *j)
+Jacobian *jacobian_new(Arena *a)
 {
     const ModelJacobian *p = &model_jacobian;
+    const size_t n = (size_t)p->states;
     size_t largest = 0, factors = 0;
+    Jacobian *j = arena_take(a, 1, sizeof *j);
+    j->x = arena_doubles(a, n);
+    j->before = arena_doubles(a, n);
+    j->after = arena_doubles(a, n);
+    if (p->is_augmented) {
+        j->augmented = model_parts.augmented->create(a);
+        return j;
+    }
     for (int i = 0; i < p->loop_count; i++) {
         const size_t size = (size_t)p->loops[i].size;
         largest = size > largest ? size : largest;
         factors += LOOP_FACTORS(size);
     }
-    bool ok = true;
-    j->partial = doubles((size_t)p->partial_count, &ok);
-    j->tangent = doubles((size_t)p->slots * LANES, &ok);
-    j->residual = doubles(largest * LANES, &ok);
-    j->matrix = doubles(largest * largest, &ok);
-    j->vector = doubles(largest, &ok);
-    j->factors = doubles(factors, &ok);
+    j->partial = arena_doubles(a, (size_t)p->partial_count);
+    j->tangent = arena_doubles(a, (size_t)p->slots * LANES);
+    j->residual = arena_doubles(a, largest * LANES);
+    j->matrix = arena_doubles(a, largest * largest);
+    j->vector = arena_doubles(a, largest);
+    j->factors = arena_doubles(a, factors);
     j->factor_count = factors;
-    for (int i = 0; ok && i < p->number_count; i++)
+    j->long_row = arena_take(a, n, sizeof *j->long_row);
+    for (int i = 0; i < p->number_count; i++)
         j->partial[i] = p->numbers[i];
-    return ok;
-}
-
-Jacobian *jacobian_new(void)
-{
-    const ModelJacobian *p = &model_jacobian;
-    const size_t n = (size_t)p->states;
-    Jacobian *j = calloc(1, sizeof *j);
-    if (!j)
-        return NULL;
-    j->augmented = p->is_augmented ? model_parts.augmented->create() : NULL;
-    bool ok = p->is_augmented ? j->augmented != NULL : create_sweeps(j);
-    j->long_row = calloc(n + 1, sizeof *j->long_row);
-    j->x = doubles(n, &ok);
-    j->before = doubles(n, &ok);
-    j->after = doubles(n, &ok);
-    if (!ok || !j->long_row) {
-        jacobian_free(j);
-        return NULL;
-    }
     for (size_t row = 0; row < n; row++)
         j->long_row[row] = -1;
     for (int i = 0; i < p->long_row_count; i++)
         j->long_row[p->long_rows[i]] = i;
     return j;
-}
-
-void jacobian_free(Jacobian *j)
-{
-    if (!j)
-        return;
-    if (j->augmented)
-        model_parts.augmented->destroy(j->augmented);
-    free(j->partial);
-    free(j->tangent);
-    free(j->residual);
-    free(j->matrix);
-    free(j->vector);
-    free(j->factors);
-    free(j->long_row);
-    free(j->x);
-    free(j->before);
-    free(j->after);
-    free(j);
 }
 
 /* ---- sweeps ---- */

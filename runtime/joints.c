@@ -127,12 +127,9 @@ static int compare_hashes(const void *a, const void *b)
 }
 
 /* A flow in no sum, or in two, leaves a sum of which no equation has all variables and no others. */
-static bool find_unsaid(Joints *j)
+static void find_unsaid(Joints *j, uint64_t *hashes)
 {
-    uint64_t *hashes = calloc((size_t)model_constraint_count + 1, sizeof *hashes);
     size_t count = 0;
-    if (!hashes)
-        return false;
     for (int i = 0; i < model_constraint_count; i++)
         if (model_equations[i].variables)
             hashes[count++] = hash_of(model_equations[i].variables);
@@ -141,45 +138,27 @@ static bool find_unsaid(Joints *j)
         const uint64_t hash = hash_of(joints_held(j, i));
         j->laws[i].is_unsaid = j->laws[i].is_sum && !bsearch(&hash, hashes, count, sizeof *hashes, compare_hashes);
     }
-    free(hashes);
-    return true;
 }
 
-Joints *joints_new(void)
+Joints *joints_new(Arena *a)
 {
     const ModelJoints *drawn = model_info.joints;
-    Joints *j = calloc(1, sizeof *j);
-    if (!j || !drawn)
+    Joints *j = arena_take(a, 1, sizeof *j);
+    if (!drawn)
         return j;
     const size_t laws = (size_t)drawn->count + 2 * (size_t)drawn->flow_count + 1;
-    const size_t roles = 2 * (size_t)model_variable_count + 1;
-    j->laws = calloc(laws, sizeof *j->laws);
-    j->held = calloc(3 * laws, sizeof *j->held);
-    j->sign = calloc(3 * laws, sizeof *j->sign);
-    j->parent = calloc(4 * roles, sizeof *j->parent);
-    j->is_flow = calloc(roles, sizeof *j->is_flow);
-    if (j->laws && j->held && j->sign && j->parent && j->is_flow) {
-        j->next = j->parent + roles;
-        j->last = j->next + roles;
-        j->connector = j->last + roles;
-        find_laws(j, drawn);
-        if (find_unsaid(j))
-            return j;
-    }
-    joints_free(j);
-    return NULL;
-}
-
-void joints_free(Joints *j)
-{
-    if (!j)
-        return;
-    free(j->laws);
-    free(j->held);
-    free(j->sign);
-    free(j->parent);
-    free(j->is_flow);
-    free(j);
+    const size_t roles = 2 * (size_t)model_variable_count;
+    j->laws = arena_take(a, laws, sizeof *j->laws);
+    j->held = arena_take(a, 3 * laws, sizeof *j->held);
+    j->sign = arena_take(a, 3 * laws, sizeof *j->sign);
+    j->parent = arena_take(a, roles, sizeof *j->parent);
+    j->next = arena_take(a, roles, sizeof *j->next);
+    j->last = arena_take(a, roles, sizeof *j->last);
+    j->connector = arena_take(a, roles, sizeof *j->connector);
+    j->is_flow = arena_take(a, roles, sizeof *j->is_flow);
+    find_laws(j, drawn);
+    find_unsaid(j, arena_take(a, (size_t)model_constraint_count + 1, sizeof(uint64_t)));
+    return j;
 }
 
 int joints_count(const Joints *j)
@@ -227,5 +206,5 @@ void joints_describe(FILE *out, const Joints *j, int law, int indent)
         fprintf(out, "not connected, %s\n", model_variables[held[0]].source);
 }
 
-const struct JointPart joint_part = {joints_new,  joints_free,      joints_count,   joints_residuals,
+const struct JointPart joint_part = {joints_new,  joints_count,     joints_residuals,
                                      joints_held, joints_is_broken, joints_describe};

@@ -6,8 +6,7 @@
 
 typedef struct Joints Joints;
 
-Joints *joints_new(void); /* NULL if out of memory */
-void joints_free(Joints *j);
+Joints *joints_new(Arena *a);
 
 /* Two potentials or signals are equal, the sum of flows is zero, or a variable is joined to nothing. */
 int joints_count(const Joints *j);

@@ -8,7 +8,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_ITERATIONS = 60, MOST_HALVINGS = 30, MOST_POLISHING = 3, MOST_AROUND = 12 };
@@ -23,36 +22,19 @@ struct LargeLoop {
     double *start, *residual, *trial, *trial_residual, *step, *row, *magnitude;
 };
 
-LargeLoop *large_loop_new(const ModelLoop *loop)
+LargeLoop *large_loop_new(Arena *a, const ModelLoop *loop)
 {
     const size_t n = (size_t)loop->size, entries = (size_t)loop->row_start[n];
-    LargeLoop *l = calloc(1, sizeof *l);
-    double *work = calloc(7 * n + 2 * entries, sizeof *work);
-    if (!l || !work) {
-        free(l);
-        free(work);
-        return NULL;
-    }
-    *l = (LargeLoop){.loop = loop, .jacobian = work, .scaled = work + entries};
+    LargeLoop *l = arena_take(a, 1, sizeof *l);
     double **const vectors[] = {&l->start, &l->residual, &l->trial, &l->trial_residual,
                                 &l->step,  &l->row,      &l->magnitude};
-    for (size_t i = 0; i < 7; i++)
-        *vectors[i] = work + 2 * entries + i * n;
-    l->sparse = sparse_new(loop->size, loop->row_start, loop->column);
-    if (!l->sparse) {
-        large_loop_free(l);
-        return NULL;
-    }
+    l->loop = loop;
+    l->jacobian = arena_doubles(a, entries);
+    l->scaled = arena_doubles(a, entries);
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        *vectors[i] = arena_doubles(a, n);
+    l->sparse = sparse_new(a, loop->size, loop->row_start, loop->column);
     return l;
-}
-
-void large_loop_free(LargeLoop *l)
-{
-    if (!l)
-        return;
-    sparse_free(l->sparse);
-    free(l->jacobian);
-    free(l);
 }
 
 static ModelStatus evaluate(Model *m, const LargeLoop *l, LoopFunction f, const double *z, double *residual,
@@ -254,20 +236,12 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 
 /* ---- all of a model ---- */
 
-int large_loops_new(LargeLoops *loops)
+LargeLoops large_loops_new(Arena *a)
 {
-    *loops = (LargeLoops){0};
-    if (model_large_loop_count == 0)
-        return STATUS_DONE;
-    loops->items = calloc((size_t)model_large_loop_count, sizeof *loops->items);
-    for (int i = 0; loops->items && i < model_large_loop_count; i++) {
-        loops->items[i] = large_loop_new(model_large_loop(i));
-        loops->count += loops->items[i] != NULL;
-    }
-    if (loops->count == model_large_loop_count)
-        return STATUS_DONE;
-    large_loops_free(loops);
-    return message_fail(OUT_OF_MEMORY, "for the algebraic loops");
+    LargeLoops loops = {arena_take(a, (size_t)model_large_loop_count, sizeof *loops.items), model_large_loop_count};
+    for (int i = 0; i < loops.count; i++)
+        loops.items[i] = large_loop_new(a, model_large_loop(i));
+    return loops;
 }
 
 void large_loops_attach(const LargeLoops *loops, Model *m)
@@ -276,12 +250,4 @@ void large_loops_attach(const LargeLoops *loops, Model *m)
         model_attach(m, i, loops->items[i]);
 }
 
-void large_loops_free(LargeLoops *loops)
-{
-    for (int i = 0; loops->items && i < model_large_loop_count; i++)
-        large_loop_free(loops->items[i]);
-    free(loops->items);
-    *loops = (LargeLoops){0};
-}
-
-const struct LargeLoopPart large_loop_part = {large_loops_new, large_loops_attach, large_loops_free};
+const struct LargeLoopPart large_loop_part = {large_loops_new, large_loops_attach};

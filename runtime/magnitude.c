@@ -6,22 +6,12 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 
 static const double magnitude_floor = 1e-9;
 
-bool magnitudes_new(Magnitudes *g, int count)
+Magnitudes magnitudes_new(Arena *a, int count)
 {
-    g->count = count;
-    g->size = calloc((size_t)count + 1, sizeof *g->size);
-    g->growing = calloc((size_t)count + 1, sizeof *g->growing);
-    return g->size && g->growing;
-}
-
-void magnitudes_free(Magnitudes *g)
-{
-    free(g->size);
-    free(g->growing);
+    return (Magnitudes){count, arena_doubles(a, (size_t)count), arena_doubles(a, (size_t)count)};
 }
 
 void magnitudes_follow(Magnitudes *g, const double *x)

@@ -10,7 +10,6 @@
 #include <sunlinsol/sunlinsol_dense.h>
 #include <sunmatrix/sunmatrix_dense.h>
 
-#include <stdlib.h>
 #include <string.h>
 
 /* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
@@ -169,12 +168,12 @@ static int free_augmented(SUNLinearSolver linear)
     return 0;
 }
 
-static bool create_augmented(Solver *s)
+static bool create_augmented(Solver *s, Arena *a)
 {
-    s->augmented = model_parts.augmented->create();
+    s->augmented = model_parts.augmented->create(a);
     s->matrix = SUNMatNewEmpty(s->context);
     s->linear = SUNLinSolNewEmpty(s->context);
-    if (!s->augmented || !s->matrix || !s->linear)
+    if (!s->matrix || !s->linear)
         return false;
     s->linear->content = s->augmented;
     s->linear->ops->gettype = augmented_type;
@@ -185,23 +184,19 @@ static bool create_augmented(Solver *s)
 
 /* ---- set-up ---- */
 
-bool matrix_create(Solver *s)
+bool matrix_create(Solver *s, Arena *a)
 {
     const sunindextype n = s->count;
-    const size_t states = (size_t)s->count, nonzeros = jacobian_nonzeros();
-    const bool has_pattern = model_jacobian.column_start != NULL;
-    s->states = calloc(2 * states, sizeof *s->states); /* and memory for derivatives */
+    s->states = arena_doubles(a, 2 * (size_t)s->count); /* and memory for derivatives */
     if (model_jacobian.is_augmented)
-        return s->states && create_augmented(s);
-    s->jacobian = jacobian_new();
-    if (!s->jacobian || !s->states)
-        return false;
+        return create_augmented(s, a);
+    s->jacobian = jacobian_new(a);
     if (model_jacobian.is_sparse)
-        return model_parts.sparse->prepare(s, nonzeros);
+        return model_parts.sparse->prepare(s, jacobian_nonzeros());
     s->matrix = SUNDenseMatrix(n, n, s->context);
     s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
-    s->entries = has_pattern ? calloc(nonzeros, sizeof *s->entries) : NULL;
-    return s->linear && (s->entries || !has_pattern);
+    s->entries = model_jacobian.column_start ? arena_doubles(a, jacobian_nonzeros()) : NULL;
+    return s->linear != NULL;
 }
 
 bool matrix_may_slide(const Solver *s)

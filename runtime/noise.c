@@ -15,7 +15,6 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { POINTS = 7, STRETCHES = NOISE_SAMPLES / POINTS, DIFFERENCES = 4 };
@@ -32,35 +31,21 @@ struct Noise {
     double *samples; /* NOISE_SAMPLES by count */
     double *level;   /* standard deviation of derivatives, 0 where it is not known to matter */
     double *slope;   /* |J| of a state's derivative by itself, 0 if not known */
-    double *latest;
+
     long due;        /* so many troubles */
     long due_step;
 };
 
-Noise *noise_new(int count)
+Noise *noise_new(Arena *a, int count)
 {
-    const size_t n = (size_t)count + 1;
-    Noise *e = calloc(1, sizeof *e);
-    if (!e)
-        return NULL;
+    const size_t n = (size_t)count;
+    Noise *e = arena_take(a, 1, sizeof *e);
     e->count = count;
     e->due = FIRST_TROUBLES;
-    e->samples = calloc((NOISE_SAMPLES + 3) * n, sizeof *e->samples);
-    if (!e->samples) {
-        free(e);
-        return NULL;
-    }
-    e->level = e->samples + NOISE_SAMPLES * n;
-    e->slope = e->level + n;
-    e->latest = e->slope + n;
+    e->samples = arena_doubles(a, NOISE_SAMPLES * n);
+    e->level = arena_doubles(a, n);
+    e->slope = arena_doubles(a, n);
     return e;
-}
-
-void noise_free(Noise *e)
-{
-    if (e)
-        free(e->samples);
-    free(e);
 }
 
 bool noise_is_due(const Noise *e, long troubles, long steps)

@@ -503,6 +503,6 @@ static bool is_crossed_by(Run *run, double time)
     return model_indicator_count > 0 && indicators_at(run, time, run->high) && locator_is_crossed(&l, run->high);
 }
 
-const struct EventPart event_part = {event_new, event_free, event_start,   event_watch,      event_exchange,
-                                     event_report, begin_log,  begin,      tell,  next_limit,
-                                     is_crossed_by, look_for_crossing, meet_event};
+const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
+                                     begin_log, begin,       tell,        next_limit,     is_crossed_by,
+                                     look_for_crossing, meet_event};

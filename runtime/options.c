@@ -3,7 +3,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 typedef enum {
@@ -292,24 +291,21 @@ static int check_files(const Options *o)
     return status;
 }
 
-static int set_defaults(Options *o, int argc)
+static void set_defaults(Options *o, Arena *a, int argc)
 {
-    *o = (Options){.start = model_info.start, .stop = model_info.stop, .interval = model_info.interval,
-                   .tolerance = model_info.tolerance, .solver = model_info.solver};
     const size_t length = strlen(model_info.name) + sizeof ".csv";
-    o->default_output = malloc(length);
-    o->globs = calloc((size_t)argc + 1, sizeof *o->globs);
-    o->set_files = calloc((size_t)argc + 1, sizeof *o->set_files);
-    if (!o->default_output || !o->globs || !o->set_files)
-        return message_fail(OUT_OF_MEMORY, "for the options");
-    snprintf(o->default_output, length, "%s.csv", model_info.name);
-    o->output = o->default_output;
-    return STATUS_DONE;
+    char *output = arena_take(a, length, 1);
+    snprintf(output, length, "%s.csv", model_info.name);
+    *o = (Options){.start = model_info.start, .stop = model_info.stop, .interval = model_info.interval,
+                   .tolerance = model_info.tolerance, .solver = model_info.solver, .output = output,
+                   .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
+                   .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
 }
 
-int options_read(Options *o, int argc, char **argv)
+int options_read(Options *o, Arena *a, int argc, char **argv)
 {
-    int status = set_defaults(o, argc);
+    int status = STATUS_DONE;
+    set_defaults(o, a, argc);
     for (int i = 1; i < argc && status == STATUS_DONE; i++)
         status = read_argument(o, argc, argv, &i);
     if (status != STATUS_DONE || o->help || o->version)
@@ -320,12 +316,4 @@ int options_read(Options *o, int argc, char **argv)
     if (status == STATUS_DONE)
         status = check_ranges(o);
     return status == STATUS_DONE ? check_files(o) : status;
-}
-
-void options_free(Options *o)
-{
-    free(o->default_output);
-    free(o->globs);
-    free(o->set_files);
-    settings_free(&o->settings);
 }

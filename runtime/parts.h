@@ -13,8 +13,7 @@ typedef struct Run Run; /* run.h */
 
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
-    Event *(*create)(void);
-    void (*destroy)(Event *e);
+    Event *(*create)(Arena *a);
     int (*start)(Event *e, Model *m, const Options *o);
     void (*watch)(Event *e, EventWatch watch, void *watcher);
     void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before, and back */
@@ -32,8 +31,7 @@ struct EventPart {
 
 /* impulse.c */
 struct ImpulsePart {
-    Impulses *(*create)(const Clocks *clocks);
-    void (*destroy)(Impulses *s);
+    Impulses *(*create)(Arena *a, const Clocks *clocks);
     void (*start)(Impulses *s, const Options *o);
     void (*begin)(Impulses *s, const Model *m);
     void (*settle)(Impulses *s, const Model *m);
@@ -43,8 +41,7 @@ struct ImpulsePart {
 
 /* sliding.c, slide.c */
 struct SlidingPart {
-    Sliding *(*create)(void);
-    void (*destroy)(Sliding *s);
+    Sliding *(*create)(Arena *a);
     bool (*is_on)(const Sliding *s);
     Model *(*other)(Sliding *s);
     const Model *(*shown)(Sliding *s, Model *m, double time);
@@ -61,8 +58,7 @@ struct SlidingPart {
 
 /* delay.c, past.c */
 struct DelayPart {
-    int (*create)(Delays **d, const Options *o);
-    void (*destroy)(Delays *d);
+    Delays *(*create)(Arena *a, const Options *o); /* NULL without any */
     void (*attach)(const Delays *d, Model *m);
     int (*start)(Run *run);                 /* once the model is initialized */
     double (*reach)(const Run *run);        /* a step from `at` may end there: it needs nothing of itself */
@@ -83,8 +79,7 @@ struct PathPart {
 
 /* stateset.c */
 struct StateSetPart {
-    StateSets *(*create)(void);
-    void (*destroy)(StateSets *s);
+    StateSets *(*create)(Arena *a);
     ModelStatus (*renew)(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
     StateChanges (*changes)(const StateSets *s);
     bool (*blame)(const StateSets *s, Model *m);
@@ -93,15 +88,13 @@ struct StateSetPart {
 
 /* large.c */
 struct LargeLoopPart {
-    int (*create)(LargeLoops *loops);
+    LargeLoops (*create)(Arena *a);
     void (*attach)(const LargeLoops *loops, Model *m);
-    void (*destroy)(LargeLoops *loops);
 };
 
 /* audit.c, relations.c: what --verify asks of events. */
 struct CheckPart {
-    Audit *(*create)(void);
-    void (*destroy)(Audit *a);
+    Audit *(*create)(Arena *arena);
     int (*count)(void);
     const Finding *(*of)(const Audit *a, int index);
     void (*describe)(FILE *out, int index);
@@ -110,8 +103,7 @@ struct CheckPart {
     void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double time);
     void (*jumps)(Audit *a, const double *before, const double *after, const double *under, double factor,
                   double time);
-    Relations *(*relations_create)(void);
-    void (*relations_destroy)(Relations *r);
+    Relations *(*relations_create)(Arena *a);
     void (*relations_point)(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);
     int (*relations_count)(void);
     const Excess *(*relation_of)(const Relations *r, int branch);
@@ -119,8 +111,7 @@ struct CheckPart {
 
 /* joints.c: what it asks of connectors. */
 struct JointPart {
-    Joints *(*create)(void);
-    void (*destroy)(Joints *j);
+    Joints *(*create)(Arena *a);
     int (*count)(const Joints *j);
     void (*residuals)(const Joints *j, const double *listed, double *residual, double *scale);
     const int *(*held)(const Joints *j, int law);
@@ -130,8 +121,7 @@ struct JointPart {
 
 /* sparse.c; large.c and augmented.c call it without this. */
 struct SparsePart {
-    Sparse *(*create)(int n, const int *row_start, const int *column);
-    void (*destroy)(Sparse *s);
+    Sparse *(*create)(Arena *a, int n, const int *row_start, const int *column);
     bool (*factor)(Sparse *s, const double *values);
     bool (*solve)(Sparse *s, double *b);
     bool (*prepare)(Solver *s, size_t nonzeros); /* the integrator's matrix, and what solves it */
@@ -139,8 +129,7 @@ struct SparsePart {
 
 /* augmented.c */
 struct AugmentedPart {
-    Augmented *(*create)(void);
-    void (*destroy)(Augmented *a);
+    Augmented *(*create)(Arena *arena);
     size_t (*nonzeros)(void);
     bool (*read)(Augmented *a, const Model *m);
     ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
@@ -160,21 +149,15 @@ static inline double state_set_magnitude(const StateSets *sets, const Model *m, 
     return model_parts.state_sets ? model_parts.state_sets->magnitude(sets, m, state) : -1;
 }
 
-static inline int large_loops_create(LargeLoops *loops) /* the exit status */
+static inline LargeLoops large_loops_create(Arena *a)
 {
-    return model_parts.large_loops ? model_parts.large_loops->create(loops) : STATUS_DONE;
+    return model_parts.large_loops ? model_parts.large_loops->create(a) : (LargeLoops){NULL, 0};
 }
 
 static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
 {
     if (model_parts.large_loops)
         model_parts.large_loops->attach(loops, m);
-}
-
-static inline void large_loops_destroy(LargeLoops *loops)
-{
-    if (model_parts.large_loops)
-        model_parts.large_loops->destroy(loops);
 }
 
 #endif

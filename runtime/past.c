@@ -8,7 +8,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -23,6 +22,7 @@ typedef struct {
 } Break;
 
 struct Past {
+    Arena *arena;
     double first;    /* value at the start, and before */
     double value;    /* at the end, after what happened there */
     double end;      /* so far it is known */
@@ -34,18 +34,11 @@ struct Past {
     int piece_count, piece_capacity, break_count, break_capacity;
 };
 
-Past *past_new(void)
+Past *past_new(Arena *a)
 {
-    return calloc(1, sizeof(Past));
-}
-
-void past_free(Past *p)
-{
-    if (!p)
-        return;
-    free(p->pieces);
-    free(p->breaks);
-    free(p);
+    Past *p = arena_take(a, 1, sizeof *p);
+    p->arena = a;
+    return p;
 }
 
 void past_limits(Past *p, double longest, double shortest)
@@ -210,20 +203,6 @@ double past_end(const Past *p)
 
 /* ---- what is new ---- */
 
-/* Room for one item more, of those that are kept; false if out of memory. */
-static bool grow(void **items, int count, int *capacity, size_t size)
-{
-    if (count < *capacity)
-        return true;
-    const int more = *capacity ? 2 * *capacity : 64;
-    void *larger = realloc(*items, (size_t)more * size);
-    if (!larger)
-        return false;
-    *items = larger;
-    *capacity = more;
-    return true;
-}
-
 /* Drops what no delay reaches from `time` on, if there is no room left; at least half then, or nothing. */
 static void make_room(Past *p, double time)
 {
@@ -245,7 +224,7 @@ static void make_room(Past *p, double time)
     }
 }
 
-bool past_break(Past *p, double time, double value, int order)
+void past_break(Past *p, double time, double value, int order)
 {
     make_room(p, time);
     p->value = value;
@@ -254,14 +233,10 @@ bool past_break(Past *p, double time, double value, int order)
     if (last && last->time >= time) {
         last->value = value;
         last->order = order < last->order ? order : last->order;
-        return true;
+        return;
     }
-    void *breaks = p->breaks;
-    const bool has_room = grow(&breaks, p->break_count, &p->break_capacity, sizeof *p->breaks);
-    p->breaks = breaks;
-    if (has_room)
-        p->breaks[p->break_count++] = (Break){time, value, order};
-    return has_room;
+    p->breaks = arena_room(p->arena, p->breaks, p->break_count, &p->break_capacity, sizeof *p->breaks);
+    p->breaks[p->break_count++] = (Break){time, value, order};
 }
 
 int past_order(const Past *p, double interval)
@@ -289,16 +264,12 @@ bool past_fits(const Past *p, const double *v, double tolerance)
     return fabs(inner_bend - bend / 2) + INNER * fabs(inner_line - line) <= pow(tolerance, 0.6) * most;
 }
 
-bool past_add(Past *p, double begin, double end, const double *v)
+void past_add(Past *p, double begin, double end, const double *v)
 {
     const double line = (v[4] - v[0]) / 2, inner_line = (v[3] - v[1]) / 2 / INNER;
     const double bend = (v[4] + v[0]) / 2 - v[2], inner_bend = (v[3] + v[1]) / 2 - v[2];
     make_room(p, begin);
-    void *pieces = p->pieces;
-    const bool has_room = grow(&pieces, p->piece_count, &p->piece_capacity, sizeof *p->pieces);
-    p->pieces = pieces;
-    if (!has_room)
-        return false;
+    p->pieces = arena_room(p->arena, p->pieces, p->piece_count, &p->piece_capacity, sizeof *p->pieces);
     p->pieces[p->piece_count++] =
         (Piece){begin, end, p->dropped + p->break_count,
                 {v[2], 2 * inner_line - line, 4 * inner_bend - bend, 2 * (line - inner_line),
@@ -307,5 +278,4 @@ bool past_add(Past *p, double begin, double end, const double *v)
         p->most = fmax(p->most, fabs(v[i]));
     p->end = end;
     p->value = v[PAST_NODES - 1];
-    return true;
 }

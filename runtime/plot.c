@@ -48,7 +48,7 @@ struct Plot {
     int count;
     long rows, in_bucket;
     int bucket; /* being filled, with so many rows in it */
-    Point *memory;
+
     double start, stop;
     double first, last; /* times of rows */
 };
@@ -57,38 +57,19 @@ typedef struct {
     double low, high, step;
 } Axis;
 
-Plot *plot_new(const Selection *s, double start, double stop)
+Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
 {
-    Plot *p = calloc(1, sizeof *p);
-    if (!p)
-        return NULL;
-    const size_t curves = (size_t)s->count + 1;
-    const size_t capacity = 2 * BUCKETS;
+    Plot *p = arena_take(a, 1, sizeof *p);
     p->start = start;
     p->stop = stop;
-    p->curves = calloc(curves, sizeof *p->curves);
-    p->memory = calloc(curves * capacity, sizeof *p->memory);
-    if (!p->curves || !p->memory) {
-        plot_free(p);
-        return NULL;
-    }
+    p->curves = arena_take(a, (size_t)s->count, sizeof *p->curves);
     for (int i = 0; i < s->count; i++) {
         const ModelVariableKind kind = model_variables[s->variables[i]].kind;
-        if (kind != MODEL_CONSTANT && kind != MODEL_DERIVED_CONSTANT) {
-            Curve *c = &p->curves[p->count];
-            *c = (Curve){.variable = s->variables[i], .point = p->memory + (size_t)p->count++ * capacity};
-        }
+        if (kind != MODEL_CONSTANT && kind != MODEL_DERIVED_CONSTANT)
+            p->curves[p->count++] =
+                (Curve){.variable = s->variables[i], .point = arena_take(a, 2 * BUCKETS, sizeof(Point))};
     }
     return p;
-}
-
-void plot_free(Plot *p)
-{
-    if (!p)
-        return;
-    free(p->curves);
-    free(p->memory);
-    free(p);
 }
 
 static void add_point(Curve *c, Point point)

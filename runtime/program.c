@@ -14,7 +14,7 @@ static void print_version(void)
     printf("sysphsc %s, SUNDIALS %s\n", model_info.version, solver_library());
 }
 
-static int run(const Options *o)
+static int run(const Options *o, Arena *a)
 {
     if (o->help || o->version) {
         if (o->help)
@@ -24,10 +24,10 @@ static int run(const Options *o)
         return STATUS_DONE;
     }
     if (!o->list && !o->equations)
-        return simulate(o);
+        return simulate(o, a);
     int status = STATUS_DONE;
     if (o->list)
-        status = report_variables(o, stdout);
+        status = report_variables(o, a, stdout);
     if (o->equations)
         report_equations(stdout);
     return status;
@@ -35,10 +35,11 @@ static int run(const Options *o)
 
 int program(int argc, char **argv)
 {
+    Arena arena = {NULL};
     Options options;
-    int status = options_read(&options, argc, argv);
+    int status = options_read(&options, &arena, argc, argv);
     if (status == STATUS_DONE)
-        status = close_standard_output(run(&options));
-    options_free(&options);
+        status = close_standard_output(run(&options, &arena));
+    arena_release(&arena);
     return status;
 }

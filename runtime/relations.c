@@ -7,7 +7,6 @@
 #include "relations.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const double reach = 1e-8;
@@ -25,36 +24,20 @@ int relations_count(void)
     return model_info.margins ? model_branch_count : 0;
 }
 
-Relations *relations_new(void)
+Relations *relations_new(Arena *a)
 {
-    const size_t branches = (size_t)model_branch_count + 1, variables = (size_t)model_variable_count + 1;
-    Relations *r = calloc(1, sizeof *r);
-    if (!r)
-        return NULL;
-    r->copy = calloc(1, model_size);
-    r->states = calloc(4 * variables + 3 * branches, sizeof *r->states);
-    r->worst = calloc(branches, sizeof *r->worst);
-    if (r->copy && r->states && r->worst) {
-        r->listed = r->states + variables;
-        r->slopes = r->listed + variables;
-        r->largest = r->slopes + variables;
-        r->margin = r->largest + variables;
-        r->nearby = r->margin + branches;
-        r->excuse = r->nearby + branches;
-        return r;
-    }
-    relations_free(r);
-    return NULL;
-}
-
-void relations_free(Relations *r)
-{
-    if (!r)
-        return;
-    free(r->copy);
-    free(r->states);
-    free(r->worst);
-    free(r);
+    const size_t branches = (size_t)model_branch_count, variables = (size_t)model_variable_count;
+    Relations *r = arena_take(a, 1, sizeof *r);
+    r->copy = arena_take(a, 1, model_size);
+    r->states = arena_doubles(a, variables);
+    r->listed = arena_doubles(a, variables);
+    r->slopes = arena_doubles(a, variables);
+    r->largest = arena_doubles(a, variables);
+    r->margin = arena_doubles(a, branches);
+    r->nearby = arena_doubles(a, branches);
+    r->excuse = arena_doubles(a, branches);
+    r->worst = arena_take(a, branches, sizeof *r->worst);
+    return r;
 }
 
 /* How far the margins reach at a point nearby: on the way before and behind, and with states moved apart. */

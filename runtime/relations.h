@@ -10,8 +10,7 @@ typedef struct {
 
 typedef struct Relations Relations;
 
-Relations *relations_new(void); /* NULL if out of memory */
-void relations_free(Relations *r);
+Relations *relations_new(Arena *a);
 void relations_point(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);
 int relations_count(void);
 const Excess *relations_of(const Relations *r, int branch);

@@ -1,7 +1,6 @@
 /* report.c - what the program tells about its model and its run. */
 #include "parts.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static const char *kind_name(const ModelVariable *v)
@@ -80,42 +79,21 @@ static void list_selected(const Model *m, const Selection *s, FILE *out)
 }
 
 /* Every variable, protected ones too, with its value at the start. */
-int report_variables(const Options *o, FILE *out)
+int report_variables(const Options *o, Arena *a, FILE *out)
 {
     static const char *const everything[] = {"*"};
     Selection s;
-    int status = selection_new(&s, o->glob_count > 0 ? o->globs : everything, o->glob_count > 0 ? o->glob_count : 1);
+    int status = selection_new(&s, a, o->glob_count > 0 ? o->globs : everything, o->glob_count > 0 ? o->glob_count : 1);
     if (status != STATUS_DONE)
         return status;
-    LargeLoops loops = {0};
-    Delays *delays = NULL;
-    Model *m = calloc(1, model_size);
-    Event *e = model_parts.events ? model_parts.events->create() : NULL;
-    const bool is_complete = m && (e || !model_parts.events);
-    status = is_complete ? large_loops_create(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
-    if (status == STATUS_DONE && model_parts.delays)
-        status = model_parts.delays->create(&delays, o);
-    if (status != STATUS_DONE) {
-        large_loops_destroy(&loops);
-        if (model_parts.delays)
-        model_parts.delays->destroy(delays);
-        if (model_parts.events)
-        model_parts.events->destroy(e);
-        free(m);
-        selection_free(&s);
-        return status;
-    }
-    status = prepare_model(m, o, &loops, delays, e);
+    const LargeLoops loops = large_loops_create(a);
+    Model *m = arena_take(a, 1, model_size);
+    Event *e = model_parts.events ? model_parts.events->create(a) : NULL;
+    Delays *delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
+    status = prepare_model(a, m, o, &loops, delays, e);
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
     list_selected(m, &s, out);
-    large_loops_destroy(&loops);
-    if (model_parts.delays)
-        model_parts.delays->destroy(delays);
-    if (model_parts.events)
-        model_parts.events->destroy(e);
-    free(m);
-    selection_free(&s);
     return status;
 }
 

@@ -108,11 +108,8 @@ static void write_field(FILE *out, const char *text)
 }
 
 /* Finds each column's twin by the place of its storage in the model. A column that shows a mere number has none. */
-static bool find_twins(Results *r)
+static void find_twins(Results *r, int *first) /* column + 1 by place */
 {
-    int *first = calloc(model_size / sizeof(double) + 1, sizeof *first); /* column + 1 by place */
-    if (!first)
-        return false;
     for (int i = 0; i < r->count; i++) {
         const ModelVariable *v = &model_variables[r->columns[i].variable];
         int *place = &first[v->offset / sizeof(double)];
@@ -123,30 +120,6 @@ static bool find_twins(Results *r)
         else if (model_variables[r->columns[*place - 1].variable].offset == v->offset)
             r->columns[i].twin = *place - 1;
     }
-    free(first);
-    return true;
-}
-
-static bool prepare(Results *r, const Selection *s)
-{
-    r->columns = calloc((size_t)s->count + 1, sizeof *r->columns);
-    r->row = malloc(((size_t)s->count + 2) * (LONGEST + 2));
-    if (!r->columns || !r->row)
-        return false;
-    r->count = s->count;
-    for (int i = 0; i < s->count; i++)
-        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1};
-    return find_twins(r);
-}
-
-static Results *discard(Results *r)
-{
-    if (r) {
-        free(r->columns);
-        free(r->row);
-        free(r);
-    }
-    return NULL;
 }
 
 static void write_header(const Results *r)
@@ -159,18 +132,20 @@ static void write_header(const Results *r)
     fputc('\n', r->out);
 }
 
-Results *results_open(const char *file, const Selection *s)
+Results *results_open(Arena *a, const char *file, const Selection *s)
 {
-    Results *r = calloc(1, sizeof *r);
-    if (!r || !prepare(r, s)) {
-        message_fail(OUT_OF_MEMORY, "for the results");
-        return discard(r);
-    }
+    Results *r = arena_take(a, 1, sizeof *r);
+    r->columns = arena_take(a, (size_t)s->count, sizeof *r->columns);
+    r->row = arena_take(a, (size_t)s->count + 2, LONGEST + 2);
+    r->count = s->count;
+    for (int i = 0; i < s->count; i++)
+        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1};
+    find_twins(r, arena_take(a, model_size / sizeof(double) + 1, sizeof(int)));
     r->file = file;
     r->out = is_standard_output(file) ? stdout : fopen(file, "w");
     if (!r->out) {
         refuse(file);
-        return discard(r);
+        return NULL;
     }
     if (r->out != stdout)
         setvbuf(r->out, NULL, _IOFBF, BUFFER);
@@ -231,7 +206,6 @@ int results_close(Results *r)
     const char *file = r->file;
     if (!r->has_rows)
         file_discard(file);
-    discard(r);
     if (complete && !silent)
         return STATUS_DONE;
     return silent ? STATUS_ENVIRONMENT : refuse(file);

@@ -11,7 +11,6 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { SAMPLES = 4 };
@@ -27,36 +26,20 @@ struct Rounding {
     double *largest, *loudest;      /* value and noise so far */
 };
 
-Rounding *rounding_new(void)
+Rounding *rounding_new(Arena *a)
 {
-    Rounding *n = calloc(1, sizeof *n);
-    if (!n)
-        return NULL;
-    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
-    n->base = calloc(1, model_size);
-    n->trial = calloc(1, model_size);
-    n->states = calloc(2 * states + 5 * indicators, sizeof *n->states);
-    if (!n->base || !n->trial || !n->states) {
-        rounding_free(n);
-        return NULL;
-    }
-    n->changed = n->states + states;
-    n->value = n->changed + states;
-    n->sample = n->value + indicators;
-    n->level = n->sample + indicators;
-    n->largest = n->level + indicators;
-    n->loudest = n->largest + indicators;
+    const size_t states = (size_t)model_variable_count, indicators = (size_t)model_indicator_count;
+    Rounding *n = arena_take(a, 1, sizeof *n);
+    n->base = arena_take(a, 1, model_size);
+    n->trial = arena_take(a, 1, model_size);
+    n->states = arena_doubles(a, states);
+    n->changed = arena_doubles(a, states);
+    n->value = arena_doubles(a, indicators);
+    n->sample = arena_doubles(a, indicators);
+    n->level = arena_doubles(a, indicators);
+    n->largest = arena_doubles(a, indicators);
+    n->loudest = arena_doubles(a, indicators);
     return n;
-}
-
-void rounding_free(Rounding *n)
-{
-    if (!n)
-        return;
-    free(n->base);
-    free(n->trial);
-    free(n->states);
-    free(n);
 }
 
 void rounding_follow(Rounding *n, const double *indicators)

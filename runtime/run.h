@@ -9,6 +9,7 @@
 
 struct Run {
     const Options *options;
+    Arena *arena;
     Model *model;
     LargeLoops loops;
     Delays *delays; /* NULL without any; so are sets, event and sliding */

@@ -1,8 +1,8 @@
 /* runtime.h - what the runtime's files offer each other, by file, in the order in which they build on each other.
  *
  * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
- * parts.h. It has no variables outside functions but constant tables, and one that signals set (interruption.c); after
- * the first step it allocates nothing itself. Whatever has a _new or _open has a _free or _close that accepts NULL.
+ * parts.h. It has no variables outside functions but constant tables, and one that signals set (interruption.c). What
+ * a run needs comes from one arena before its first step, but for what delays keep; SUNDIALS has memory of its own.
  * Functions that return an exit status have printed the message when it is not STATUS_DONE. */
 #ifndef RUNTIME_H
 #define RUNTIME_H
@@ -21,6 +21,21 @@
 #endif
 
 enum { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT, STATUS_SIGNAL = 128 }; /* and the signal */
+
+/* arena.c: the memory of a run, all zeros, released at once. Where there is none the program ends with a message. */
+
+typedef struct ArenaBlock ArenaBlock;
+
+typedef struct {
+    ArenaBlock *last; /* at first NULL */
+} Arena;
+
+void *arena_take(Arena *a, size_t count, size_t size);
+double *arena_doubles(Arena *a, size_t count);
+void *arena_room(Arena *a, void *items, int count, int *capacity, size_t size); /* the items, with room for one more */
+void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* at its release, the last one first */
+void arena_release(Arena *a);
+_Noreturn void arena_exhausted(void);
 
 /* number.c: doubles as text, whatever the locale. */
 
@@ -122,8 +137,7 @@ void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const doub
 
 typedef struct Sparse Sparse;
 
-Sparse *sparse_new(int n, const int *row_start, const int *column); /* NULL if out of memory */
-void sparse_free(Sparse *s);
+Sparse *sparse_new(Arena *a, int n, const int *row_start, const int *column);
 bool sparse_factor(Sparse *s, const double *values); /* by entry; false if singular. The same values cost nothing */
 void sparse_pivot_anew(Sparse *s);                   /* next time: the former pivots may not suit what comes */
 bool sparse_solve(Sparse *s, double *b);             /* in: right side, out: solution; false if it is not finite */
@@ -135,11 +149,9 @@ typedef struct {
     int count;
 } LargeLoops;
 
-LargeLoop *large_loop_new(const ModelLoop *loop); /* NULL if out of memory */
-void large_loop_free(LargeLoop *l);
-int large_loops_new(LargeLoops *loops); /* of all large loops of the model */
+LargeLoop *large_loop_new(Arena *a, const ModelLoop *loop);
+LargeLoops large_loops_new(Arena *a); /* of all large loops of the model */
 void large_loops_attach(const LargeLoops *loops, Model *m);
-void large_loops_free(LargeLoops *loops);
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 
@@ -160,8 +172,7 @@ typedef struct {
 } Selection;
 
 /* The variables that match any glob, in the table's order; without globs all but protected ones. */
-int selection_new(Selection *s, const char *const *globs, int glob_count);
-void selection_free(Selection *s);
+int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count);
 
 /* settings.c: what --set and --set-file say, checked when read. */
 
@@ -171,6 +182,7 @@ typedef struct {
 } Setting;
 
 typedef struct {
+    Arena *arena;
     Setting *items;
     int count, capacity;
 } Settings;
@@ -178,7 +190,6 @@ typedef struct {
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
 int settings_read(Settings *s, const char *file);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
-void settings_free(Settings *s);
 
 /* options.c: the command line. */
 
@@ -196,7 +207,6 @@ typedef struct {
     const char *solver;
     Method method; /* that `solver` names */
     const char *output, *events, *plot; /* file names; events and plot NULL if not wanted */
-    char *default_output;
     const char **globs; /* of --variables */
     int glob_count;
     const char **set_files;
@@ -206,8 +216,7 @@ typedef struct {
 } Options;
 
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
-int options_read(Options *o, int argc, char **argv); /* options_free also after a failure */
-void options_free(Options *o);
+int options_read(Options *o, Arena *a, int argc, char **argv);
 void options_help(FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
@@ -241,8 +250,7 @@ typedef struct {
     double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
 } Magnitudes;
 
-bool magnitudes_new(Magnitudes *g, int count); /* false if out of memory; magnitudes_free also then */
-void magnitudes_free(Magnitudes *g);
+Magnitudes magnitudes_new(Arena *a, int count);
 void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
 void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
 
@@ -256,8 +264,7 @@ enum { NOISE_SAMPLES = 14 };
 
 typedef struct Noise Noise;
 
-Noise *noise_new(int count); /* NULL if out of memory */
-void noise_free(Noise *e);
+Noise *noise_new(Arena *a, int count);
 bool noise_is_due(const Noise *e, long troubles, long steps); /* steps repeated so far, and steps */
 double noise_time(double end, double length, int sample); /* within the step that ends there */
 void noise_round(const Noise *e, int sample, double *x); /* moves the states then by their rounding */
@@ -273,8 +280,7 @@ double noise_floor(const Noise *e, int state, double length); /* the least sensi
 
 typedef struct Stability Stability;
 
-Stability *stability_new(bool is_adams); /* NULL if out of memory */
-void stability_free(Stability *s);
+Stability *stability_new(Arena *a, bool is_adams);
 int stability_restart(Stability *s, double time); /* the order that is allowed from there on */
 
 /* After each step, of that order: is it time to look at the local error and its products with J, J^2 and J^3? */
@@ -293,8 +299,7 @@ double stability_growth(bool is_adams, int order, double real, double imaginary)
 
 typedef struct Augmented Augmented;
 
-Augmented *augmented_new(void); /* NULL if out of memory */
-void augmented_free(Augmented *a);
+Augmented *augmented_new(Arena *arena);
 size_t augmented_nonzeros(void);
 bool augmented_read(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
 
@@ -313,8 +318,7 @@ ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx);
 
 typedef struct Jacobian Jacobian;
 
-Jacobian *jacobian_new(void); /* NULL if out of memory */
-void jacobian_free(Jacobian *j);
+Jacobian *jacobian_new(Arena *a);
 size_t jacobian_nonzeros(void);
 
 /* Exactly, where the model was evaluated last; fails where a partial derivative does not exist or a loop is singular.
@@ -337,8 +341,7 @@ static inline bool is_same_instant(double a, double b)
 
 typedef struct Clocks Clocks;
 
-Clocks *clocks_new(void); /* NULL if out of memory */
-void clocks_free(Clocks *c);
+Clocks *clocks_new(Arena *a);
 int clocks_start(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
 double clocks_next(const Clocks *c);                           /* INFINITY if there is none */
 bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is its next tick there, or has it been? */
@@ -374,8 +377,7 @@ static inline double double_of(const Model *m, size_t offset)
 /* rounding.c: what of an indicator is rounding. */
 
 typedef struct Rounding Rounding;
-Rounding *rounding_new(void); /* NULL if out of memory */
-void rounding_free(Rounding *n);
+Rounding *rounding_new(Arena *a);
 void rounding_follow(Rounding *n, const double *indicators); /* at an accepted step: how large they are */
 bool rounding_may_be(const Rounding *n, int indicator, double value); /* as near to the boundary as rounding may lead */
 Model *rounding_begin(Rounding *n, const Model *m); /* a copy, which the caller may change before what follows */
@@ -397,8 +399,8 @@ typedef struct {
     double *branch, *discrete; /* their values at some point */
 } Switches;
 
-Switches *switches_new(void); /* NULL if out of memory */
-void switches_free(Switches *s);
+Switches *switches_new(Arena *a);
+Toggles toggles_new(Arena *a);
 void switches_keep(Switches *s, const Model *m);
 void switches_restore(const Switches *s, Model *m);
 void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
@@ -408,9 +410,8 @@ typedef ModelStatus (*Pass)(void *context, Model *m); /* determines them from th
 typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a failed one: of the model */
 
 /* is_everything_assumed: or only what says so. outer: whose passes call settle() with this one, or NULL; it must live
- * longer. NULL if out of memory. */
-Settling *settling_new(bool is_everything_assumed, const Settling *outer);
-void settling_free(Settling *s);
+ * longer. */
+Settling *settling_new(Arena *a, bool is_everything_assumed, const Settling *outer);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
 const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
 
@@ -444,22 +445,21 @@ typedef struct Impulses Impulses;
 
 enum { PAST_NODES = 5 };
 
-Past *past_new(void); /* NULL if out of memory */
-void past_free(Past *p);
+Past *past_new(Arena *a);
 
 /* The longest delay that it is kept for; and the step that no delay cuts: so far what was may be carried on. */
 void past_limits(Past *p, double longest, double shortest);
 double past_end(const Past *p); /* the value at the end */
 
 /* A break, or the one that is there already: the value just after it, and which derivative jumps there, 0 being the
- * value itself. False if out of memory. */
-bool past_break(Past *p, double time, double value, int order);
+ * value itself. */
+void past_break(Past *p, double time, double value, int order);
 int past_order(const Past *p, double interval); /* of the break that it begins with */
 
 /* Pieces are made of the values at their nodes, of which the first is the begin and the last the end. */
 double past_node(double begin, double end, int node);
 bool past_fits(const Past *p, const double *values, double tolerance); /* is a piece of these as good as that? */
-bool past_add(Past *p, double begin, double end, const double *values); /* false if out of memory */
+void past_add(Past *p, double begin, double end, const double *values);
 
 /* delay.c: the pasts of a model's delayed quantities. */
 
@@ -485,8 +485,7 @@ typedef struct {
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
-Event *event_new(void); /* NULL if out of memory */
-void event_free(Event *e);
+Event *event_new(Arena *a);
 void event_write_to(Event *e, FILE *log); /* NULL, as at first: nowhere */
 void event_watch(Event *e, EventWatch watch, void *watcher);
 Rounding *event_rounding(Event *e);
@@ -524,7 +523,7 @@ int event_check_distance(Event *e, Model *m);
 
 /* start.c: constants and start values, then initialized at the start; the exit status. */
 
-int prepare_model(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
+int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
 
 /* stateset.c: the choice of states along a run. */
 
@@ -532,8 +531,7 @@ typedef struct {
     long times, states; /* how often the choice changed, and how many states were exchanged in all */
 } StateChanges;
 
-StateSets *statesets_new(void); /* NULL if out of memory */
-void statesets_free(StateSets *s);
+StateSets *statesets_new(Arena *a);
 
 /* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that would
  * soon follow change with it: the model then has new states, and the events' log a line for each set. */
@@ -559,8 +557,7 @@ typedef struct {
 typedef struct Implicit Implicit;
 typedef enum { IMPLICIT_SOLVED, IMPLICIT_MODEL_FAILED, IMPLICIT_NOT_SOLVED } ImplicitResult;
 
-Implicit *implicit_new(double tolerance); /* of iterations, relative; NULL if out of memory */
-void implicit_free(Implicit *n);
+Implicit *implicit_new(Arena *a, double tolerance); /* of iterations, relative */
 ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
                               const Magnitudes *g, double *x, SolverCounts *counts); /* x: a guess, then the solution */
 int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
@@ -570,8 +567,7 @@ int implicit_worst(const Implicit *n); /* the state that the last iteration woul
 typedef struct Fixed Fixed;
 
 /* What solver.c offers, for the methods of fixed steps. */
-Fixed *fixed_new(Model *m, const Options *o); /* NULL if out of memory */
-void fixed_free(Fixed *f);
+Fixed *fixed_new(Arena *a, Model *m, const Options *o);
 double fixed_boundary(const Fixed *f, double time);
 bool fixed_step(Fixed *f, double limit);
 double fixed_time(const Fixed *f);
@@ -586,8 +582,7 @@ double fixed_absolute_tolerance(const Fixed *f, int state);
 typedef struct Solver Solver;
 
 /* From the model's present states at the start. NULL after a message. */
-Solver *solver_new(Model *m, const Options *o);
-void solver_free(Solver *s);
+Solver *solver_new(Arena *a, Model *m, const Options *o);
 double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
 bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
 double solver_time(const Solver *s);
@@ -602,7 +597,7 @@ const char *solver_library(void);
 
 typedef struct Results Results;
 
-Results *results_open(const char *file, const Selection *s); /* "-" is standard output; NULL after a message */
+Results *results_open(Arena *a, const char *file, const Selection *s); /* "-": standard output; NULL after a message */
 int results_row(Results *r, const Model *m, double time);
 int results_close(Results *r); /* without rows there is no file */
 bool is_same_file(const char *a, const char *b); /* to be written or read */
@@ -616,10 +611,9 @@ int events_close(FILE *log, const char *file);
 
 typedef struct Plot Plot;
 
-Plot *plot_new(const Selection *s, double start, double stop); /* NULL if out of memory */
+Plot *plot_new(Arena *a, const Selection *s, double start, double stop);
 void plot_row(Plot *p, const Model *m, double time);
 int plot_write(const Plot *p, const char *file, const char *title);
-void plot_free(Plot *p);
 
 /* differences.c: derivatives against differences of their variables along the flow. */
 
@@ -637,11 +631,10 @@ typedef struct {
     bool was_distinct;        /* at some point more than the difference's uncertainty */
 } Deviation;
 
-Differences *differences_new(const Options *o); /* NULL if out of memory */
+Differences *differences_new(Arena *a, const Options *o);
 void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and left alone */
 int differences_count(const Differences *d);
 const Deviation *differences_of(const Differences *d, int index);
-void differences_free(Differences *d);
 
 /* simulate.c: one run. */
 
@@ -655,11 +648,11 @@ typedef struct {
 long grid_count(const Options *o);
 double grid_time(const Options *o, long k);
 
-int simulate(const Options *o);
+int simulate(const Options *o, Arena *a);
 
 /* report.c: what the program tells about itself. */
 
-int report_variables(const Options *o, FILE *out);
+int report_variables(const Options *o, Arena *a, FILE *out);
 void report_equations(FILE *out);
 void report_remote(Model *m, const char *before, FILE *out); /* of a start that is far from what was guessed */
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out);

@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
@@ -114,14 +113,7 @@ static int add_setting(Settings *s, int variable, double value, const char *orig
         s->items[own].value = value;
         return STATUS_DONE;
     }
-    if (s->count == s->capacity) {
-        const int capacity = s->capacity ? 2 * s->capacity : 8;
-        Setting *items = realloc(s->items, (size_t)capacity * sizeof *items);
-        if (!items)
-            return message_fail(OUT_OF_MEMORY, "for the settings");
-        s->items = items;
-        s->capacity = capacity;
-    }
+    s->items = arena_room(s->arena, s->items, s->count, &s->capacity, sizeof *s->items);
     s->items[s->count++] = (Setting){variable, value};
     return STATUS_DONE;
 }
@@ -216,10 +208,4 @@ void settings_apply(const Settings *s, Model *m, bool constants)
             memcpy((char *)m + v->set_offset, &stored, sizeof stored);
         }
     }
-}
-
-void settings_free(Settings *s)
-{
-    free(s->items);
-    *s = (Settings){NULL, 0, 0};
 }

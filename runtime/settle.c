@@ -16,7 +16,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 3, PIVOTS = 4 };
@@ -41,26 +40,12 @@ bool has_moved(double a, double b)
     return are_different(a, b) && !(fabs(a - b) <= 64 * DBL_EPSILON * fmax(fabs(a), fabs(b)));
 }
 
-Switches *switches_new(void)
+Switches *switches_new(Arena *a)
 {
-    Switches *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
-    s->branch = calloc((size_t)model_branch_count + 1, sizeof *s->branch);
-    s->discrete = calloc((size_t)model_discrete_count + 1, sizeof *s->discrete);
-    if (s->branch && s->discrete)
-        return s;
-    switches_free(s);
-    return NULL;
-}
-
-void switches_free(Switches *s)
-{
-    if (!s)
-        return;
-    free(s->branch);
-    free(s->discrete);
-    free(s);
+    Switches *s = arena_take(a, 1, sizeof *s);
+    s->branch = arena_doubles(a, (size_t)model_branch_count);
+    s->discrete = arena_doubles(a, (size_t)model_discrete_count);
+    return s;
 }
 
 void switches_keep(Switches *s, const Model *m)
@@ -117,63 +102,38 @@ static int group_of_discrete(const Settling *s, int i)
     return s->is_everything_assumed ? 0 : model_discretes[i].group;
 }
 
-/* Counts the groups, and how many there are in the largest one. False if out of memory. */
-static bool find_groups(Settling *s)
+Toggles toggles_new(Arena *a)
 {
-    const int most_groups = model_branch_count + model_discrete_count + 1;
-    int *size = calloc((size_t)most_groups + 1, sizeof *size);
-    if (!size)
-        return false;
-    s->group_count = s->is_everything_assumed;
-    for (int i = 0; i < model_branch_count + model_discrete_count; i++) {
+    Toggles t;
+    t.branch = arena_take(a, (size_t)model_branch_count, sizeof *t.branch);
+    t.discrete = arena_take(a, (size_t)model_discrete_count, sizeof *t.discrete);
+    t.reset = arena_take(a, (size_t)model_reset_count, sizeof *t.reset);
+    return t;
+}
+
+Settling *settling_new(Arena *a, bool is_everything_assumed, const Settling *outer)
+{
+    const int count = model_branch_count + model_discrete_count;
+    int *size = arena_take(a, (size_t)count + 2, sizeof *size), largest = 0; /* by group */
+    Settling *s = arena_take(a, 1, sizeof *s);
+    s->is_everything_assumed = is_everything_assumed;
+    s->outer = outer;
+    s->assumed = switches_new(a);
+    s->first = switches_new(a);
+    s->turns = toggles_new(a);
+    s->group_count = is_everything_assumed;
+    for (int i = 0; i < count; i++) {
         const int group = i < model_branch_count ? group_of_branch(s, i) : group_of_discrete(s, i - model_branch_count);
         if (group >= s->group_count)
             s->group_count = group + 1;
-        if (group >= 0)
-            size[group]++;
+        if (group >= 0 && ++size[group] > largest)
+            largest = size[group];
     }
-    int largest = 0;
-    for (int g = 0; g < s->group_count; g++)
-        largest = size[g] > largest ? size[g] : largest;
-    free(size);
     s->most = 2 * largest + FURTHER_PASSES;
-    s->is_changed = calloc((size_t)s->group_count + 1, sizeof *s->is_changed);
-    s->is_open = calloc((size_t)s->group_count + 1, sizeof *s->is_open);
-    s->is_turned = calloc((size_t)s->group_count + 1, sizeof *s->is_turned);
-    return s->is_changed && s->is_open && s->is_turned;
-}
-
-Settling *settling_new(bool is_everything_assumed, const Settling *outer)
-{
-    Settling *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
-    s->is_everything_assumed = is_everything_assumed;
-    s->outer = outer;
-    s->assumed = switches_new();
-    s->first = switches_new();
-    s->turns.branch = calloc((size_t)model_branch_count + 1, sizeof *s->turns.branch);
-    s->turns.discrete = calloc((size_t)model_discrete_count + 1, sizeof *s->turns.discrete);
-    s->turns.reset = calloc((size_t)model_reset_count + 1, sizeof *s->turns.reset);
-    if (s->assumed && s->first && s->turns.branch && s->turns.discrete && s->turns.reset && find_groups(s))
-        return s;
-    settling_free(s);
-    return NULL;
-}
-
-void settling_free(Settling *s)
-{
-    if (!s)
-        return;
-    switches_free(s->assumed);
-    switches_free(s->first);
-    free(s->turns.branch);
-    free(s->turns.discrete);
-    free(s->turns.reset);
-    free(s->is_changed);
-    free(s->is_open);
-    free(s->is_turned);
-    free(s);
+    s->is_changed = arena_take(a, (size_t)s->group_count, sizeof *s->is_changed);
+    s->is_open = arena_take(a, (size_t)s->group_count, sizeof *s->is_open);
+    s->is_turned = arena_take(a, (size_t)s->group_count, sizeof *s->is_turned);
+    return s;
 }
 
 const Toggles *settling_turns(const Settling *s)

@@ -3,7 +3,6 @@
 #include "run.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* A last interval of less than a millionth is rounding of stop, not an interval of its own. */
@@ -38,7 +37,7 @@ static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
-    int status = prepare_model(run->model, run->options, &run->loops, run->delays, run->event);
+    int status = prepare_model(run->arena, run->model, run->options, &run->loops, run->delays, run->event);
     if (status == STATUS_DONE && !run->options->quiet)
         report_remote(run->model, "", stderr);
     if (status == STATUS_DONE)
@@ -91,8 +90,8 @@ static int select_drawn(Run *run)
     while (model_info.plot && model_info.plot[named])
         named++;
     if (o->glob_count == 0 && named > 0)
-        return selection_new(&run->drawn, model_info.plot, named);
-    const int status = selection_new(&run->drawn, o->globs, o->glob_count);
+        return selection_new(&run->drawn, run->arena, model_info.plot, named);
+    const int status = selection_new(&run->drawn, run->arena, o->globs, o->glob_count);
     if (status == STATUS_DONE && o->glob_count == 0)
         keep_states(&run->drawn);
     return status;
@@ -102,47 +101,35 @@ static int select_drawn(Run *run)
 static int open_all(Run *run)
 {
     const Options *o = run->options;
-    int status = selection_new(&run->written, o->globs, o->glob_count);
+    Arena *a = run->arena;
+    int status = selection_new(&run->written, a, o->globs, o->glob_count);
     if (status == STATUS_DONE && o->plot)
         status = select_drawn(run);
     if (status != STATUS_DONE)
         return status;
-    run->model = calloc(1, model_size);
-    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 3;
-    run->states = run->model ? calloc(3 * states + 3 * indicators, sizeof *run->states) : NULL;
-    if (run->states) {
-        run->before = run->states + states;
-        run->origin = run->before + states;
-        run->low = run->origin + states;
-        run->high = run->low + indicators;
-        run->trial = run->high + indicators;
-    }
-    run->is_crossed = calloc((size_t)model_branch_count + 1, sizeof *run->is_crossed);
-    run->kept = malloc(model_size);
-    run->values = calloc(5 * states, sizeof *run->values);
-    run->derivatives = run->values ? run->values + states : NULL;
-    run->largest = run->values ? run->values + 4 * states : NULL;
-    run->event = model_parts.events ? model_parts.events->create() : NULL;
-    run->sliding = model_parts.sliding ? model_parts.sliding->create() : NULL;
-    run->sets = model_parts.state_sets ? model_parts.state_sets->create() : NULL;
-    if (o->plot)
-        run->plot = plot_new(&run->drawn, o->start, o->stop);
-    if (o->verify)
-        run->verification = verification_new(o);
-    const bool has_parts = (run->event || !model_parts.events) && (run->sliding || !model_parts.sliding) &&
-                           (run->sets || !model_parts.state_sets);
-    const bool is_complete = run->states && run->is_crossed && run->kept && run->values && has_parts &&
-                             (run->plot || !o->plot) && (run->verification || !o->verify);
-    if (!is_complete)
-        return message_fail(OUT_OF_MEMORY, "for the simulation");
+    const size_t variables = (size_t)model_variable_count, indicators = (size_t)model_indicator_count + 2;
+    run->model = arena_take(a, 1, model_size);
+    run->kept = arena_take(a, 1, model_size);
+    run->states = arena_doubles(a, variables);
+    run->before = arena_doubles(a, variables);
+    run->origin = arena_doubles(a, variables);
+    run->low = arena_doubles(a, indicators);
+    run->high = arena_doubles(a, indicators);
+    run->trial = arena_doubles(a, indicators);
+    run->values = arena_doubles(a, variables);
+    run->derivatives = arena_doubles(a, 3 * variables);
+    run->largest = arena_doubles(a, variables);
+    run->is_crossed = arena_take(a, (size_t)model_branch_count, sizeof *run->is_crossed);
+    run->event = model_parts.events ? model_parts.events->create(a) : NULL;
+    run->sliding = model_parts.sliding ? model_parts.sliding->create(a) : NULL;
+    run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;
+    run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
+    run->loops = large_loops_create(a);
+    run->plot = o->plot ? plot_new(a, &run->drawn, o->start, o->stop) : NULL;
+    run->verification = o->verify ? verification_new(a, o) : NULL;
     if (o->verify && run->event)
         model_parts.events->watch(run->event, verification_event, run->verification);
-    status = large_loops_create(&run->loops);
-    if (status == STATUS_DONE && model_parts.delays)
-        status = model_parts.delays->create(&run->delays, o);
-    if (status != STATUS_DONE)
-        return status;
-    run->results = results_open(o->output, &run->written);
+    run->results = results_open(a, o->output, &run->written);
     return run->results ? events_open(&run->events, o->events) : STATUS_ENVIRONMENT;
 }
 
@@ -205,38 +192,18 @@ static int finish(Run *run, int status)
     return status;
 }
 
-int simulate(const Options *o)
+int simulate(const Options *o, Arena *a)
 {
-    Run run = {.options = o, .time = o->start};
+    Run run = {.options = o, .arena = a, .time = o->start};
     int status = open_all(&run);
-    if (status == STATUS_DONE) {
-        interruption_expect();
-        progress_begin(&run.progress, !o->quiet);
-        status = go_through(&run);
-        progress_end(&run.progress);
-        status = finish(&run, status);
-    } else {
+    if (status != STATUS_DONE) {
         results_close(run.results);
         events_close(run.events, o->events);
+        return status;
     }
-    solver_free(run.solver);
-    if (model_parts.state_sets)
-        model_parts.state_sets->destroy(run.sets);
-    if (model_parts.events)
-        model_parts.events->destroy(run.event);
-    if (model_parts.sliding)
-        model_parts.sliding->destroy(run.sliding);
-    plot_free(run.plot);
-    verification_free(run.verification);
-    selection_free(&run.written);
-    selection_free(&run.drawn);
-    large_loops_destroy(&run.loops);
-    if (model_parts.delays)
-        model_parts.delays->destroy(run.delays);
-    free(run.states);
-    free(run.is_crossed);
-    free(run.values);
-    free(run.kept);
-    free(run.model);
-    return status;
+    interruption_expect();
+    progress_begin(&run.progress, !o->quiet);
+    status = go_through(&run);
+    progress_end(&run.progress);
+    return finish(&run, status);
 }

@@ -73,6 +73,6 @@ static void follow(Run *run, bool is_located, bool is_timed, EventChange *change
         sliding_forget(run->sliding);
 }
 
-const struct SlidingPart sliding_part = {sliding_new,         sliding_free,       sliding_is_on,        sliding_other,
+const struct SlidingPart sliding_part = {sliding_new,       sliding_is_on,        sliding_other,
                                          sliding_shown,       sliding_derivatives, sliding_indicators,
                                          sliding_next_instant, accept_slide,       break_slide,          follow};

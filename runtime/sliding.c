@@ -15,7 +15,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { NODES = 4, MOST_STEPS = 20, MOST_PASSES = 8 };
@@ -42,56 +41,27 @@ struct Sliding {
     double *value, *slope, *other_value, *other_slope, *probe, *trial; /* by indicator */
 };
 
-Sliding *sliding_new(void)
+Sliding *sliding_new(Arena *a)
 {
-    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
-    Sliding *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
-    s->other = calloc(1, model_size);
-    s->shown = calloc(1, model_size);
-    s->previous = switches_new();
-    s->pass = switches_new();
-    s->here_values = switches_new();
-    s->is_boundary = calloc((size_t)model_branch_count + 1, sizeof *s->is_boundary);
-    s->is_turned = calloc((size_t)model_branch_count + 1, sizeof *s->is_turned);
-    s->is_wanted = calloc((size_t)model_branch_count + 1, sizeof *s->is_wanted);
-    s->is_discrete_turned = calloc((size_t)model_discrete_count + 1, sizeof *s->is_discrete_turned);
-    s->here = calloc(5 * states + 6 * indicators, sizeof *s->here);
-    const bool has_switches = s->previous && s->pass && s->here_values;
-    if (!s->other || !s->shown || !has_switches || !s->is_boundary || !s->is_turned || !s->is_wanted ||
-        !s->is_discrete_turned || !s->here) {
-        sliding_free(s);
-        return NULL;
-    }
-    s->there = s->here + states;
-    s->moved = s->there + states;
-    s->states = s->moved + states;
-    s->direction = s->states + states;
-    s->value = s->direction + states;
-    s->slope = s->value + indicators;
-    s->other_value = s->slope + indicators;
-    s->other_slope = s->other_value + indicators;
-    s->probe = s->other_slope + indicators;
-    s->trial = s->probe + indicators;
+    const size_t states = (size_t)model_variable_count, indicators = (size_t)model_indicator_count;
+    const size_t branches = (size_t)model_branch_count;
+    Sliding *s = arena_take(a, 1, sizeof *s);
+    s->other = arena_take(a, 1, model_size);
+    s->shown = arena_take(a, 1, model_size);
+    s->previous = switches_new(a);
+    s->pass = switches_new(a);
+    s->here_values = switches_new(a);
+    s->is_boundary = arena_take(a, branches, sizeof *s->is_boundary);
+    s->is_turned = arena_take(a, branches, sizeof *s->is_turned);
+    s->is_wanted = arena_take(a, branches, sizeof *s->is_wanted);
+    s->is_discrete_turned = arena_take(a, (size_t)model_discrete_count, sizeof *s->is_discrete_turned);
+    double **const by_state[] = {&s->here, &s->there, &s->moved, &s->states, &s->direction};
+    double **const by_indicator[] = {&s->value, &s->slope, &s->other_value, &s->other_slope, &s->probe, &s->trial};
+    for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
+        *by_state[i] = arena_doubles(a, states);
+    for (size_t i = 0; i < sizeof by_indicator / sizeof *by_indicator; i++)
+        *by_indicator[i] = arena_doubles(a, indicators);
     return s;
-}
-
-void sliding_free(Sliding *s)
-{
-    if (!s)
-        return;
-    free(s->other);
-    free(s->shown);
-    switches_free(s->previous);
-    switches_free(s->pass);
-    switches_free(s->here_values);
-    free(s->is_boundary);
-    free(s->is_turned);
-    free(s->is_wanted);
-    free(s->is_discrete_turned);
-    free(s->here);
-    free(s);
 }
 
 bool sliding_is_on(const Sliding *s)

@@ -17,8 +17,7 @@ typedef struct {
 
 typedef enum { SLIDING_ENDS_HERE, SLIDING_ENDS_THERE, SLIDING_BROKEN } SlidingEnd; /* broken: by another event */
 
-Sliding *sliding_new(void); /* NULL if out of memory */
-void sliding_free(Sliding *s);
+Sliding *sliding_new(Arena *a);
 bool sliding_is_on(const Sliding *s);
 const ModelBranch *sliding_boundary(const Sliding *s); /* of the present slide, or the last one */
 

@@ -21,7 +21,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const double safety = 0.05;         /* CVODE's tolerance, as a part of the one asked for */
@@ -134,67 +133,9 @@ static int error_weights(N_Vector x, N_Vector weights, void *data)
     return 0;
 }
 
-static bool create_objects(Solver *s, Method method)
+static void close_objects(void *solver)
 {
-    const sunindextype n = s->count;
-    if (sundials_begin(&s->context) != 0)
-        return false;
-    s->x = N_VNew_Serial(n, s->context);
-    s->weights = N_VNew_Serial(n, s->context);
-    s->errors = N_VNew_Serial(n, s->context);
-    s->cvode = CVodeCreate(method == METHOD_ADAMS ? CV_ADAMS : CV_BDF, s->context);
-    s->noise = noise_new(s->count);
-    s->stability = stability_new(method == METHOD_ADAMS);
-    s->motion = calloc(STABILITY_VECTORS * (size_t)s->count + 1, sizeof *s->motion);
-    return magnitudes_new(&s->magnitudes, s->count) && s->noise && s->stability && s->motion && s->x && s->weights &&
-           s->errors && s->cvode && matrix_create(s);
-}
-
-static bool set_up(Solver *s)
-{
-    silence(s);
-    s->most_order = stability_restart(s->stability, s->since);
-    model_get_states(s->model, N_VGetArrayPointer(s->x));
-    magnitudes_start(&s->magnitudes, s->model, N_VGetArrayPointer(s->x));
-    return CVodeInit(s->cvode, right_hand_side, s->since, s->x) == CV_SUCCESS &&
-           CVodeSetUserData(s->cvode, s) == CV_SUCCESS &&
-           CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
-           CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS &&
-           matrix_attach(s);
-}
-
-Solver *solver_new(Model *m, const Options *o)
-{
-    Solver *s = calloc(1, sizeof *s);
-    if (s && has_fixed_steps(o->method)) {
-        s->fixed = fixed_new(m, o);
-        if (s->fixed)
-            return s;
-        free(s);
-    } else if (s) {
-        s->model = m;
-        s->count = model_state_count(m);
-        s->tolerance = fmax(safety * o->tolerance, least_tolerance);
-        s->time = s->begin = s->anew = s->limit = o->start;
-        s->length = o->stop - o->start;
-        s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
-        if (create_objects(s, o->method) && set_up(s))
-            return s;
-        solver_free(s);
-    }
-    message_fail(SOLVER_BROKEN, "for %d states", model_state_count(m));
-    return NULL;
-}
-
-void solver_free(Solver *s)
-{
-    if (!s)
-        return;
-    if (s->fixed) {
-        fixed_free(s->fixed);
-        free(s);
-        return;
-    }
+    Solver *s = solver;
     CVodeFree(&s->cvode);
     if (s->linear)
         SUNLinSolFree(s->linear);
@@ -207,16 +148,45 @@ void solver_free(Solver *s)
     if (s->errors)
         N_VDestroy(s->errors);
     SUNContext_Free(&s->context);
-    jacobian_free(s->jacobian);
-    if (s->augmented)
-        model_parts.augmented->destroy(s->augmented);
-    free(s->entries);
-    free(s->states);
-    magnitudes_free(&s->magnitudes);
-    noise_free(s->noise);
-    stability_free(s->stability);
-    free(s->motion);
-    free(s);
+}
+
+Solver *solver_new(Arena *a, Model *m, const Options *o)
+{
+    const bool is_adams = o->method == METHOD_ADAMS;
+    Solver *s = arena_take(a, 1, sizeof *s);
+    if (has_fixed_steps(o->method)) {
+        s->fixed = fixed_new(a, m, o);
+        return s;
+    }
+    s->model = m;
+    s->count = model_state_count(m);
+    s->tolerance = fmax(safety * o->tolerance, least_tolerance);
+    s->time = s->begin = s->anew = s->limit = o->start;
+    s->length = o->stop - o->start;
+    s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
+    s->noise = noise_new(a, s->count);
+    s->stability = stability_new(a, is_adams);
+    s->motion = arena_doubles(a, STABILITY_VECTORS * (size_t)s->count);
+    s->magnitudes = magnitudes_new(a, s->count);
+    s->most_order = stability_restart(s->stability, s->since);
+    arena_close_with(a, close_objects, s);
+    if (sundials_begin(&s->context) == 0) {
+        s->x = N_VNew_Serial(s->count, s->context);
+        s->weights = N_VNew_Serial(s->count, s->context);
+        s->errors = N_VNew_Serial(s->count, s->context);
+        s->cvode = CVodeCreate(is_adams ? CV_ADAMS : CV_BDF, s->context);
+    }
+    if (s->x && s->weights && s->errors && s->cvode && matrix_create(s, a)) {
+        silence(s);
+        model_get_states(m, N_VGetArrayPointer(s->x));
+        magnitudes_start(&s->magnitudes, m, N_VGetArrayPointer(s->x));
+        if (CVodeInit(s->cvode, right_hand_side, s->since, s->x) == CV_SUCCESS &&
+            CVodeSetUserData(s->cvode, s) == CV_SUCCESS && CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
+            CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS && matrix_attach(s))
+            return s;
+    }
+    message_fail(SOLVER_BROKEN, "for %d states", s->count);
+    return NULL;
 }
 
 static Trouble trouble_of(int flag)

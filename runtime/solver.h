@@ -53,7 +53,7 @@ ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *
 
 /* matrix.c: the linear systems of Newton's method. */
 
-bool matrix_create(Solver *s); /* memory, in the form that suits the Jacobian's size and density; false without */
+bool matrix_create(Solver *s, Arena *a); /* in the form that suits the Jacobian; false without memory */
 bool matrix_may_slide(const Solver *s); /* is there room for a Jacobian without zeros? */
 bool matrix_attach(Solver *s); /* to CVODE, once that is initialized */
 

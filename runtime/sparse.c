@@ -9,7 +9,6 @@
 #include <sunlinsol/sunlinsol_klu.h>
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 struct Sparse {
@@ -21,35 +20,9 @@ struct Sparse {
     bool is_factored;
 };
 
-Sparse *sparse_new(int n, const int *row_start, const int *column)
+static void close_sparse(void *sparse)
 {
-    Sparse *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
-    s->n = n;
-    s->entries = row_start[n];
-    if (sundials_begin(&s->context) == 0) {
-        s->matrix = SUNSparseMatrix(n, n, s->entries, CSR_MAT, s->context);
-        s->right = N_VNew_Serial(n, s->context);
-        s->solution = N_VNew_Serial(n, s->context);
-        if (s->matrix && s->right && s->solution)
-            s->solver = SUNLinSol_KLU(s->solution, s->matrix, s->context);
-    }
-    if (!s->solver) {
-        sparse_free(s);
-        return NULL;
-    }
-    for (int i = 0; i <= n; i++)
-        SUNSparseMatrix_IndexPointers(s->matrix)[i] = row_start[i];
-    for (int k = 0; k < s->entries; k++)
-        SUNSparseMatrix_IndexValues(s->matrix)[k] = column[k];
-    return s;
-}
-
-void sparse_free(Sparse *s)
-{
-    if (!s)
-        return;
+    Sparse *s = sparse;
     if (s->solver)
         SUNLinSolFree(s->solver);
     if (s->matrix)
@@ -59,7 +32,28 @@ void sparse_free(Sparse *s)
     if (s->solution)
         N_VDestroy(s->solution);
     SUNContext_Free(&s->context);
-    free(s);
+}
+
+Sparse *sparse_new(Arena *a, int n, const int *row_start, const int *column)
+{
+    Sparse *s = arena_take(a, 1, sizeof *s);
+    s->n = n;
+    s->entries = row_start[n];
+    arena_close_with(a, close_sparse, s);
+    if (sundials_begin(&s->context) == 0) {
+        s->matrix = SUNSparseMatrix(n, n, s->entries, CSR_MAT, s->context);
+        s->right = N_VNew_Serial(n, s->context);
+        s->solution = N_VNew_Serial(n, s->context);
+        if (s->matrix && s->right && s->solution)
+            s->solver = SUNLinSol_KLU(s->solution, s->matrix, s->context);
+    }
+    if (!s->solver)
+        arena_exhausted();
+    for (int i = 0; i <= n; i++)
+        SUNSparseMatrix_IndexPointers(s->matrix)[i] = row_start[i];
+    for (int k = 0; k < s->entries; k++)
+        SUNSparseMatrix_IndexValues(s->matrix)[k] = column[k];
+    return s;
 }
 
 void sparse_pivot_anew(Sparse *s)
@@ -101,4 +95,4 @@ static bool prepare_solver(Solver *solver, size_t nonzeros)
     return solver->linear != NULL;
 }
 
-const struct SparsePart sparse_part = {sparse_new, sparse_free, sparse_factor, sparse_solve, prepare_solver};
+const struct SparsePart sparse_part = {sparse_new, sparse_factor, sparse_solve, prepare_solver};

@@ -13,7 +13,6 @@
 
 #include <complex.h>
 #include <math.h>
-#include <stdlib.h>
 
 enum { MOST_ORDER = 12, BETWEEN = 50, MOST_BETWEEN = 800, STRETCH = 20, FIRST_STEPS = 2 * STRETCH,
        TRIAL = 20 * STRETCH };
@@ -38,20 +37,13 @@ struct Stability {
     double trial;       /* so many steps until the lower order must have paid */
 };
 
-Stability *stability_new(bool is_adams)
+Stability *stability_new(Arena *a, bool is_adams)
 {
-    Stability *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
+    Stability *s = arena_take(a, 1, sizeof *s);
     s->is_adams = is_adams;
     s->order = s->highest = is_adams ? MOST_ORDER : 5;
     s->pause = BETWEEN;
     return s;
-}
-
-void stability_free(Stability *s)
-{
-    free(s);
 }
 
 /* A formula in backward differences of y' = z y: sum of a[k] D^k y = z sum of b[k] D^k y. */

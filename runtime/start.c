@@ -6,7 +6,6 @@
 #include "parts.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_MOVED = 100 }; /* starts */
@@ -78,28 +77,21 @@ static int contradiction(const Comparison *c, bool *is_done)
 }
 
 /* The exit status, after a message. */
-static int compare_starts(Model *m, double time)
+static int compare_starts(Arena *a, Model *m, double time)
 {
     size_t checks = 0;
     while (model_start_checks[checks].variable >= 0)
         checks++;
     if (!checks)
         return STATUS_DONE;
-    Comparison c = {m, malloc(model_size), calloc(checks, sizeof *c.uncertain), time};
-    bool *is_done = calloc((size_t)model_variable_count, sizeof *is_done);
-    const bool is_complete = c.copy && c.uncertain && is_done;
-    const int wrong = is_complete ? contradiction(&c, is_done) : -1;
-    int status = is_complete ? STATUS_DONE : message_fail(OUT_OF_MEMORY, "for the check of starts");
-    if (wrong >= 0) {
-        const ModelStartCheck *check = &model_start_checks[wrong];
-        *model_failure(m) = (ModelFailure){.kind = MODEL_INCONSISTENT_START, .equation = -1, .check = check,
-                                           .value = *stated_start(m, check->variable)};
-        status = explain_model(m, time);
-    }
-    free(c.copy);
-    free(c.uncertain);
-    free(is_done);
-    return status;
+    const Comparison c = {m, arena_take(a, 1, model_size), arena_doubles(a, checks), time};
+    const int wrong = contradiction(&c, arena_take(a, (size_t)model_variable_count, sizeof(bool)));
+    if (wrong < 0)
+        return STATUS_DONE;
+    const ModelStartCheck *check = &model_start_checks[wrong];
+    *model_failure(m) = (ModelFailure){.kind = MODEL_INCONSISTENT_START, .equation = -1, .check = check,
+                                       .value = *stated_start(m, check->variable)};
+    return explain_model(m, time);
 }
 
 static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays)
@@ -124,10 +116,10 @@ static int begin(Model *m, const Options *o, Event *e)
     return model_initialize(m, o->start) == MODEL_OK ? STATUS_DONE : explain_model(m, o->start);
 }
 
-int prepare_model(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
+int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
 {
     const ModelStatus constants = set_constants(m, o, loops, delays);
     const int status = constants == MODEL_OK ? begin(m, o, e) : explain_model(m, o->start);
     model_solving(m)->is_searching = false;
-    return status == STATUS_DONE ? compare_starts(m, o->start) : status;
+    return status == STATUS_DONE ? compare_starts(a, m, o->start) : status;
 }

@@ -8,7 +8,6 @@
 #include "parts.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const double keep_bound = 2;            /* of B's coefficients; 1 is the best that can always be reached */
@@ -288,37 +287,18 @@ struct StateSets {
     StateChanges changes;
 };
 
-StateSets *statesets_new(void)
+StateSets *statesets_new(Arena *a)
 {
-    const size_t count = (size_t)model_state_set_count + 1;
-    StateSets *s = calloc(1, sizeof *s);
-    if (!s)
-        return NULL;
-    s->work = calloc(count, sizeof *s->work);
-    s->condition = calloc(count, sizeof *s->condition);
-    bool is_complete = s->work && s->condition;
-    for (int i = 0; i < model_state_set_count && is_complete; i++) {
+    const size_t count = (size_t)model_state_set_count;
+    StateSets *s = arena_take(a, 1, sizeof *s);
+    s->work = arena_take(a, count, sizeof *s->work);
+    s->condition = arena_doubles(a, count);
+    for (size_t i = 0; i < count; i++) {
         const ModelStateSet *set = &model_state_sets[i];
-        const int work = STATESET_WORK(set->constraint_count, set->candidate_count);
-        s->work[i] = calloc((size_t)work, sizeof **s->work);
+        s->work[i] = arena_doubles(a, (size_t)STATESET_WORK(set->constraint_count, set->candidate_count));
         s->condition[i] = 1;
-        is_complete = s->work[i] != NULL;
     }
-    if (is_complete)
-        return s;
-    statesets_free(s);
-    return NULL;
-}
-
-void statesets_free(StateSets *s)
-{
-    if (!s)
-        return;
-    for (int i = 0; i < model_state_set_count && s->work; i++)
-        free(s->work[i]);
-    free(s->work);
-    free(s->condition);
-    free(s);
+    return s;
 }
 
 /* Appends as much as there is room for. */
@@ -417,5 +397,5 @@ double statesets_magnitude(const StateSets *s, const Model *m, int state)
     return -1;
 }
 
-const struct StateSetPart state_set_part = {statesets_new,     statesets_free,  statesets_renew,
-                                            statesets_changes, statesets_blame, statesets_magnitude};
+const struct StateSetPart state_set_part = {statesets_new, statesets_renew, statesets_changes, statesets_blame,
+                                            statesets_magnitude};

@@ -2,7 +2,6 @@
 #include "runtime.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
@@ -173,28 +172,17 @@ static bool matches_any(const char *glob)
     return false;
 }
 
-int selection_new(Selection *s, const char *const *globs, int glob_count)
+int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count)
 {
-    s->count = 0;
-    s->variables = calloc((size_t)model_variable_count + 1, sizeof *s->variables);
-    if (!s->variables)
-        return message_fail(OUT_OF_MEMORY, "for the list of variables");
+    *s = (Selection){arena_take(a, (size_t)model_variable_count, sizeof *s->variables), 0};
     for (int g = 0; g < glob_count; g++)
         if (!matches_any(globs[g])) {
             message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", globs[g]);
             variable_suggest(globs[g]);
-            selection_free(s);
             return message_end(UNKNOWN_VARIABLE);
         }
     for (int i = 0; i < model_variable_count; i++)
         if (is_selected(i, globs, glob_count))
             s->variables[s->count++] = i;
     return STATUS_DONE;
-}
-
-void selection_free(Selection *s)
-{
-    free(s->variables);
-    s->variables = NULL;
-    s->count = 0;
 }

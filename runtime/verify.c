@@ -23,7 +23,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const double bound = 1e-9;
@@ -68,73 +67,35 @@ static int event_count(void)
     return model_parts.checks ? model_parts.checks->count() : 0;
 }
 
-static void mark_aliases(Verification *v)
+Verification *verification_new(Arena *a, const Options *o)
 {
+    const struct CheckPart *checks = model_parts.checks;
+    const size_t variables = (size_t)model_variable_count;
+    Verification *v = arena_take(a, 1, sizeof *v);
+    v->joints = model_parts.joints ? model_parts.joints->create(a) : NULL;
+    v->laws = model_constraint_count + joint_count(v);
+    const size_t laws = (size_t)v->laws;
+    v->worst = arena_take(a, laws, sizeof *v->worst);
+    v->residual = arena_doubles(a, laws);
+    v->scale = arena_doubles(a, laws);
+    v->nearby = arena_doubles(a, laws);
+    v->nearby_scale = arena_doubles(a, laws);
+    v->noise = arena_doubles(a, laws);
+    v->listed = arena_doubles(a, variables);
+    v->states = arena_doubles(a, variables);
+    v->unmoved = arena_doubles(a, variables);
+    v->moved = arena_doubles(a, variables);
+    v->copy = arena_take(a, 1, model_size);
+    v->differences = differences_new(a, o);
+    v->audit = checks ? checks->create(a) : NULL;
+    v->relations = checks && !has_fixed_steps(o->method) ? checks->relations_create(a) : NULL;
+    v->start = o->start;
     for (int i = 0; i < model_variable_count; i++) {
         const int equation = model_variables[i].equation;
         if (model_variables[i].alias_of && equation >= 0 && equation < model_constraint_count)
             v->worst[equation].is_alias = true;
     }
-}
-
-Verification *verification_new(const Options *o)
-{
-    const struct CheckPart *checks = model_parts.checks;
-    const bool has_relations = checks && !has_fixed_steps(o->method);
-    Verification *v = calloc(1, sizeof *v);
-    if (!v)
-        return NULL;
-    v->joints = model_parts.joints ? model_parts.joints->create() : NULL;
-    v->laws = model_constraint_count + joint_count(v);
-    const size_t count = (size_t)v->laws + 1;
-    v->listed = calloc((size_t)model_variable_count + 1, sizeof *v->listed);
-    v->residual = calloc(count, sizeof *v->residual);
-    v->scale = calloc(count, sizeof *v->scale);
-    v->states = calloc((size_t)model_variable_count + 1, sizeof *v->states);
-    v->nearby = calloc(count, sizeof *v->nearby);
-    v->nearby_scale = calloc(count, sizeof *v->nearby_scale);
-    v->noise = calloc(count, sizeof *v->noise);
-    v->worst = calloc(count, sizeof *v->worst);
-    v->differences = differences_new(o);
-    v->copy = calloc(1, model_size);
-    v->audit = checks ? checks->create() : NULL;
-    v->relations = has_relations ? checks->relations_create() : NULL;
-    v->start = o->start;
-    v->unmoved = calloc(2 * ((size_t)model_variable_count + 1), sizeof *v->unmoved);
-    v->moved = v->unmoved ? v->unmoved + model_variable_count + 1 : NULL;
-    const bool has_nearby = v->states && v->nearby && v->nearby_scale && v->noise;
-    const bool has_events = v->copy && v->unmoved && (v->audit || !checks) && (v->relations || !has_relations) &&
-                            (v->joints || !model_parts.joints);
-    if (has_events && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
-        mark_aliases(v);
-        return v;
-    }
-    verification_free(v);
-    return NULL;
-}
-
-void verification_free(Verification *v)
-{
-    if (!v)
-        return;
-    if (v->audit)
-        model_parts.checks->destroy(v->audit);
-    if (v->relations)
-        model_parts.checks->relations_destroy(v->relations);
-    if (v->joints)
-        model_parts.joints->destroy(v->joints);
-    free(v->unmoved);
-    free(v->listed);
-    free(v->residual);
-    free(v->scale);
-    free(v->states);
-    free(v->nearby);
-    free(v->nearby_scale);
-    free(v->noise);
-    free(v->worst);
-    differences_free(v->differences);
-    free(v->copy);
-    free(v);
+    return v;
 }
 
 static void list_variables(Verification *v, const Model *m)

@@ -6,11 +6,10 @@
 
 typedef struct Verification Verification;
 
-Verification *verification_new(const Options *o); /* NULL if out of memory */
+Verification *verification_new(Arena *a, const Options *o);
 void verification_point(Verification *v, const Model *m, const Solver *solver, double time);
 void verification_slide(Verification *v, const Model *here, const Model *there, double time); /* each by itself */
 void verification_event(void *verification, Model *m, double time, EventStage stage, double factor); /* EventWatch */
 int verification_report(const Verification *v, FILE *out);
-void verification_free(Verification *v);
 
 #endif

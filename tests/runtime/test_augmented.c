@@ -13,7 +13,8 @@ static void solves_steps(void **state)
 {
     (void)state;
     static const double gammas[] = {0, 1e-12, 1e-3, 0.7, -2.5, 1e6};
-    Augmented *augmented = augmented_new();
+    Arena arena = {NULL};
+    Augmented *augmented = augmented_new(&arena);
     assert_non_null(augmented);
     assert_int_equal(augmented_nonzeros(), 9 + 4 + 4); /* terms, assigned slots, states with their derivatives */
     for (int i = 1; i < 20; i++) {
@@ -33,13 +34,14 @@ static void solves_steps(void **state)
             assert_true(fabs(augmented_derivative(augmented, 0) + p * first) <= rounding);
         }
     }
-    augmented_free(augmented);
+    arena_release(&arena);
 }
 
 static void does_not_solve_singular_ones(void **state)
 {
     (void)state;
-    Augmented *augmented = augmented_new();
+    Arena arena = {NULL};
+    Augmented *augmented = augmented_new(&arena);
     Model m = model_at(4, 2);
     assert_true(augmented_read(augmented, &m));
     assert_false(augmented_factor(augmented, -1)); /* b's own slope is -1 */
@@ -49,13 +51,14 @@ static void does_not_solve_singular_ones(void **state)
     assert_false(augmented_factor(augmented, 0));
     m = model_at(0, 2);
     assert_false(augmented_read(augmented, &m));
-    augmented_free(augmented);
+    arena_release(&arena);
 }
 
 static void gives_columns(void **state)
 {
     (void)state;
-    Jacobian *j = jacobian_new();
+    Arena arena = {NULL};
+    Jacobian *j = jacobian_new(&arena);
     Model m = model_at(2, 3);
     double p, q, values[3];
     slopes(2, 3, &p, &q);
@@ -63,7 +66,7 @@ static void gives_columns(void **state)
     assert_true(fabs(values[0] + p) < 1e-14 && fabs(values[1] - q) < 1e-14 && fabs(values[2] + 1) < 1e-14);
     m.s = -1;
     assert_int_equal(jacobian_exact(j, &m, values), MODEL_RETRY);
-    jacobian_free(j);
+    arena_release(&arena);
 }
 
 static void runs(void **state)

@@ -598,8 +598,8 @@ static void a_watcher_sees_all_rounds(void **state)
     Model m;
     present = &c;
     model_set_defaults(&m);
-    Event *e = event_new();
-    assert_non_null(e);
+    Arena arena = {NULL};
+    Event *e = event_new(&arena);
     event_watch(e, watch, seen);
     assert_int_equal(event_happen(e, &m, 2, true, NULL, false), STATUS_DONE);
     assert_near(seen[0], 2, 0);
@@ -610,7 +610,7 @@ static void a_watcher_sees_all_rounds(void **state)
     assert_near(seen[3 + EVENT_OVER], seen[3 + EVENT_FIRST] + seen[3 + EVENT_LATER], 0);
     assert_near(m.pre[COUNT], 100, 0);
     assert_true(event_change(e, &m).is_seen);
-    event_free(e);
+    arena_release(&arena);
 }
 
 static void lists_show_literals(void **state)

@@ -5,7 +5,8 @@
 static void exact_through_a_loop(void **state)
 {
     (void)state;
-    Jacobian *j = jacobian_new();
+    Arena arena = {NULL};
+    Jacobian *j = jacobian_new(&arena);
     assert_non_null(j);
     assert_int_equal(jacobian_nonzeros(), 3);
     for (int i = 1; i < 20; i++) {
@@ -17,13 +18,14 @@ static void exact_through_a_loop(void **state)
         assert_true(fabs(values[1] - z_slope) < 1e-14 * (1 + fabs(z_slope)));
         assert_true(fabs(values[2] + 1) < 1e-15);
     }
-    jacobian_free(j);
+    arena_release(&arena);
 }
 
 static void differences_are_near(void **state)
 {
     (void)state;
-    Jacobian *j = jacobian_new();
+    Arena arena = {NULL};
+    Jacobian *j = jacobian_new(&arena);
     Model m = model_at(2, 2);
     const double x[] = {2, 3}, step[] = {1e-7, 1e-7};
     double exact[3], near[3];
@@ -31,23 +33,25 @@ static void differences_are_near(void **state)
     assert_int_equal(jacobian_differences(j, &m, 0, x, step, near), MODEL_OK);
     for (int i = 0; i < 3; i++)
         assert_true(fabs(exact[i] - near[i]) < 1e-6);
-    jacobian_free(j);
+    arena_release(&arena);
 }
 
 static void none_at_the_root_of_zero(void **state)
 {
     (void)state;
-    Jacobian *j = jacobian_new();
+    Arena arena = {NULL};
+    Jacobian *j = jacobian_new(&arena);
     Model m = model_at(0, 2);
     double values[3];
     assert_int_equal(jacobian_exact(j, &m, values), MODEL_RETRY);
-    jacobian_free(j);
+    arena_release(&arena);
 }
 
 static void none_of_a_singular_loop(void **state)
 {
     (void)state;
-    Jacobian *j = jacobian_new();
+    Arena arena = {NULL};
+    Jacobian *j = jacobian_new(&arena);
     Model m = model_at(2, 2);
     double values[3];
     m.s = -1;
@@ -55,20 +59,21 @@ static void none_of_a_singular_loop(void **state)
     const double x[] = {2, 3}, step[] = {1e-7, 1e-7};
     assert_int_equal(jacobian_differences(j, &m, 0, x, step, values), MODEL_RETRY);
     assert_int_equal(m.failure.kind, MODEL_SINGULAR_LOOP);
-    jacobian_free(j);
+    arena_release(&arena);
 }
 
 /* What is not finite is reported as the model's failure. */
 static void none_without_derivatives(void **state)
 {
     (void)state;
-    Jacobian *j = jacobian_new();
+    Arena arena = {NULL};
+    Jacobian *j = jacobian_new(&arena);
     Model m = model_at(2, 2);
     double values[3];
     const double x[] = {0, 3}, step[] = {-1e-7, 1e-7};
     assert_int_equal(jacobian_differences(j, &m, 0, x, step, values), MODEL_RETRY);
     assert_int_equal(m.failure.kind, MODEL_NOT_FINITE);
-    jacobian_free(j);
+    arena_release(&arena);
 }
 
 static void runs_from_the_root_of_zero(void **state)

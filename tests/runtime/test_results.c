@@ -113,8 +113,8 @@ static void a_plot_keeps_peaks(void **state)
     int variable = M_X;
     const Selection s = {&variable, 1};
     Model m;
-    Plot *p = plot_new(&s, 0, 1000000);
-    assert_non_null(p);
+    Arena arena = {NULL};
+    Plot *p = plot_new(&arena, &s, 0, 1000000);
     model_set_defaults(&m);
     for (int i = 0; i < 1000000; i++) {
         m.m.x = i == 123456 ? 77 : 0;
@@ -122,7 +122,7 @@ static void a_plot_keeps_peaks(void **state)
         plot_row(p, &m, i); /* as after an event */
     }
     assert_int_equal(plot_write(p, scratch("p.svg"), "a < b & \"c\""), 0);
-    plot_free(p);
+    arena_release(&arena);
     read_file(scratch("p.svg"), content);
     assert_has(content, ">80</text>");
     assert_has(content, "a &lt; b &amp; &quot;c&quot;");

@@ -122,12 +122,12 @@ static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
     return true;
 }
 
-static void follow(Comparison *c, const Options *o, StateSets *sets)
+static void follow(Comparison *c, Arena *arena, const Options *o, StateSets *sets)
 {
     model_get_states(c->model, c->x);
     model_accept(c->model);
     compare_at(c, o->start);
-    Solver *solver = o->stop > o->start ? solver_new(c->model, o) : NULL;
+    Solver *solver = o->stop > o->start ? solver_new(arena, c->model, o) : NULL;
     int points = 0;
     for (long step = 1, next = 1; solver && points < MOST_POINTS && solver_time(solver) < o->stop; step++) {
         if (!solver_step(solver, o->stop))
@@ -141,7 +141,6 @@ static void follow(Comparison *c, const Options *o, StateSets *sets)
         points++;
         compare_at(c, time);
     }
-    solver_free(solver);
 }
 
 static int report(const Comparison *c)
@@ -158,48 +157,32 @@ static int report(const Comparison *c)
 
 int main(int argc, char **argv)
 {
+    Arena arena = {NULL};
     Options o;
     Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
     if (argc > 1)
         argv[1] = argv[0];
-    if (options_read(&o, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
+    if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
         return STATUS_USAGE;
-    c.model = calloc(1, model_size);
-    c.jacobian = jacobian_new();
-    StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create() : NULL;
-    Event *event = model_parts.events ? model_parts.events->create() : NULL;
-    LargeLoops loops = {0};
-    Delays *delays = NULL;
-    if (!c.model || !c.jacobian || (!sets && model_parts.state_sets) || (!event && model_parts.events) ||
-        large_loops_create(&loops) != STATUS_DONE ||
-        (model_parts.delays && model_parts.delays->create(&delays, &o) != STATUS_DONE))
-        return STATUS_ENVIRONMENT;
-    const int prepared = prepare_model(c.model, &o, &loops, delays, event);
+    c.model = arena_take(&arena, 1, model_size);
+    c.jacobian = jacobian_new(&arena);
+    StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create(&arena) : NULL;
+    Event *event = model_parts.events ? model_parts.events->create(&arena) : NULL;
+    Delays *delays = model_parts.delays ? model_parts.delays->create(&arena, &o) : NULL;
+    const LargeLoops loops = large_loops_create(&arena);
+    const int prepared = prepare_model(&arena, c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
         return prepared;
     c.n = model_state_count(c.model);
     const size_t n = (size_t)c.n;
-    double *memory = calloc(7 * n + 2 * n * n + 1, sizeof *memory);
-    if (!memory)
-        return STATUS_ENVIRONMENT;
     double **vectors[] = {&c.x, &c.moved, &c.at, &c.above, &c.below, &c.size, &c.row};
-    for (size_t i = 0; i < 7; i++)
-        *vectors[i] = memory + i * n;
-    c.exact = memory + 7 * n;
-    c.full = c.exact + n * n;
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        *vectors[i] = arena_doubles(&arena, n);
+    c.exact = arena_doubles(&arena, n * n);
+    c.full = arena_doubles(&arena, n * n);
     if (c.n > 0)
-        follow(&c, &o, sets);
+        follow(&c, &arena, &o, sets);
     const int status = c.n > 0 ? report(&c) : STATUS_DONE;
-    free(memory);
-    jacobian_free(c.jacobian);
-    if (sets)
-        model_parts.state_sets->destroy(sets);
-    if (event)
-        model_parts.events->destroy(event);
-    large_loops_destroy(&loops);
-    if (delays)
-        model_parts.delays->destroy(delays);
-    free(c.model);
-    options_free(&o);
+    arena_release(&arena);
     return status;
 }

@@ -28,13 +28,11 @@ static double disagreement(Augmented *augmented, const double *jacobian, const d
 double systems_disagreement(const Model *m, const double *jacobian, const double *size, int n)
 {
     static const double gammas[] = {1e-9, 1e-3, 0.04, 0.7};
-    Augmented *augmented = augmented_new();
-    double *work = calloc(2 * (size_t)n + 1, sizeof *work), worst = augmented && work ? 0 : INFINITY;
-    if (augmented && work && !augmented_read(augmented, m))
-        worst = INFINITY;
+    Arena arena = {NULL};
+    Augmented *augmented = augmented_new(&arena);
+    double *work = arena_doubles(&arena, 2 * (size_t)n), worst = augmented_read(augmented, m) ? 0 : INFINITY;
     for (size_t k = 0; k < sizeof gammas / sizeof *gammas && worst < INFINITY; k++)
         worst = fmax(worst, disagreement(augmented, jacobian, size, n, gammas[k], work, work + n));
-    augmented_free(augmented);
-    free(work);
+    arena_release(&arena);
     return worst;
 }
