@@ -5,44 +5,6 @@
  */
 #include "flat/instance.h"
 
-static int set_of(Flattening *f, int parameter)
-{
-    while (f->parameters.at[parameter].set != parameter) {
-        Parameter *at = &f->parameters.at[parameter];
-        at->set = f->parameters.at[at->set].set;
-        parameter = at->set;
-    }
-    return parameter;
-}
-
-Member flat_parameter_value(Flattening *f, int parameter)
-{
-    if (f->parameters.at[parameter].spread.kind != MEMBER_NONE)
-        return f->parameters.at[parameter].spread;
-    return f->parameters.at[set_of(f, parameter)].value;
-}
-
-/* The block that a port belongs to, at whatever depth. */
-static int block_of_part(const System *system, int part)
-{
-    while (part >= 0 && system->parts.at[part].is_port)
-        part = system->parts.at[part].parent;
-    return part;
-}
-
-/* Remembers from which side of its port a variable is used in a constraint: an input that a constraint of another block
- * determines has a source although nothing is connected to it. */
-void flat_mark_used(Flattening *f, int variable, const Instance *scope)
-{
-    const System *system = f->system;
-    int owner = block_of_part(system, system->variables.at[variable].part);
-    int user = block_of_part(system, scope->part);
-    if (owner == user)
-        f->origins.at[variable].is_used_inside = true;
-    else
-        f->origins.at[variable].is_used_outside = true;
-}
-
 static void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
 {
     const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
@@ -97,7 +59,7 @@ void flat_mark_member(Flattening *f, Member member, const Instance *scope)
 void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
                          const Instance *instance)
 {
-    int set = set_of(f, parameter);
+    int set = flat_parameter_set(f, parameter);
     f->parameters.at[parameter].connector = connector;
     if (other.kind == MEMBER_PARAMETER)
         f->parameters.at[other.index].connector = connector;
@@ -109,7 +71,7 @@ void flat_bind_parameter(Flattening *f, int parameter, Member other, const Conne
             flat_tie_members(f, f->parameters.at[set].value, other, connector, instance);
         return;
     }
-    int second = set_of(f, other.index);
+    int second = flat_parameter_set(f, other.index);
     if (set == second)
         return;
     Parameter *kept = &f->parameters.at[set < second ? set : second];
@@ -222,7 +184,7 @@ void flat_complete_parameters(Flattening *f)
 {
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < f->parameters.count; i++) {
-            Parameter *set = &f->parameters.at[set_of(f, i)];
+            Parameter *set = &f->parameters.at[flat_parameter_set(f, i)];
             const Given *given = &f->parameters.at[i].given;
             if (!given->value || given->is_on_part != (pass == 0))
                 continue;

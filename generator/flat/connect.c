@@ -94,25 +94,13 @@ bool flat_is_port_variable(const Flattening *f, Member member)
            origin->owner->kind == INSTANCE_FLOW;
 }
 
-/* Marks variables that a refused connector would have fed: they need no message of their own. Recursion follows the
- * nesting of ports. */
-static void mark_fed(Flattening *f, Member member)
-{
-    if (member.kind == MEMBER_VARIABLE)
-        f->origins.at[member.index].is_used_outside = true;
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        mark_fed(f, member.is.array->elements[i]);
-    for (int i = 0; flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
-        mark_fed(f, member.is.instance->members[i]);
-}
-
 static void connect(Flattening *f, const Instance *instance, const Connector *connector, const Member *members)
 {
     Connection connection = {.connector = connector, .instance = instance, .first_pair = f->pairs.count};
     Misfit misfit;
     if (!flat_pair_ends(f, members, &misfit)) {
         for (int i = 0; i < 2; i++)
-            mark_fed(f, members[i]);
+            flat_mark_fed(f, members[i]);
         report_mismatch(f, connector, members, &misfit);
         return;
     }
@@ -182,11 +170,6 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
     }
 }
 
-static int dimensions(Member member)
-{
-    return member.kind == MEMBER_ARRAY ? member.is.array->sizes.count : 0;
-}
-
 /* Arrays of values may be drawn as the only signal of a port, or as an array of ports with a signal each: what has as
  * many dimensions then goes together. A parameter stands for all of such an array: true. */
 static bool take_whole(Member *ends)
@@ -195,25 +178,11 @@ static bool take_whole(Member *ends)
     bool is_first = ends[0].kind == MEMBER_PARAMETER && is_array_of_values(signals[1]);
     bool is_second = ends[1].kind == MEMBER_PARAMETER && is_array_of_values(signals[0]);
     bool are_alike = is_array_of_values(signals[0]) && is_array_of_values(signals[1]) &&
-                     dimensions(signals[0]) == dimensions(signals[1]) && dimensions(ends[0]) != dimensions(ends[1]);
+                     flat_dimensions(signals[0]) == flat_dimensions(signals[1]) &&
+                     flat_dimensions(ends[0]) != flat_dimensions(ends[1]);
     for (int i = 0; (is_first || is_second || are_alike) && i < 2; i++)
         ends[i] = signals[i];
     return is_first || is_second;
-}
-
-void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
-{
-    for (int i = 0; i < 2; i++)
-        mark_fed(f, members[i]);
-    if (!flat_report_once(f, connector))
-        return;
-    diag(DIAG_F32, connector->source, "a connector joins '%s' and '%s', which differ in size",
-         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
-    for (int i = 0; i < 2; i++) {
-        const Property *role = list_last(&connector->end[i].path);
-        diag_detail("%s: %s elements (%s)", flat_end_text(f->scratch, connector, i),
-                    flat_sizes_text(f->scratch, &members[i].is.array->sizes), source_print(f->scratch, role->source));
-    }
 }
 
 void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
@@ -252,23 +221,16 @@ static bool binds_text(const Connector *connector)
     return has_parameter;
 }
 
-static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
+void flat_read_drawn_connectors(Flattening *f, const Instance *instance)
 {
-    Member ends[2];
-    if (connector->type || binds_text(connector)) /* its association block is in its place */
-        return;
-    for (int i = 0; i < 2; i++)
-        ends[i] = flat_resolve_path(instance, &connector->end[i]);
-    flat_join_ends(f, instance, connector, ends);
-}
-
-void flat_read_connectors(Flattening *f)
-{
-    for (int i = 0; i < f->instances.count; i++) {
-        const Instance *instance = f->instances.at[i];
-        for (int k = 0; k < instance->shape->connectors.count; k++)
-            read_connector(f, instance, instance->shape->connectors.at[k]);
-        flat_read_connect_equations(f, instance);
+    for (int k = 0; k < instance->shape->connectors.count; k++) {
+        const Connector *connector = instance->shape->connectors.at[k];
+        if (connector->type || binds_text(connector)) /* its association block is in its place */
+            continue;
+        Member ends[2];
+        for (int i = 0; i < 2; i++)
+            ends[i] = flat_resolve_path(instance, &connector->end[i]);
+        flat_join_ends(f, instance, connector, ends);
     }
 }
 

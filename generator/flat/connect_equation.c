@@ -172,16 +172,20 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
     return is_right;
 }
 
-void flat_read_connect_equations(Flattening *f, const Instance *instance)
+void flat_read_connectors(Flattening *f)
 {
-    const Shape *shape = instance->shape;
-    for (int i = 0; instance->kind != INSTANCE_CONSTRAINT && i < shape->constraints.count; i++) {
-        const Constraint *constraint = shape->constraints.at[i];
-        Place place = {.scope = instance,
-                       .source = constraint->source,
-                       .element = shape->laws[i],
-                       .spans_lines = constraint->spans_lines};
-        place.source.element = shape->laws[i];
-        read_list(f, &constraint->equations, &place, constraint->owner);
+    for (int k = 0; k < f->instances.count; k++) {
+        const Instance *instance = f->instances.at[k];
+        const Shape *shape = instance->shape;
+        flat_read_drawn_connectors(f, instance);
+        for (int i = 0; instance->kind != INSTANCE_CONSTRAINT && i < shape->constraints.count; i++) {
+            const Constraint *constraint = shape->constraints.at[i];
+            Place place = {.scope = instance,
+                           .source = constraint->source,
+                           .element = shape->laws[i],
+                           .spans_lines = constraint->spans_lines};
+            place.source.element = shape->laws[i];
+            read_list(f, &constraint->equations, &place, constraint->owner);
+        }
     }
 }

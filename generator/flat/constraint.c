@@ -10,14 +10,6 @@
 
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
 
-FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
-{
-    FlatEquation equation = {
-        .left = left, .right = right, .origin = origin, .element = source.element, .source = source};
-    list_push(f->arena, &f->system->equations, equation);
-    return &list_last(&f->system->equations);
-}
-
 /* A lone Integer on the left is what the equation is to determine. */
 static const char *sides_problem(const System *system, const Typed *sides)
 {
@@ -238,12 +230,6 @@ static bool read_initial(Flattening *f, const EquationNode *node, const Place *p
     return is_right;
 }
 
-bool flat_equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words)
-{
-    flat_report_mistake(f, DIAG_F23, place, node->text, "%s", words);
-    return false;
-}
-
 /* It holds all along the run. */
 static bool read_assertion(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
@@ -266,11 +252,11 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
         return read_assertion(f, node, place, is_nested, found);
     if (parser_is_connect(node->left)) /* connect_equation.c */
         return true;
-    if (node->left->op == OP_REINIT)
-        return flat_equation_misplaced(f, place, node, "reinit() stands outside of a when-equation");
-    if (parser_is_ending(node->left))
-        return flat_equation_misplaced(f, place, node, "terminate() stands outside of a when-equation");
-    flat_report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
+    if (node->left->op == OP_REINIT || parser_is_ending(node->left))
+        flat_report_mistake(f, DIAG_F23, place, node->text, "%s stands outside of a when-equation",
+                            node->left->op == OP_REINIT ? "reinit()" : "terminate()");
+    else
+        flat_report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
     return false;
 }
 
@@ -293,9 +279,9 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
             is_read = is_nested ? flat_initial_misplaced(f, node, &place) : read_initial(f, node, &place, found);
             break;
         case EQUATION_WHEN:
-            is_read = is_nested
-                          ? flat_equation_misplaced(f, &place, node, "a when-equation stands within an if-equation")
-                          : flat_read_when(f, node, &place, found);
+            is_read = !is_nested && flat_read_when(f, node, &place, found);
+            if (is_nested)
+                flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation stands within an if-equation");
         }
         if (!is_read)
             flat_report_once(f, node);

@@ -59,7 +59,6 @@ static int add_value(Flattening *f, const Place *place, const char *what, const 
         .kind = FLAT_VARIABLE,
         .type = TYPE_REAL,
         .unit = unit,
-        .documentation = name_of(""),
         .source = place->source,
     };
     made.identifier = made.path;

@@ -41,7 +41,6 @@ static int derivative_variable(Flattening *f, int variable)
         .kind = FLAT_DERIVATIVE,
         .type = TYPE_REAL,
         .unit = unit_per_second(f->scratch, of.unit),
-        .documentation = name_of(""),
         .source = of.source,
     };
     int index = flat_add_variable(f, made, origin);

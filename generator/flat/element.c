@@ -13,11 +13,6 @@ static bool is_step(Expr e)
     return e->op == OP_INDEX || e->op == OP_FIELD;
 }
 
-static int dimensions(Member member)
-{
-    return member.kind == MEMBER_ARRAY ? member.is.array->sizes.count : 0;
-}
-
 /* The steps of a path, the first one first, and what it begins with. */
 static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
 {
@@ -80,7 +75,7 @@ static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
 {
     Sizes sizes = sizes_of(*member);
     int place = 0;
-    if (!sizes.count || subscripts->count != sizes.count || dimensions(*member) > DIMENSION_LIMIT)
+    if (!sizes.count || subscripts->count != sizes.count || flat_dimensions(*member) > DIMENSION_LIMIT)
         return false;
     for (int i = 0; i < sizes.count; i++) {
         double number = 0;
@@ -120,7 +115,7 @@ static void skip_dimensions(Flattening *f, Walk *walk, int end)
 static const char *step_into(Flattening *f, Walk *walk, Name identifier)
 {
     const char *problem = NULL;
-    walk->own = dimensions(walk->member);
+    walk->own = flat_dimensions(walk->member);
     if (walk->subscripts.count)
         skip_dimensions(f, walk, walk->own);
     walk->member = bound(f, flat_member_field(walk->member, identifier, &problem));

@@ -8,98 +8,12 @@
 /* Recursion follows the nesting of parts, which extent.c limits. */
 static void build(Flattening *f, Instance *instance);
 
-bool flat_report_once(Flattening *f, const void *element)
-{
-    if (map_get(f->reported, element, 0))
-        return false;
-    map_put(f->reported, element, 1);
-    return true;
-}
-
-Name flat_qualified_name(const Classifier *owner, Name name)
-{
-    return name->length ? name_joined(owner->qualified, "::", name) : owner->qualified;
-}
-
-Source flat_source_of_connector(Flattening *f, const Connector *connector)
-{
-    Source source = connector->source;
-    source.element = flat_qualified_name(connector->owner, connector->name);
-    if (!connector->name->length) /* Block::a.p-b.p */
-        source.element = name_format("%s-%s", flat_end_text(f->scratch, connector, 0),
-                                     flat_end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
-    return source;
-}
-
 void flat_register_instance(Flattening *f, Instance *instance)
 {
     int count = instance->shape->properties.count;
     instance->index = f->made.count;
     instance->members = arena_array(f->scratch, Member, count ? count : 1);
     list_push(f->scratch, &f->made, instance);
-}
-
-int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
-{
-    System *system = f->system;
-    int index = system->variables.count;
-    variable.leaf = expr_variable(variable.path, variable.type);
-    variable.derivative = variable.integral = variable.bound_to = -1;
-    list_push(f->arena, &system->variables, variable);
-    list_push(f->scratch, &f->origins, origin);
-    map_put(system->by_leaf, variable.leaf, index);
-    return index;
-}
-
-Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
-{
-    Name part = f->system->parts.at[scope->part].path;
-    if (scope->path == part)
-        return identifier;
-    return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
-}
-
-int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use)
-{
-    uint64_t key = (uint64_t)(uintptr_t)scope + use; /* instances are aligned further than there are uses */
-    int number = map_get_number(f->hidden_count, key, 0) + 1;
-    map_put_number(f->hidden_count, key, number);
-    return number;
-}
-
-int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
-{
-    FlatVariable variable = {
-        .path = flat_join_path(scope->path, identifier),
-        .identifier = flat_identifier_in_part(f, scope, identifier),
-        .part = scope->part,
-        .kind = FLAT_VARIABLE,
-        .type = type,
-        .documentation = name_of(""),
-        .is_discrete = true,
-        .is_hidden = is_hidden,
-        .source = source,
-    };
-    return flat_add_variable(f, variable, (Origin){.owner = scope, .item = {identifier, -1, NULL}});
-}
-
-const Classifier *flat_enumeration_of(const Flattening *f, int variable)
-{
-    const Property *property = f->origins.at[variable].property;
-    bool is = property && property->type && property->type->kind == CLASSIFIER_ENUMERATION;
-    return is ? property->type : NULL;
-}
-
-/* Variables that are no Reals are discrete, whatever their stereotypes say. */
-void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
-{
-    const Classifier *type = property->type;
-    bool is_stated = property->variability == VARIABILITY_VARIABLE && !property->is_continuous;
-    variable->is_discrete = variable->kind == FLAT_VARIABLE && (variable->type != TYPE_REAL || is_stated);
-    if (variable->is_discrete && property->variability == VARIABILITY_VARIABLE)
-        variable->cycle = property->change_cycle;
-    for (int i = 0; type && type->kind == CLASSIFIER_ENUMERATION && i < type->literals.count; i++)
-        list_push(f->arena, &variable->literals, identifier_canonical(type->literals.at[i]->text));
 }
 
 /* ---- values ---- */

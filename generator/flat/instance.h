@@ -260,6 +260,26 @@ typedef struct {
         (list)->at = arena_alloc_array((arena), (size_t)(most) + 1, sizeof *(list)->at); \
     } while (0)
 
+/* ---- union.c: union-find, the smaller index is the root ---- */
+int *flat_union_new(Arena *arena, int count);
+int flat_union_find(int *parents, int i);
+bool flat_union_join(int *parents, int a, int b); /* false if they were together already */
+
+/* ---- member.c ---- */
+bool flat_is_port(Member member); /* a port, or a flow property with variables */
+Member flat_some_element(Member member); /* of an array with elements the first one; else itself */
+int flat_dimensions(Member member);      /* 0: no array */
+/* Appends a variable, those of an array, and those of ports if they are asked for. */
+void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found);
+int flat_parameter_set(Flattening *f, int parameter);      /* its first parameter */
+Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
+int flat_sizes_product(const IntList *sizes);
+MemberArray *flat_member_array(Arena *arena, IntList sizes); /* room for its elements */
+Sizes flat_sizes_of_members(const MemberArray *array);       /* of DIMENSION_LIMIT dimensions at most */
+bool flat_sizes_match(const IntList *a, const IntList *b);
+const char *flat_sizes_text(Arena *arena, const IntList *sizes);                  /* 3 x 4 */
+Name flat_element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
+
 /* ---- shape.c ---- */
 const Shape *flat_shape_of(Flattening *f, const Classifier *classifier);
 int flat_shape_slot(const Shape *shape, const Property *property);  /* -1 if the property is none of its features */
@@ -274,24 +294,8 @@ bool flat_is_room(Flattening *f, const Property *property,
 /* ---- instance.c ---- */
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
 void flat_instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
-int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
 Member flat_own_member(Flattening *f, const Instance *instance, int slot);  /* what a part's property is, made anew */
 void flat_register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
-bool flat_report_once(Flattening *f, const void *element);      /* true the first time */
-Name flat_qualified_name(const Classifier *owner, Name name);   /* Package::Block::name */
-Source flat_source_of_connector(Flattening *f,
-                                const Connector *connector); /* element is its name, or says what it joins */
-
-/* A discrete variable that no property stands for, of an instance's part. Its identifier should hold what no identifier
- * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal
- * unless its start is set. */
-int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
-Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
-/* Counts hidden variables of an instance, whose names are told apart by it: 1, 2 ... for each use. */
-typedef enum { HIDDEN_AT_EVENTS, HIDDEN_AT_START, HIDDEN_KEPT } HiddenUse;
-int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use);
-void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
-const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 
 /* ---- name.c ---- */
 Name flat_join_path(Name path, Name identifier);
@@ -307,16 +311,16 @@ Member flat_member_named(const Instance *instance, Name identifier,
                          const char **problem); /* likewise, of one instance */
 Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member flat_only_signal(Member member); /* a port with one signal stands for the signal */
-const char *flat_end_text(Arena *arena, const Connector *connector, int end);
 
 /* ---- reference.c ---- */
 Member flat_reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
 void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- pair.c ---- */
-bool flat_is_port(Member member); /* a port, or a flow property with variables */
 bool flat_pair_ends(Flattening *f, const Member *ends,
                     Misfit *misfit); /* appends pairs; false: they cannot be connected */
+void flat_mark_fed(Flattening *f, Member member); /* what a refused connector would have fed needs no message */
+void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- association.c ---- */
 Member flat_participant(const Instance *association, const Property *property); /* what it stands for */
@@ -324,7 +328,6 @@ Member flat_participant(const Instance *association, const Property *property); 
 /* Sizes of a connector between arrays: it has an association block for each pair of elements. False if the ends differ
  * in size; reported. */
 bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
-void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 bool flat_is_outside_end(const Instance *scope, const Connector *connector,
                          int at); /* a port of the connector's owner? */
 
@@ -368,15 +371,40 @@ typedef struct {
 Place flat_place_at_line(const Place *text, int line);
 const Local *flat_local_named(const Place *place, Name name); /* or NULL */
 const char *flat_element_text(const Place *place);            /* for messages */
+Place flat_place_with(const Place *place, const Local *local); /* the same, where that is known too */
+Place flat_quiet(const Place *place);
+
+bool flat_report_once(Flattening *f, const void *element);    /* true the first time */
+Name flat_qualified_name(const Classifier *owner, Name name); /* Package::Block::name */
+const char *flat_end_text(Arena *arena, const Connector *connector, int end);          /* Package::Block::pump.outlet */
+Source flat_source_of_connector(Flattening *f, const Connector *connector); /* element is its name, or what it joins */
 
 /* Reports "'element': words", with the text that the mistake stands in, or NULL. False: the place is quiet, nothing was
  * said, and nothing may be added. */
 bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
     PRINTF_LIKE(5, 6);
 
-/* ---- rewrite.c ---- */
+/* ---- variable.c ---- */
+int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
+FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
+
+/* A discrete variable that no property stands for, of an instance's part. Its identifier should hold what no identifier
+ * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal
+ * unless its start is set. */
+int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
+int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
+Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
+/* Counts hidden variables of an instance, whose names are told apart by it: 1, 2 ... for each use. */
+typedef enum { HIDDEN_AT_EVENTS, HIDDEN_AT_START, HIDDEN_KEPT } HiddenUse;
+int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use);
+void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
+const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
+Typed flat_typed_variable(const Flattening *f, int variable);
+int flat_block_around(const System *system, int part); /* the part that a port belongs to, at whatever depth */
+void flat_mark_used(Flattening *f, int variable, const Instance *scope);
 bool flat_is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
 
+/* ---- rewrite.c ---- */
 /* The expression in leaves of variables, der() carried out, else as drawn: a number, a truth value, or an array of them
  * (expr/array.h). Its e is NULL if a mistake was found; reported. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place);
@@ -509,7 +537,6 @@ bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place,
 bool flat_initial_misplaced(Flattening *f, const EquationNode *node, const Place *place);
 bool flat_write_initial(Flattening *f, const Side *side, const Place *place,
                         SideList *found);                                                 /* of `initial equation` */
-int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
 
 /* ---- termination.c ---- */
 
@@ -526,9 +553,6 @@ void flat_write_constraints(Flattening *f);
 /* The branch of an if-equation that constants or an index decide on; the number of branches if none holds; -1: they do
  * not decide. */
 int flat_known_branch(Flattening *f, const EquationNode *node, const Place *place);
-bool flat_equation_misplaced(Flattening *f, const Place *place, const EquationNode *node,
-                             const char *words); /* reports */
-FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
 
 /* ---- machine.c ---- */
 void flat_write_machines(Flattening *f); /* of all instances: variables and algorithms */
@@ -551,9 +575,7 @@ Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *
 void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
                          const Instance *instance);
 void flat_complete_parameters(Flattening *f); /* sets that no value belongs to become constants or variables */
-Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance);
-void flat_mark_used(Flattening *f, int variable, const Instance *scope);
 void flat_mark_member(Flattening *f, Member member, const Instance *scope); /* all variables of an array */
 bool flat_joins_constants(const System *system, const Tie *tie);
 void flat_write_bindings(Flattening *f);
@@ -572,12 +594,6 @@ bool flat_check_count(Flattening *f, const Instance *instance, const Property *p
 bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
                          IntList *sizes);
 bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
-int flat_sizes_product(const IntList *sizes);
-MemberArray *flat_member_array(Arena *arena, IntList sizes); /* room for its elements */
-Sizes flat_sizes_of_members(const MemberArray *array);       /* of DIMENSION_LIMIT dimensions at most */
-bool flat_sizes_match(const IntList *a, const IntList *b);
-const char *flat_sizes_text(Arena *arena, const IntList *sizes);                  /* 3 x 4 */
-Name flat_element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
 
 /* ---- known.c: numbers that are known when compiling ----
  * What the structure is computed from cannot be set in the program. */
@@ -601,7 +617,7 @@ void flat_early_end(Flattening *f, Name key, bool is_known);
 void flat_settle_structural(Flattening *f); /* marks the constants that were used */
 
 /* ---- connect.c ---- */
-void flat_read_connectors(Flattening *f); /* bindings and connections of all instances */
+void flat_read_drawn_connectors(Flattening *f, const Instance *instance);
 void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector,
                     Member *ends); /* changes them */
 bool flat_is_port_variable(const Flattening *f, Member member);
@@ -611,7 +627,7 @@ void flat_write_connections(Flattening *f);
 void flat_find_joints(Flattening *f); /* once connections are written */
 
 /* ---- connect_equation.c ---- */
-void flat_read_connect_equations(Flattening *f, const Instance *instance); /* connect() in rules of its block */
+void flat_read_connectors(Flattening *f); /* bindings and connections of all instances, also connect() in rules */
 
 /* ---- flow.c ---- */
 typedef struct Sets Sets;
@@ -629,10 +645,5 @@ void flat_check_constants(Flattening *f); /* every constant has a value or equat
 Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part);
 void flat_settle_plot(Flattening *f);                       /* its paths become those of variables */
 int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
-
-/* ---- union.c: union-find, the smaller index is the root ---- */
-int *flat_union_new(Arena *arena, int count);
-int flat_union_find(int *parents, int i);
-bool flat_union_join(int *parents, int a, int b); /* false if they were together already */
 
 #endif

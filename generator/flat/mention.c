@@ -141,8 +141,7 @@ enum { SPARES = 0 };
 void flat_add_spare(Flattening *f)
 {
     Name identifier = name_of("(spare)");
-    FlatVariable spare = {.path = identifier, .identifier = identifier, .kind = FLAT_VARIABLE, .type = TYPE_REAL,
-                          .documentation = name_of("")};
+    FlatVariable spare = {.path = identifier, .identifier = identifier, .kind = FLAT_VARIABLE, .type = TYPE_REAL};
     if (SPARES)
         flat_add_variable(f, spare, (Origin){.item = {identifier, -1, NULL}});
 }

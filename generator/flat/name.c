@@ -286,16 +286,3 @@ Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)
     }
     return member;
 }
-
-/* Plant::pump.outlet */
-const char *flat_end_text(Arena *arena, const Connector *connector, int end)
-{
-    Text text = text_new(arena);
-    text_format(&text, "%s::", connector->owner->qualified->text);
-    const ConnectorEnd *at = &connector->end[end];
-    if (at->written)
-        text_add(&text, at->written);
-    for (int i = 0; !at->written && i < at->path.count; i++)
-        text_format(&text, "%s%s", i ? "." : "", at->path.at[i]->name->text);
-    return text.at;
-}

@@ -40,12 +40,6 @@ static int slot_like(const Shape *shape, const Property *property)
     return slot;
 }
 
-bool flat_is_port(Member member)
-{
-    return member.kind == MEMBER_INSTANCE &&
-           (member.is.instance->kind == INSTANCE_PORT || member.is.instance->kind == INSTANCE_FLOW);
-}
-
 static bool is_array_with_elements(Member member)
 {
     return member.kind == MEMBER_ARRAY && member.is.array->count;
@@ -186,4 +180,27 @@ bool flat_pair_ends(Flattening *f, const Member *ends, Misfit *misfit)
     f->pairs.count = pairs;
     f->unpaired.count = unpaired;
     return false;
+}
+
+void flat_mark_fed(Flattening *f, Member member)
+{
+    IntList variables = {0};
+    flat_variables_of(f->scratch, member, true, &variables);
+    for (int i = 0; i < variables.count; i++)
+        f->origins.at[variables.at[i]].is_used_outside = true;
+}
+
+void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
+{
+    for (int i = 0; i < 2; i++)
+        flat_mark_fed(f, members[i]);
+    if (!flat_report_once(f, connector))
+        return;
+    diag(DIAG_F32, connector->source, "a connector joins '%s' and '%s', which differ in size",
+         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
+    for (int i = 0; i < 2; i++) {
+        const Property *role = list_last(&connector->end[i].path);
+        diag_detail("%s: %s elements (%s)", flat_end_text(f->scratch, connector, i),
+                    flat_sizes_text(f->scratch, &members[i].is.array->sizes), source_print(f->scratch, role->source));
+    }
 }

@@ -1,4 +1,4 @@
-/* place.c - where an expression stands, and what is said of a mistake there. */
+/* place.c - where something stands, and what is said of a mistake there. */
 #include "flat/instance.h"
 
 Place flat_place_at_line(const Place *text, int line)
@@ -17,6 +17,20 @@ const Local *flat_local_named(const Place *place, Name name)
     while (local && local->name != name)
         local = local->outer;
     return local;
+}
+
+Place flat_place_with(const Place *place, const Local *local)
+{
+    Place inner = *place;
+    inner.locals = local;
+    return inner;
+}
+
+Place flat_quiet(const Place *place)
+{
+    Place quiet = *place;
+    quiet.is_quiet = true;
+    return quiet;
 }
 
 const char *flat_element_text(const Place *place)
@@ -46,4 +60,40 @@ bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const
         diag_detail("in: %s", in);
     report_part(f, place);
     return true;
+}
+
+bool flat_report_once(Flattening *f, const void *element)
+{
+    if (map_get(f->reported, element, 0))
+        return false;
+    map_put(f->reported, element, 1);
+    return true;
+}
+
+Name flat_qualified_name(const Classifier *owner, Name name)
+{
+    return name->length ? name_joined(owner->qualified, "::", name) : owner->qualified;
+}
+
+/* Plant::pump.outlet */
+const char *flat_end_text(Arena *arena, const Connector *connector, int end)
+{
+    Text text = text_new(arena);
+    text_format(&text, "%s::", connector->owner->qualified->text);
+    const ConnectorEnd *at = &connector->end[end];
+    if (at->written)
+        text_add(&text, at->written);
+    for (int i = 0; !at->written && i < at->path.count; i++)
+        text_format(&text, "%s%s", i ? "." : "", at->path.at[i]->name->text);
+    return text.at;
+}
+
+Source flat_source_of_connector(Flattening *f, const Connector *connector)
+{
+    Source source = connector->source;
+    source.element = flat_qualified_name(connector->owner, connector->name);
+    if (!connector->name->length) /* Block::a.p-b.p */
+        source.element = name_format("%s-%s", flat_end_text(f->scratch, connector, 0),
+                                     flat_end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
+    return source;
 }

@@ -325,18 +325,6 @@ static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argumen
     return true;
 }
 
-bool flat_is_made_of_constants(Flattening *f, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, true, f->scratch, &leaves);
-    bool is = true;
-    for (int i = 0; is && i < leaves.count; i++) {
-        int variable = leaves.at[i]->op == OP_VARIABLE ? flat_variable(f->system, leaves.at[i]) : -1;
-        is = variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT;
-    }
-    return is;
-}
-
 static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *arguments)
 {
     const char *problem = NULL;

@@ -1,68 +1,10 @@
-/* size.c - arrays: their sizes, and the names of their elements. */
+/* size.c - sizes of arrays: of values, and of properties before they are members. */
 #include "flat/instance.h"
 
 #include <limits.h>
 #include <math.h>
 #include <string.h>
 
-int flat_sizes_product(const IntList *sizes)
-{
-    int product = 1;
-    for (int i = 0; i < sizes->count; i++)
-        product *= sizes->at[i];
-    return product;
-}
-
-MemberArray *flat_member_array(Arena *arena, IntList sizes)
-{
-    MemberArray *array = arena_new_of(arena, MemberArray);
-    array->sizes = sizes;
-    array->count = flat_sizes_product(&sizes);
-    array->elements = arena_array(arena, Member, array->count ? array->count : 1);
-    return array;
-}
-
-Sizes flat_sizes_of_members(const MemberArray *array)
-{
-    Sizes sizes = {0};
-    for (int i = 0; i < array->sizes.count && i < DIMENSION_LIMIT; i++)
-        sizes.at[sizes.count++] = array->sizes.at[i];
-    return sizes;
-}
-
-bool flat_sizes_match(const IntList *a, const IntList *b)
-{
-    bool match = a->count == b->count;
-    for (int i = 0; match && i < a->count; i++)
-        match = a->at[i] == b->at[i];
-    return match;
-}
-
-const char *flat_sizes_text(Arena *arena, const IntList *sizes)
-{
-    Text text = text_new(arena);
-    for (int i = 0; i < sizes->count; i++)
-        text_format(&text, "%s%d", i ? " x " : "", sizes->at[i]);
-    return text.at;
-}
-
-Name flat_element_identifier(Name identifier, const IntList *sizes, int element)
-{
-    enum { MOST_DIMENSIONS = 32, DIGITS = 12 };
-    char indices[MOST_DIMENSIONS * DIGITS];
-    char *at = indices + sizeof indices - 1;
-    *at = '\0';
-    for (int i = sizes->count - 1; i >= 0 && at - indices > DIGITS; i--) {
-        int index = element % sizes->at[i] + 1;
-        element /= sizes->at[i];
-        for (; index; index /= 10)
-            *--at = (char)('0' + index % 10);
-        *--at = i ? ',' : '[';
-    }
-    return name_format("%s%s]", identifier->text, at);
-}
-
-/* ---- sizes of values ---- */
 
 static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes);
 

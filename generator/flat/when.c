@@ -83,13 +83,6 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     return is_right;
 }
 
-/* Its path cannot be that of anything drawn. */
-int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
-{
-    Name name = name_format("%s(%d)", kind, flat_number_hidden(f, place->scope, HIDDEN_AT_EVENTS));
-    return flat_add_discrete(f, place->scope, name, type, true, place->source);
-}
-
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
     int variable = flat_termination(f, node->left, node->text, place);
@@ -213,7 +206,8 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
             is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects);
             break;
         case EQUATION_INITIAL: is_read = flat_initial_misplaced(f, node, &place); break;
-        case EQUATION_WHEN: is_read = flat_equation_misplaced(f, &place, node, "a when-equation stands within another");
+        case EQUATION_WHEN:
+            flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation stands within another");
         }
         is_right = is_right && is_read;
     }

@@ -1,0 +1,116 @@
+/* variable.c - variables and equations, as they are added to the system. */
+#include "flat/instance.h"
+
+int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
+{
+    System *system = f->system;
+    int index = system->variables.count;
+    variable.leaf = expr_variable(variable.path, variable.type);
+    if (!variable.documentation)
+        variable.documentation = name_of("");
+    variable.derivative = variable.integral = variable.bound_to = -1;
+    list_push(f->arena, &system->variables, variable);
+    list_push(f->scratch, &f->origins, origin);
+    map_put(system->by_leaf, variable.leaf, index);
+    return index;
+}
+
+Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
+{
+    Name part = f->system->parts.at[scope->part].path;
+    if (scope->path == part)
+        return identifier;
+    return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
+}
+
+int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use)
+{
+    uint64_t key = (uint64_t)(uintptr_t)scope + use; /* instances are aligned further than there are uses */
+    int number = map_get_number(f->hidden_count, key, 0) + 1;
+    map_put_number(f->hidden_count, key, number);
+    return number;
+}
+
+int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
+{
+    FlatVariable variable = {
+        .path = flat_join_path(scope->path, identifier),
+        .identifier = flat_identifier_in_part(f, scope, identifier),
+        .part = scope->part,
+        .kind = FLAT_VARIABLE,
+        .type = type,
+        .is_discrete = true,
+        .is_hidden = is_hidden,
+        .source = source,
+    };
+    return flat_add_variable(f, variable, (Origin){.owner = scope, .item = {identifier, -1, NULL}});
+}
+
+/* Its path cannot be that of anything drawn. */
+int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
+{
+    Name name = name_format("%s(%d)", kind, flat_number_hidden(f, place->scope, HIDDEN_AT_EVENTS));
+    return flat_add_discrete(f, place->scope, name, type, true, place->source);
+}
+
+const Classifier *flat_enumeration_of(const Flattening *f, int variable)
+{
+    const Property *property = f->origins.at[variable].property;
+    bool is = property && property->type && property->type->kind == CLASSIFIER_ENUMERATION;
+    return is ? property->type : NULL;
+}
+
+/* Variables that are no Reals are discrete, whatever their stereotypes say. */
+void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
+{
+    const Classifier *type = property->type;
+    bool is_stated = property->variability == VARIABILITY_VARIABLE && !property->is_continuous;
+    variable->is_discrete = variable->kind == FLAT_VARIABLE && (variable->type != TYPE_REAL || is_stated);
+    if (variable->is_discrete && property->variability == VARIABILITY_VARIABLE)
+        variable->cycle = property->change_cycle;
+    for (int i = 0; type && type->kind == CLASSIFIER_ENUMERATION && i < type->literals.count; i++)
+        list_push(f->arena, &variable->literals, identifier_canonical(type->literals.at[i]->text));
+}
+
+int flat_block_around(const System *system, int part)
+{
+    while (part >= 0 && system->parts.at[part].is_port)
+        part = system->parts.at[part].parent;
+    return part;
+}
+
+/* Remembers from which side of its port a variable is used in a constraint: an input that a constraint of another block
+ * determines has a source although nothing is connected to it. */
+void flat_mark_used(Flattening *f, int variable, const Instance *scope)
+{
+    const System *system = f->system;
+    if (flat_block_around(system, system->variables.at[variable].part) == flat_block_around(system, scope->part))
+        f->origins.at[variable].is_used_inside = true;
+    else
+        f->origins.at[variable].is_used_outside = true;
+}
+
+FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
+{
+    FlatEquation equation = {
+        .left = left, .right = right, .origin = origin, .element = source.element, .source = source};
+    list_push(f->arena, &f->system->equations, equation);
+    return &list_last(&f->system->equations);
+}
+
+Typed flat_typed_variable(const Flattening *f, int variable)
+{
+    return (Typed){f->system->variables.at[variable].leaf, flat_enumeration_of(f, variable)};
+}
+
+bool flat_is_made_of_constants(Flattening *f, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, f->scratch, &leaves);
+    bool is = true;
+    for (int i = 0; is && i < leaves.count; i++) {
+        int variable = leaves.at[i]->op == OP_VARIABLE ? flat_variable(f->system, leaves.at[i]) : -1;
+        is = variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT;
+    }
+    return is;
+}
