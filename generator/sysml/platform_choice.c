@@ -23,16 +23,47 @@ static void find_called(const Platforms *platforms, Platform platform, const cha
 
 /* ---- of several blocks of one name ---- */
 
+static const PlatformRow *chooser(const PlatformKnown *known)
+{
+    return platform_row(PLATFORM_CHOOSER, known->platform, known->name->text, NULL, NULL);
+}
+
+bool platform_is_chooser(const PlatformMapping *mapping, const Property *member)
+{
+    const PlatformRow *row = chooser(mapping->known);
+    return row && platform_is_parameter(mapping, member, row->name);
+}
+
+/* The i-th value of the chooser that chooses the library's block of this name; NULL behind the last. Without any it is
+ * the name itself. */
+static const char *choosing_value(const char *block, int i)
+{
+    const PlatformRow *row = NULL;
+    for (int k = 0; k <= i; k++)
+        if (!(row = platform_row(PLATFORM_CHOICE, PLATFORMS, block, NULL, row)))
+            return i == 0 ? block : NULL;
+    return row->value;
+}
+
+/* The value of the parameter that chooses among blocks: as stated, else the default; NULL: it is not known. */
+static const char *choice(const PlatformMapping *mapping, const Property **stated)
+{
+    const PlatformRow *row = chooser(mapping->known);
+    const Property *member = platform_member_called(mapping, row->name);
+    *stated = member;
+    return member ? platform_member_value(mapping->platforms, member, mapping->platform) : row->value;
+}
+
 /* How well a block of the library fits; 0: not at all. */
-typedef int Fitness(const PlatformMapping *mapping, const PropertyList *members);
+typedef int Fitness(const PlatformMapping *mapping);
 
 /* Are the ports those of the library's block, with signals of the same types? */
-static int fit_ports(const PlatformMapping *mapping, const PropertyList *members)
+static int fit_ports(const PlatformMapping *mapping)
 {
     Arena *scratch = mapping->reader->scratch;
     int count = 0;
-    for (int i = 0; i < members->count; i++) {
-        const Property *member = members->at[i];
+    for (int i = 0; i < mapping->members.count; i++) {
+        const Property *member = mapping->members.at[i];
         if (member->kind != PROPERTY_PORT)
             continue;
         const Property *needed = platform_feature(mapping, member);
@@ -46,53 +77,41 @@ static int fit_ports(const PlatformMapping *mapping, const PropertyList *members
 }
 
 /* How many parameters the library's block has, too. */
-static int fit_parameters(const PlatformMapping *mapping, const PropertyList *members)
+static int fit_parameters(const PlatformMapping *mapping)
 {
     int count = 0;
-    for (int i = 0; i < members->count; i++)
-        if (members->at[i]->kind == PROPERTY_VALUE)
-            count += platform_is_converted(mapping, members->at[i]) || platform_feature(mapping, members->at[i]);
+    for (int i = 0; i < mapping->members.count; i++) {
+        const Property *member = mapping->members.at[i];
+        if (member->kind == PROPERTY_VALUE)
+            count += platform_conversion(mapping, member) || platform_feature(mapping, member);
+    }
     return count;
 }
 
-static const Property *chooser_of(const PlatformMapping *mapping, const PropertyList *members)
-{
-    for (int i = 0; i < members->count; i++)
-        if (platform_is_chooser(mapping, members->at[i]))
-            return members->at[i];
-    return NULL;
-}
-
-/* The value of the parameter that chooses among blocks: as stated, else the default; NULL: it is not known. */
-static const char *choice(const PlatformMapping *mapping, const PropertyList *members)
-{
-    const Property *chooser = chooser_of(mapping, members);
-    return chooser ? platform_member_value(mapping->platforms, chooser, mapping->platform)
-                   : platform_chooser(mapping->known)->value;
-}
-
 /* Is it the function that is chosen, or one whose parameter says which? */
-static int fit_choice(const PlatformMapping *mapping, const PropertyList *members)
+static int fit_choice(const PlatformMapping *mapping)
 {
-    const char *parameter = platform_chooser(mapping->known)->parameter;
-    const PlatformConversion *row;
-    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        for (int k = 0; strcmp(row->parameter, parameter) == 0 && k < mapping->needed.count; k++)
-            if (strcmp(mapping->needed.at[k]->name->text, row->feature) == 0)
-                return 1;
-    const char *words = choice(mapping, members);
-    return words && platform_chooses(words, mapping->known->block->name->text);
+    const char *parameter = chooser(mapping->known)->name;
+    const PlatformRow *row = NULL;
+    while ((row = platform_conversions(mapping, parameter, row)))
+        if (platform_feature_named(mapping, row->feature))
+            return 1;
+    const Property *stated;
+    const char *words = choice(mapping, &stated), *value;
+    for (int i = 0; words && (value = choosing_value(mapping->known->block->name->text, i)); i++)
+        if (platform_is_same_value(value, words))
+            return 1;
+    return 0;
 }
 
 /* Keeps the fittest, if any fits. */
-static bool narrow(Platforms *platforms, Classifier *block, const PropertyList *members, Fitness *fitness,
-                   PlatformKnownList *found)
+static bool narrow(Platforms *platforms, Classifier *block, Fitness *fitness, PlatformKnownList *found)
 {
     PlatformKnownList kept = {0};
     int best = 1;
     for (int i = 0; i < found->count; i++) {
         PlatformMapping mapping = platform_mapping(platforms, block, &found->at[i]);
-        int fit = fitness(&mapping, members);
+        int fit = fitness(&mapping);
         if (fit > best)
             kept.count = 0;
         best = fit > best ? fit : best;
@@ -104,55 +123,57 @@ static bool narrow(Platforms *platforms, Classifier *block, const PropertyList *
     return kept.count;
 }
 
-static const char *lowercase(Arena *arena, const char *words)
+/* Appends the values that choose a block of the library. */
+static void list_choices(Text *known, const PlatformKnown *block)
 {
-    char *text = arena_copy(arena, words, strlen(words));
-    for (char *at = text; *at; at++)
-        *at = (char)tolower((unsigned char)*at);
-    return text;
+    const char *value;
+    for (int i = 0; (value = choosing_value(block->block->name->text, i)); i++) {
+        text_add(known, known->length ? ", '" : "'");
+        for (; *value; value++)
+            text_add_char(known, (char)tolower((unsigned char)*value));
+        text_add(known, "'");
+    }
 }
 
 /* Reports a choice that is no block of the library, or none with these ports. */
-static void report_choice(Platforms *platforms, const PlatformNamed *named, const PropertyList *members,
-                          const PlatformKnownList *found)
+static void report_choice(const PlatformMapping *mapping, const PlatformKnownList *found)
 {
-    Arena *arena = platforms->reader->arena;
-    PlatformMapping mapping = platform_mapping(platforms, named->block, &found->at[0]);
-    const char *parameter = platform_chooser(mapping.known)->parameter, *words = choice(&mapping, members);
-    const Property *chooser = chooser_of(&mapping, members);
-    Problem *wrong = sysml_problem(arena, named->block, DIAG_S65, chooser ? chooser->source : named->block->source,
-                                   "'%s' does not fit '%s' in %s", named->block->qualified->text,
-                                   mapping.known->name->text, platform_words[mapping.platform]);
+    Arena *arena = mapping->reader->arena;
+    Classifier *block = mapping->block;
+    const char *parameter = chooser(mapping->known)->name;
+    const Property *stated;
+    const char *words = choice(mapping, &stated);
+    Problem *wrong = sysml_problem(arena, block, DIAG_S65, stated ? stated->source : block->source,
+                                   "'%s' does not fit '%s' in %s", block->qualified->text, mapping->known->name->text,
+                                   platform_words[mapping->platform]);
     if (words)
-        sysml_problem_detail(arena, wrong, "its '%s' is '%s'%s", parameter, words,
-                             chooser ? "" : ", as none is stated");
+        sysml_problem_detail(arena, wrong, "its '%s' is '%s'%s", parameter, words, stated ? "" : ", as none is stated");
     else
         sysml_problem_detail(arena, wrong, "its '%s' has no value on the block itself", parameter);
     Text known = text_new(arena);
     for (int i = 0; i < found->count; i++)
-        for (int k = 0; platform_chosen_by(found->at[i].block->name->text, k); k++)
-            text_format(&known, "%s'%s'", known.length ? ", " : "",
-                        lowercase(arena, platform_chosen_by(found->at[i].block->name->text, k)));
+        list_choices(&known, &found->at[i]);
     sysml_problem_detail(arena, wrong, "with such ports the library has %s", known.at);
     sysml_problem_fix(arena, wrong, "give a property with the %sParameter '%s' one of these values",
-                      platform_words[mapping.platform], parameter);
+                      platform_words[mapping->platform], parameter);
 }
 
 static void report_several(const Platforms *platforms, const PlatformNamed *named, const PlatformKnownList *found)
 {
     Arena *arena = platforms->reader->arena;
     const PlatformKnown *first = &found->at[0];
-    const PlatformChooser *chooser = platform_chooser(first);
     Problem *several = sysml_problem(arena, named->block, DIAG_S64, named->block->source,
                                      "'%s' is named '%s' in %s, as several blocks of the library are",
                                      named->block->qualified->text, first->name->text, platform_words[first->platform]);
     for (int i = 0; i < found->count; i++)
         sysml_problem_detail(arena, several, "%s (%s)", found->at[i].block->qualified->text,
                              source_print(arena, found->at[i].block->source));
-    if (chooser)
-        sysml_problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as '%s'",
-                          platform_words[first->platform], chooser->parameter,
-                          lowercase(arena, platform_chosen_by(first->block->name->text, 0)));
+    Text known = text_new(arena);
+    list_choices(&known, first);
+    if (chooser(first)) /* one value is enough */
+        sysml_problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as %.*s",
+                          platform_words[first->platform], chooser(first)->name,
+                          (int)(strchr(known.at + 1, '\'') + 1 - known.at), known.at);
     else
         sysml_problem_fix(arena, several,
                           "give it the parameters and ports of the one that is meant, or name the block of "
@@ -160,11 +181,6 @@ static void report_several(const Platforms *platforms, const PlatformNamed *name
 }
 
 /* ---- names that are unknown ---- */
-
-typedef struct {
-    Name name;
-    int distance;
-} Near;
 
 static const char *last_word(const char *name)
 {
@@ -174,70 +190,49 @@ static const char *last_word(const char *name)
     return last;
 }
 
-static bool is_listed(const Near *near, int count, Name name)
+/* Is it on that platform, and no block before it called so too? */
+static bool is_first_on(const Platforms *platforms, Platform platform, int index)
 {
-    for (int i = 0; i < count; i++)
-        if (near[i].name == name)
-            return true;
-    return false;
+    const PlatformKnown *known = platforms->known.at;
+    for (int i = 0; i < index; i++)
+        if (known[i].name == known[index].name)
+            return false;
+    return known[index].platform == platform;
 }
 
-/* Is it one of the words of the text? */
-static bool has_word(const char *text, const char *word)
-{
-    size_t length = strlen(word);
-    for (; *text; text += strcspn(text, " "), text += strspn(text, " "))
-        if (strcspn(text, " ") == length && strncmp(text, word, length) == 0)
-            return true;
-    return false;
-}
-
-/* The names of a platform whose last words are most like it, the nearest first. How many. */
+/* The names of a platform whose last words are most like it, or one of its words, the nearest first. How many. */
 static int list_near_of(const Platforms *platforms, Platform platform, const char *name, Text *names)
 {
     enum { MOST_SHOWN = 4 };
-    Near near[MOST_SHOWN + 1];
-    int count = 0, limit = (int)strlen(last_word(name)) / 3 + 2;
+    const char *last = last_word(name), *near[MOST_SHOWN + 1];
+    int distances[MOST_SHOWN + 1], count = 0, limit = (int)strlen(last) / 3 + 2;
     for (int i = 0; i < platforms->known.count; i++) {
-        const PlatformKnown *known = &platforms->known.at[i];
-        const char *word = last_word(known->name->text);
-        int distance = has_word(last_word(name), word) ? 1 : word_distance(last_word(name), word, limit);
-        if (known->platform != platform || distance >= limit || is_listed(near, count, known->name))
+        const char *word = last_word(platforms->known.at[i].name->text);
+        int distance = word_distance(last, word, limit);
+        for (const char *part = last; *part; part += strcspn(part, " "), part += strspn(part, " "))
+            if (strcspn(part, " ") == strlen(word) && strncmp(part, word, strlen(word)) == 0)
+                distance = 1;
+        if (distance >= limit || !is_first_on(platforms, platform, i))
             continue;
         int at = count < MOST_SHOWN ? count++ : MOST_SHOWN;
-        for (; at > 0 && near[at - 1].distance > distance; at--)
+        for (; at > 0 && distances[at - 1] > distance; at--) {
             near[at] = near[at - 1];
-        near[at] = (Near){known->name, distance};
+            distances[at] = distances[at - 1];
+        }
+        near[at] = platforms->known.at[i].name->text;
+        distances[at] = distance;
     }
     for (int i = 0; i < count; i++)
-        text_format(names, "%s'%s'", i ? ", " : "", near[i].name->text);
+        text_format(names, "%s'%s'", i ? ", " : "", near[i]);
     return count;
 }
 
-/* The names of a platform in the folder of a name, if the library has any. How many. */
-static int list_folder(const Platforms *platforms, Platform platform, const char *name, Text *names)
-{
-    enum { MOST_SHOWN = 12 };
-    const size_t folder = (size_t)(last_word(name) - name);
-    int count = 0;
-    for (int i = 0; folder && i < platforms->known.count && count <= MOST_SHOWN; i++) {
-        const PlatformKnown *known = &platforms->known.at[i];
-        bool is_there = known->platform == platform && strncmp(known->name->text, name, folder) == 0;
-        for (int k = 0; k < i; k++) /* once */
-            is_there = is_there && platforms->known.at[k].name != known->name;
-        if (is_there && ++count > MOST_SHOWN)
-            text_add(names, " ...");
-        else if (is_there)
-            text_format(names, "%s'%s'", count > 1 ? ", " : "", known->name->text + folder);
-    }
-    return count;
-}
-
-/* Lists near names: those of its own platform, else of another one, else of its folder. */
+/* Lists near names: those of its own platform, else of another one and of its folder. */
 static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
 {
+    enum { MOST_SHOWN = 12 };
     Arena *arena = platforms->reader->arena;
-    Text names = text_new(arena);
+    Text names = text_new(arena), inside = text_new(arena);
     if (list_near_of(platforms, platform, name, &names)) {
         sysml_problem_detail(arena, unknown, "near: %s", names.at);
         return;
@@ -247,10 +242,19 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
             sysml_problem_detail(arena, unknown, "near, in %s: %s", platform_words[other], names.at);
             break;
         }
-    Text folder = text_new(arena);
-    if (list_folder(platforms, platform, name, &folder))
-        sysml_problem_detail(arena, unknown, "the library has of '%.*s': %s", (int)(last_word(name) - name - 1), name,
-                             folder.at);
+    const int folder = (int)(last_word(name) - name);
+    int count = 0;
+    for (int i = 0; folder && i < platforms->known.count && count <= MOST_SHOWN; i++) {
+        const char *text = platforms->known.at[i].name->text;
+        if (strncmp(text, name, (size_t)folder) != 0 || !is_first_on(platforms, platform, i))
+            continue;
+        if (++count > MOST_SHOWN)
+            text_add(&inside, " ...");
+        else
+            text_format(&inside, "%s'%s'", count > 1 ? ", " : "", text + folder);
+    }
+    if (count)
+        sysml_problem_detail(arena, unknown, "the library has of '%.*s': %s", folder - 1, name, inside.at);
 }
 
 static void report_unknown(const Platforms *platforms, const PlatformNamed *named)
@@ -305,15 +309,13 @@ static void warn_of_unknown(const Platforms *platforms, const PlatformNamed *nam
 /* Leaves one block of those of one name. False: none or several, which is a problem. */
 static bool single_out(Platforms *platforms, const PlatformNamed *named, PlatformKnownList *found)
 {
-    PropertyList members = {0};
-    sysml_properties(named->block, platforms->reader->scratch, &members);
-    narrow(platforms, named->block, &members, fit_ports, found);
-    narrow(platforms, named->block, &members, fit_parameters, found);
-    PlatformMapping mapping = platform_mapping(platforms, named->block, &found->at[0]);
-    bool is_choice = platform_chooser(&found->at[0]);
-    if (is_choice && !narrow(platforms, named->block, &members, fit_choice, found) &&
-        (choice(&mapping, &members) || chooser_of(&mapping, &members))) {
-        report_choice(platforms, named, &members, found);
+    narrow(platforms, named->block, fit_ports, found);
+    narrow(platforms, named->block, fit_parameters, found);
+    const PlatformMapping mapping = platform_mapping(platforms, named->block, &found->at[0]);
+    const Property *stated;
+    if (chooser(&found->at[0]) && !narrow(platforms, named->block, fit_choice, found) &&
+        (choice(&mapping, &stated) || stated)) {
+        report_choice(&mapping, found);
         return false;
     }
     if (found->count > 1)

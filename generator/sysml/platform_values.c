@@ -1,195 +1,303 @@
-/* platform_values.c - parameters of a platform that the library's block has in other terms, and the platform's defaults
- * where they are not the library's: by the table of platform_names.c. What the library's block cannot be is an error.
+/* platform_values.c - values of parameters that platforms write, and features of the library's block that are computed
+ * from them, by platform.def: also the platform's defaults where they are not the library's. What the library's block
+ * cannot be is an error. All is read by the parser of equations.
  */
 #include "sysml/platform.h"
 
 #include <ctype.h>
 #include <string.h>
 
-static const Property *needed_feature(const PlatformMapping *mapping, const char *name)
-{
-    for (int i = 0; i < mapping->needed.count; i++)
-        if (mapping->needed.at[i]->kind == PROPERTY_VALUE && strcmp(mapping->needed.at[i]->name->text, name) == 0)
-            return mapping->needed.at[i];
-    return NULL;
-}
-
-static const Property *parameter_called(const PlatformMapping *mapping, const PropertyList *members,
-                                        const char *parameter)
-{
-    for (int i = 0; i < members->count; i++)
-        if (platform_is_parameter(mapping->platforms, members->at[i], mapping->platform, parameter))
-            return members->at[i];
-    return NULL;
-}
-
-/* The conversion for a member of the block that is mapped: rows of others with the same name do not count. */
-static const PlatformConversion *conversion_of(const PlatformMapping *mapping, const Property *member)
-{
-    const PlatformConversion *row;
-    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        if (row->expression && needed_feature(mapping, row->feature) &&
-            platform_is_parameter(mapping->platforms, member, mapping->platform, row->parameter))
-            return row;
-    return NULL;
-}
-
-bool platform_is_converted(const PlatformMapping *mapping, const Property *member)
-{
-    return conversion_of(mapping, member);
-}
-
-const char *platform_feature_by_table(const PlatformMapping *mapping, const char *word)
-{
-    const PlatformConversion *row;
-    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        if (!row->expression && strcmp(row->parameter, word) == 0)
-            return row->feature;
-    return NULL;
-}
-
-const char *platform_parameter_by_table(const PlatformMapping *mapping, const Property *needed)
-{
-    const PlatformConversion *row;
-    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        if (strcmp(row->feature, needed->name->text) == 0)
-            return row->parameter;
-    return NULL;
-}
-
-/* ---- the text of a value ---- */
-
-static Problem *lacking(const PlatformMapping *mapping, const char *parameter, const char *why)
+Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, const char *why)
 {
     Arena *arena = mapping->reader->arena;
-    const Classifier *block = mapping->block;
-    Problem *wrong =
-        sysml_problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
-                      block->qualified->text, mapping->known->name->text, platform_words[mapping->platform]);
+    const Classifier *block = mapping->block, *library = mapping->known->block;
+    const Name words = member ? member->source.element : block->qualified;
+    Problem *wrong = sysml_problem(arena, mapping->block, DIAG_S65, member ? member->source : block->source,
+                                   "'%s' does not fit '%s' in %s", words->text, mapping->known->name->text,
+                                   platform_words[mapping->platform]);
     sysml_problem_detail(arena, wrong, "%s", why);
-    sysml_problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
-                         source_print(arena, mapping->known->block->source));
-    sysml_problem_fix(arena, wrong, "give it a property with the %sParameter '%s' and a value",
-                      platform_words[mapping->platform], parameter);
+    if (!member)
+        sysml_problem_detail(arena, wrong, "%s (%s)", library->qualified->text, source_print(arena, library->source));
     return wrong;
 }
 
-static int count_inputs(const PlatformMapping *mapping)
+/* ---- MATLAB's notation ---- */
+
+/* Does a blank between these end an element? "1 -2" are two, "1 - 2" is one. */
+static bool ends_at_blank(char before, const char *after)
 {
-    int count = 0;
-    for (int i = 0; i < mapping->needed.count; i++)
-        count += mapping->needed.at[i]->kind == PROPERTY_PORT &&
-                 sysml_signal_direction(mapping->needed.at[i], mapping->reader->scratch) == DIRECTION_IN;
-    return count;
+    const bool is_dotted = *after == '.' && after[1] && strchr("*/^", after[1]);
+    if (strchr("+-*/^:", before) || strchr("*/^:", *after) || is_dotted)
+        return false;
+    return (*after != '+' && *after != '-') || after[1] != ' ';
 }
 
-/* The value of the parameter on the block itself, else by default; NULL: it is not there. */
-static const char *words_of(const PlatformMapping *mapping, const PropertyList *members, const PlatformConversion *row)
+/* The same words in the language of equations: in brackets blanks and commas part elements, semicolons rows, more of
+ * them nothing more; some names are numbers; .5 is 0.5. */
+static const char *matlab_words(Arena *arena, const char *at)
 {
-    const Property *member = parameter_called(mapping, members, row->parameter);
-    return member ? platform_member_value(mapping->platforms, member, mapping->platform) : row->value;
-}
-
-/* The factor or power of the n-th input: of "|+-", "**" + "/", or of a number of inputs. NULL: as many signs as inputs
- * are not there. */
-static const char *sign_at(const PlatformMapping *mapping, const char *words, int n)
-{
-    const int count = count_inputs(mapping);
-    double number;
-    if (words && number_read(words, &number))
-        return number == count ? "1" : NULL;
-    const char *sign = NULL;
-    int signs = 0;
-    for (const char *at = words ? words : ""; *at; at++) {
-        if (strchr("+-*/", *at))
-            sign = ++signs == n ? strchr("+*", *at) ? "1" : "-1" : sign;
-        else if (*at != '|' && *at != ' ')
-            return NULL;
-    }
-    return signs == count ? sign : NULL;
-}
-
-static const char *sign_of(const PlatformMapping *mapping, const char *words, const PlatformConversion *row)
-{
-    const int n = row->expression[1] - '0';
-    const char *sign = sign_at(mapping, words, n);
-    if (!sign && n == 1) /* once */
-        lacking(mapping, row->parameter,
-                arena_format(mapping->reader->arena, "the value of '%s' on the block itself must have a sign for each "
-                             "of the %d inputs, such as '%s'", row->parameter, count_inputs(mapping),
-                             strchr(row->value, '+') ? "+-" : "*/"));
-    return sign;
-}
-
-static const char *meaning_of(const PlatformMapping *mapping, const char *words, const PlatformConversion *row)
-{
-    const char *meaning = words ? platform_meaning(row->parameter, words) : NULL;
-    if (meaning)
-        return meaning;
-    Text known = text_new(mapping->reader->arena);
-    for (int i = 0; platform_word(row->parameter, i); i++)
-        text_format(&known, "%s'%s'", i ? ", " : "", platform_word(row->parameter, i));
-    lacking(mapping, row->parameter,
-            arena_format(mapping->reader->arena, "the value of '%s' on the block itself must be one of %s",
-                         row->parameter, known.at));
-    return NULL;
-}
-
-static const PlatformConversion *row_of(const PlatformMapping *mapping, const char *word, size_t length)
-{
-    const PlatformConversion *row;
-    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        if (strncmp(row->parameter, word, length) == 0 && !row->parameter[length])
-            return row;
-    return NULL;
-}
-
-/* The parameter is not there, and has no default that is the library's, too. */
-static void report_open(const PlatformMapping *mapping, const PlatformConversion *row)
-{
-    const char *why = "Modelica has no default";
-    if (mapping->platform == PLATFORM_SIMULINK)
-        why = "the library's block does not have what Simulink takes then";
-    lacking(mapping, row->parameter, arena_format(mapping->reader->arena, "it has no '%s': %s", row->parameter, why));
-}
-
-/* The row's expression in names of the block's properties, and in the platform's defaults for what it does not have.
- * NULL after a message. */
-static const char *value_text(const PlatformMapping *mapping, const PropertyList *members,
-                              const PlatformConversion *row)
-{
-    Arena *arena = mapping->reader->arena;
-    const char *rest = row->expression ? row->expression : row->parameter;
-    if (*rest == '#')
-        return sign_of(mapping, words_of(mapping, members, row), row);
-    if (*rest == '?')
-        return meaning_of(mapping, words_of(mapping, members, row), row);
-    Text text = text_new(arena);
-    while (*rest) {
+    Text text = text_new(arena), open = text_new(arena);
+    text_add(&text, "");
+    text_add(&open, "(");
+    while (*at) {
+        const char before = text.length ? text.at[text.length - 1] : '\0';
         size_t length = 0;
-        while (isalnum((unsigned char)rest[length]) || rest[length] == '_')
+        while (isalnum((unsigned char)at[length]) || at[length] == '_' ||
+               (length && at[length] == '.' && isalpha((unsigned char)at[length + 1])))
             length++;
-        const PlatformConversion *named = length ? row_of(mapping, rest, length) : NULL;
-        const Property *member = named ? parameter_called(mapping, members, named->parameter) : NULL;
-        if (named && !member && !named->value) {
-            report_open(mapping, named);
-            return NULL;
+        const char *word = arena_copy(arena, at, length ? length : 1);
+        const PlatformRow *constant = platform_row(PLATFORM_CONSTANT, PLATFORM_SIMULINK, NULL, word, NULL);
+        if (strchr("([{", *word))
+            text_add(&open, word);
+        else if (strchr(")]}", *word) && open.length > 1)
+            open.at[--open.length] = '\0';
+        if (strchr(" ,;", *word) && open.at[open.length - 1] == '[') {
+            length = strspn(at, " ,;");
+            const char *parted = arena_copy(arena, at, length), *after = at + length;
+            const bool is_row = strchr(parted, ';'), is_end = *after == ']' || before == '[';
+            const bool is_parted = is_row || strchr(parted, ',') || ends_at_blank(before, after);
+            word = is_end ? "" : is_row ? "; " : is_parted ? ", " : " ";
         }
-        if (named && row->expression)
-            text_format(&text, member ? "%s" : "(%s)", member ? member->identifier->text : named->value);
-        else
-            text_add(&text, named ? named->value : arena_copy(arena, rest, length ? length : 1));
-        rest += length ? length : 1;
+        const bool is_fraction = *word == '.' && isdigit((unsigned char)at[1]) && !isalnum((unsigned char)before);
+        text_add(&text, constant ? constant->value : is_fraction ? "0." : word);
+        at += length ? length : 1;
     }
     return text.at;
 }
 
-static bool is_negative(const Property *property)
+/* The array that a matrix in MATLAB is, of which a vector is one with one row or column. NULL: it is none of so many
+ * dimensions; *why. */
+static Expr array_of(Arena *arena, Expr matrix, int dimensions, bool is_transposed, const char **why)
 {
-    return property->value && property->value->kind == VALUE_NUMBER && property->value->number < 0;
+    const int rows = matrix->count, columns = matrix->at[0]->count;
+    ExprList elements = {0}, turned = {0};
+    bool is_even = true, has_range = false;
+    for (int i = 0; i < rows; i++) {
+        is_even = is_even && matrix->at[i]->count == columns;
+        for (int k = 0; k < matrix->at[i]->count; k++) {
+            has_range = has_range || matrix->at[i]->at[k]->op == OP_RANGE;
+            list_push(arena, &elements, matrix->at[i]->at[k]);
+        }
+    }
+    *why = !is_even                                            ? "its rows differ in length"
+           : has_range && (elements.count > 1 || dimensions != 1) ? "a range can only be all of a vector"
+           : dimensions == 0 && elements.count > 1             ? "one number is needed"
+           : dimensions == 1 && rows > 1 && columns > 1        ? "a vector, such as [1 2], is needed"
+                                                               : NULL;
+    if (*why)
+        return NULL;
+    if (dimensions == 0 || has_range)
+        return elements.at[0];
+    if (dimensions == 1)
+        return expr_raw(OP_ARRAY, NULL, elements.count, elements.at);
+    for (int k = 0; is_transposed && k < columns; k++) {
+        Expr *column = arena_array(arena, Expr, rows);
+        for (int i = 0; i < rows; i++)
+            column[i] = elements.at[i * columns + k];
+        list_push(arena, &turned, expr_raw(OP_ROW, NULL, rows, column));
+    }
+    return is_transposed ? expr_raw(OP_MATRIX, NULL, turned.count, turned.at) : matrix;
 }
 
-/* ---- what gets it ---- */
+/* Within an expression an array is a vector. */
+static Expr vector_within(void *arena, Expr node)
+{
+    const char *why;
+    return node->op == OP_MATRIX ? array_of(arena, node, 1, false, &why) : NULL;
+}
+
+static bool is_never_kept(Expr node)
+{
+    (void)node;
+    return false;
+}
+
+static bool is_no_number(Expr e)
+{
+    return e->op == OP_VARIABLE || e->op == OP_CALL || e->op == OP_ARRAY || e->op == OP_MATRIX || e->op == OP_RANGE ||
+           e->op == OP_BOOLEAN || e->op == OP_STRING;
+}
+
+/* How many dimensions an expression has; -1: that is not plain. */
+static int dimensions_of(Expr e)
+{
+    if (e->op == OP_CALL)
+        return strcmp(e->name->text, "zeros") == 0 ? e->count : -1;
+    if (e->op == OP_ARRAY)
+        return e->count && e->at[0]->op == OP_ARRAY ? 2 : 1;
+    return e->op == OP_MATRIX ? 2 : e->op == OP_NUMBER ? 0 : -1;
+}
+
+/* A value as the platform writes it, in the language of equations, for the library's feature that gets it. What cannot
+ * be read is reported where it is taken. NULL: it does not fit; *why. */
+static const char *value_in_equations(Arena *arena, Platform platform, const char *text, const Property *needed,
+                                      const char **why)
+{
+    static const char *const shapes[] = {"one number", "a vector, such as {1, 2},",
+                                         "a matrix, such as [1, 2; 3, 4],"};
+    static const char modelica_types[] = "Modelica.Blocks.Types."; /* the literal behind it is what counts */
+    const bool is_matlab = platform == PLATFORM_SIMULINK;
+    /* Of an array of any size the library's default tells the dimensions; a number is one for all elements where there
+     * is a size. */
+    const Value *usual = needed->sizes.count ? needed->value : NULL;
+    const bool takes_number = !needed->sizes.count || needed->sizes.at[0]->op != OP_COLON;
+    int dimensions = needed->sizes.count;
+    if (usual && usual->kind == VALUE_EXPRESSION && dimensions_of(usual->expression) > 0)
+        dimensions = dimensions_of(usual->expression);
+    *why = NULL;
+    if (!is_matlab && strncmp(text, modelica_types, sizeof modelica_types - 1) == 0)
+        return strrchr(text, '.') + 1;
+    bool is_transposed = false;
+    if (is_matlab) {
+        char *trimmed = platform_trimmed(arena, text);
+        const size_t length = strlen(trimmed);
+        is_transposed = length > 2 && *trimmed == '[' && strcmp(trimmed + length - 2, "]'") == 0;
+        if (is_transposed)
+            trimmed[length - 1] = '\0';
+        text = matlab_words(arena, trimmed);
+    }
+    ParseError error = {0};
+    Expr e;
+    if (is_matlab && strcmp(text, "[]") == 0)
+        *why = "it is empty";
+    if (*why || !parse_expression(arena, text, &e, &error))
+        return *why ? NULL : text;
+    const int given = dimensions_of(e);
+    if (is_matlab && e->op == OP_MATRIX) {
+        Expr *rows = arena_array(arena, Expr, e->count);
+        for (int i = 0; i < e->count; i++)
+            rows[i] = expr_rebuild(e->at[i], false, is_never_kept, vector_within, arena);
+        e = array_of(arena, expr_raw(OP_MATRIX, NULL, e->count, rows), dimensions, is_transposed, why);
+        return e ? expr_text(arena, e) : NULL;
+    }
+    if (is_matlab && !takes_number && !expr_find(e, is_no_number))
+        return arena_format(arena, dimensions == 1 ? "{%s}" : "{{%s}}", text);
+    if (is_matlab)
+        return expr_text(arena, expr_rebuild(e, false, is_never_kept, vector_within, arena));
+    if (given < 0 || given == dimensions || dimensions > 2 || (given == 0 && takes_number))
+        return text;
+    *why = arena_format(arena, "%s is needed", shapes[dimensions]);
+    return NULL;
+}
+
+void platform_take_value(const PlatformMapping *mapping, Property *own, const Property *member, const Property *needed)
+{
+    Reader *reader = mapping->reader;
+    Element *application = platform_member_application(mapping->platforms, member, mapping->platform);
+    const char *text = application ? element_property(application, "value") : NULL, *why;
+    if (!text || !*text)
+        return;
+    const char *value = value_in_equations(reader->arena, mapping->platform, text, needed, &why);
+    if (!value) {
+        why = arena_format(reader->arena, "its value is '%s', but %s", text, why);
+        sysml_problem_fix(reader->arena, platform_unfit(mapping, member, why), "correct the value");
+        return;
+    }
+    const char *what = arena_format(reader->arena, "the value of '%s'", member->source.element->text);
+    own->value =
+        sysml_value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what, application, value);
+}
+
+/* ---- conversions ---- */
+
+static void report_lacking(const PlatformMapping *mapping, const char *parameter, const char *why)
+{
+    sysml_problem_fix(mapping->reader->arena, platform_unfit(mapping, NULL, why),
+                      "give it a property with the %sParameter '%s' and a value", platform_words[mapping->platform],
+                      parameter);
+}
+
+/* The factor or power of the n-th input by "|+-", "*" "*" "/", or a number of inputs. NULL after a message: there are
+ * not as many signs as inputs. */
+static const char *factor_of(const PlatformMapping *mapping, const char *words, const PlatformRow *row, int n)
+{
+    int inputs = 0, signs = 0;
+    for (int i = 0; i < mapping->needed.count; i++)
+        inputs += mapping->needed.at[i]->kind == PROPERTY_PORT &&
+                  sysml_signal_direction(mapping->needed.at[i], mapping->reader->scratch) == DIRECTION_IN;
+    double number;
+    const bool is_number = words && number_read(words, &number);
+    const char *factor = "1";
+    bool is_known = true;
+    for (const char *at = words && !is_number ? words : ""; *at; at++)
+        if (strchr("+-*/", *at))
+            factor = ++signs == n && strchr("-/", *at) ? "-1" : factor;
+        else
+            is_known = is_known && (*at == '|' || *at == ' ');
+    if (is_known && (is_number ? number == inputs : signs == inputs))
+        return factor;
+    if (n <= 1) /* once */
+        report_lacking(mapping, row->name,
+                       arena_format(mapping->reader->arena, "the value of '%s' on the block itself must have a sign "
+                                    "for each of the %d inputs, such as '%s'", row->name, inputs,
+                                    strchr(row->value, '+') ? "+-" : "*/"));
+    return NULL;
+}
+
+/* What a parameter's word means. NULL after a message. */
+static const char *meaning_of(const PlatformMapping *mapping, const char *words, const PlatformRow *row)
+{
+    Text known = text_new(mapping->reader->arena);
+    const PlatformRow *meaning = NULL;
+    while ((meaning = platform_row(PLATFORM_MEANING, mapping->platform, NULL, row->name, meaning))) {
+        if (words && platform_is_same_value(meaning->value, words))
+            return meaning->expression;
+        text_format(&known, "%s'%s'", known.length ? ", " : "", meaning->value);
+    }
+    report_lacking(mapping, row->name,
+                   arena_format(mapping->reader->arena, "the value of '%s' on the block itself must be one of %s",
+                                row->name, known.at));
+    return NULL;
+}
+
+static Expr expression_of(Arena *arena, const char *text)
+{
+    ParseError error = {0};
+    Expr e = NULL;
+    if (!parse_expression(arena, text, &e, &error))
+        internal_error("platform.def: '%s' is no expression", text);
+    return e;
+}
+
+/* The block's own property that is the parameter, else the platform's default; a parameter without either stays. */
+static Expr parameter_image(void *context, Expr leaf)
+{
+    const PlatformMapping *mapping = *(const PlatformMapping **)context;
+    const PlatformRow *row = platform_conversions(mapping, leaf->name->text, NULL);
+    const Property *member = row ? platform_member_called(mapping, row->name) : NULL;
+    if (member)
+        return expr_variable(member->identifier, TYPE_REAL);
+    return row && row->value ? expression_of(mapping->reader->arena, row->value) : NULL;
+}
+
+/* What a row makes of the block's parameters, as text. NULL after a message. */
+static const char *converted(const PlatformMapping *mapping, const PlatformRow *row)
+{
+    Arena *arena = mapping->reader->arena;
+    Expr e = row->expression ? expression_of(arena, row->expression) : NULL;
+    if (e && e->op == OP_CALL) {
+        const Property *member = platform_member_called(mapping, row->name);
+        const char *words =
+            member ? platform_member_value(mapping->platforms, member, mapping->platform) : row->value;
+        return e->count == 2 ? factor_of(mapping, words, row, (int)e->at[1]->number) : meaning_of(mapping, words, row);
+    }
+    if (!e && row->value)
+        return row->value;
+    if (e)
+        return expr_text(arena, expr_replace(e, false, parameter_image, &mapping));
+    const bool is_modelica = mapping->platform == PLATFORM_MODELICA;
+    report_lacking(mapping, row->name,
+                   arena_format(arena, "it has no '%s': %s", row->name,
+                                is_modelica ? "Modelica has no default"
+                                            : "the library's block does not have what Simulink takes then"));
+    return NULL;
+}
+
+static void set_value(const PlatformMapping *mapping, Property *own, const Classifier *type, const char *text)
+{
+    const char *what = arena_format(mapping->reader->arena, "the value of '%s'", own->source.element->text);
+    own->value = sysml_value_of_text(mapping->reader, mapping->block, type, what, mapping->application, text);
+}
 
 static Property *own_redefinition(const PlatformMapping *mapping, const Property *needed)
 {
@@ -202,45 +310,39 @@ static Property *own_redefinition(const PlatformMapping *mapping, const Property
     return NULL;
 }
 
-static void set_value(const PlatformMapping *mapping, Property *own, const Classifier *type, const char *text)
+static void convert(const PlatformMapping *mapping, const PlatformRow *row)
 {
-    const char *what = arena_format(mapping->reader->arena, "the value of '%s'", own->source.element->text);
-    own->value = sysml_value_of_text(mapping->reader, mapping->block, type, what, mapping->application, text);
-}
-
-static void convert(const PlatformMapping *mapping, const PropertyList *members, const PlatformConversion *row)
-{
-    const Property *needed = needed_feature(mapping, row->feature);
+    Arena *arena = mapping->reader->arena;
+    const Property *needed = platform_feature_named(mapping, row->feature);
     if (!needed)
         return;
     Property *own = own_redefinition(mapping, needed);
-    const Property *parameter = row->expression ? parameter_called(mapping, members, row->parameter) : NULL;
+    const Property *parameter = row->expression ? platform_member_called(mapping, row->name) : NULL;
     if (own && parameter)
-        platform_unfit(mapping, parameter,
-                       arena_format(mapping->reader->arena, "'%s' stands for the same '%s'",
-                                    own->source.element->text, needed->name->text));
-    if (own && !row->value && mapping->platform == PLATFORM_SIMULINK && is_negative(own)) /* inherited */
-        lacking(mapping, row->parameter, arena_format(mapping->reader->arena, "the value of '%s' means one "
-                                                      "that it gets from other blocks, which is not supported",
-                                                      row->parameter));
-    bool is_open = !row->expression && !row->value;
+        platform_unfit(mapping, parameter, arena_format(arena, "'%s' stands for the same '%s'",
+                                                        own->source.element->text, needed->name->text));
+    const bool is_negative = own && own->value && own->value->kind == VALUE_NUMBER && own->value->number < 0;
+    if (is_negative && !row->value && mapping->platform == PLATFORM_SIMULINK)
+        report_lacking(mapping, row->name, arena_format(arena, "the value of '%s' means one that it gets from other "
+                                                        "blocks, which is not supported", row->name));
+    const bool is_open = !row->expression && !row->value;
     if (own && is_open && own->redefined.at[0] == needed)
         own->needs_value = true; /* each instance gives it, if it has none */
     if (own && (parameter || own->value || own->redefined.at[0] != needed || is_open))
         return;
-    const char *text = value_text(mapping, members, row);
+    const char *text = converted(mapping, row);
     if (!text)
         return;
     own = own ? own : sysml_replace_inherited(mapping->reader, mapping->block, needed, needed);
     set_value(mapping, own, needed->type, text);
 }
 
-/* The platform's parameter itself stays, as a constant of the block's. */
-static void keep_parameter(const PlatformMapping *mapping, const Property *member, const PlatformConversion *row)
+/* The platform's parameter itself stays, as a constant of the block's; its word is taken as it is read. */
+static void keep_parameter(const PlatformMapping *mapping, const Property *member, const PlatformRow *row)
 {
     Reader *reader = mapping->reader;
     Property *own = sysml_replace_inherited(reader, mapping->block, member, member);
-    if (strchr("#?", row->expression[0])) { /* words are taken as they are read */
+    if (expression_of(reader->arena, row->expression)->op == OP_CALL) {
         platform_set_aside(mapping, own);
         return;
     }
@@ -255,22 +357,22 @@ static void keep_parameter(const PlatformMapping *mapping, const Property *membe
         if (mapping->needed.at[i]->identifier != member->identifier)
             continue;
         const char *why = arena_format(reader->arena, "it is '%s' there, but the library's block means something else "
-                                       "by its name", row->parameter);
+                                       "by its name", row->name);
         sysml_problem_fix(reader->arena, platform_unfit(mapping, member, why), "give it another name, such as '%s'",
-                          row->parameter);
+                          row->name);
     }
 }
 
 /* A port of several signals tells the parameter that is the size of the library's, if that is not given. */
-static void take_sizes(const PlatformMapping *mapping, const PropertyList *members)
+static void take_sizes(const PlatformMapping *mapping)
 {
-    for (int i = 0; i < members->count; i++) {
-        const Property *port = members->at[i];
+    for (int i = 0; i < mapping->members.count; i++) {
+        const Property *port = mapping->members.at[i];
         const Property *needed = port->kind == PROPERTY_PORT ? platform_feature(mapping, port) : NULL;
         if (!needed || needed->sizes.count != 1 || needed->sizes.at[0]->op != OP_VARIABLE || port->upper < 2 ||
             port->lower != port->upper)
             continue;
-        const Property *size = needed_feature(mapping, needed->sizes.at[0]->name->text);
+        const Property *size = platform_feature_named(mapping, needed->sizes.at[0]->name->text);
         if (!size || own_redefinition(mapping, size))
             continue;
         Property *own = sysml_replace_inherited(mapping->reader, mapping->block, size, size);
@@ -278,47 +380,74 @@ static void take_sizes(const PlatformMapping *mapping, const PropertyList *membe
     }
 }
 
-void platform_convert(const PlatformMapping *mapping, const PropertyList *members)
+void platform_convert(const PlatformMapping *mapping)
 {
-    const PlatformConversion *row;
-    take_sizes(mapping, members);
-    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        convert(mapping, members, row);
-    for (int i = 0; i < members->count; i++)
-        if ((row = conversion_of(mapping, members->at[i])))
-            keep_parameter(mapping, members->at[i], row);
+    const PlatformRow *row = NULL;
+    take_sizes(mapping);
+    while ((row = platform_conversions(mapping, NULL, row)))
+        convert(mapping, row);
+    for (int i = 0; i < mapping->members.count; i++)
+        if ((row = platform_conversion(mapping, mapping->members.at[i])))
+            keep_parameter(mapping, mapping->members.at[i], row);
 }
 
-/* ---- parameters of the other platform ---- */
+/* ---- values that are taken where blocks are mapped, as text ---- */
 
-static bool is_given(const PlatformMapping *mapping, const PropertyList *members, const char *feature)
+void platform_set_aside(const PlatformMapping *mapping, Property *own)
 {
-    for (int i = 0; i < members->count; i++) {
-        const Property *member = members->at[i];
-        const Property *needed = member->kind == PROPERTY_VALUE ? platform_feature(mapping, member) : NULL;
-        if (needed && strcmp(needed->name->text, feature) == 0)
-            return true;
+    Platforms *platforms = mapping->platforms;
+    if (platform_member_application(platforms, own, mapping->platform)) { /* another platform's counts for nothing */
+        map_put(platforms->taken, own, platforms->taken_for.count);
+        list_push(mapping->reader->arena, &platforms->taken_for, *mapping->known);
     }
-    return false;
+    own->kind = PROPERTY_OTHER;
+    own->name = own->identifier = name_of(arena_format(mapping->reader->arena, "%s of %s", own->name->text,
+                                                       platform_words[mapping->platform]));
 }
 
-void platform_warn_of_foreign(const PlatformMapping *mapping, const PropertyList *members, const Property *member)
+/* What slots and special blocks say of such a parameter later would be without effect. */
+static void check_value(const Platforms *platforms, const Property *property, const Value *value, Classifier *owner,
+                        Source source)
 {
-    Arena *arena = mapping->reader->arena;
-    for (int i = 0; i < mapping->platforms->known.count; i++) {
-        const PlatformKnown *other = &mapping->platforms->known.at[i];
-        if (other->block != mapping->known->block || other->platform == mapping->platform ||
-            !platform_member_application(mapping->platforms, member, other->platform))
-            continue;
-        PlatformMapping foreign = platform_mapping(mapping->platforms, mapping->block, other);
-        const PlatformConversion *row = conversion_of(&foreign, member);
-        if (!row || is_given(mapping, members, row->feature))
-            continue;
-        Problem *idle = sysml_problem(
-            arena, mapping->block, DIAG_S68, member->source, "'%s' counts in %s only, but '%s' is taken as '%s' in %s",
-            member->source.element->text, platform_words[other->platform], mapping->block->qualified->text,
-            mapping->known->name->text, platform_words[mapping->platform]);
-        sysml_problem_detail(arena, idle, "'%s' has its default there, for no property stands for it", row->feature);
+    Arena *arena = platforms->reader->arena;
+    const Property *parameter = property;
+    while (parameter && map_get(platforms->taken, parameter, -1) < 0)
+        parameter = parameter->redefined.count ? parameter->redefined.at[0] : NULL;
+    if (!parameter || !owner)
         return;
+    const PlatformKnown *known = &platforms->taken_for.at[map_get(platforms->taken, parameter, 0)];
+    const Platform platform = known->platform;
+    const char *taken = platform_member_value(platforms, parameter, platform);
+    const char *given = platform_value_words(arena, value), *name = platform_parameter(platforms, parameter, platform);
+    given = given ? given : "";
+    if ((taken && strcmp(taken, given) == 0) || platform_is_idle(known, name, given))
+        return;
+    Problem *late =
+        sysml_problem(arena, owner, DIAG_S65, source, "'%s' is given the value '%s' where that has no effect",
+                      parameter->source.element->text, given);
+    sysml_problem_detail(arena, late, "as %s's '%s' it decides what '%s' does, where it is %s%s%s (%s)",
+                         platform_words[platform], name, parameter->owner->qualified->text, taken ? "'" : "not given",
+                         taken ? taken : "", taken ? "'" : "", source_print(arena, parameter->source));
+    sysml_problem_fix(arena, late, "draw a block of its own that %s names so, with this value",
+                      platform_words[platform]);
+}
+
+void platform_check_taken(const Platforms *platforms)
+{
+    const Reader *reader = platforms->reader;
+    for (int i = 0; i < reader->documents.count; i++) {
+        const Document *document = reader->documents.at[i];
+        for (int k = 0; k < document->members.count; k++) {
+            const Element *element = document->members.at[k];
+            const Property *property = element->made == MADE_PROPERTY ? element->object : NULL;
+            const InstanceSpecification *instance = element->made == MADE_INSTANCE ? element->object : NULL;
+            if (property && property->value && map_get(platforms->taken, property, -1) < 0)
+                check_value(platforms, property, property->value, property->owner, property->source);
+            for (int n = 0; instance && n < instance->slots.count; n++) {
+                const Slot *slot = instance->slots.at[n];
+                if (slot->values.count)
+                    check_value(platforms, slot->feature, slot->values.at[0], instance->self, slot->source);
+            }
+        }
     }
 }

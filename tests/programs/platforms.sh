@@ -60,27 +60,28 @@ for name in numbers circuits; do
         END { if (bad || !found || NR < 100) { print NR " rows"; exit 1 } }' "$work/$name.csv"
 done
 
-# table NAME: the rows of a table, with their words for the beginnings of names spelled out.
-sed -n 's/^#define \([A-Z]*\) "\(.*\)"$/s|\1 "|"\2|; s|\1,|"\2",|/p' generator/sysml/platform_names.c >"$work/words"
-table() {
-    sed -n "/^} $1\[\] = {\$/,/^};/p; /^static const .* $1\[\] = {\$/,/^};/p" generator/sysml/platform_names.c |
-        sed -f "$work/words"
+# cell TABLE N: the N-th text of each row of a table, if it is one.
+cell() {
+    awk -F '"' -v table="$1" -v n="$2" 'index($0, table "(") == 1 && NF >= 2 * n { print $(2 * n) }' \
+        generator/sysml/platform.def
 }
 
 # Each name that the tables lead to stands in a library.
-table blocks | tr '\n' ' ' | sed 's/},/\n/g' | sed -n 's/.*"\([^"]*\)"$/\1/p' >"$work/names"
-for table in conversions choosers; do
-    table $table | sed -n 's/^ *{"\([^"]*\)".*/\1/p' >>"$work/names"
-done
-table idle | sed -n 's/^ *{[A-Z_]*, "\([^"]*\)".*/\1/p' >>"$work/names"
-table others | tr '\n' ' ' | sed 's/}, */\n/g' | sed -f "$work/words" | sed -n 's/.*"\([^"]*\)"$/\1/p' >>"$work/names"
+{
+    cell RENAMED 2
+    cell PARAMETER 1
+    cell CHOOSER 1
+    cell INPUT 1
+    sed 's/^IDLE([A-Z]*, NULL, .*//' generator/sysml/platform.def | sed -n 's/^IDLE([A-Z]*, "\([^"]*\)".*/\1/p'
+    cell NAMED 2
+} >"$work/names"
 check 'the tables of names are read' test "$(wc -l <"$work/names")" -gt 140
 while read -r name; do
     case $name in */Sum | */'Variable Transport Delay') continue ;; esac
     check "a block of the libraries is '$name'" \
         grep -qF "name=\"$name\"" libraries/SysPhSLibrary.xmi libraries/Electrical.xmi
 done <"$work/names"
-table conversions | sed -n 's/^ *{[^,]*, [^,]*, .*, "\([A-Za-z0-9_]*\)", [N"].*/\1/p' | sort -u >"$work/features"
+sed -n 's/^PARAMETER(.*, "\([A-Za-z0-9_]*\)", [N"].*/\1/p' generator/sysml/platform.def | sort -u >"$work/features"
 check 'the features of the tables are read' test "$(wc -l <"$work/features")" -gt 25
 while read -r name; do
     check "a block of the libraries has '$name'" \
