@@ -258,6 +258,31 @@ static void classical_problems(void **state)
     assert_true(fabs(y[0]) < 1e-6);
 }
 
+/* A curve y = exp(x), beside which the rest of both equations is a millionth: whoever goes by the residuals must keep
+ * to the curve, and creeps; full steps lead away from an arc tangent's zero. */
+static ModelStatus curved(Model *m, const double *z, double *r, double *j)
+{
+    (void)m;
+    memcpy(last, z, sizeof *z * 2);
+    const double off = 1e6 * (z[1] - exp(z[0])), far = 2 * (z[0] - 3), rest = atan(far);
+    r[0] = off + rest;
+    r[1] = off - rest;
+    if (j) {
+        const double slope = -1e6 * exp(z[0]), bend = 2 / (1 + far * far);
+        j[0] = slope + bend, j[1] = 1e6, j[2] = slope - bend, j[3] = 1e6;
+    }
+    return MODEL_OK;
+}
+
+static void scales_of_residuals_do_not_matter(void **state)
+{
+    (void)state;
+    double z[2] = {0, 1};
+    assert_int_equal(solve(curved, 2, false, z), MODEL_OK);
+    near(z[0], 3, 1e-12);
+    near(z[1], exp(3), 1e-12);
+}
+
 /* Turbulent flow: the Jacobian vanishes at rest, and rest is a solution. */
 static double pressure;
 
@@ -393,6 +418,7 @@ int main(void)
         cmocka_unit_test(undefined_trial_points_shorten_the_step),
         cmocka_unit_test(a_fatal_failure_is_passed_on),
         cmocka_unit_test(kinks_are_passed),
+        cmocka_unit_test(scales_of_residuals_do_not_matter),
         cmocka_unit_test(turbulent_flow_may_rest),
         cmocka_unit_test(classical_problems),
         cmocka_unit_test(rounding_is_neither_failure_nor_singularity),
