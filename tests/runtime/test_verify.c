@@ -1,9 +1,12 @@
 /* Verification of derivatives, here of y = sin(3*time), of a ramp that begins at time 1 where kind is 1, or of nothing
- * but rounding where kind is 2:
+ * but rounding where kind is 2; and of what is nothing but rounding of large terms, wherever they stand:
  *
  *     E1  y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)
  *     E2  slope = der(y)
  *     E3  opposite + y = 0
+ *     E4  0 = moving       which is 1e6*(0.1*time*3 - 0.3*time) if kind is 3, and leak
+ *     E5  0 = resting
+ *     E6  resting = plus - 3e6   with plus = 1e6 + 2e6, each with rounding, if kind is 4, and leak
  *
  * No equation tells that der(y), times 1 + fault, is wrong. */
 #include "harness.h"
@@ -13,7 +16,7 @@
 #include <math.h>
 
 struct Model {
-    double time, fault, kind, y, der_y;
+    double time, fault, kind, leak, y, der_y, moving, resting;
     ModelFailure failure;
 };
 
@@ -34,7 +37,12 @@ const ModelVariable model_variables[] = {
      .set_offset = MODEL_NOT_SETTABLE},
     {COMMON("der(opposite)"), .kind = MODEL_DERIVATIVE, .alias_of = "-der(y)", .sign = -1, .offset = AT(der_y),
      .set_offset = MODEL_NOT_SETTABLE},
+    {COMMON("leak"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(leak), .set_offset = AT(leak)},
+    {COMMON("moving"), .kind = MODEL_ALGEBRAIC, .sign = 1, .offset = AT(moving), .set_offset = MODEL_NOT_SETTABLE},
+    {.path = "resting", .unit = "", .description = "", .source = "wave.xmi:3 Wave", .kind = MODEL_ALGEBRAIC, .sign = 1,
+     .offset = AT(resting), .set_offset = MODEL_NOT_SETTABLE, .equation = 5},
 };
+static const int held[] = {9, -1};
 const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
 const ModelEquation model_equations[] = {
     {"E1", "Test::wave::form", "",
@@ -42,8 +50,11 @@ const ModelEquation model_equations[] = {
      "wave.xmi:4", NULL, false},
     {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL, false},
     {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL, false},
+    {"E4", "Test::wave::moving", "", "0 = moving", "wave.xmi:7", NULL, false},
+    {"E5", "Test::wave::resting", "", "0 = resting", "wave.xmi:8", held, false},
+    {"E6", "Test::wave::plus", "", "resting = plus - 3e6", "wave.xmi:9", held, false},
 };
-const int model_equation_count = 3, model_constraint_count = 3, model_loop_count = 0, model_output_loop_count = 0;
+const int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
 
 const ModelJacobian model_jacobian = {.states = 0};
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
@@ -62,17 +73,29 @@ void model_accept_outputs(Model *m) { (void)m; }
 
 static double form(double kind, double time)
 {
-    return kind > 1 ? 0.1 * time * 3 - 0.3 * time : kind > 0 ? fmax(0, time - 1) : sin(3 * time);
+    return kind > 1 && kind < 3 ? 0.1 * time * 3 - 0.3 * time : kind > 0 ? fmax(0, time - 1) : sin(3 * time);
+}
+
+static double moving(double kind, double time)
+{
+    return kind < 3 || kind > 3 ? 0 : 1e6 * (0.1 * time * 3 - 0.3 * time);
+}
+
+static double resting(double kind)
+{
+    return kind < 4 ? 0 : 1e6 * (0.1 + 0.2 - 0.3);
 }
 
 static double slope(double kind, double time)
 {
-    return kind > 1 ? 0 : kind > 0 ? (time < 1 ? 0 : 1) : 3 * cos(3 * time);
+    return kind > 1 && kind < 3 ? 0 : kind > 0 ? (time < 1 ? 0 : 1) : 3 * cos(3 * time);
 }
 
 ModelStatus model_outputs(Model *m)
 {
     m->y = form(m->kind, m->time);
+    m->moving = moving(m->kind, m->time) + m->leak;
+    m->resting = resting(m->kind) + m->leak;
     m->der_y = (1 + m->fault) * slope(m->kind, m->time);
     return MODEL_OK;
 }
@@ -86,6 +109,12 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[1] = 2 * fabs(listed[3]);
     residual[2] = listed[5] + listed[2];
     scale[2] = 2 * fabs(listed[2]);
+    residual[3] = -listed[8];
+    scale[3] = fabs(listed[8]);
+    residual[4] = -listed[9];
+    scale[4] = fabs(listed[9]);
+    residual[5] = listed[9] - resting(listed[1]) - listed[7];
+    scale[5] = 6e6 + fabs(listed[9]);
 }
 
 static void right_derivatives(void **state)
@@ -102,7 +131,7 @@ static void wrong_derivatives(void **state)
     static const char *const faults[] = {"fault=1e-5", "fault=-1e-5", "fault=-2", "fault=1e3"};
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
         assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", faults[i], NULL), 1);
-        assert_has(printed, "  equations    3, largest residual 0 (bound 1e-09)\n");
+        assert_has(printed, "  equations    6, largest residual 0 (bound 1e-09)\n");
         assert_has(printed, " (bound 1e-06): der(y) at time ");
         assert_has(printed, " der(opposite) at time ");
         assert_has(printed, "\nnot verified\n");
@@ -136,6 +165,33 @@ static void rounding_is_no_deviation(void **state)
     assert_has(printed, "  derivatives  2, largest deviation 0 (bound 1e-06)\n");
 }
 
+static int verify_leak(const char *kind, const char *leak)
+{
+    return run("--verify", "-q", "-o", scratch("r.csv"), "--set", kind, "--set", leak, NULL);
+}
+
+/* Points nearby show it: what is left there differs as much as it is large. */
+static void rounding_that_moves_is_no_residual(void **state)
+{
+    (void)state;
+    assert_true(fabs(moving(3, 0.75)) > 1e-12);
+    assert_int_equal(verify_leak("kind=3", "leak=0"), 0);
+    assert_has(printed, "  equations    6, largest residual 0 (bound 1e-09)\n");
+    assert_int_equal(verify_leak("kind=3", "leak=1e-8"), 1);
+    assert_has(printed, "E4");
+}
+
+/* It is everywhere the same; the equation that determined the quantity has terms as large as that. */
+static void rounding_of_larger_terms_is_no_residual(void **state)
+{
+    (void)state;
+    assert_true(fabs(resting(4)) > 1e-12);
+    assert_int_equal(verify_leak("kind=4", "leak=0"), 0);
+    assert_has(printed, "  equations    6, largest residual 0 (bound 1e-09)\n");
+    assert_int_equal(verify_leak("kind=4", "leak=1e-7"), 1);
+    assert_has(printed, "E5");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -143,6 +199,8 @@ int main(void)
         cmocka_unit_test(wrong_derivatives),
         cmocka_unit_test(kinks_are_left_out),
         cmocka_unit_test(rounding_is_no_deviation),
+        cmocka_unit_test(rounding_that_moves_is_no_residual),
+        cmocka_unit_test(rounding_of_larger_terms_is_no_residual),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }
