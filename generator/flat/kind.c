@@ -128,11 +128,19 @@ void flat_note_kind(Flattening *f, int variable, bool is_determined)
     bool has_value = f->origins.at[variable].value;
     if (!flat_report_once(f, property))
         return;
+    const Name words = flat_qualified_name(property->owner, property->name);
     diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
-         flat_qualified_name(property->owner, property->name)->text,
+         words->text,
          !has_value      ? "variable, since it has no value"
          : is_determined ? "variable that begins at its value, since an equation or an action says what it is"
                          : "constant, since it has a value");
+    Cause file = {.key = property->source.file, .one = "more is taken as a variable that begins at its value",
+                  .many = "more are taken as variables that begin at their values", .subject = words->text};
+    if (!is_determined || !has_value) {
+        file.one = has_value ? "more is taken as a constant" : "more is taken as a variable";
+        file.many = has_value ? "more are taken as constants" : "more are taken as variables";
+    }
+    diag_cause(file); /* the profile was not applied there, or hardly */
 }
 
 static void become_variable(Flattening *f, int index)

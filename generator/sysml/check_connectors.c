@@ -70,9 +70,8 @@ static const void *cause_of(const Property *end)
 {
     if (end->kind != PROPERTY_OTHER)
         return NULL;
-    if (end->owner->kind == CLASSIFIER_OTHER)
-        return end->owner;
-    return end->type ? (const void *)end->type : (const void *)end->missing;
+    const Classifier *plain = end->owner->kind == CLASSIFIER_OTHER ? end->owner : end->type;
+    return plain ? sysml_cause_of_plain(plain) : end->missing;
 }
 
 /* The array that both ends lie in: each of its elements is joined with itself. */

@@ -32,11 +32,10 @@ static bool carries_flow(const Classifier *type, Arena *arena)
     return false;
 }
 
-/* The cause that several features may have in common: a type whose stereotype was forgotten. */
-static void share_type(const Property *property)
+/* A file that was exported without the profile, or where stereotypes were forgotten, has many of them: one cause. */
+const void *sysml_cause_of_plain(const Classifier *type)
 {
-    diag_cause((Cause){.key = property->type, .one = "more property has this type",
-                       .many = "more properties have this type", .subject = words_of(property)});
+    return type->source.file ? (const void *)type->source.file : (const void *)type;
 }
 
 /* Flow properties say nothing where the stereotype of their owner was forgotten. */
@@ -47,7 +46,10 @@ static void refuse_plain_type(Check *check, const Property *port)
     diag_detail("'%s'%s%s%s", type->qualified->text, type->source.file ? " (" : "",
                 source_print(check->arena, type->source), type->source.file ? ")" : "");
     diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
-    share_type(port);
+    diag_cause((Cause){.key = sysml_cause_of_plain(type),
+                       .one = "more port has a type that is neither an interface block nor a block",
+                       .many = "more ports have types that are neither interface blocks nor blocks",
+                       .subject = name_format("%s : %s", words_of(port), type->name->text)->text});
 }
 
 static void check_port(Check *check, const Property *port)
@@ -150,7 +152,9 @@ static void check_other(Check *check, const Property *property)
     diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
          words_of(property), type->qualified->text);
     diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
-    share_type(property);
+    diag_cause((Cause){.key = sysml_cause_of_plain(type), .one = "more property is typed by what is not a block",
+                       .many = "more properties are typed by what is not a block",
+                       .subject = name_format("%s : %s", words_of(property), type->name->text)->text});
 }
 
 static void check_property(Check *check, const Property *property)

@@ -216,6 +216,9 @@ static void check_import(const Element *element, int found)
         dialect_import_is_optional(element->content))
         return;
     diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->content);
+    diag_cause((Cause){.key = name_of_length(element->content, strcspn(element->content, "#")), .is_consequence = true,
+                       .one = "of them is an imported package", .many = "of them are imported packages",
+                       .subject = element->content});
     if (element_referent(element))
         diag_detail("the exporting tool calls it '%s'", element_referent(element));
 }
@@ -297,6 +300,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
         }
         if (item->uses.count > MOST_SHOWN)
             diag_detail("and %d more", item->uses.count - MOST_SHOWN);
+        diag_cause((Cause){.key = item->file, .one = "more", .many = "more", .subject = item->file->text});
     }
 }
 

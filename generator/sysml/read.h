@@ -272,6 +272,7 @@ typedef struct {
 
 bool sysml_check_once(Check *check, const void *element);                /* true the first time */
 void sysml_check_features(Check *check, const Classifier *classifier);   /* check_features.c */
+const void *sysml_cause_of_plain(const Classifier *type);                /* the key of a Cause: without a stereotype */
 void sysml_check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
 void sysml_collect_bindings(Check *check, const Classifier *classifier); /* check_equations.c */
 void sysml_check_equations(Check *check, const Classifier *classifier);
