@@ -31,17 +31,6 @@ static bool target_mistake(Flattening *f, const Place *place, Expr name, const c
     return false;
 }
 
-/* Is it an input signal, as seen from within the block whose behaviour sets it? */
-static bool is_own_input(const Flattening *f, const Instance *scope, int variable)
-{
-    const System *system = f->system;
-    const FlatVariable *v = &system->variables.at[variable];
-    int part = v->part;
-    while (part >= 0 && system->parts.at[part].is_port)
-        part = system->parts.at[part].parent;
-    return v->is_signal && v->direction == DIRECTION_IN && part == scope->part;
-}
-
 /* A leaf as a target, or all that are to be chosen from; named as written for messages. */
 static bool can_set(Flattening *f, Expr leaf, Expr name, const Place *place)
 {
@@ -53,9 +42,10 @@ static bool can_set(Flattening *f, Expr leaf, Expr name, const Place *place)
     int variable = flat_variable(f->system, leaf);
     if (variable < 0)
         return target_mistake(f, place, name, "which is the index of a loop");
-    if (f->system->variables.at[variable].kind == FLAT_CONSTANT)
+    const FlatVariable *v = &f->system->variables.at[variable];
+    if (v->kind == FLAT_CONSTANT)
         return target_mistake(f, place, name, "which is a constant");
-    if (is_own_input(f, place->scope, variable))
+    if (v->is_signal && v->direction == DIRECTION_IN && flat_block_around(f->system, v->part) == place->scope->part)
         return target_mistake(f, place, name, "which is an input of its block");
     return true;
 }
@@ -90,37 +80,22 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
     return true;
 }
 
-/* (a, b) := function(x) */
-static bool take_results(Flattening *f, Expr names, Expr call, const char *text, const Place *place, TargetList *found)
-{
-    TypedList results = {0};
-    const Function *function = call->op == OP_CALL ? flat_called_function(f, call, place) : NULL;
-    if (function && !flat_rewrite_results(f, function, call, place, &results))
-        return false;
-    if (!flat_has_results(f, names->count, results.count, text, place))
-        return false;
-    for (int i = 0; i < names->count; i++)
-        if (!expr_is_left_out(names->at[i]) && !take_targets(f, names->at[i], results.at[i], text, place, found))
-            return false;
-    return true;
-}
-
 bool flat_read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found)
 {
-    if (name->op == OP_TUPLE)
-        return take_results(f, name, value, text, place, found);
-    return take_targets(f, name, flat_rewrite(f, value, place), text, place, found);
+    TypedList results = {0};
+    if (name->op != OP_TUPLE)
+        return take_targets(f, name, flat_rewrite(f, value, place), text, place, found);
+    if (!flat_rewrite_tuple(f, value, name->count, text, place, &results))
+        return false;
+    for (int i = 0; i < name->count; i++)
+        if (!expr_is_left_out(name->at[i]) && !take_targets(f, name->at[i], results.at[i], text, place, found))
+            return false;
+    return true;
 }
 
 /* ---- statements ---- */
 
 static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place *text, int loops, StatementList *found);
-
-static bool misplaced(Flattening *f, const Statement *drawn, const Place *place, const char *words)
-{
-    flat_report_mistake(f, DIAG_F23, place, drawn->text, "%s", words);
-    return false;
-}
 
 /* A target that is a choice becomes an `if` with an assignment in each branch. Recursion follows an array's
  * dimensions. */
@@ -145,19 +120,17 @@ static void assign(Flattening *f, const Statement *drawn, const Place *place, Ta
     }
 }
 
-static bool is_kept(const Flattening *f, Expr leaf)
-{
-    return f->system->variables.at[flat_variable(f->system, leaf)].is_hidden;
-}
-
 /* The elements of an array are set one after the other, but with the values from before: `x := {x[2], x[1]}`. A value
  * that mentions what is set before it waits in a hidden variable. */
-static void keep_values(Flattening *f, const Statement *drawn, const Place *place, TargetList *targets,
-                        StatementList *found)
+static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr written, Expr value, const Place *place,
+                               StatementList *found)
 {
+    TargetList targets = {0};
     Map *set = map_new(f->scratch);
-    for (int i = 0; i < targets->count; i++) {
-        Target *target = &targets->at[i];
+    if (!flat_read_targets(f, written, value, drawn->text, place, &targets))
+        return false;
+    for (int i = 0; i < targets.count; i++) {
+        Target *target = &targets.at[i];
         ExprList leaves = {0};
         bool is_late = false;
         expr_variables(target->value, false, f->scratch, &leaves);
@@ -175,60 +148,33 @@ static void keep_values(Flattening *f, const Statement *drawn, const Place *plac
         assign(f, drawn, place, (Target){leaf, target->value}, found);
         target->value = leaf;
     }
-}
-
-static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr target, Expr value, const Place *place,
-                               StatementList *found)
-{
-    TargetList targets = {0};
-    if (!flat_read_targets(f, target, value, drawn->text, place, &targets))
-        return false;
-    keep_values(f, drawn, place, &targets, found);
     for (int i = 0; i < targets.count; i++)
         assign(f, drawn, place, targets.at[i], found);
     return true;
 }
 
-/* Claims that the targets of statements from `first` on are states. */
+/* Claims that the targets of statements from `first` on are states, but hidden variables that values wait in. */
 static void claim_all(Flattening *f, const StatementList *list, int first, const Place *place)
 {
     for (int i = first; i < list->count; i++) {
         const Statement *statement = list->at[i];
-        if (statement->kind == STATEMENT_ASSIGN && !is_kept(f, statement->target))
-            flat_claim(f, OP_REINIT, flat_variable(f->system, statement->target), place);
+        int variable = statement->kind == STATEMENT_ASSIGN ? flat_variable(f->system, statement->target) : -1;
+        if (variable >= 0 && !f->system->variables.at[variable].is_hidden)
+            flat_claim(f, OP_REINIT, variable, place);
         for (int k = 0; k < statement->branches.count; k++)
             claim_all(f, &statement->branches.at[k], 0, place);
     }
 }
 
-static bool rewrite_ending(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
-{
-    int variable = flat_termination(f, drawn->value, drawn->text, place);
-    if (variable < 0)
-        return false;
-    Target target = {f->system->variables.at[variable].leaf, expr_boolean(true)};
-    assign(f, drawn, place, target, found);
-    return true;
-}
-
-static bool rewrite_assertion(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
-{
-    Expr violated;
-    int variable = flat_assertion(f, drawn->value, drawn->text, place, &violated);
-    if (variable < 0)
-        return false;
-    Target target = {f->system->variables.at[variable].leaf, flat_unwatched(violated)};
-    assign(f, drawn, place, target, found);
-    return true;
-}
-
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
-    Expr call = drawn->value;
-    if (parser_is_ending(call))
-        return rewrite_ending(f, drawn, place, found);
-    if (flat_is_assertion(call))
-        return rewrite_assertion(f, drawn, place, found);
+    Expr call = drawn->value, condition;
+    if (flat_ends_run(call)) {
+        int variable = flat_termination(f, call, drawn->text, place, &condition);
+        if (variable >= 0)
+            assign(f, drawn, place, (Target){f->system->variables.at[variable].leaf, flat_unwatched(condition)}, found);
+        return variable >= 0;
+    }
     if (call->op == OP_REINIT) {
         int first = found->count;
         if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
@@ -352,24 +298,6 @@ static bool rewrite_loop(Flattening *f, const Statement *drawn, const Place *tex
     return is_right && statement->value;
 }
 
-static bool rewrite_statement(Flattening *f, const Statement *drawn, const Place *place, int loops,
-                              StatementList *found)
-{
-    switch (drawn->kind) {
-    case STATEMENT_ASSIGN: return rewrite_assignment(f, drawn, drawn->target, drawn->value, place, found);
-    case STATEMENT_CALL: return rewrite_call(f, drawn, place, found);
-    case STATEMENT_IF: return rewrite_if(f, drawn, place, loops, found);
-    case STATEMENT_FOR: case STATEMENT_WHILE: return rewrite_loop(f, drawn, place, loops, found);
-    case STATEMENT_BREAK:
-        if (!loops)
-            return misplaced(f, drawn, place, "'break' stands outside of loops");
-        break;
-    case STATEMENT_RETURN: break;
-    }
-    list_push(f->arena, found, flat_statement_new(f, drawn->kind, place, drawn->text));
-    return true;
-}
-
 /* Recursion follows the nesting of statements, which the parser limits. */
 static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place *text, int loops, StatementList *found)
 {
@@ -378,7 +306,23 @@ static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place 
         const Statement *statement = drawn->at[i];
         Place place = flat_place_at_line(text, statement->line);
         place.is_quiet = text->is_quiet || map_get(f->reported, statement, 0);
-        bool is_read = rewrite_statement(f, statement, &place, loops, found);
+        bool is_read = true;
+        switch (statement->kind) {
+        case STATEMENT_ASSIGN:
+            is_read = rewrite_assignment(f, statement, statement->target, statement->value, &place, found);
+            break;
+        case STATEMENT_CALL: is_read = rewrite_call(f, statement, &place, found); break;
+        case STATEMENT_IF: is_read = rewrite_if(f, statement, &place, loops, found); break;
+        case STATEMENT_FOR:
+        case STATEMENT_WHILE: is_read = rewrite_loop(f, statement, &place, loops, found); break;
+        case STATEMENT_BREAK:
+        case STATEMENT_RETURN:
+            is_read = loops || statement->kind == STATEMENT_RETURN;
+            if (is_read)
+                list_push(f->arena, found, flat_statement_new(f, statement->kind, &place, statement->text));
+            else
+                flat_report_mistake(f, DIAG_F23, &place, statement->text, "'break' stands outside of loops");
+        }
         if (!is_read)
             flat_report_once(f, statement);
         is_right = is_right && is_read;

@@ -29,8 +29,7 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
 {
     if (!flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
         return (Typed){0};
-    Place quiet = *place; /* the size may be what is wrong */
-    quiet.is_quiet = true;
+    Place quiet = flat_quiet(place); /* the size may be what is wrong */
     Expr size = expr_find(e, is_size), value = size ? flat_rewrite(f, size, &quiet).e : NULL;
     bool is_known = value && value->op == OP_NUMBER;
     if (is_known)
@@ -135,11 +134,9 @@ static bool are_alike(Flattening *f, const Place *place, Expr drawn, const Typed
 {
     for (int i = 1; i < values->count; i++) {
         const Typed both[2] = {values->at[0], values->at[i]};
-        const char *problem =
-            flat_equality_problem(both[0], both[1]) ? "an array holds values of different types" : NULL;
-        if (!problem)
+        if (!flat_equality_problem(both[0], both[1]))
             continue;
-        flat_report_type(place, expr_text(f->scratch, drawn), problem, 2, both);
+        flat_report_type(place, expr_text(f->scratch, drawn), "an array holds values of different types", 2, both);
         return false;
     }
     return true;
@@ -167,8 +164,7 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
         return (Typed){0};
     for (int i = 0; i < values.e->count; i++) {
         Local local = {loop->at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = *place;
-        inner.locals = &local;
+        Place inner = flat_place_with(place, &local);
         Typed item = flat_may_repeat(f, place, loop, 1) ? comprehension(f, loop, index - 1, &inner) : (Typed){0};
         if (!item.e)
             return (Typed){0};
@@ -177,23 +173,7 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
     return make_array(f, loop, &items, place);
 }
 
-static Typed all_rounds(Flattening *f, Expr loop, const Place *place)
-{
-    return flat_may_repeat_comprehension(f, loop, place) ? comprehension(f, loop, loop->count - 1, place) : (Typed){0};
-}
-
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
-
-/* Functions that move values without computing with them. */
-static bool takes_any_type(const char *name)
-{
-    static const char *const names[] = {"size", "ndims",  "scalar",    "vector", "matrix",
-                                        "fill", "cat",    "transpose", "array"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(names[i], name) == 0)
-            return true;
-    return false;
-}
 
 static bool asks_for_size(const char *name)
 {
@@ -202,9 +182,14 @@ static bool asks_for_size(const char *name)
 
 static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, const Place *place)
 {
+    /* functions that move values without computing with them */
+    static const char *const moving[] = {"size", "ndims", "scalar",    "vector", "matrix",
+                                         "fill", "cat",   "transpose", "array"};
     const char *name = e->name->text;
-    bool any = takes_any_type(name);
     const Classifier *enumeration = NULL;
+    bool any = false;
+    for (size_t i = 0; i < sizeof moving / sizeof *moving; i++)
+        any = any || strcmp(moving[i], name) == 0;
     for (int i = 0; i < arguments->count; i++) {
         const char *problem = any ? NULL : flat_type_problem(OP_ADD, 1, &arguments->at[i]);
         if (problem) {
@@ -221,19 +206,6 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     return flat_array_result(f, place, e, &a, result, enumeration);
 }
 
-static Typed unknown_function(Flattening *f, Expr e, const Place *place)
-{
-    if (!place->is_quiet) {
-        diag(DIAG_F14, place->source, "'%s' uses the function '%s', which is unknown", flat_element_text(place),
-             e->name->text);
-        diag_detail("in: %s", expr_text(f->scratch, e));
-        const char *hint = sysml_foreign_function_hint(e->name->text);
-        if (hint)
-            diag_fix("%s", hint);
-    }
-    return (Typed){0};
-}
-
 static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
 {
     TypedList arguments = {0};
@@ -241,13 +213,21 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
         return (Typed){flat_csv_array(f, e, place), NULL};
     if (!array_is_function(e->name->text)) {
         const Function *function = flat_called_function(f, e, place);
+        const char *hint = sysml_foreign_function_hint(e->name->text);
         TypedList results = {0};
-        if (!function)
-            return unknown_function(f, e, place);
-        return flat_rewrite_results(f, function, e, place, &results) ? results.at[0] : (Typed){0};
+        if (function)
+            return flat_rewrite_results(f, function, e, place, &results) ? results.at[0] : (Typed){0};
+        if (!place->is_quiet) {
+            diag(DIAG_F14, place->source, "'%s' uses the function '%s', which is unknown", flat_element_text(place),
+                 e->name->text);
+            diag_detail("in: %s", expr_text(f->scratch, e));
+            if (hint)
+                diag_fix("%s", hint);
+        }
+        return (Typed){0};
     }
     if (e->count == 1 && e->at[0]->op == OP_FOR) {
-        Typed all = all_rounds(f, e->at[0], place);
+        Typed all = flat_rewrite(f, e->at[0], place);
         list_push(f->scratch, &arguments, all);
         return all.e ? call_of_arrays(f, e, &arguments, place) : all;
     }
@@ -262,14 +242,6 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
 }
 
 /* ---- nodes ------------------------------------------------------------------------------------------------------- */
-
-static Typed rewrite_array(Flattening *f, Expr e, const Place *place)
-{
-    TypedList items = {0};
-    if (e->count == 1 && e->at[0]->op == OP_FOR)
-        return all_rounds(f, e->at[0], place);
-    return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
-}
 
 static Typed rewrite_matrix(Flattening *f, Expr e, const Place *place)
 {
@@ -308,7 +280,14 @@ static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
 bool flat_is_structure(Op op)
 {
     switch (op) {
-    case OP_CALL: case OP_INDEX: case OP_FIELD: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END:
+    case OP_CALL:
+    case OP_INDEX:
+    case OP_FIELD:
+    case OP_RANGE:
+    case OP_FOR:
+    case OP_ARRAY:
+    case OP_MATRIX:
+    case OP_END:
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
     default: return false;
     }
@@ -316,12 +295,18 @@ bool flat_is_structure(Op op)
 
 Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
 {
+    TypedList items = {0};
     switch (e->op) {
     case OP_CALL: return rewrite_call(f, e, place);
     case OP_INDEX:
     case OP_FIELD: return flat_rewrite_element(f, e, place);
     case OP_RANGE: return rewrite_range(f, e, place);
-    case OP_ARRAY: return rewrite_array(f, e, place);
+    case OP_FOR:
+        return flat_may_repeat_comprehension(f, e, place) ? comprehension(f, e, e->count - 1, place) : (Typed){0};
+    case OP_ARRAY:
+        if (e->count == 1 && e->at[0]->op == OP_FOR)
+            return flat_rewrite(f, e->at[0], place);
+        return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
     case OP_MATRIX: return rewrite_matrix(f, e, place);
     case OP_INTERPOLATE:
     case OP_INTERPOLATE2: return (Typed){flat_rewrite_table(f, e, place), NULL};

@@ -10,15 +10,7 @@
 
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
 
-/* A lone Integer on the left is what the equation is to determine. */
-static const char *sides_problem(const System *system, const Typed *sides)
-{
-    int variable = sides[0].e->op == OP_VARIABLE ? flat_variable(system, sides[0].e) : -1;
-    bool is_assignment = variable >= 0 && system->variables.at[variable].kind == FLAT_VARIABLE;
-    return is_assignment ? flat_assignment_problem(sides[0], sides[1]) : flat_equality_problem(sides[0], sides[1]);
-}
-
-/* An equation of arrays is one for each element. */
+/* An equation of arrays is one for each element. A lone Integer on the left is what it is to determine. */
 static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
                    SideList *found)
 {
@@ -29,7 +21,10 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
     array_elements(right.e, f->scratch, &rights);
     for (int i = 0; i < lefts.count; i++) {
         const Typed sides[2] = {{lefts.at[i], left.enumeration}, {rights.at[i], right.enumeration}};
-        const char *problem = sides_problem(f->system, sides);
+        int variable = sides[0].e->op == OP_VARIABLE ? flat_variable(f->system, sides[0].e) : -1;
+        bool is_assignment = variable >= 0 && f->system->variables.at[variable].kind == FLAT_VARIABLE;
+        const char *problem =
+            is_assignment ? flat_assignment_problem(sides[0], sides[1]) : flat_equality_problem(sides[0], sides[1]);
         if (problem) {
             flat_report_type(place, node->text, problem, 2, sides);
             return false;
@@ -41,29 +36,19 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
     return true;
 }
 
-/* (a, b) = function(x): an equation for each result that is named. */
-static bool read_results(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+/* (a, b) = function(x) is an equation for each result that is named. */
+static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     TypedList results = {0};
-    const Function *function = node->right->op == OP_CALL ? flat_called_function(f, node->right, place) : NULL;
-    int count = node->left->count;
-    if (function && !flat_rewrite_results(f, function, node->right, place, &results))
-        return false;
-    if (!flat_has_results(f, count, results.count, node->text, place))
-        return false;
-    bool is_right = true;
-    for (int i = 0; is_right && i < count; i++)
+    if (node->left->op != OP_TUPLE) {
+        Typed left = flat_rewrite(f, node->left, place), right = flat_rewrite(f, node->right, place);
+        return equate(f, node, left, right, place, found);
+    }
+    bool is_right = flat_rewrite_tuple(f, node->right, node->left->count, node->text, place, &results);
+    for (int i = 0; is_right && i < node->left->count; i++)
         if (!expr_is_left_out(node->left->at[i]))
             is_right = equate(f, node, flat_rewrite(f, node->left->at[i], place), results.at[i], place, found);
     return is_right;
-}
-
-static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
-{
-    if (node->left->op == OP_TUPLE)
-        return read_results(f, node, place, found);
-    Typed left = flat_rewrite(f, node->left, place), right = flat_rewrite(f, node->right, place);
-    return equate(f, node, left, right, place, found);
 }
 
 /* In each round the index is a number. Recursion follows the indices of one loop. */
@@ -79,8 +64,7 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     for (int i = 0; i < values.e->count; i++) {
         int first = found->count;
         Local local = {name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = *place;
-        inner.locals = &local;
+        Place inner = flat_place_with(place, &local);
         if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
             return false;
         const char *round = expr_text(f->scratch, local.leaf);
@@ -93,54 +77,35 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     return true;
 }
 
-static Expr difference(const Side *side)
-{
-    if (side->right->op == OP_NUMBER && side->right->number == 0)
-        return side->left;
-    return expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
-}
-
-static bool is_stepwise(const System *system, const Side *side)
-{
-    int variable = side->left->op == OP_VARIABLE ? flat_variable(system, side->left) : -1;
-    return side->left->type == TYPE_BOOLEAN || (variable >= 0 && system->variables.at[variable].is_discrete);
-}
-
-/* Discrete variables have no difference that could be zero: each branch must say what the same variable is. */
-static bool can_combine(const System *system, const EquationNode *node, const SideList *branches, int n,
-                        const Place *place)
-{
-    Expr left = branches[0].at[n].left;
-    bool agree = true, any = false;
-    for (int b = 0; b < node->branches.count; b++) {
-        agree = agree && branches[b].at[n].left == left;
-        any = any || is_stepwise(system, &branches[b].at[n]);
-    }
-    if ((agree || !any) || place->is_quiet)
-        return agree || !any;
-    diag(DIAG_F13, place->source, "'%s': the branches of an if-equation do not determine the same discrete variable",
-         place->element->text);
-    for (int b = 0; b < node->branches.count; b++)
-        diag_detail("%s %s", b == 0 ? "if:" : b < node->conditions.count ? "elseif:" : "else:",
-                    branches[b].at[n].node->text);
-    diag_fix("write the equations of each branch in the same order, with the discrete variable alone on the left");
-    return false;
-}
-
-/* The n-th equation of each branch, seen as one. */
-static Side combine(const EquationNode *node, const Expr *conditions, const SideList *branches, int n)
+/* Appends the n-th equation of each branch, seen as one. Discrete variables have no difference that could be zero: each
+ * branch must say what the same variable is. */
+static bool combine(Flattening *f, const EquationNode *node, const Expr *conditions, const SideList *branches, int n,
+                    const Place *place, SideList *found)
 {
     int last = node->conditions.count;
-    Expr left = branches[0].at[n].left;
-    bool agree = true;
-    for (int b = 1; b <= last; b++)
+    Expr left = branches[0].at[n].left, right = NULL;
+    bool agree = true, any_stepwise = false;
+    for (int b = 0; b <= last; b++) {
         agree = agree && branches[b].at[n].left == left;
-    Expr right = agree ? branches[last].at[n].right : difference(&branches[last].at[n]);
-    for (int b = last - 1; b >= 0; b--) {
-        const Side *side = &branches[b].at[n];
-        right = expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], agree ? side->right : difference(side), right});
+        any_stepwise = any_stepwise || flat_is_stepwise(f->system, branches[b].at[n].left);
     }
-    return (Side){agree ? left : expr_integer(0), right, node, NULL};
+    if (!agree && any_stepwise) {
+        if (place->is_quiet)
+            return false;
+        diag(DIAG_F13, place->source,
+             "'%s': the branches of an if-equation do not determine the same discrete variable", place->element->text);
+        for (int b = 0; b <= last; b++)
+            diag_detail("%s %s", b == 0 ? "if:" : b < last ? "elseif:" : "else:", branches[b].at[n].node->text);
+        diag_fix("write the equations of each branch in the same order, with the discrete variable alone on the left");
+        return false;
+    }
+    for (int b = last; b >= 0; b--) {
+        const Side *side = &branches[b].at[n];
+        Expr own = agree ? side->right : flat_difference(side);
+        right = right ? expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], own, right}) : own;
+    }
+    list_push(f->scratch, found, (Side){agree ? left : expr_integer(0), right, node, NULL});
+    return true;
 }
 
 static bool same_counts(Flattening *f, const EquationNode *node, const SideList *branches, const Place *place)
@@ -158,22 +123,11 @@ static bool same_counts(Flattening *f, const EquationNode *node, const SideList 
     return has_else;
 }
 
-/* Do the branches say as much, so that it need not be known beforehand which one holds? Equations of arrays count as
- * one here. */
-static bool is_even(const EquationNode *node)
-{
-    bool is = node->branches.count > node->conditions.count;
-    for (int b = 1; b < node->branches.count; b++)
-        is = is && node->branches.at[b].count == node->branches.at[0].count;
-    return is;
-}
-
 /* The branch that holds if an index decides which, or constants where it must be known; -1 if they do not, or there is
  * a mistake. */
 static int decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known)
 {
-    Place quiet = *place;
-    quiet.is_quiet = true;
+    Place quiet = flat_quiet(place);
     if (!place->locals && !must_be_known)
         return -1;
     for (int i = 0; i < node->conditions.count; i++) {
@@ -193,10 +147,15 @@ int flat_known_branch(Flattening *f, const EquationNode *node, const Place *plac
     return decided_branch(f, node, place, true);
 }
 
-/* Recursion follows the nesting of if-equations, which the parser limits. */
+/* Which branch holds need not be known beforehand if all say as much: equations of arrays count as one here. Recursion
+ * follows the nesting of if-equations, which the parser limits. */
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
-    int count = node->branches.count, only = decided_branch(f, node, place, !is_even(node));
+    int count = node->branches.count;
+    bool is_even = count > node->conditions.count;
+    for (int b = 1; b < count; b++)
+        is_even = is_even && node->branches.at[b].count == node->branches.at[0].count;
+    int only = decided_branch(f, node, place, !is_even);
     if (only >= 0)
         return only >= count || read_list(f, &node->branches.at[only], place, is_nested, found);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
@@ -210,53 +169,30 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
         is_right = read_list(f, &node->branches.at[b], place, true, &branches[b]) && is_right;
     if (!is_right || !same_counts(f, node, branches, place))
         return false;
-    for (int n = 0; n < branches[0].count; n++) {
-        if (!can_combine(f->system, node, branches, n, place))
-            return false;
-        list_push(f->scratch, found, combine(node, conditions, branches, n));
-    }
-    return true;
-}
-
-/* Reads the equations behind `initial equation` as one list of sides. */
-static bool read_initial(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
-{
-    SideList sides = {0};
-    bool is_right = read_list(f, &node->branches.at[0], place, true, &sides);
-    for (int i = 0; is_right && i < sides.count; i++) {
-        Place at = flat_place_at_line(place, sides.at[i].node->line);
-        is_right = flat_write_initial(f, &sides.at[i], &at, found);
-    }
+    for (int n = 0; is_right && n < branches[0].count; n++)
+        is_right = combine(f, node, conditions, branches, n, place, found);
     return is_right;
 }
 
-/* It holds all along the run. */
-static bool read_assertion(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
-{
-    Expr violated;
-    if (is_nested) {
-        if (flat_report_mistake(f, DIAG_F23, place, node->text,
-                                "an assertion stands under a condition that may change"))
-            diag_fix("write the assertion by itself, such as assert(not condition or x < 1, \"text\")");
-        return false;
-    }
-    int variable = flat_assertion(f, node->left, node->text, place, &violated);
-    if (variable >= 0)
-        list_push(f->scratch, found, (Side){f->system->variables.at[variable].leaf, violated, node, NULL});
-    return variable >= 0;
-}
-
+/* An assertion holds all along the run. */
 static bool read_call(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
-    if (flat_is_assertion(node->left))
-        return read_assertion(f, node, place, is_nested, found);
-    if (parser_is_connect(node->left)) /* connect_equation.c */
+    Expr call = node->left, violated;
+    if (parser_is_connect(call)) /* connect_equation.c */
         return true;
-    if (node->left->op == OP_REINIT || parser_is_ending(node->left))
+    if (call->op == OP_REINIT || parser_is_ending(call))
         flat_report_mistake(f, DIAG_F23, place, node->text, "%s stands outside of a when-equation",
-                            node->left->op == OP_REINIT ? "reinit()" : "terminate()");
-    else
+                            call->op == OP_REINIT ? "reinit()" : "terminate()");
+    else if (!flat_ends_run(call))
         flat_report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
+    else if (!is_nested) {
+        int variable = flat_termination(f, call, node->text, place, &violated);
+        if (variable >= 0)
+            list_push(f->scratch, found, (Side){f->system->variables.at[variable].leaf, violated, node, NULL});
+        return variable >= 0;
+    } else if (flat_report_mistake(f, DIAG_F23, place, node->text,
+                                   "an assertion stands under a condition that may change"))
+        diag_fix("write the assertion by itself, such as assert(not condition or x < 1, \"text\")");
     return false;
 }
 
@@ -268,6 +204,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         Place place = flat_place_at_line(text, node->line);
         place.is_quiet = map_get(f->reported, node, 0);
         bool is_read = false;
+        SideList initial = {0}; /* what stands behind `initial equation` */
         switch (node->kind) {
         case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, is_nested, found); break;
@@ -276,7 +213,14 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
             break;
         case EQUATION_CALL: is_read = read_call(f, node, &place, is_nested, found); break;
         case EQUATION_INITIAL:
-            is_read = is_nested ? flat_initial_misplaced(f, node, &place) : read_initial(f, node, &place, found);
+            if (is_nested)
+                flat_report_misplaced_initial(f, node, &place);
+            else
+                is_read = read_list(f, &node->branches.at[0], &place, true, &initial);
+            for (int k = 0; is_read && k < initial.count; k++) {
+                Place at = flat_place_at_line(&place, initial.at[k].node->line);
+                is_read = flat_write_initial(f, &initial.at[k], &at, found);
+            }
             break;
         case EQUATION_WHEN:
             is_read = !is_nested && flat_read_when(f, node, &place, found);
@@ -307,24 +251,22 @@ static void write_constraint(Flattening *f, const Constraint *constraint, Name e
     }
 }
 
-static void write_instance(Flattening *f, const Instance *instance);
-
+/* Of an instance, and of its constraint properties before. Recursion follows the nesting of constraint blocks, which
+ * building the instances limited. */
 static void write_member(Flattening *f, Member member)
 {
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         write_member(f, member.is.array->elements[i]);
-    if (member.kind == MEMBER_INSTANCE && member.is.instance->kind == INSTANCE_CONSTRAINT)
-        write_instance(f, member.is.instance);
-}
-
-/* Recursion follows the nesting of constraint blocks, which building the instances limited. */
-static void write_instance(Flattening *f, const Instance *instance)
-{
-    const Shape *shape = instance->shape;
-    for (int slot = 0; slot < shape->properties.count; slot++)
-        write_member(f, instance->members[slot]);
+    if (member.kind != MEMBER_INSTANCE)
+        return;
+    const Shape *shape = member.is.instance->shape;
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        Member inner = member.is.instance->members[slot], some = flat_some_element(inner);
+        if (some.kind == MEMBER_INSTANCE && some.is.instance->kind == INSTANCE_CONSTRAINT)
+            write_member(f, inner);
+    }
     for (int i = 0; i < shape->constraints.count; i++)
-        write_constraint(f, shape->constraints.at[i], shape->laws[i], instance);
+        write_constraint(f, shape->constraints.at[i], shape->laws[i], member.is.instance);
 }
 
 void flat_write_constraints(Flattening *f)
@@ -332,6 +274,6 @@ void flat_write_constraints(Flattening *f)
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];
         if (instance->kind == INSTANCE_PART || instance->kind == INSTANCE_PORT)
-            write_instance(f, instance);
+            write_member(f, (Member){.kind = MEMBER_INSTANCE, .is.instance = instance});
     }
 }

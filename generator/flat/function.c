@@ -82,12 +82,15 @@ static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *p
     return false;
 }
 
-bool flat_has_results(Flattening *f, int wanted, int given, const char *text, const Place *place)
+bool flat_rewrite_tuple(Flattening *f, Expr call, int wanted, const char *text, const Place *place, TypedList *results)
 {
-    if (wanted <= given)
+    const Function *function = call->op == OP_CALL ? flat_called_function(f, call, place) : NULL;
+    if (function && !flat_rewrite_results(f, function, call, place, results))
+        return false;
+    if (wanted <= results->count)
         return true;
     if (flat_report_mistake(f, DIAG_E12, place, text, "%d results are taken of what gives %d", wanted,
-                            given ? given : 1))
+                            results->count ? results->count : 1))
         diag_fix("write a call of a function with as many results on the right");
     return false;
 }

@@ -7,10 +7,42 @@
  */
 #include "flat/instance.h"
 
-static int residual_variable(Flattening *f, const Side *side, const Place *place)
+bool flat_is_stepwise(const System *system, Expr e)
 {
+    int variable = e->op == OP_VARIABLE ? flat_variable(system, e) : -1;
+    return e->type == TYPE_BOOLEAN || (variable >= 0 && system->variables.at[variable].is_discrete);
+}
+
+Expr flat_difference(const Side *side)
+{
+    bool is_zero = side->right->op == OP_NUMBER && side->right->number == 0;
+    return is_zero ? side->left : expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
+}
+
+void flat_report_misplaced_initial(Flattening *f, const EquationNode *node, const Place *place)
+{
+    if (flat_report_mistake(f, DIAG_F23, place, node->text, "'initial equation' stands within another equation"))
+        diag_fix("write it in a constraint of its own, or behind all other equations; a choice may stand behind it");
+}
+
+bool flat_write_initial(Flattening *f, const Side *side, const Place *place, SideList *found)
+{
+    if (flat_is_stepwise(f->system, side->left)) {
+        int index = side->left->op == OP_VARIABLE ? flat_variable(f->system, side->left) : -1;
+        FlatVariable *discrete = index >= 0 ? &f->system->variables.at[index] : NULL;
+        if (!discrete || !discrete->is_discrete || !flat_is_made_of_constants(f, side->right)) {
+            if (flat_report_mistake(f, DIAG_F14, place, side->node->text,
+                                    "an initial equation determines what changes in steps by more than constants"))
+                diag_fix("write it as `variable = constant`, or set the variable in `when initial() then`");
+            return false;
+        }
+        discrete->start = START_STATED;
+        discrete->start_value = side->right;
+        discrete->start_source = place->source;
+        return true;
+    }
     Name identifier = name_format("initial(%d)", flat_number_hidden(f, place->scope, HIDDEN_AT_START));
-    FlatVariable variable = {
+    FlatVariable residual = {
         .path = flat_join_path(place->scope->path, identifier),
         .identifier = flat_identifier_in_part(f, place->scope, identifier),
         .part = place->scope->part,
@@ -24,48 +56,10 @@ static int residual_variable(Flattening *f, const Side *side, const Place *place
         .is_residual = true,
         .source = place->source,
     };
-    return flat_add_variable(f, variable, (Origin){.owner = place->scope, .item = {identifier, -1, NULL}});
-}
-
-static bool is_stepwise(const System *system, Expr e)
-{
-    int variable = e->op == OP_VARIABLE ? flat_variable(system, e) : -1;
-    return e->type == TYPE_BOOLEAN || (variable >= 0 && system->variables.at[variable].is_discrete);
-}
-
-static bool start_discrete(Flattening *f, const Side *side, const Place *place)
-{
-    int index = side->left->op == OP_VARIABLE ? flat_variable(f->system, side->left) : -1;
-    FlatVariable *variable = index >= 0 ? &f->system->variables.at[index] : NULL;
-    if (!variable || !variable->is_discrete || !flat_is_made_of_constants(f, side->right)) {
-        if (flat_report_mistake(f, DIAG_F14, place, side->node->text,
-                                "an initial equation determines what changes in steps by more than constants"))
-            diag_fix("write it as `variable = constant`, or set the variable in `when initial() then`");
-        return false;
-    }
-    variable->start = START_STATED;
-    variable->start_value = side->right;
-    variable->start_source = place->source;
-    return true;
-}
-
-bool flat_initial_misplaced(Flattening *f, const EquationNode *node, const Place *place)
-{
-    if (flat_report_mistake(f, DIAG_F23, place, node->text, "'initial equation' stands within another equation"))
-        diag_fix("write it in a constraint of its own, or behind all other equations; a choice may stand behind it");
-    return false;
-}
-
-bool flat_write_initial(Flattening *f, const Side *side, const Place *place, SideList *found)
-{
-    if (is_stepwise(f->system, side->left))
-        return start_discrete(f, side, place);
-    int variable = residual_variable(f, side, place);
-    bool is_zero = side->right->op == OP_NUMBER && side->right->number == 0;
-    Expr difference = is_zero ? side->left : expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
+    int variable = flat_add_variable(f, residual, (Origin){.owner = place->scope, .item = {identifier, -1, NULL}});
     const char *written = arena_format(f->arena, "initial equation %s",
                                        side->written ? side->written : side->node->text);
-    list_push(f->scratch, found,
-              (Side){f->system->variables.at[variable].leaf, flat_unwatched(difference), side->node, written});
+    Expr leaf = f->system->variables.at[variable].leaf;
+    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written});
     return true;
 }

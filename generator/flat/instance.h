@@ -471,8 +471,9 @@ typedef List(Typed) TypedList;
 
 /* The results of a call of a user function; false if a mistake was found; reported. */
 bool flat_rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
-/* Else reports that there are too few. */
-bool flat_has_results(Flattening *f, int wanted, int given, const char *text, const Place *place);
+/* The results of what stands on the right of `(a, b) = call`, as many as are wanted at least; else reports. */
+bool flat_rewrite_tuple(Flattening *f, Expr call, int wanted, const char *text, const Place *place,
+                        TypedList *results);
 /* A function's variable that has no value yet as an array of its declared sizes; all else as it is. */
 Expr flat_declared_array(Expr e, const Place *place);
 const Function *flat_called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
@@ -534,19 +535,18 @@ typedef List(Side) SideList;
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
 bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
-bool flat_initial_misplaced(Flattening *f, const EquationNode *node, const Place *place);
+bool flat_is_stepwise(const System *system, Expr e); /* a truth value, or a discrete variable */
+Expr flat_difference(const Side *side);              /* left minus right */
+void flat_report_misplaced_initial(Flattening *f, const EquationNode *node, const Place *place);
 bool flat_write_initial(Flattening *f, const Side *side, const Place *place,
                         SideList *found);                                                 /* of `initial equation` */
 
 /* ---- termination.c ---- */
 
-/* The hidden variable that ends the run, with the text of terminate("text"), when it becomes true; -1 if the call has
- * no text; reported. */
-int flat_termination(Flattening *f, Expr call, const char *text, const Place *place);
-
-/* Likewise of assert(condition, "text"), when it becomes what *violated is. */
-bool flat_is_assertion(Expr call);
-int flat_assertion(Flattening *f, Expr call, const char *text, const Place *place, Expr *violated);
+bool flat_ends_run(Expr call); /* terminate("text"), or assert(condition, "text") if that does not hold */
+/* The hidden variable that ends the run when the condition makes it true, which always holds for terminate(). -1: a
+ * mistake; reported. */
+int flat_termination(Flattening *f, Expr call, const char *text, const Place *place, Expr *condition);
 
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);

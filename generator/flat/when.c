@@ -76,39 +76,24 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     bool is_right = true;
     for (int i = 0; is_right && i < values.e->count; i++) {
         Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = *place;
-        inner.locals = &local;
+        Place inner = flat_place_with(place, &local);
         is_right = flat_may_repeat(f, place, NULL, 1) && read_for(f, node, index + 1, &inner, effects);
     }
     return is_right;
 }
 
-static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
-{
-    int variable = flat_termination(f, node->left, node->text, place);
-    return variable >= 0 && add_setting(f, effects, (Setting){variable, expr_boolean(true), node}, place);
-}
-
-static bool read_assertion(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
-{
-    Expr violated;
-    int variable = flat_assertion(f, node->left, node->text, place, &violated);
-    return variable >= 0 && add_setting(f, effects, (Setting){variable, flat_unwatched(violated), node}, place);
-}
-
 /* A statement reinit(x, e) does the same. */
 static bool read_action(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
-    if (parser_is_ending(node->left))
-        return read_ending(f, node, place, effects);
-    if (flat_is_assertion(node->left))
-        return read_assertion(f, node, place, effects);
-    Statement drawn = {.kind = STATEMENT_CALL, .line = node->line, .text = node->text, .value = node->left};
-    StatementList list = {0};
-    Statement *kept = arena_new_of(f->scratch, Statement);
-    *kept = drawn;
-    list_push(f->scratch, &list, kept);
-    StatementList found = {0};
+    if (flat_ends_run(node->left)) {
+        Expr condition;
+        int variable = flat_termination(f, node->left, node->text, place, &condition);
+        return variable >= 0 && add_setting(f, effects, (Setting){variable, flat_unwatched(condition), node}, place);
+    }
+    Statement *drawn = arena_new_of(f->scratch, Statement);
+    *drawn = (Statement){.kind = STATEMENT_CALL, .line = node->line, .text = node->text, .value = node->left};
+    StatementList list = {0}, found = {0};
+    list_push(f->scratch, &list, drawn);
     if (!flat_rewrite_statements(f, &list, place, &found))
         return false;
     for (int i = 0; i < found.count; i++)
@@ -116,23 +101,15 @@ static bool read_action(Flattening *f, const EquationNode *node, const Place *pl
     return true;
 }
 
-/* Branches, each under its condition; a last branch without one is `else`. */
-typedef struct {
-    const ExprList *conditions;
-    const Effects *branches;
-    int count;
-    bool are_exclusive; /* at most one condition holds */
-} Choice;
-
-/* Puts the effects of branches together. */
-static bool choose(Flattening *f, const EquationNode *node, Choice choice, const Place *place, Effects *effects)
+/* Puts the effects of branches together, each under its condition; a last branch without one is `else`. Exclusive: at
+ * most one condition holds. */
+static bool choose(Flattening *f, const EquationNode *node, const ExprList *conditions, bool are_exclusive,
+                   const Effects *branches, const Place *place, Effects *effects)
 {
-    const ExprList *conditions = choice.conditions;
-    const Effects *branches = choice.branches;
     bool is_right = true;
     int last = 0; /* behind the last branch with statements */
     Effects all = {0}; /* one setting for each variable, in order of first occurrence */
-    for (int b = 0; b < choice.count; b++) {
+    for (int b = 0; b < node->branches.count; b++) {
         last = branches[b].statements.count ? b + 1 : last;
         for (int i = 0; i < branches[b].settings.count; i++)
             if (!setting_of(&all, branches[b].settings.at[i].variable))
@@ -141,12 +118,12 @@ static bool choose(Flattening *f, const EquationNode *node, Choice choice, const
     for (int i = 0; i < all.settings.count; i++) {
         int variable = all.settings.at[i].variable;
         Expr kept = expr_raw(OP_PRE, NULL, 1, &f->system->variables.at[variable].leaf), value = kept;
-        for (int b = choice.count - 1; b >= 0; b--) {
+        for (int b = node->branches.count - 1; b >= 0; b--) {
             const Setting *setting = setting_of(&branches[b], variable);
             Expr own = setting ? setting->value : kept;
             if (b == conditions->count)
                 value = own;
-            else if (setting || !choice.are_exclusive)
+            else if (setting || !are_exclusive)
                 value = expr_raw(OP_IF, NULL, 3, (Expr[]){conditions->at[b], own, value});
         }
         is_right = add_setting(f, effects, (Setting){variable, value, node}, place) && is_right;
@@ -157,21 +134,13 @@ static bool choose(Flattening *f, const EquationNode *node, Choice choice, const
                                     expr_text(f->scratch, node->conditions.at[0]));
     Statement *statement = flat_statement_new(f, STATEMENT_IF, place, text);
     for (int b = 0; b < last; b++) {
-        if (choice.are_exclusive && !branches[b].statements.count)
+        if (are_exclusive && !branches[b].statements.count)
             continue;
         if (b < conditions->count)
             list_push(f->arena, &statement->conditions, conditions->at[b]);
         list_push(f->arena, &statement->branches, branches[b].statements);
     }
     list_push(f->arena, &effects->statements, statement);
-    return is_right;
-}
-
-static bool read_branches(Flattening *f, const EquationNode *node, const Place *place, Effects *branches)
-{
-    bool is_right = true;
-    for (int b = 0; b < node->branches.count; b++)
-        is_right = read_effects(f, &node->branches.at[b], place, &branches[b]) && is_right;
     return is_right;
 }
 
@@ -186,8 +155,9 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
         if (condition)
             list_push(f->scratch, &conditions, flat_unwatched(condition));
     }
-    is_right = read_branches(f, node, place, branches) && is_right;
-    return is_right && choose(f, node, (Choice){&conditions, branches, node->branches.count, false}, place, effects);
+    for (int b = 0; b < node->branches.count; b++)
+        is_right = read_effects(f, &node->branches.at[b], place, &branches[b]) && is_right;
+    return is_right && choose(f, node, &conditions, false, branches, place, effects);
 }
 
 /* Recursion follows the nesting of equations, which the parser limits. */
@@ -205,7 +175,7 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_FOR:
             is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects);
             break;
-        case EQUATION_INITIAL: is_read = flat_initial_misplaced(f, node, &place); break;
+        case EQUATION_INITIAL: flat_report_misplaced_initial(f, node, &place); break;
         case EQUATION_WHEN:
             flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation stands within another");
         }
@@ -219,29 +189,24 @@ static bool is_initial(Expr e)
     return e->op == OP_INITIAL;
 }
 
-/* b = condition. The result is true when b becomes true. As in Modelica (Language Specification 3.6, section 8.6) the
- * run begins with an initialization, in which a when-equation counts only if initial() stands in its condition, and
- * then come the first ticks: what holds without these has not become true, but what they, or what they set, make true
- * has. Here both are one instant, for which the runtime finds what b was without ticks. */
-static Expr hidden_condition(Flattening *f, const EquationNode *node, Expr condition, const char *written,
-                             const Place *place, SideList *found)
-{
-    int variable = flat_hidden_discrete(f, "when", TYPE_BOOLEAN, place);
-    Expr leaf = f->system->variables.at[variable].leaf;
-    list_push(f->scratch, found, (Side){leaf, condition, node, written});
-    f->system->variables.at[variable].is_condition = !expr_find(condition, is_initial);
-    return expr_raw(OP_EDGE, NULL, 1, &leaf);
-}
-
-/* Appends the edges of each branch: it is taken when one of its conditions becomes true. */
+/* Appends b = condition for each condition, and the edges of each branch: it is taken when one of its b becomes true.
+ * As in Modelica (Language Specification 3.6, section 8.6) the run begins with an initialization, in which a
+ * when-equation counts only if initial() stands in its condition, and then come the first ticks: what holds without
+ * these has not become true, but what they, or what they set, make true has. Here both are one instant, for which the
+ * runtime finds what b was without ticks. */
 static void read_edges(Flattening *f, const EquationNode *node, const ExprList *conditions, const Place *place,
                        SideList *found, ExprList *edges)
 {
     for (int b = 0; b < node->conditions.count; b++) {
         const char *written = arena_format(f->arena, "%s %s then", b ? "elsewhen" : "when",
                                            expr_text(f->scratch, node->conditions.at[b]));
-        for (int i = 0; i < conditions[b].count; i++)
-            list_push(f->scratch, &edges[b], hidden_condition(f, node, conditions[b].at[i], written, place, found));
+        for (int i = 0; i < conditions[b].count; i++) {
+            int variable = flat_hidden_discrete(f, "when", TYPE_BOOLEAN, place);
+            Expr leaf = f->system->variables.at[variable].leaf;
+            list_push(f->scratch, found, (Side){leaf, conditions[b].at[i], node, written});
+            f->system->variables.at[variable].is_condition = !expr_find(conditions[b].at[i], is_initial);
+            list_push(f->scratch, &edges[b], expr_raw(OP_EDGE, NULL, 1, &leaf));
+        }
     }
 }
 
@@ -331,13 +296,14 @@ bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place,
         is_right = flat_rewrite_conditions(f, node->conditions.at[i], place, &conditions[i]) && is_right;
     Place action = *place;
     action.is_action = true;
-    is_right = read_branches(f, node, &action, branches) && is_right;
+    for (int b = 0; b < node->branches.count; b++)
+        is_right = read_effects(f, &node->branches.at[b], &action, &branches[b]) && is_right;
     if (!is_right)
         return false;
     read_edges(f, node, conditions, place, found, edges);
     bool are_exclusive = find_conditions(f, node, edges, place, found, &deciding);
     note_set_first(f, &conditions[0], &branches[0].statements, place);
-    if (!choose(f, node, (Choice){&deciding, branches, node->branches.count, are_exclusive}, place, &effects))
+    if (!choose(f, node, &deciding, are_exclusive, branches, place, &effects))
         return false;
     for (int i = 0; i < effects.settings.count; i++) {
         const Setting *setting = &effects.settings.at[i];
