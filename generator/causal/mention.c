@@ -3,16 +3,8 @@
 
 void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found)
 {
-    ExprList leaves = {0};
-    if (left)
-        expr_variables(left, false, arena, &leaves);
-    if (right)
-        expr_variables(right, false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0)
-            list_push(arena, found, variable);
-    }
+    expr_mentions(left, causal->by_leaf, arena, found);
+    expr_mentions(right, causal->by_leaf, arena, found);
 }
 
 void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked)

@@ -190,6 +190,18 @@ void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found)
     walk_close(walk);
 }
 
+void expr_mentions(Expr e, const Map *by_leaf, Arena *arena, IntList *found)
+{
+    Walk *walk = e ? walk_open(e) : NULL;
+    for (int i = 0; walk && i < walk->nodes.count; i++) {
+        int number = walk->nodes.at[i]->op == OP_VARIABLE ? map_get(by_leaf, walk->nodes.at[i], -1) : -1;
+        if (number >= 0)
+            list_push(arena, found, number);
+    }
+    if (walk)
+        walk_close(walk);
+}
+
 void expr_nodes(Expr e, Arena *arena, ExprList *found)
 {
     Walk *walk = walk_open(e);

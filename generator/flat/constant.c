@@ -130,9 +130,7 @@ static Expr named_element(Flattening *f, int variable, Expr e)
     const char *ignored;
     if (origin->item.element < 0 || e->op != OP_VARIABLE)
         return NULL;
-    Member member = flat_resolve_name(origin->scope, e->name, &ignored);
-    if (member.kind == MEMBER_PARAMETER)
-        member = flat_parameter_value(f, member.index);
+    Member member = flat_bound_member(f, flat_resolve_name(origin->scope, e->name, &ignored));
     if (member.kind != MEMBER_ARRAY)
         return NULL;
     if (member.is.array->count != flat_sizes_product(origin->item.sizes))

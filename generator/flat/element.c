@@ -8,15 +8,10 @@
 
 #include <math.h>
 
-static bool is_step(Expr e)
-{
-    return e->op == OP_INDEX || e->op == OP_FIELD;
-}
-
 /* The steps of a path, the first one first, and what it begins with. */
 static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
 {
-    for (; is_step(e); e = e->at[0])
+    for (; e->op == OP_INDEX || e->op == OP_FIELD; e = e->at[0])
         list_push(f->scratch, steps, e);
     for (int i = 0; i < steps->count / 2; i++) {
         Expr kept = steps->at[i];
@@ -65,15 +60,10 @@ static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *step
     return value;
 }
 
-static Sizes sizes_of(Member member)
-{
-    return member.kind == MEMBER_ARRAY ? flat_sizes_of_members(member.is.array) : (Sizes){0};
-}
-
 /* One element, if each dimension has a subscript that is known and in range. */
 static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
 {
-    Sizes sizes = sizes_of(*member);
+    Sizes sizes = flat_sizes_of_member(*member);
     int place = 0;
     if (!sizes.count || subscripts->count != sizes.count || flat_dimensions(*member) > DIMENSION_LIMIT)
         return false;
@@ -90,57 +80,36 @@ static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
     return true;
 }
 
-/* An array parameter is the array that it is bound to. */
-static Member bound(Flattening *f, Member member)
-{
-    Member value = {.kind = MEMBER_NONE};
-    if (member.kind == MEMBER_PARAMETER)
-        value = flat_parameter_value(f, member.index);
-    return value.kind == MEMBER_NONE ? member : value;
-}
-
 /* The position reached along a path. */
 typedef struct {
     Member member;
     ExprList subscripts; /* of its first dimensions */
     int own;             /* its last name's dimensions begin here */
-} Walk;
+} ElementWalk;
 
-static void skip_dimensions(Flattening *f, Walk *walk, int end)
+static void skip_dimensions(Flattening *f, ElementWalk *walk, int end)
 {
     while (walk->subscripts.count < end)
         list_push(f->scratch, &walk->subscripts, expr_raw(OP_COLON, NULL, 0, NULL));
 }
 
-static const char *step_into(Flattening *f, Walk *walk, Name identifier)
+/* The problem, or NULL. */
+static const char *step_into(Flattening *f, ElementWalk *walk, Name identifier)
 {
     const char *problem = NULL;
     walk->own = flat_dimensions(walk->member);
     if (walk->subscripts.count)
         skip_dimensions(f, walk, walk->own);
-    walk->member = bound(f, flat_member_field(walk->member, identifier, &problem));
+    walk->member = flat_bound_member(f, flat_member_field(walk->member, identifier, &problem));
     return problem;
 }
 
-/* T[2] is an element of T's own dimensions; of cell.v, where v has none, one of cell's. */
-static bool step_to_element(Flattening *f, Walk *walk, Expr step, const Place *place)
-{
-    Sizes sizes = sizes_of(walk->member);
-    if (sizes.count > walk->own)
-        skip_dimensions(f, walk, walk->own);
-    if (!read_subscripts(f, step, &sizes, walk->subscripts.count, place, &walk->subscripts))
-        return false;
-    if (pick(f, &walk->member, &walk->subscripts))
-        walk->subscripts.count = 0;
-    return true;
-}
-
 /* The names of a dotted path, one after the other. */
-static const char *step_along(Flattening *f, Walk *walk, const Instance *scope, Name path)
+static const char *step_along(Flattening *f, ElementWalk *walk, const Instance *scope, Name path)
 {
     size_t length = flat_first_length(path->text);
     const char *problem = NULL, *rest = path->text + length;
-    walk->member = bound(f, flat_member_named(scope, name_of_length(path->text, length), &problem));
+    walk->member = flat_bound_member(f, flat_member_named(scope, name_of_length(path->text, length), &problem));
     for (; *rest && !problem; rest += length) {
         length = flat_first_length(rest + 1) + 1; /* with the dot */
         problem = step_into(f, walk, name_of_length(rest + 1, length - 1));
@@ -153,19 +122,25 @@ static bool is_path(Expr base, const Place *place)
     return base->op == OP_VARIABLE && !flat_local_named(place, base->name) && !place->function;
 }
 
-/* The first `count` steps; false after a mistake: reported. */
-static bool step_through(Flattening *f, Walk *walk, int count, const Expr *steps, Expr drawn, const Place *place)
+/* The first `count` steps; false after a mistake: reported. T[2] is an element of T's own dimensions; of cell.v, where
+ * v has none, one of cell's. */
+static bool step_through(Flattening *f, ElementWalk *walk, int count, const Expr *steps, Expr drawn, const Place *place)
 {
     for (int i = 0; i < count; i++) {
-        const char *problem = NULL;
-        if (steps[i]->op == OP_FIELD)
-            problem = step_into(f, walk, steps[i]->name);
-        else if (!step_to_element(f, walk, steps[i], place))
-            return false;
-        if (problem) {
+        if (steps[i]->op == OP_FIELD) {
+            const char *problem = step_into(f, walk, steps[i]->name);
+            if (!problem)
+                continue;
             flat_name_mistake(f, place, drawn, problem);
             return false;
         }
+        Sizes sizes = flat_sizes_of_member(walk->member);
+        if (sizes.count > walk->own)
+            skip_dimensions(f, walk, walk->own);
+        if (!read_subscripts(f, steps[i], &sizes, walk->subscripts.count, place, &walk->subscripts))
+            return false;
+        if (pick(f, &walk->member, &walk->subscripts))
+            walk->subscripts.count = 0;
     }
     return true;
 }
@@ -174,9 +149,8 @@ int flat_subscripted_size(Flattening *f, Expr e, int k, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
-    Walk walk = {0};
-    Place quiet = *place;
-    quiet.is_quiet = true;
+    ElementWalk walk = {0};
+    Place quiet = flat_quiet(place);
     int dimension = k - 1;
     Sizes sizes;
     if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name)) {
@@ -185,7 +159,7 @@ int flat_subscripted_size(Flattening *f, Expr e, int k, const Place *place)
     } else {
         if (!step_through(f, &walk, steps.count - 1, steps.at, e, &quiet))
             return -1;
-        sizes = sizes_of(walk.member);
+        sizes = flat_sizes_of_member(walk.member);
         if (sizes.count > walk.own)
             skip_dimensions(f, &walk, walk.own);
         dimension += walk.subscripts.count;
@@ -197,7 +171,7 @@ Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
-    Walk walk = {0};
+    ElementWalk walk = {0};
     if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name))
         return of_value(f, e, base, &steps, place);
     if (!step_through(f, &walk, steps.count, steps.at, e, place))
@@ -208,7 +182,7 @@ Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place)
 
 /* ---- members ---- */
 
-/* Subscripts as numbers; false if one of them is not known: reported. */
+/* Makes subscripts numbers; false if one of them is not known: reported. */
 static bool know_subscripts(Flattening *f, Expr drawn, ExprList *subscripts, const Place *place)
 {
     for (int i = 0; i < subscripts->count; i++) {
@@ -235,7 +209,7 @@ static bool know_subscripts(Flattening *f, Expr drawn, ExprList *subscripts, con
 static bool select_elements(Flattening *f, Expr drawn, const ExprList *subscripts, const Place *place, Member *member)
 {
     const MemberArray *whole = member->is.array;
-    Sizes sizes = sizes_of(*member);
+    Sizes sizes = flat_sizes_of_member(*member);
     Expr *numbers = arena_array(f->scratch, Expr, whole->count + 1);
     for (int i = 0; i < whole->count; i++)
         numbers[i] = expr_integer(i);
@@ -268,7 +242,7 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
-    Walk walk = {0};
+    ElementWalk walk = {0};
     const char *problem =
         is_path(base, place) ? step_along(f, &walk, place->scope, base->name) : "it is no path of names";
     if (problem) {

@@ -273,9 +273,10 @@ int flat_dimensions(Member member);      /* 0: no array */
 void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found);
 int flat_parameter_set(Flattening *f, int parameter);      /* its first parameter */
 Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
+Member flat_bound_member(Flattening *f, Member member);    /* what a parameter is bound to, if anything; else itself */
 int flat_sizes_product(const IntList *sizes);
 MemberArray *flat_member_array(Arena *arena, IntList sizes); /* room for its elements */
-Sizes flat_sizes_of_members(const MemberArray *array);       /* of DIMENSION_LIMIT dimensions at most */
+Sizes flat_sizes_of_member(Member member); /* none: no array; of DIMENSION_LIMIT dimensions at most */
 bool flat_sizes_match(const IntList *a, const IntList *b);
 const char *flat_sizes_text(Arena *arena, const IntList *sizes);                  /* 3 x 4 */
 Name flat_element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */

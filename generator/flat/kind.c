@@ -12,37 +12,34 @@ bool flat_is_unstated(const Flattening *f, int variable)
     return property && property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_NONE;
 }
 
-/* The member that a name stands for; of an element, its array. */
-static Member member_of(Flattening *f, const Instance *scope, Expr name)
+typedef struct {
+    Flattening *f;
+    const Instance *scope;
+    bool *is_determined; /* by variable */
+} Marking;
+
+/* Marks what a name stands for, of an element its array, or each of a list of names that a call's results are assigned
+ * to. */
+static void mark_name(const Marking *marking, Expr name)
 {
     const char *ignored = NULL;
     List(Name) fields = {0};
+    IntList variables = {0};
+    for (int i = 0; name->op == OP_TUPLE && i < name->count; i++)
+        mark_name(marking, name->at[i]);
     for (; name->op == OP_INDEX || name->op == OP_FIELD; name = name->at[0])
         if (name->op == OP_FIELD)
-            list_push(f->scratch, &fields, name->name);
+            list_push(marking->f->scratch, &fields, name->name);
     if (name->op != OP_VARIABLE)
-        return (Member){.kind = MEMBER_NONE};
-    Member member =
-        fields.count ? flat_member_named(scope, name->name, &ignored) : flat_resolve_name(scope, name->name, &ignored);
+        return;
+    Member member = fields.count ? flat_member_named(marking->scope, name->name, &ignored)
+                                 : flat_resolve_name(marking->scope, name->name, &ignored);
     for (int i = fields.count - 1; i >= 0; i--)
         member = flat_member_field(member, fields.at[i], &ignored);
-    return member.kind == MEMBER_PARAMETER ? flat_parameter_value(f, member.index) : member;
-}
-
-static void mark_each(Flattening *f, Member member, bool *is_determined)
-{
-    if (member.kind == MEMBER_VARIABLE && flat_is_unstated(f, member.index))
-        is_determined[member.index] = true;
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        mark_each(f, member.is.array->elements[i], is_determined);
-}
-
-/* A name, or a list of names that a call's results are assigned to. */
-static void mark_name(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
-{
-    for (int i = 0; name->op == OP_TUPLE && i < name->count; i++)
-        mark_name(f, scope, name->at[i], is_determined);
-    mark_each(f, member_of(f, scope, name), is_determined);
+    flat_variables_of(marking->f->scratch, flat_bound_member(marking->f, member), false, &variables);
+    for (int i = 0; i < variables.count; i++)
+        if (flat_is_unstated(marking->f, variables.at[i]))
+            marking->is_determined[variables.at[i]] = true;
 }
 
 static bool is_derivative(Expr e)
@@ -50,36 +47,27 @@ static bool is_derivative(Expr e)
     return e->op == OP_DER;
 }
 
-static void mark_derivatives(Flattening *f, const Instance *scope, Expr side, bool *is_determined)
-{
-    ExprList nodes = {0};
-    if (expr_find(side, is_derivative))
-        expr_nodes(side, f->scratch, &nodes);
-    for (int i = 0; i < nodes.count; i++)
-        if (is_derivative(nodes.at[i]))
-            mark_name(f, scope, nodes.at[i]->at[0], is_determined);
-}
-
-/* Recursion follows the nesting of if-equations, which the parser limits. */
-static void mark_equations(Flattening *f, const Instance *scope, const EquationList *equations, bool *is_determined)
+/* What stands alone on the left, and whose derivative is taken. Recursion follows the nesting of if-equations, which
+ * the parser limits. */
+static void mark_equations(const Marking *marking, const EquationList *equations)
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
+        ExprList nodes = {0};
         for (int j = 0; j < node->branches.count; j++)
-            mark_equations(f, scope, &node->branches.at[j], is_determined);
+            mark_equations(marking, &node->branches.at[j]);
         if (node->kind != EQUATION_EQUAL)
             continue;
-        mark_name(f, scope, node->left, is_determined);
-        mark_derivatives(f, scope, node->left, is_determined);
-        mark_derivatives(f, scope, node->right, is_determined);
+        mark_name(marking, node->left);
+        if (expr_find(node->left, is_derivative))
+            expr_nodes(node->left, marking->f->scratch, &nodes);
+        if (expr_find(node->right, is_derivative))
+            expr_nodes(node->right, marking->f->scratch, &nodes);
+        for (int k = 0; k < nodes.count; k++)
+            if (is_derivative(nodes.at[k]))
+                mark_name(marking, nodes.at[k]->at[0]);
     }
 }
-
-typedef struct {
-    Flattening *f;
-    const Instance *scope;
-    bool *is_determined; /* by variable */
-} Marking;
 
 /* Recursion follows the nesting of statements, which the parser limits. */
 static void mark_statements(const Marking *marking, const StatementList *statements)
@@ -87,18 +75,12 @@ static void mark_statements(const Marking *marking, const StatementList *stateme
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
         if (s->kind == STATEMENT_ASSIGN)
-            mark_name(marking->f, marking->scope, s->target, marking->is_determined);
+            mark_name(marking, s->target);
         if (s->kind == STATEMENT_CALL && s->value->op == OP_REINIT)
-            mark_name(marking->f, marking->scope, s->value->at[0], marking->is_determined);
+            mark_name(marking, s->value->at[0]);
         for (int k = 0; k < s->branches.count; k++)
             mark_statements(marking, &s->branches.at[k]);
     }
-}
-
-static void mark_action(const Marking *marking, const MachineText *action)
-{
-    if (action)
-        mark_statements(marking, &action->statements);
 }
 
 /* Recursion follows the nesting of states, which reading the document limits. */
@@ -106,9 +88,10 @@ static void mark_region(const Marking *marking, const Region *region)
 {
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
-        mark_action(marking, vertex->entry);
-        mark_action(marking, vertex->during);
-        mark_action(marking, vertex->exit);
+        const MachineText *actions[] = {vertex->entry, vertex->during, vertex->exit};
+        for (int k = 0; k < 3; k++)
+            if (actions[k])
+                mark_statements(marking, &actions[k]->statements);
         for (int k = 0; k < vertex->regions.count; k++)
             mark_region(marking, vertex->regions.at[k]);
     }
@@ -119,7 +102,8 @@ static void mark_machine(const Marking *marking, const StateMachine *machine)
     for (int i = 0; i < machine->regions.count; i++)
         mark_region(marking, machine->regions.at[i]);
     for (int i = 0; i < machine->transitions.count; i++)
-        mark_action(marking, machine->transitions.at[i]->effect);
+        if (machine->transitions.at[i]->effect)
+            mark_statements(marking, &machine->transitions.at[i]->effect->statements);
 }
 
 void flat_note_kind(Flattening *f, int variable, bool is_determined)
@@ -143,40 +127,33 @@ void flat_note_kind(Flattening *f, int variable, bool is_determined)
     diag_cause(file); /* the profile was not applied there, or hardly */
 }
 
-static void become_variable(Flattening *f, int index)
-{
-    FlatVariable *variable = &f->system->variables.at[index];
-    variable->kind = FLAT_VARIABLE;
-    variable->start = START_STATED;
-    variable->literals.count = 0;
-    flat_set_discrete(f, variable, f->origins.at[index].property);
-}
-
 void flat_settle_kinds(Flattening *f)
 {
     int count = f->system->variables.count;
-    bool any = false, has_values = false;
+    bool has_values = false;
     for (int i = 0; i < count; i++)
-        if (flat_is_unstated(f, i)) {
-            any = true;
-            has_values = has_values || f->origins.at[i].value;
-        }
-    if (!any)
+        has_values = has_values || (flat_is_unstated(f, i) && f->origins.at[i].value);
+    if (!has_values)
         return;
     bool *is_determined = arena_array(f->scratch, bool, count);
-    for (int i = 0; has_values && i < f->instances.count; i++) {
-        const Instance *instance = f->instances.at[i];
-        for (int k = 0; k < instance->shape->constraints.count; k++)
-            mark_equations(f, instance, &instance->shape->constraints.at[k]->equations, is_determined);
-        if (instance->kind == INSTANCE_PART && instance->shape->machine)
-            mark_machine(&(Marking){f, instance, is_determined}, instance->shape->machine);
+    for (int i = 0; i < f->instances.count; i++) {
+        Marking marking = {f, f->instances.at[i], is_determined};
+        const Shape *shape = marking.scope->shape;
+        for (int k = 0; k < shape->constraints.count; k++)
+            mark_equations(&marking, &shape->constraints.at[k]->equations);
+        if (marking.scope->kind == INSTANCE_PART && shape->machine)
+            mark_machine(&marking, shape->machine);
     }
     for (int i = 0; i < count; i++) {
-        if (!flat_is_unstated(f, i))
+        if (!flat_is_unstated(f, i) || !f->origins.at[i].value)
             continue;
-        if (f->origins.at[i].value)
-            flat_note_kind(f, i, is_determined[i]);
-        if (is_determined[i] && f->origins.at[i].value)
-            become_variable(f, i);
+        flat_note_kind(f, i, is_determined[i]);
+        if (!is_determined[i])
+            continue;
+        FlatVariable *variable = &f->system->variables.at[i];
+        variable->kind = FLAT_VARIABLE;
+        variable->start = START_STATED;
+        variable->literals.count = 0;
+        flat_set_discrete(f, variable, f->origins.at[i].property);
     }
 }

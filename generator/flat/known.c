@@ -469,35 +469,23 @@ void flat_early_end(Flattening *f, Name key, bool is_known)
     map_put(f->known->number_of, key, !is_known);
 }
 
-static void add_structural(Flattening *f, Member member, int element, IntList *found)
-{
-    if (member.kind == MEMBER_PARAMETER)
-        member = flat_parameter_value(f, member.index);
-    if (member.kind == MEMBER_VARIABLE && !f->system->variables.at[member.index].is_structural) {
-        f->system->variables.at[member.index].is_structural = true;
-        list_push(f->scratch, found, member.index);
-    }
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        if (element < 0 || element == i)
-            add_structural(f, member.is.array->elements[i], -1, found);
-}
-
 /* And what their values are computed from. */
 void flat_settle_structural(Flattening *f)
 {
     IntList found = {0};
-    ExprList leaves = {0};
     for (int i = 0; i < known_of(f)->facts.count; i++) {
         Fact fact = known_of(f)->facts.at[i];
-        add_structural(f, fact.instance->members[fact.slot], fact.element, &found);
+        Member member = flat_bound_member(f, fact.instance->members[fact.slot]);
+        bool is_element = member.kind == MEMBER_ARRAY && fact.element >= 0;
+        if (!is_element)
+            flat_variables_of(f->scratch, member, false, &found);
+        else if (fact.element < member.is.array->count)
+            flat_variables_of(f->scratch, member.is.array->elements[fact.element], false, &found);
     }
     for (int i = 0; i < found.count; i++) { /* grows while it is walked */
-        Expr value = f->system->variables.at[found.at[i]].value;
-        leaves.count = 0;
-        if (value)
-            expr_variables(value, false, f->scratch, &leaves);
-        for (int k = 0; k < leaves.count; k++)
-            add_structural(f, (Member){.kind = MEMBER_VARIABLE, .index = flat_variable(f->system, leaves.at[k])}, -1,
-                           &found);
+        FlatVariable *variable = &f->system->variables.at[found.at[i]];
+        if (!variable->is_structural)
+            expr_mentions(variable->value, f->system->by_leaf, f->scratch, &found);
+        variable->is_structural = true;
     }
 }

@@ -64,11 +64,11 @@ MemberArray *flat_member_array(Arena *arena, IntList sizes)
     return array;
 }
 
-Sizes flat_sizes_of_members(const MemberArray *array)
+Sizes flat_sizes_of_member(Member member)
 {
     Sizes sizes = {0};
-    for (int i = 0; i < array->sizes.count && i < DIMENSION_LIMIT; i++)
-        sizes.at[sizes.count++] = array->sizes.at[i];
+    for (int i = 0; i < flat_dimensions(member) && i < DIMENSION_LIMIT; i++)
+        sizes.at[sizes.count++] = member.is.array->sizes.at[i];
     return sizes;
 }
 
@@ -102,4 +102,12 @@ Name flat_element_identifier(Name identifier, const IntList *sizes, int element)
         *--at = i ? ',' : '[';
     }
     return name_format("%s%s]", identifier->text, at);
+}
+
+Member flat_bound_member(Flattening *f, Member member)
+{
+    Member value = {.kind = MEMBER_NONE};
+    if (member.kind == MEMBER_PARAMETER)
+        value = flat_parameter_value(f, member.index);
+    return value.kind == MEMBER_NONE ? member : value;
 }

@@ -200,9 +200,10 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 }
 
 /* Each element is what the rule for one says: the elements of an array are no arrays. */
-static Typed value_of_array(Flattening *f, const MemberArray *array, Expr drawn, const Place *place)
+static Typed value_of_array(Flattening *f, Member whole, Expr drawn, const Place *place)
 {
-    Sizes sizes = flat_sizes_of_members(array);
+    const MemberArray *array = whole.is.array;
+    Sizes sizes = flat_sizes_of_member(whole);
     Expr *elements = arena_array(f->scratch, Expr, array->count + 1);
     const Classifier *enumeration = NULL;
     if (array->sizes.count > DIMENSION_LIMIT)
@@ -219,25 +220,16 @@ static Typed value_of_array(Flattening *f, const MemberArray *array, Expr drawn,
 
 Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place *place)
 {
-    int variable = member.index;
+    if (member.kind == MEMBER_VARIABLE)
+        flat_mark_used(f, member.index, place->scope);
+    member = flat_bound_member(f, member);
     switch (member.kind) {
-    case MEMBER_NUMBER:
-        return (Typed){member.is.number, NULL};
-    case MEMBER_VARIABLE: flat_mark_used(f, variable, place->scope); break;
-    case MEMBER_PARAMETER:
-        member = flat_parameter_value(f, member.index);
-        if (member.kind == MEMBER_NONE)
-            return (Typed){unbound_mistake(f, place, variable), NULL};
-        if (member.kind == MEMBER_ARRAY)
-            return value_of_array(f, member.is.array, drawn, place);
-        variable = member.index;
-        break;
-    case MEMBER_ARRAY:
-        return value_of_array(f, member.is.array, drawn, place);
-    case MEMBER_NONE:
-    case MEMBER_INSTANCE: return (Typed){flat_name_mistake(f, place, drawn, "it is no number or truth value"), NULL};
+    case MEMBER_NUMBER: return (Typed){member.is.number, NULL};
+    case MEMBER_VARIABLE: return flat_typed_variable(f, member.index);
+    case MEMBER_ARRAY: return value_of_array(f, member, drawn, place);
+    case MEMBER_PARAMETER: return (Typed){unbound_mistake(f, place, member.index), NULL};
+    default: return (Typed){flat_name_mistake(f, place, drawn, "it is no number or truth value"), NULL};
     }
-    return (Typed){f->system->variables.at[variable].leaf, flat_enumeration_of(f, variable)};
 }
 
 /* The clock, unless something nearer is called so. A parameter that is bound to nothing means the clock. */
@@ -249,9 +241,9 @@ static Typed rewrite_time(Flattening *f, Expr clock, const Place *place)
     if (place->function)
         return flat_local_named(place, name) ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
     Member member = flat_resolve_name(place->scope, name, &problem);
-    bool is_bound = member.kind == MEMBER_PARAMETER && flat_parameter_value(f, member.index).kind != MEMBER_NONE;
+    member = flat_bound_member(f, member);
     bool is_value = member.kind == MEMBER_VARIABLE || member.kind == MEMBER_NUMBER || member.kind == MEMBER_ARRAY;
-    return is_bound || is_value ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
+    return is_value ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
 }
 
 static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *words)
