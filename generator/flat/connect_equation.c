@@ -10,8 +10,7 @@ static const Property *first_property(const Instance *scope, Expr end, const Ins
 {
     while (end->op == OP_INDEX || end->op == OP_FIELD)
         end = end->at[0];
-    Name first = name_of_length(end->name->text, flat_first_length(end->name->text));
-    int slot = map_get(scope->shape->by_name, first, -1);
+    int slot = flat_first_slot(scope->shape, end->name);
     if (slot >= 0)
         return scope->shape->properties.at[slot];
     while (inside->owner && inside->owner != scope) /* an element of a collection */
@@ -19,31 +18,13 @@ static const Property *first_property(const Instance *scope, Expr end, const Ins
     return inside->property;
 }
 
-static Member some_element(Member member)
-{
-    return member.kind == MEMBER_ARRAY && member.is.array->count ? member.is.array->elements[0] : member;
-}
-
-/* Its path is what messages and sides of ports need: where it begins, and the role. */
-static ConnectorEnd connector_end(Flattening *f, const Place *place, Expr drawn, Member member)
-{
-    ConnectorEnd end = {.written = expr_text(f->arena, drawn), .source = place->source};
-    Member some = some_element(member);
-    const Instance *owner = some.kind == MEMBER_VARIABLE ? f->origins.at[some.index].owner : some.is.instance;
-    const Property *role = some.kind == MEMBER_VARIABLE ? f->origins.at[some.index].property : owner->property;
-    const Property *first = first_property(place->scope, drawn, owner);
-    list_push(f->arena, &end.path, first);
-    if (role != first)
-        list_push(f->arena, &end.path, role);
-    return end;
-}
-
 struct Written {
     Map *index; /* connect() in a rule -> into connectors */
     List(const Connector *) connectors;
 };
 
-/* One for all rounds and instances, as if it were drawn. */
+/* One for all rounds and instances, as if it were drawn. The path of an end is what messages and sides of ports need:
+ * where it begins, and the role. */
 static const Connector *connector_of(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner,
                                      const Member *ends)
 {
@@ -56,27 +37,27 @@ static const Connector *connector_of(Flattening *f, const EquationNode *node, co
         return f->written->connectors.at[known];
     Connector *connector = arena_new_of(f->arena, Connector);
     *connector = (Connector){.name = name_of(""), .owner = owner, .source = place->source};
-    for (int i = 0; i < 2; i++)
-        connector->end[i] = connector_end(f, place, node->left->at[i], ends[i]);
+    for (int i = 0; i < 2; i++) {
+        ConnectorEnd *end = &connector->end[i];
+        Member some = flat_some_element(ends[i]);
+        const Origin *origin = some.kind == MEMBER_VARIABLE ? &f->origins.at[some.index] : NULL;
+        const Instance *inside = origin ? origin->owner : some.is.instance;
+        const Property *role = origin ? origin->property : inside->property;
+        const Property *first = first_property(place->scope, node->left->at[i], inside);
+        *end = (ConnectorEnd){.written = expr_text(f->arena, node->left->at[i]), .source = place->source};
+        list_push(f->arena, &end->path, first);
+        if (role != first)
+            list_push(f->arena, &end->path, role);
+    }
     map_put(f->written->index, node, f->written->connectors.count);
     list_push(f->scratch, &f->written->connectors, connector);
     return connector;
 }
 
-static bool is_joinable(const Flattening *f, Member member)
-{
-    Member some = some_element(member);
-    return some.kind == MEMBER_ARRAY || flat_is_port(some) || flat_is_port_variable(f, some);
-}
-
-static bool is_empty(Member member)
-{
-    return member.kind == MEMBER_ARRAY && !member.is.array->count;
-}
-
+/* An array without elements joins nothing. */
 static bool read_connect(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
 {
-    Member ends[2];
+    Member ends[2], some[2];
     if (node->left->count != 2) {
         flat_report_mistake(f, DIAG_F18, place, node->text, "connect() joins two ports, not %d", node->left->count);
         return false;
@@ -84,14 +65,15 @@ static bool read_connect(Flattening *f, const EquationNode *node, const Place *p
     for (int i = 0; i < 2; i++) {
         if (!flat_rewrite_member(f, node->left->at[i], place, &ends[i]))
             return false;
-        if (is_joinable(f, ends[i]))
+        some[i] = flat_some_element(ends[i]);
+        if (some[i].kind == MEMBER_ARRAY || flat_is_port(some[i]) || flat_is_port_variable(f, some[i]))
             continue;
         if (flat_report_mistake(f, DIAG_F18, place, node->text, "connect() ends at '%s', which is no port",
                                 expr_text(f->scratch, node->left->at[i])))
             diag_fix("connect ports; let an equation say that values are equal");
         return false;
     }
-    if (!is_empty(ends[0]) && !is_empty(ends[1]))
+    if (some[0].kind != MEMBER_ARRAY && some[1].kind != MEMBER_ARRAY)
         flat_join_ends(f, place->scope, connector_of(f, node, place, owner, ends), ends);
     return true;
 }
@@ -109,8 +91,7 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
         return false;
     for (int i = 0; i < values.e->count; i++) {
         Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = *place;
-        inner.locals = &local;
+        Place inner = flat_place_with(place, &local);
         if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, owner))
             return false;
     }
@@ -139,24 +120,6 @@ static bool holds_connect(const EquationNode *node)
     return holds;
 }
 
-static bool refuse_when(Flattening *f, const EquationNode *node, const Place *place)
-{
-    if (flat_report_mistake(f, DIAG_F23, place, node->text, "connect() stands in a when-equation"))
-        diag_fix("write it outside: what is connected is so all the time");
-    return false;
-}
-
-static bool read_node(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
-{
-    switch (node->kind) {
-    case EQUATION_CALL: return read_connect(f, node, place, owner);
-    case EQUATION_IF: return read_if(f, node, place, owner);
-    case EQUATION_FOR: return flat_may_repeat_loop(f, node, place) && read_for(f, node, 0, place, owner);
-    case EQUATION_WHEN: return refuse_when(f, node, place);
-    default: return true;
-    }
-}
-
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, Classifier *owner)
 {
     bool is_right = true;
@@ -164,10 +127,25 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         const EquationNode *node = equations->at[i];
         Place place = flat_place_at_line(text, node->line);
         place.is_quiet = map_get(f->reported, node, 0);
-        if (!holds_connect(node) || read_node(f, node, &place, owner))
+        bool is_read = true;
+        if (!holds_connect(node))
             continue;
-        flat_report_once(f, node);
-        is_right = false;
+        switch (node->kind) {
+        case EQUATION_CALL: is_read = read_connect(f, node, &place, owner); break;
+        case EQUATION_IF: is_read = read_if(f, node, &place, owner); break;
+        case EQUATION_FOR:
+            is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, owner);
+            break;
+        case EQUATION_WHEN:
+            is_read = false;
+            if (flat_report_mistake(f, DIAG_F23, &place, node->text, "connect() stands in a when-equation"))
+                diag_fix("write it outside: what is connected is so all the time");
+            break;
+        default: break;
+        }
+        if (!is_read)
+            flat_report_once(f, node);
+        is_right = is_right && is_read;
     }
     return is_right;
 }

@@ -15,7 +15,6 @@ typedef struct {
 /* The mistake in a delay(); words are NULL if there is none. */
 static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr time, Expr longest)
 {
-    static const Mistake none = {NULL, NULL};
     static const char fix_place[] = "let an equation set a variable to the delayed value, and use that here";
     static const char fix_maximum[] = "write delay(expression, time, maximum), with a maximum of constants";
     if (place->is_action)
@@ -30,7 +29,7 @@ static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr 
         return (Mistake){"the time of delay() varies, and no maximum is given", fix_maximum};
     if (longest && !flat_is_made_of_constants(f, longest))
         return (Mistake){"the maximum of delay() varies", fix_maximum};
-    return none;
+    return (Mistake){NULL, NULL};
 }
 
 struct DelayedValues {
@@ -38,23 +37,25 @@ struct DelayedValues {
     int long_count;   /* of those whose texts are too long to be paths */
 };
 
-static DelayedValues *delayed_values(Flattening *f)
+/* The path says what the value is: delayed(x, T), undelayed(x*y); one that were long has a number. */
+Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written)
 {
+    enum { LONGEST = 100 };
+    if (e->op == OP_VARIABLE)
+        return e;
     if (!f->delayed) {
         f->delayed = arena_new_of(f->scratch, DelayedValues);
         f->delayed->variable_of = map_new(f->scratch);
     }
-    return f->delayed;
-}
-
-/* The path says what the value is: delayed(x, T), undelayed(x*y); one that were long has a number. */
-static int add_value(Flattening *f, const Place *place, const char *what, const char *arguments, Unit unit)
-{
-    enum { LONGEST = 100 };
-    bool is_long = strlen(arguments) > LONGEST;
+    int known = map_get(f->delayed->variable_of, e, -1);
+    if (known >= 0)
+        return f->system->variables.at[known].leaf;
+    const char *text = expr_text(f->arena, e);
+    const char *arguments =
+        e->op == OP_DELAY ? text + strlen(op_text(OP_DELAY)) : arena_format(f->scratch, "(%s)", text);
     FlatVariable made = {
-        .path = is_long ? name_format("%s(%d)", what, ++f->delayed->long_count)
-                        : name_format("%s%s", what, arguments),
+        .path = strlen(arguments) > LONGEST ? name_format("%s(%d)", what, ++f->delayed->long_count)
+                                            : name_format("%s%s", what, arguments),
         .part = place->scope->part,
         .kind = FLAT_VARIABLE,
         .type = TYPE_REAL,
@@ -62,30 +63,15 @@ static int add_value(Flattening *f, const Place *place, const char *what, const 
         .source = place->source,
     };
     made.identifier = made.path;
-    return flat_add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
-}
-
-static void say_equal(Flattening *f, const Place *place, Expr left, Expr right, const char *written)
-{
+    known = flat_add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
+    map_put(f->delayed->variable_of, e, known);
     Source source = place->source;
     source.element = place->element;
-    FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, left, right, source);
+    Expr leaf = f->system->variables.at[known].leaf;
+    FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, e, source);
     equation->instance = f->system->parts.at[place->scope->part].path;
-    equation->written = equation->drawn = written;
-}
-
-Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written)
-{
-    if (e->op == OP_VARIABLE)
-        return e;
-    int known = map_get(delayed_values(f)->variable_of, e, -1);
-    if (known < 0) {
-        const char *text = expr_text(f->arena, e);
-        known = add_value(f, place, what, arena_format(f->scratch, "(%s)", text), (Unit){0});
-        map_put(f->delayed->variable_of, e, known);
-        say_equal(f, place, f->system->variables.at[known].leaf, e, written ? written : text);
-    }
-    return f->system->variables.at[known].leaf;
+    equation->written = equation->drawn = written ? written : text;
+    return leaf;
 }
 
 /* at: operand, time, and the maximum if there is one */
@@ -93,17 +79,10 @@ static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *a
 {
     if (flat_is_made_of_constants(f, at[0]))
         return at[0];
-    at[0] = flat_value_variable(f, place, "undelayed", at[0], expr_text(f->arena, drawn->at[0]));
-    Expr e = expr_raw(OP_DELAY, NULL, drawn->count, at);
-    int known = map_get(delayed_values(f)->variable_of, e, -1);
-    if (known < 0) {
-        const char *arguments = expr_text(f->scratch, e) + strlen(op_text(OP_DELAY));
-        known = add_value(f, place, "delayed", arguments,
-                          f->system->variables.at[flat_variable(f->system, at[0])].unit);
-        map_put(f->delayed->variable_of, e, known);
-        say_equal(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn));
-    }
-    return f->system->variables.at[known].leaf;
+    at[0] = flat_value_variable(f, place, "undelayed", at[0], (Unit){0}, expr_text(f->arena, drawn->at[0]));
+    Unit unit = f->system->variables.at[flat_variable(f->system, at[0])].unit;
+    return flat_value_variable(f, place, "delayed", expr_raw(OP_DELAY, NULL, drawn->count, at), unit,
+                               expr_text(f->arena, drawn));
 }
 
 Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments)

@@ -76,14 +76,12 @@ static bool varies(Flattening *f, Expr e)
 {
     bool is_constant_between = e->op == OP_SIGN || e->op == OP_FLOOR || e->op == OP_CEIL || e->op == OP_INTEGER ||
                                e->op == OP_DIV;
-    ExprList leaves = {0};
+    IntList variables = {0};
     for (int k = e->op == OP_IF ? 1 : 0; k < e->count && !is_constant_between; k++)
-        expr_variables(e->at[k], false, f->scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = flat_variable(f->system, leaves.at[i]);
-        if (variable >= 0 && f->system->variables.at[variable].kind != FLAT_CONSTANT)
+        expr_mentions(e->at[k], f->system->by_leaf, f->scratch, &variables);
+    for (int i = 0; i < variables.count; i++)
+        if (f->system->variables.at[variables.at[i]].kind != FLAT_CONSTANT)
             return true;
-    }
     return false;
 }
 
@@ -94,38 +92,28 @@ typedef struct {
     ExprList found; /* images */
 } Steps;
 
-static Expr with_steps(Steps *s, Expr e);
-
-static Expr step_variable(Steps *s, Expr e)
-{
-    Flattening *f = s->f;
-    if (flat_is_made_of_constants(f, e))
-        return e;
-    bool is_varying = varies(f, e);
-    Expr leaf = flat_value_variable(f, s->place, is_varying ? "differentiated" : "undifferentiated", e, NULL);
-    f->system->variables.at[flat_variable(f->system, leaf)].has_lost_jumps = is_varying;
-    return is_varying ? e : leaf;
-}
-
 /* Recursion follows the nesting of an expression, which the parser limits. */
 static Expr with_steps(Steps *s, Expr e)
 {
-    if (!e->count)
-        return e;
-    int known = map_get(s->images, e, -1);
-    if (known >= 0)
-        return s->found.at[known];
+    Flattening *f = s->f;
+    int known = e->count ? map_get(s->images, e, -1) : -1;
+    if (known >= 0 || !e->count)
+        return e->count ? s->found.at[known] : e;
     Expr image = e;
-    if (may_step(e)) {
-        image = step_variable(s, e);
-    } else if (e->type == TYPE_REAL) {
-        Expr *arguments = arena_array(s->f->scratch, Expr, e->count);
+    if (may_step(e) && !flat_is_made_of_constants(f, e)) {
+        bool is_varying = varies(f, e);
+        Expr leaf =
+            flat_value_variable(f, s->place, is_varying ? "differentiated" : "undifferentiated", e, (Unit){0}, NULL);
+        f->system->variables.at[flat_variable(f->system, leaf)].has_lost_jumps = is_varying;
+        image = is_varying ? e : leaf;
+    } else if (!may_step(e) && e->type == TYPE_REAL) {
+        Expr *arguments = arena_array(f->scratch, Expr, e->count);
         for (int k = 0; k < e->count; k++)
             arguments[k] = with_steps(s, e->at[k]);
         image = expr_raw(e->op, e->name, e->count, arguments);
     }
     map_put(s->images, e, s->found.count);
-    list_push(s->f->scratch, &s->found, image);
+    list_push(f->scratch, &s->found, image);
     return image;
 }
 

@@ -13,46 +13,37 @@ void flat_claim(Flattening *f, Op op, int variable, const Place *place)
         list_push(f->scratch, &f->claims, (Claim){variable, op, source});
 }
 
-/* Once for each place of a drawing, not for each of its instances. */
-static void report_claim(Flattening *f, const FlatVariable *variable, const Claim *made)
-{
-    const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
-    if (!flat_report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
-        return;
-    if (made->op == OP_REINIT)
-        diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element, path);
-    else
-        diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
-    diag_detail("%s (%s)", path, source_print(f->scratch, variable->source));
-}
-
+/* Reports one for each place of a drawing, not for each of its instances. */
 static void check_claims(Flattening *f)
 {
     for (int i = 0; i < f->claims.count; i++) {
         const Claim *made = &f->claims.at[i];
         const FlatVariable *variable = &f->system->variables.at[made->variable];
-        if (made->op == OP_REINIT ? variable->derivative < 0 : !variable->is_discrete)
-            report_claim(f, variable, made);
+        const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
+        bool is_right = made->op == OP_REINIT ? variable->derivative >= 0 : variable->is_discrete;
+        if (is_right || !flat_report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
+            continue;
+        if (made->op == OP_REINIT)
+            diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element,
+                 path);
+        else
+            diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
+        diag_detail("%s (%s)", path, source_print(f->scratch, variable->source));
     }
-}
-
-static const FlatEquation *equation_with(const System *system, Expr leaf)
-{
-    for (int i = 0; i < system->equations.count; i++) {
-        const FlatEquation *equation = &system->equations.at[i];
-        if (expr_contains(equation->left, leaf) || expr_contains(equation->right, leaf))
-            return equation;
-    }
-    return NULL;
 }
 
 static void report_derivative(Flattening *f, int index)
 {
-    const FlatVariable *variable = &f->system->variables.at[index];
-    const FlatEquation *equation = equation_with(f->system, f->system->variables.at[variable->derivative].leaf);
+    const System *system = f->system;
+    const FlatVariable *variable = &system->variables.at[index];
+    Expr leaf = system->variables.at[variable->derivative].leaf;
+    const FlatEquation *equation = NULL;
     const Property *property = f->origins.at[index].property;
     if (property && !flat_report_once(f, &property->change_cycle))
         return;
+    for (int i = 0; !equation && i < system->equations.count; i++)
+        if (expr_contains(system->equations.at[i].left, leaf) || expr_contains(system->equations.at[i].right, leaf))
+            equation = &system->equations.at[i];
     diag(DIAG_F27, equation ? equation->source : variable->source, "the derivative of '%s' is used, but it is discrete",
          variable->path->text);
     if (equation && equation->written)

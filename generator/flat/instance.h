@@ -268,7 +268,8 @@ bool flat_union_join(int *parents, int a, int b); /* false if they were together
 /* ---- member.c ---- */
 bool flat_is_port(Member member); /* a port, or a flow property with variables */
 Member flat_some_element(Member member); /* of an array with elements the first one; else itself */
-int flat_dimensions(Member member);      /* 0: no array */
+const Instance *flat_some_instance(Member member); /* likewise; elements of an array have one shape. NULL: no instance */
+int flat_dimensions(Member member); /* 0: no array */
 /* Appends a variable, those of an array, and those of ports if they are asked for. */
 void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found);
 int flat_parameter_set(Flattening *f, int parameter);      /* its first parameter */
@@ -301,6 +302,7 @@ void flat_register_instance(Flattening *f, Instance *instance); /* once its shap
 /* ---- name.c ---- */
 Name flat_join_path(Name path, Name identifier);
 size_t flat_first_length(const char *path); /* of its first identifier */
+int flat_first_slot(const Shape *shape, Name path); /* of what that names; -1: nothing */
 /* The member that a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if it is
  * nothing usable. */
 extern const char no_such_name[]; /* the problem if nothing has it */
@@ -567,7 +569,7 @@ Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culpr
 /* ---- delay.c ---- */
 /* A variable that is equal to an expression, named after it, and the equation that says so, once: itself, if it is one.
  * written: as it is drawn, NULL: as it is. */
-Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written);
+Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written);
 
 /* The value of delay(...), or of arrays the values, of arguments that are rewritten; NULL: a mistake; reported. */
 Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);

@@ -53,14 +53,6 @@ static bool deduce_from_element(Deduction *d, Expr e)
 }
 
 /* A comprehension within may have an index of the same name: what it repeats is not meant. */
-static bool hides(const Deduction *d, Expr loop)
-{
-    for (int i = 1; i < loop->count; i++)
-        if (name_of_index(loop->at[i]) == name_of_index(d->index))
-            return true;
-    return false;
-}
-
 static bool deduce_from(Deduction *d, Expr e)
 {
     ExprList open = {0};
@@ -69,9 +61,10 @@ static bool deduce_from(Deduction *d, Expr e)
         Expr node = open.at[--open.count];
         if (node->op == OP_INDEX && !deduce_from_element(d, node))
             return false;
-        if (node->op == OP_FOR && hides(d, node))
-            continue;
-        for (int i = node->count - 1; i >= 0; i--)
+        bool is_hidden = false;
+        for (int i = 1; node->op == OP_FOR && i < node->count; i++)
+            is_hidden = is_hidden || name_of_index(node->at[i]) == name_of_index(d->index);
+        for (int i = node->count - 1; !is_hidden && i >= 0; i--)
             list_push(d->f->scratch, &open, node->at[i]);
     }
     return true;
@@ -116,24 +109,20 @@ static bool deduce_from_equations(Deduction *d, const EquationList *body)
     return true;
 }
 
-static bool deduced_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values)
-{
-    Deduction d = {.f = f, .place = place, .index = index};
-    if ((body.expression && !deduce_from(&d, body.expression)) ||
-        (body.equations && !deduce_from_equations(&d, body.equations)) ||
-        (body.statements && !deduce_from_statements(&d, body.statements)))
-        return false;
-    if (!d.array)
-        return index_mistake(f, place, index, "has no range, and is no subscript of an array that would say it");
-    *values = flat_rewrite(f, expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(d.size)}), place);
-    return values->e;
-}
-
 bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values)
 {
-    if (index->count < 2 || index->at[1]->op == OP_COLON)
-        return deduced_values(f, index, body, place, values);
-    *values = flat_rewrite(f, index->at[1], place);
+    Expr range = index->count > 1 && index->at[1]->op != OP_COLON ? index->at[1] : NULL;
+    if (!range) {
+        Deduction d = {.f = f, .place = place, .index = index};
+        if ((body.expression && !deduce_from(&d, body.expression)) ||
+            (body.equations && !deduce_from_equations(&d, body.equations)) ||
+            (body.statements && !deduce_from_statements(&d, body.statements)))
+            return false;
+        if (!d.array)
+            return index_mistake(f, place, index, "has no range, and is no subscript of an array that would say it");
+        range = expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(d.size)});
+    }
+    *values = flat_rewrite(f, range, place);
     if (!values->e)
         return false;
     return values->e->op == OP_ARRAY || index_mistake(f, place, index, "runs over a single value");
@@ -178,8 +167,7 @@ static double rounds_of_comprehension(Flattening *f, Expr loop, int index, const
     double all = 0;
     for (int i = 0; i < values.e->count && all <= MOST_REPETITIONS; i++) {
         Local local = {name_of_index(loop->at[index]), values.e->at[i], values.enumeration, place->locals};
-        Place inner = *place;
-        inner.locals = &local;
+        Place inner = flat_place_with(place, &local);
         all += 1 + rounds_of_comprehension(f, loop, index - 1, &inner);
     }
     return all;
@@ -234,8 +222,7 @@ static double rounds_of_loop(Flattening *f, const EquationNode *node, int index,
         return values.e->count;
     for (int i = 0; i < values.e->count && all <= MOST_REPETITIONS; i++) {
         Local local = {name_of_index(node->indices.at[index]), values.e->at[i], values.enumeration, place->locals};
-        Place inner = *place;
-        inner.locals = &local;
+        Place inner = flat_place_with(place, &local);
         all += 1 + rounds_of_loop(f, node, index + 1, &inner);
     }
     return all;
@@ -249,16 +236,14 @@ static bool is_to_be_counted(const Flattening *f, const Place *place)
 
 bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place)
 {
-    Place quiet = *place;
-    quiet.is_quiet = true;
+    Place quiet = flat_quiet(place);
     double count = is_to_be_counted(f, place) ? rounds_of_loop(f, node, 0, &quiet) : 0;
     return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, NULL, count);
 }
 
 bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place)
 {
-    Place quiet = *place;
-    quiet.is_quiet = true;
+    Place quiet = flat_quiet(place);
     double count = is_to_be_counted(f, place) ? rounds_of_comprehension(f, loop, loop->count - 1, &quiet) : 0;
     return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
 }

@@ -111,3 +111,9 @@ Member flat_bound_member(Flattening *f, Member member)
         value = flat_parameter_value(f, member.index);
     return value.kind == MEMBER_NONE ? member : value;
 }
+
+const Instance *flat_some_instance(Member member)
+{
+    member = flat_some_element(member);
+    return member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
+}

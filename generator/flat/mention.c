@@ -5,98 +5,72 @@
  */
 #include "flat/instance.h"
 
-typedef struct {
-    Flattening *f;
-    ExprList leaves;
-    bool *is_mentioned; /* by variable */
-} Mentions;
-
-static void mention(Mentions *m, Expr e)
-{
-    m->leaves.count = 0;
-    if (e)
-        expr_variables(e, false, m->f->scratch, &m->leaves);
-    for (int i = 0; i < m->leaves.count; i++) {
-        int variable = flat_variable(m->f->system, m->leaves.at[i]);
-        if (variable >= 0)
-            m->is_mentioned[variable] = true;
-    }
-}
-
 /* Recursion follows the nesting of statements, which the parser limits. */
-static void mention_statements(Mentions *m, const StatementList *list)
+static void mention_statements(Flattening *f, const StatementList *list, IntList *found)
 {
+    const Map *by_leaf = f->system->by_leaf;
     for (int i = 0; i < list->count; i++) {
         const Statement *s = list->at[i];
-        mention(m, s->target);
-        mention(m, s->value);
+        expr_mentions(s->target, by_leaf, f->scratch, found);
+        expr_mentions(s->value, by_leaf, f->scratch, found);
         for (int k = 0; k < s->conditions.count; k++)
-            mention(m, s->conditions.at[k]);
+            expr_mentions(s->conditions.at[k], by_leaf, f->scratch, found);
         for (int k = 0; k < s->branches.count; k++)
-            mention_statements(m, &s->branches.at[k]);
+            mention_statements(f, &s->branches.at[k], found);
     }
 }
 
-static void mention_all(Mentions *m)
+/* By variable. */
+static bool *find_mentioned(Flattening *f)
 {
-    const System *system = m->f->system;
+    const System *system = f->system;
+    bool *is_mentioned = arena_array(f->scratch, bool, system->variables.count);
+    IntList found = {0};
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
-        mention(m, variable->value);
-        mention(m, variable->start_value);
+        expr_mentions(variable->value, system->by_leaf, f->scratch, &found);
+        expr_mentions(variable->start_value, system->by_leaf, f->scratch, &found);
         if (variable->bound_to >= 0)
-            m->is_mentioned[variable->bound_to] = true;
+            list_push(f->scratch, &found, variable->bound_to);
     }
     for (int i = 0; i < system->equations.count; i++) {
-        mention(m, system->equations.at[i].left);
-        mention(m, system->equations.at[i].right);
+        expr_mentions(system->equations.at[i].left, system->by_leaf, f->scratch, &found);
+        expr_mentions(system->equations.at[i].right, system->by_leaf, f->scratch, &found);
     }
     for (int i = 0; i < system->algorithms.count; i++) {
         const FlatAlgorithm *algorithm = &system->algorithms.at[i];
-        mention_statements(m, &algorithm->statements);
+        mention_statements(f, &algorithm->statements, &found);
         for (int k = 0; k < algorithm->members.count; k++)
-            m->is_mentioned[algorithm->members.at[k].variable] = true;
+            list_push(f->scratch, &found, algorithm->members.at[k].variable);
     }
+    for (int i = 0; i < found.count; i++)
+        is_mentioned[found.at[i]] = true;
+    return is_mentioned;
 }
 
 void flat_settle_data(Flattening *f)
 {
-    bool any = false;
-    int count = f->system->variables.count;
-    for (int i = 0; i < count; i++)
-        any = any || (f->system->variables.at[i].is_hidden && f->system->variables.at[i].kind == FLAT_CONSTANT);
-    if (!any)
-        return;
-    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
-    mention_all(&m);
-    for (int i = 0; i < count; i++) {
+    const bool *is_mentioned = NULL;
+    for (int i = 0; i < f->system->variables.count; i++) {
         FlatVariable *variable = &f->system->variables.at[i];
-        variable->is_data = variable->is_hidden && variable->kind == FLAT_CONSTANT && !m.is_mentioned[i];
+        if (!variable->is_hidden || variable->kind != FLAT_CONSTANT)
+            continue;
+        is_mentioned = is_mentioned ? is_mentioned : find_mentioned(f);
+        variable->is_data = !is_mentioned[i];
     }
 }
 
-/* ---- discrete variables that are only declared ---- */
-
-static bool may_be_idle(const FlatVariable *variable)
-{
-    return variable->is_discrete && !variable->is_hidden && variable->start == START_STATED;
-}
-
-/* After mistakes, what sets it may not have been written. */
+/* After mistakes, what sets a discrete variable may not have been written. */
 void flat_settle_idle(Flattening *f)
 {
-    bool any = false;
-    int count = f->system->variables.count;
-    for (int i = 0; i < count; i++)
-        any = any || may_be_idle(&f->system->variables.at[i]);
-    if (!any || diag_error_count())
-        return;
-    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
-    mention_all(&m);
-    for (int i = 0; i < count; i++) {
+    const bool *is_mentioned = NULL;
+    for (int i = 0; !diag_error_count() && i < f->system->variables.count; i++) {
         FlatVariable *variable = &f->system->variables.at[i];
         const Property *property = f->origins.at[i].property;
-        variable->is_idle = may_be_idle(variable) && !m.is_mentioned[i];
+        if (!variable->is_discrete || variable->is_hidden || variable->start != START_STATED)
+            continue;
+        is_mentioned = is_mentioned ? is_mentioned : find_mentioned(f);
+        variable->is_idle = !is_mentioned[i];
         if (variable->is_idle && property && flat_report_once(f, &property->change_cycle))
             diag(DIAG_F51, variable->source,
                  "no equation or action mentions the discrete variable '%s': it keeps its value", variable->path->text);
@@ -110,24 +84,6 @@ static bool is_uncertain(const Flattening *f, int index)
 {
     return flat_is_unstated(f, index) && f->system->variables.at[index].kind == FLAT_VARIABLE &&
            !f->origins.at[index].value;
-}
-
-static void note_idle(Flattening *f, const Property *property)
-{
-    if (flat_report_once(f, property))
-        diag(DIAG_F47, property->source,
-             "'%s' has no stereotype and no value, and no equation, binding or action mentions it: it is left out",
-             flat_qualified_name(property->owner, property->name)->text);
-}
-
-static void mention_plotted(Mentions *m)
-{
-    const System *system = m->f->system;
-    for (int i = 0; i < system->experiment.plot.count; i++) {
-        int variable = flat_variable_of_path(system, system->experiment.plot.at[i]);
-        if (variable >= 0)
-            m->is_mentioned[variable] = true;
-    }
 }
 
 /* A build with checks places a variable that nothing mentions before all others and leaves it out again: a holder of an
@@ -187,19 +143,27 @@ void flat_leave_out_idle(Flattening *f)
         any = is_uncertain(f, i);
     if (!any)
         return;
-    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
-    mention_all(&m);
-    mention_plotted(&m);
+    bool *is_mentioned = find_mentioned(f);
+    for (int i = 0; i < system->experiment.plot.count; i++) {
+        int variable = flat_variable_of_path(system, system->experiment.plot.at[i]);
+        if (variable >= 0)
+            is_mentioned[variable] = true;
+    }
     int *new_index = arena_array(f->scratch, int, count);
     for (int i = 0; i < count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
+        const Property *property = f->origins.at[i].property;
         bool is_of_part = f->origins.at[i].owner && f->origins.at[i].owner->kind == INSTANCE_PART;
-        bool is_idle = is_uncertain(f, i) && is_of_part && variable->derivative < 0 && !m.is_mentioned[i];
+        bool is_idle = is_uncertain(f, i) && is_of_part && variable->derivative < 0 && !is_mentioned[i];
         new_index[i] = -1;
         if (i < SPARES)
             continue;
         if (is_idle && !diag_error_count()) {
-            note_idle(f, f->origins.at[i].property);
+            if (flat_report_once(f, property))
+                diag(DIAG_F47, property->source,
+                     "'%s' has no stereotype and no value, and no equation, binding or action mentions it: it is left "
+                     "out",
+                     flat_qualified_name(property->owner, property->name)->text);
             continue;
         }
         if (is_uncertain(f, i))

@@ -36,6 +36,11 @@ size_t flat_first_length(const char *path)
     return path[i] ? i + 1 : i;
 }
 
+int flat_first_slot(const Shape *shape, Name path)
+{
+    return map_get(shape->by_name, name_of_length(path->text, flat_first_length(path->text)), -1);
+}
+
 /* A collection that others subset is the array of these, in the order of the block. NONE if there is none of that
  * name. */
 static Member collection_named(const Instance *instance, Name identifier)
@@ -153,58 +158,42 @@ static Member empty_field(const MemberArray *whole, const Property *property)
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* Elements of an array have one shape. */
-static const Instance *some_instance(Member member)
-{
-    if (member.kind == MEMBER_ARRAY && member.is.array->count)
-        member = member.is.array->elements[0];
-    return member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
-}
-
-static bool has_name(const Instance *instance, Name identifier)
-{
-    return map_get(instance->shape->by_name, identifier, -1) >= 0;
-}
-
 Member flat_member_named(const Instance *instance, Name identifier, const char **problem)
 {
     *problem = NULL;
     Member member = member_called(instance, identifier, problem);
-    if (member.kind == MEMBER_NONE && !*problem && !has_name(instance, identifier))
+    if (member.kind == MEMBER_NONE && !*problem && map_get(instance->shape->by_name, identifier, -1) < 0)
         *problem = no_such_name;
     return member;
 }
 
-/* Loops ask for the same one at each round: what was found is kept. Before all instances are built, nothing is. */
-static Member array_field(const MemberArray *whole, Name identifier, Arena *arena, const char **problem)
-{
-    Fields *fields = whole->fields;
-    int known = fields && fields->by_name ? map_get(fields->by_name, identifier, -1) : -1;
-    if (known >= 0)
-        return fields->arrays.at[known];
-    Member array = map_elements(whole, flat_member_field, identifier, arena, problem);
-    if (!fields || array.kind == MEMBER_NONE)
-        return array;
-    if (!fields->by_name)
-        fields->by_name = map_new(arena);
-    map_put(fields->by_name, identifier, fields->arrays.count);
-    list_push(arena, &fields->arrays, array);
-    return array;
-}
-
+/* Loops ask for the same array at each round: what was found is kept. Before all instances are built, nothing is. */
 Member flat_member_field(Member whole, Name identifier, const char **problem)
 {
     *problem = NULL;
-    const Instance *instance = some_instance(whole);
+    const Instance *instance = flat_some_instance(whole);
+    Fields *fields = whole.kind == MEMBER_ARRAY ? whole.is.array->fields : NULL;
     if (instance && whole.kind == MEMBER_INSTANCE)
         return flat_member_named(instance, identifier, problem);
-    if (instance)
-        return array_field(whole.is.array, identifier, instance->shape->arena, problem);
-    const Fields *fields = is_empty(whole) ? whole.is.array->fields : NULL;
-    const Property *property = fields ? feature_named(fields->type, identifier, fields->arena, false) : NULL;
+    if (instance) {
+        int known = fields && fields->by_name ? map_get(fields->by_name, identifier, -1) : -1;
+        if (known >= 0)
+            return fields->arrays.at[known];
+        Arena *arena = instance->shape->arena;
+        Member array = map_elements(whole.is.array, flat_member_field, identifier, arena, problem);
+        if (!fields || array.kind == MEMBER_NONE)
+            return array;
+        if (!fields->by_name)
+            fields->by_name = map_new(arena);
+        map_put(fields->by_name, identifier, fields->arrays.count);
+        list_push(arena, &fields->arrays, array);
+        return array;
+    }
+    bool is_without = is_empty(whole);
+    const Property *property = is_without ? feature_named(fields->type, identifier, fields->arena, false) : NULL;
     if (property)
         return empty_field(whole.is.array, property);
-    *problem = fields ? no_such_name : "it has no inner structure";
+    *problem = is_without ? no_such_name : "it has no inner structure";
     return (Member){.kind = MEMBER_NONE};
 }
 
@@ -217,24 +206,13 @@ static Member signal_of(Member member, Name ignored, const char **problem)
 /* A port with one signal stands for its signal: `swtch` for `swtch.rSig`. */
 Member flat_only_signal(Member member)
 {
-    const Instance *port = some_instance(member);
+    const Instance *port = flat_some_instance(member);
     if (!port || port->kind != INSTANCE_PORT || port->shape->signal < 0 || port->shape->flow_count != 1)
         return member;
     const char *problem = NULL;
     return member.kind == MEMBER_INSTANCE
                ? member_at(port, port->shape->signal)
                : map_elements(member.is.array, signal_of, NULL, port->shape->arena, &problem);
-}
-
-static const char *usable(Member member, const Instance *scope)
-{
-    const Instance *instance = some_instance(member);
-    if (instance)
-        return instance->kind == INSTANCE_PORT ? "it is a port; name one of its variables"
-                                               : "it is a part; name one of its values";
-    if (member.kind != MEMBER_NONE)
-        return NULL;
-    return scope->kind == INSTANCE_CONSTRAINT ? "it is no number" : "it is no number or truth value";
 }
 
 Member flat_resolve_name(const Instance *scope, Name path, const char **problem)
@@ -253,17 +231,15 @@ Member flat_resolve_name(const Instance *scope, Name path, const char **problem)
             rest++;
     }
     member = flat_only_signal(member);
-    *problem = usable(member, scope);
+    const Instance *instance = flat_some_instance(member);
+    if (instance)
+        *problem = instance->kind == INSTANCE_PORT ? "it is a port; name one of its variables"
+                                                   : "it is a part; name one of its values";
+    else if (member.kind == MEMBER_NONE)
+        *problem = scope->kind == INSTANCE_CONSTRAINT ? "it is no number" : "it is no number or truth value";
     if (*problem)
         member.kind = MEMBER_NONE;
     return member;
-}
-
-static Member step_to(const Instance *instance, const Property *property)
-{
-    const char *ignored = NULL;
-    int slot = flat_shape_slot(instance->shape, property);
-    return slot >= 0 ? member_at(instance, slot) : member_called(instance, property->identifier, &ignored);
 }
 
 Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)
@@ -275,14 +251,16 @@ Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)
             member = empty_field(member.is.array, property);
             continue;
         }
-        const Instance *instance = i == 0 ? scope : some_instance(member);
+        const Instance *instance = i == 0 ? scope : flat_some_instance(member);
         if (!instance)
             return (Member){.kind = MEMBER_NONE};
         int slot = flat_shape_slot(instance->shape, property);
         Name identifier = slot >= 0 ? instance->shape->properties.at[slot]->identifier : property->identifier;
         const char *ignored = NULL;
-        member = i == 0 || member.kind == MEMBER_INSTANCE ? step_to(instance, property)
-                                                          : flat_member_field(member, identifier, &ignored);
+        if (i > 0 && member.kind != MEMBER_INSTANCE)
+            member = flat_member_field(member, identifier, &ignored);
+        else
+            member = slot >= 0 ? member_at(instance, slot) : member_called(instance, identifier, &ignored);
     }
     return member;
 }

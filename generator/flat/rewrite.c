@@ -22,13 +22,12 @@ struct Rewriting {
  * literal. Names of one letter are like all others of one letter. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
-    int length = (int)flat_first_length(name->text);
+    int length = (int)flat_first_length(name->text), slot = flat_first_slot(place->scope->shape, name);
     const char *rest = name->text + length, *problem;
     const Shape *shape = place->scope->shape;
     List(Name) candidates = {0}, known = {0};
     for (int i = 0; i < shape->properties.count; i++)
         list_push(f->scratch, &candidates, name_format("%s%s", shape->properties.at[i]->identifier->text, rest));
-    int slot = map_get(shape->by_name, name_of_length(name->text, (size_t)length), -1);
     PropertyList inner = {0};
     if (slot >= 0 && *rest == '.' && shape->properties.at[slot]->type)
         sysml_properties(shape->properties.at[slot]->type, f->scratch, &inner);
@@ -47,60 +46,43 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     return name->length > 1 ? sysml_nearest_name(name->text, known.at, known.count) : NULL;
 }
 
-/* An array whose size is not known has been reported, and is nothing that equations could name. */
-static bool is_reported(Flattening *f, const Place *place, Expr name)
+/* A hint for a state machine of the block, or a state of it, which are no quantities; for names of other languages, and
+ * for dx, from dx/dt. NULL: none. */
+static const char *name_hint(Flattening *f, const Place *place, Name name)
 {
-    while (name->op == OP_INDEX || name->op == OP_FIELD)
-        name = name->at[0];
-    if (name->op != OP_VARIABLE)
-        return false;
-    const Shape *shape = place->scope->shape;
-    Name first = name_of_length(name->name->text, flat_first_length(name->name->text));
-    int slot = map_get(shape->by_name, first, -1);
-    return slot >= 0 && map_get(f->reported, shape->properties.at[slot], 0);
-}
-
-/* A hint for names of other languages, and for dx, from dx/dt. */
-static const char *foreign_hint(Flattening *f, const Place *place, Name name)
-{
-    const char *hint = sysml_foreign_name_hint(name->text), *ignored;
+    const StateMachine *machine = place->scope->shape->machine;
+    Name first = name_of_length(name->text, flat_first_length(name->text));
+    const char *what = machine && first == machine->identifier ? "state machine" : NULL, *ignored;
+    for (int i = 0; machine && !what && i < machine->transitions.count; i++)
+        if (machine->transitions.at[i]->to->kind == VERTEX_STATE && machine->transitions.at[i]->to->identifier == name)
+            what = "state";
+    if (what)
+        return arena_format(f->scratch, "'%s' is a %s: let actions such as entry set a variable, and use that",
+                            name->text, what);
+    const char *hint = sysml_foreign_name_hint(name->text);
     bool is_difference = !hint && name->text[0] == 'd' && name->length > 1;
     if (is_difference && flat_resolve_name(place->scope, name_of(name->text + 1), &ignored).kind != MEMBER_NONE)
         hint = arena_format(f->scratch, "a derivative by time is written der(%s)", name->text + 1);
     return hint;
 }
 
-/* A state machine of the block, or a state of it: no quantities. */
-static const char *machine_hint(Flattening *f, const Place *place, Name name)
-{
-    const StateMachine *machine = place->scope->shape->machine;
-    if (!machine)
-        return NULL;
-    Name first = name_of_length(name->text, flat_first_length(name->text));
-    const char *what = first == machine->identifier ? "state machine" : NULL;
-    for (int i = 0; !what && i < machine->transitions.count; i++)
-        if (machine->transitions.at[i]->to->kind == VERTEX_STATE && machine->transitions.at[i]->to->identifier == name)
-            what = "state";
-    return what ? arena_format(f->scratch, "'%s' is a %s: let actions such as entry set a variable, and use that",
-                               name->text, what)
-                : NULL;
-}
-
+/* An array whose size is not known has been reported, and is nothing that equations could name. */
 Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
-    if (place->is_quiet || is_reported(f, place, name))
+    const Shape *shape = place->scope->shape;
+    Expr base = name;
+    while (base->op == OP_INDEX || base->op == OP_FIELD)
+        base = base->at[0];
+    int slot = base->op == OP_VARIABLE ? flat_first_slot(shape, base->name) : -1;
+    if (place->is_quiet || (slot >= 0 && map_get(f->reported, shape->properties.at[slot], 0)))
         return NULL;
     diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", flat_element_text(place),
          expr_text(f->scratch, name), problem);
-    if (place->scope->kind == INSTANCE_CONSTRAINT)
-        diag_detail("names are looked up among the parameters of '%s'",
-                    place->scope->shape->classifier->qualified->text);
-    else
-        diag_detail("names are looked up in block '%s'", place->scope->shape->classifier->qualified->text);
+    diag_detail("names are looked up %s '%s'",
+                place->scope->kind == INSTANCE_CONSTRAINT ? "among the parameters of" : "in block",
+                shape->classifier->qualified->text);
     bool is_unknown = problem == no_such_name && name->op == OP_VARIABLE;
-    const char *hint = is_unknown ? machine_hint(f, place, name->name) : NULL;
-    if (is_unknown && !hint)
-        hint = foreign_hint(f, place, name->name);
+    const char *hint = is_unknown ? name_hint(f, place, name->name) : NULL;
     Name similar = is_unknown ? similar_name(f, place, name->name) : NULL;
     if (hint)
         diag_fix("%s", hint);
@@ -109,40 +91,20 @@ Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char 
     return NULL;
 }
 
-static Expr name_in_function(const Place *place, Expr leaf, const Local *local)
-{
-    if (!place->is_quiet && local)
-        diag(DIAG_F41, place->source, "'%s' uses '%s' before it has a value", flat_element_text(place),
-             leaf->name->text);
-    else if (!place->is_quiet) {
-        diag(DIAG_F07, place->source, "'%s' uses the name '%s', but there is no such name", flat_element_text(place),
-             leaf->name->text);
-        diag_fix("use the function's parameters and what its statements have set; give all else as an argument");
-    }
-    return NULL;
-}
-
-/* The other end of its binding was found to be unfit. */
-static bool is_binding_refused(Flattening *f, const Parameter *parameter)
-{
-    const Instance *owner = parameter->instance->owner;
-    for (int i = 0; owner && i < owner->shape->connectors.count; i++) {
-        const Connector *connector = owner->shape->connectors.at[i];
-        for (int k = 0; k < 2; k++) {
-            const ConnectorEnd *end = &connector->end[k];
-            if (end->path.count == 2 && end->path.at[0] == parameter->instance->property &&
-                end->path.at[1] == parameter->property && map_get(f->reported, connector, 0))
-                return true;
-        }
-    }
-    return false;
-}
-
+/* Nothing is said if the other end of its binding was found to be unfit. */
 static Expr unbound_mistake(Flattening *f, const Place *place, int index)
 {
     const Parameter *parameter = &f->parameters.at[index];
     const Property *law = parameter->instance->property;
-    if (place->is_quiet || is_binding_refused(f, parameter))
+    const Instance *owner = parameter->instance->owner;
+    bool is_said = place->is_quiet;
+    for (int i = 0; owner && !is_said && i < 2 * owner->shape->connectors.count; i++) {
+        const Connector *connector = owner->shape->connectors.at[i / 2];
+        const ConnectorEnd *end = &connector->end[i % 2];
+        is_said = end->path.count == 2 && end->path.at[0] == law && end->path.at[1] == parameter->property &&
+                  map_get(f->reported, connector, 0);
+    }
+    if (is_said)
         return NULL;
     diag(DIAG_F08, law->source, "parameter '%s' of '%s' is bound to nothing", sysml_shown_name(parameter->property),
          flat_qualified_name(law->owner, law->name)->text);
@@ -188,11 +150,20 @@ static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const
 static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 {
     const Local *local = flat_local_named(place, leaf->name);
+    const char *problem = NULL;
     if (local && local->leaf)
         return (Typed){local->leaf, local->enumeration};
-    if (local || (place->function && map_get(f->literals->by_name, leaf->name, -1) < 0))
-        return (Typed){name_in_function(place, leaf, local), NULL};
-    const char *problem = NULL;
+    if (local || (place->function && map_get(f->literals->by_name, leaf->name, -1) < 0)) {
+        if (!place->is_quiet && local)
+            diag(DIAG_F41, place->source, "'%s' uses '%s' before it has a value", flat_element_text(place),
+                 leaf->name->text);
+        else if (!place->is_quiet) {
+            diag(DIAG_F07, place->source, "'%s' uses the name '%s', but there is no such name",
+                 flat_element_text(place), leaf->name->text);
+            diag_fix("use the function's parameters and what its statements have set; give all else as an argument");
+        }
+        return (Typed){0};
+    }
     Member member = flat_resolve_name(place->scope, leaf->name, &problem);
     if (member.kind == MEMBER_NONE || member.kind == MEMBER_INSTANCE)
         return rewrite_literal(f, leaf, place, problem);
@@ -264,25 +235,20 @@ static Expr not_yet(Flattening *f, const Place *place, Expr e)
     return NULL;
 }
 
-static void note_still(Flattening *f, const Place *place, int variable)
-{
-    if (place->is_quiet || !place->scope || !place->element)
-        return;
-    FlatStill still = {variable, place->element, f->system->parts.at[place->scope->part].path, place->source};
-    list_push(f->arena, &f->system->stills, still);
-}
-
 static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argument)
 {
     if (argument.e->type == TYPE_BOOLEAN)
         return type_mistake(f, place, e, "der() of a truth value");
     int variable = argument.e->op == OP_VARIABLE ? flat_variable(f->system, argument.e) : -1;
-    if (variable >= 0 && argument.e->type == TYPE_INTEGER && f->system->variables.at[variable].kind != FLAT_CONSTANT)
+    bool is_constant = variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT;
+    if (variable >= 0 && argument.e->type == TYPE_INTEGER && !is_constant)
         return type_mistake(f, place, e,
                             argument.enumeration ? "der() of a value of an enumeration"
                                                  : "der() of an Integer, which changes in steps only");
-    if (variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT)
-        note_still(f, place, variable);
+    if (is_constant && !place->is_quiet && place->scope && place->element) {
+        FlatStill still = {variable, place->element, f->system->parts.at[place->scope->part].path, place->source};
+        list_push(f->arena, &f->system->stills, still);
+    }
     Expr culprit = NULL;
     Expr derivative = flat_time_derivative(f, place, argument.e, &culprit);
     if (derivative && expr_size(derivative) > OPERATOR_LIMIT) {
@@ -296,21 +262,20 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
 
 /* ---- events ---- */
 
-static bool memory_mistake(Flattening *f, const Place *place, Expr e, const char *words)
-{
-    flat_report_mistake(f, DIAG_F22, place, expr_text(f->scratch, e), "%s() of %s", op_text(e->op), words);
-    return false;
-}
-
 /* pre(), edge() and change() need a discrete variable; in an action, pre() of any other is its value before the event.
  * Which variables are discrete is known at the end. */
 static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argument)
 {
     int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;
+    const char *problem = NULL;
     if (argument->op != OP_VARIABLE)
-        return memory_mistake(f, place, e, argument->count ? "an expression" : "what is no variable");
-    if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT)
-        return memory_mistake(f, place, e, variable < 0 ? "the index of a loop" : "a constant, which never changes");
+        problem = argument->count ? "an expression" : "what is no variable";
+    else if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT)
+        problem = variable < 0 ? "the index of a loop" : "a constant, which never changes";
+    if (problem) {
+        flat_report_mistake(f, DIAG_F22, place, expr_text(f->scratch, e), "%s() of %s", op_text(e->op), problem);
+        return false;
+    }
     bool is_free = f->system->variables.at[variable].is_discrete || (place->is_action && e->op == OP_PRE);
     if (!is_free)
         flat_claim(f, e->op, variable, place);
@@ -330,15 +295,6 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
     if (is_told && place->is_action)
         diag_fix("use sample() in the condition of a when-equation or a guard");
     return !problem;
-}
-
-static bool is_event_right(Flattening *f, const Place *place, Expr e, const Typed *arguments)
-{
-    switch (e->op) {
-    case OP_PRE: case OP_EDGE: case OP_CHANGE: return can_remember(f, place, e, arguments[0].e);
-    case OP_SAMPLE: return can_sample(f, place, e, arguments);
-    default: return true;
-    }
 }
 
 /* ---- nodes ---- */
@@ -373,11 +329,6 @@ static Typed rewrite_memory(Flattening *f, Expr e, Typed argument, const Place *
     return (Typed){array_from(arena, &sizes, elements.at), flat_type_of_result(e->op, &argument)};
 }
 
-static bool remembers(Op op)
-{
-    return op == OP_DER || op == OP_PRE || op == OP_EDGE || op == OP_CHANGE;
-}
-
 static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, const Place *place)
 {
     Typed mistake = {0};
@@ -397,9 +348,11 @@ static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, con
     }
     if (e->op == OP_DELAY)
         return (Typed){flat_rewrite_delay(f, place, e, arguments), NULL};
-    if (remembers(e->op) && any_array)
+    bool remembers = e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE;
+    if ((remembers || e->op == OP_DER) && any_array)
         return rewrite_memory(f, e, arguments[0], place);
-    if (!is_event_right(f, place, e, arguments))
+    if ((remembers && !can_remember(f, place, e, arguments[0].e)) ||
+        (e->op == OP_SAMPLE && !can_sample(f, place, e, arguments)))
         return mistake;
     const Classifier *enumeration = flat_type_of_result(e->op, arguments);
     if (is_same && !any_array)
@@ -425,31 +378,20 @@ static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const P
     return e->count ? rewrite_operator(f, e, arguments, place) : (Typed){e, NULL};
 }
 
-static bool mentions_index(Expr drawn, const Place *place)
-{
-    for (const Local *local = place->locals; local; local = local->outer)
-        if (local->leaf && local->leaf->op == OP_NUMBER && expr_contains(drawn, expr_variable(local->name, TYPE_REAL)))
-            return true;
-    return false;
-}
-
 int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place)
 {
     double number = 0;
-    if (!condition || condition->type != TYPE_BOOLEAN || condition->op == OP_ARRAY || !mentions_index(drawn, place))
+    bool mentions_index = false;
+    if (!condition || condition->type != TYPE_BOOLEAN || condition->op == OP_ARRAY)
         return -1;
-    return flat_known_number(f, condition, &number) ? number != 0 : -1;
+    for (const Local *local = place->locals; local && !mentions_index; local = local->outer)
+        mentions_index =
+            local->leaf && local->leaf->op == OP_NUMBER && expr_contains(drawn, expr_variable(local->name, TYPE_REAL));
+    return mentions_index && flat_known_number(f, condition, &number) ? number != 0 : -1;
 }
 
-/* The branch of a choice that an index decides: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is
- * needed. */
-static Expr only_branch(Flattening *f, Expr e, Expr condition, const Place *place)
-{
-    int known = e->op == OP_IF && place->locals ? flat_known_condition(f, e->at[0], condition, place) : -1;
-    return known >= 0 ? e->at[known ? 1 : 2] : NULL;
-}
-
-/* Structures rewrite their arguments by calling this function again, above what is on the stacks already; that
+/* Of a choice that an index decides, that branch only: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is
+ * needed. Structures rewrite their arguments by calling this function again, above what is on the stacks already; that
  * recursion follows brackets, whose nesting the parser limits. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
@@ -460,12 +402,13 @@ Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
     list_push(f->scratch, &r->visits, (Visit){e, 0});
     while (r->visits.count > visits) {
         Visit *visit = &list_last(&r->visits);
-        Expr node = visit->e, branch = NULL;
-        if (visit->next == 1)
-            branch = only_branch(f, node, list_last(&r->images).e, place);
-        if (branch) {
+        Expr node = visit->e;
+        int known = node->op == OP_IF && visit->next == 1
+                        ? flat_known_condition(f, node->at[0], list_last(&r->images).e, place)
+                        : -1;
+        if (known >= 0) {
             r->images.count--;
-            *visit = (Visit){branch, 0};
+            *visit = (Visit){node->at[known ? 1 : 2], 0};
             continue;
         }
         if (visit->next < node->count && is_operator(node->op)) {
