@@ -13,8 +13,8 @@ Member flat_participant(const Instance *association, const Property *property)
 {
     const ConnectorEnd *end = end_of(association, property);
     Member member = end ? flat_resolve_path(association->owner, end) : (Member){.kind = MEMBER_NONE};
-    bool is_one = member.kind == MEMBER_ARRAY && association->element >= 0;
-    return is_one ? member.is.array->elements[association->element] : member;
+    bool is_element = member.kind == MEMBER_ARRAY && association->element >= 0;
+    return is_element ? member.is.array->elements[association->element] : member;
 }
 
 bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes)

@@ -215,10 +215,8 @@ void flat_write_bindings(Flattening *f)
         const FlatVariable *a = &system->variables.at[tie->a], *b = &system->variables.at[tie->b];
         if (flat_joins_constants(system, tie) || !flat_union_join(f->equal, tie->a, tie->b))
             continue;
-        Source source = flat_source_of_connector(f, tie->connector);
-        FlatEquation *equation = flat_add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, source);
-        equation->instance = system->parts.at[tie->instance->part].path;
-        list_push(f->arena, &equation->connectors, source);
+        flat_add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, flat_source_of_connector(f, tie->connector),
+                          tie->instance->part);
     }
 }
 

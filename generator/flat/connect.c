@@ -7,15 +7,10 @@
  */
 #include "flat/instance.h"
 
-static const char *type_text(const Instance *instance)
-{
-    return instance->shape->classifier->qualified->text;
-}
-
 static const char *member_type(const Flattening *f, Member member)
 {
     if (member.kind == MEMBER_INSTANCE)
-        return type_text(member.is.instance);
+        return member.is.instance->shape->classifier->qualified->text;
     if (member.kind != MEMBER_VARIABLE)
         return "a constraint parameter";
     const Classifier *enumeration = flat_enumeration_of(f, member.index);
@@ -28,17 +23,12 @@ static const char *member_type(const Flattening *f, Member member)
     }
 }
 
-static Member misfit_member(const Misfit *misfit, int end)
-{
-    return misfit->owner[end]->members[misfit->slot[end]];
-}
-
 /* The two within the ports that do not go together. */
 static void explain_misfit(const Flattening *f, const Misfit *misfit)
 {
     for (int i = 0; i < 2; i++) {
         const Property *property = misfit->owner[i]->shape->properties.at[misfit->slot[i]];
-        Member member = misfit_member(misfit, i);
+        Member member = misfit->owner[i]->members[misfit->slot[i]];
         const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
         const char *path = flat_join_path(misfit->owner[i]->path, property->identifier)->text;
         const char *place = source_print(f->scratch, property->source);
@@ -49,30 +39,24 @@ static void explain_misfit(const Flattening *f, const Misfit *misfit)
     }
 }
 
-/* Sizes are at fault if one of the two is an array. */
-static bool is_of_sizes(const Misfit *misfit)
-{
-    bool are_alike = true;
-    for (int i = 0; misfit->owner[0] && i < 2; i++)
-        are_alike = are_alike && misfit_member(misfit, i).kind != MEMBER_ARRAY;
-    return !are_alike;
-}
-
+/* Sizes are at fault if one of the two within the ports is an array. */
 static void report_mismatch(Flattening *f, const Connector *connector, const Member *members, const Misfit *misfit)
 {
+    bool are_ports = true, is_of_sizes = false;
     if (!flat_report_once(f, connector))
         return;
-    if (is_of_sizes(misfit)) {
+    for (int i = 0; i < 2; i++) {
+        const Property *role = list_last(&connector->end[i].path);
+        are_ports = are_ports && role->kind != PROPERTY_VALUE && role->kind != PROPERTY_PARAMETER;
+        is_of_sizes =
+            is_of_sizes || (misfit->owner[i] && misfit->owner[i]->members[misfit->slot[i]].kind == MEMBER_ARRAY);
+    }
+    if (is_of_sizes) {
         diag(DIAG_F32, connector->source, "a connector joins ports '%s' and '%s', which hold arrays of different sizes",
              flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
         explain_misfit(f, misfit);
         diag_fix("give both the same size");
         return;
-    }
-    bool are_ports = true;
-    for (int i = 0; i < 2; i++) {
-        const Property *role = list_last(&connector->end[i].path);
-        are_ports = are_ports && role->kind != PROPERTY_VALUE && role->kind != PROPERTY_PARAMETER;
     }
     diag(DIAG_F17, connector->source, "%s'%s' is connected to %s of another kind", are_ports ? "port " : "",
          flat_end_text(f->scratch, connector, 0), are_ports ? "a port" : "what is");
@@ -135,14 +119,12 @@ static bool end_is_usable(Flattening *f, const Connector *connector, int end, Me
     return false;
 }
 
-static bool is_part(Member member)
-{
-    return member.kind == MEMBER_INSTANCE && member.is.instance->kind == INSTANCE_PART;
-}
-
 static void join(Flattening *f, const Instance *instance, const Connector *connector, Member *members)
 {
-    if (sysml_binds_parts(connector) && is_part(members[0]) && is_part(members[1])) {
+    bool are_parts = sysml_binds_parts(connector);
+    for (int i = 0; i < 2; i++)
+        are_parts = are_parts && members[i].kind == MEMBER_INSTANCE && members[i].is.instance->kind == INSTANCE_PART;
+    if (are_parts) {
         if (members[0].is.instance != members[1].is.instance)
             flat_report_two_parts(f, connector, members);
         return;
@@ -171,27 +153,23 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
 }
 
 /* Arrays of values may be drawn as the only signal of a port, or as an array of ports with a signal each: what has as
- * many dimensions then goes together. A parameter stands for all of such an array: true. */
-static bool take_whole(Member *ends)
-{
-    const Member signals[2] = {flat_only_signal(ends[0]), flat_only_signal(ends[1])};
-    bool is_first = ends[0].kind == MEMBER_PARAMETER && is_array_of_values(signals[1]);
-    bool is_second = ends[1].kind == MEMBER_PARAMETER && is_array_of_values(signals[0]);
-    bool are_alike = is_array_of_values(signals[0]) && is_array_of_values(signals[1]) &&
-                     flat_dimensions(signals[0]) == flat_dimensions(signals[1]) &&
-                     flat_dimensions(ends[0]) != flat_dimensions(ends[1]);
-    for (int i = 0; (is_first || is_second || are_alike) && i < 2; i++)
-        ends[i] = signals[i];
-    return is_first || is_second;
-}
+ * many dimensions then goes together. A parameter stands for all of such an array. */
 
 void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
 {
     const MemberArray *arrays[2];
     list_push(f->scratch, &f->drawn, (Drawn){connector, instance, {ends[0], ends[1]}});
-    bool is_whole = take_whole(ends);
-    for (int i = 0; i < 2; i++)
+    const Member signals[2] = {flat_only_signal(ends[0]), flat_only_signal(ends[1])};
+    const bool are_values[2] = {is_array_of_values(signals[0]), is_array_of_values(signals[1])};
+    bool is_whole =
+        (ends[0].kind == MEMBER_PARAMETER && are_values[1]) || (ends[1].kind == MEMBER_PARAMETER && are_values[0]);
+    bool are_alike = are_values[0] && are_values[1] && flat_dimensions(signals[0]) == flat_dimensions(signals[1]) &&
+                     flat_dimensions(ends[0]) != flat_dimensions(ends[1]);
+    for (int i = 0; i < 2; i++) {
+        if (is_whole || are_alike)
+            ends[i] = signals[i];
         arrays[i] = ends[i].kind == MEMBER_ARRAY ? ends[i].is.array : NULL;
+    }
     if ((!arrays[0] && !arrays[1]) || is_whole) {
         join(f, instance, connector, ends);
         return;
@@ -234,31 +212,23 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance)
     }
 }
 
-static void write_equalities(Flattening *f, const Connection *connection)
-{
-    const System *system = f->system;
-    for (int i = 0; i < connection->pair_count; i++) {
-        Pair pair = f->pairs.at[connection->first_pair + i];
-        const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
-        if (a->is_flow || !flat_union_join(f->equal, pair.a, pair.b))
-            continue;
-        Source source = connection->source;
-        FlatEquation *equation = flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, source);
-        equation->instance = system->parts.at[connection->instance->part].path;
-        list_push(f->arena, &equation->connectors, source);
-    }
-}
-
+/* Of each instance first what is equal, then its sums of flows. */
 void flat_write_connections(Flattening *f)
 {
+    const System *system = f->system;
     Sets *sets = flat_gather_sets(f);
-    for (int first = 0; first < f->connections.count;) {
+    for (int first = 0, end = 0; first < f->connections.count; first = end) {
         const Instance *instance = f->connections.at[first].instance;
-        int end = first;
-        for (; end < f->connections.count && f->connections.at[end].instance == instance; end++)
-            write_equalities(f, &f->connections.at[end]);
+        for (; end < f->connections.count && f->connections.at[end].instance == instance; end++) {
+            const Connection *connection = &f->connections.at[end];
+            for (int i = 0; i < connection->pair_count; i++) {
+                Pair pair = f->pairs.at[connection->first_pair + i];
+                const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
+                if (!a->is_flow && flat_union_join(f->equal, pair.a, pair.b))
+                    flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, connection->source, instance->part);
+            }
+        }
         flat_write_flow_sums(f, sets, first, end);
-        first = end;
     }
     flat_write_zero_flows(f, sets);
     flat_report_unpaired(f, sets);

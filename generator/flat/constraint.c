@@ -244,8 +244,8 @@ static void write_constraint(Flattening *f, const Constraint *constraint, Name e
     for (int i = 0; i < sides.count; i++) {
         const Side *side = &sides.at[i];
         Place at = flat_place_at_line(&place, side->node->line);
-        FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source);
-        equation->instance = f->system->parts.at[scope->part].path;
+        FlatEquation *equation =
+            flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source, scope->part);
         equation->written = side->written ? side->written : side->node->text;
         equation->drawn = side->node->text;
     }

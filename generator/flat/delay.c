@@ -68,8 +68,7 @@ Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Ex
     Source source = place->source;
     source.element = place->element;
     Expr leaf = f->system->variables.at[known].leaf;
-    FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, e, source);
-    equation->instance = f->system->parts.at[place->scope->part].path;
+    FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, e, source, place->scope->part);
     equation->written = equation->drawn = written ? written : text;
     return leaf;
 }

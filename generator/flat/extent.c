@@ -10,8 +10,7 @@ enum { MOST_LEVELS = 100, MOST_ELEMENTS = 3000000 };
 
 static bool has_inner(const Property *property)
 {
-    return property->type && property->type->kind != CLASSIFIER_VALUE_TYPE &&
-           property->type->kind != CLASSIFIER_ENUMERATION && property->kind != PROPERTY_OTHER &&
+    return flat_is_structured(property->type) && property->kind != PROPERTY_OTHER &&
            property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
 }
 
@@ -24,20 +23,6 @@ static int64_t sum(int64_t a, int64_t b)
 static bool is_derivative(Expr e)
 {
     return e->op == OP_DER;
-}
-
-static int64_t count_derivatives(const Shape *shape)
-{
-    int64_t count = 0;
-    for (int i = 0; i < shape->constraints.count; i++) {
-        const EquationList *equations = &shape->constraints.at[i]->equations;
-        for (int k = 0; k < equations->count; k++) {
-            const EquationNode *node = equations->at[k];
-            count += node->kind == EQUATION_EQUAL &&
-                     (expr_find(node->left, is_derivative) || expr_find(node->right, is_derivative));
-        }
-    }
-    return count;
 }
 
 static int64_t elements(const Shape *shape)
@@ -68,7 +53,13 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
         return shape;
     shape->levels = MOST_LEVELS + 1; /* also if it is met again on the way down */
     shape->parts = 1;
-    shape->derivatives = count_derivatives(shape);
+    for (int i = 0; i < shape->constraints.count; i++) {
+        const EquationList *equations = &shape->constraints.at[i]->equations;
+        for (int k = 0; k < equations->count; k++)
+            shape->derivatives +=
+                equations->at[k]->kind == EQUATION_EQUAL &&
+                (expr_find(equations->at[k]->left, is_derivative) || expr_find(equations->at[k]->right, is_derivative));
+    }
     if (level > MOST_LEVELS) {
         *too_deep = classifier;
         return shape;

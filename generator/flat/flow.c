@@ -29,11 +29,6 @@ struct Sets {
     List(Set) sets;
 };
 
-static int set_index(const Sets *sets, int variable, bool is_outside)
-{
-    return sets->index[flat_union_find(sets->parents, in_role(variable, is_outside))];
-}
-
 static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, Pair pair)
 {
     int ends[2] = {in_role(pair.a, connection->is_outside[0]), in_role(pair.b, connection->is_outside[1])};
@@ -97,30 +92,27 @@ static Expr flow_sum(Flattening *f, const Set *set)
     return sum;
 }
 
-static void write_flow_sum(Flattening *f, const Set *set)
-{
-    const Connection *first = set->connections.at[0];
-    Source source = first->source;
-    FlatEquation *equation = flat_add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), source);
-    equation->instance = f->system->parts.at[first->instance->part].path;
-    for (int i = 0; i < set->connections.count; i++) {
-        const Connection *connection = set->connections.at[i], *last = i ? set->connections.at[i - 1] : NULL;
-        if (!last || connection->connector != last->connector || connection->instance != last->instance)
-            list_push(f->arena, &equation->connectors, connection->source); /* once for all elements of an array */
-    }
-}
-
+/* With the connectors that each comes from, once for all elements of an array. */
 void flat_write_flow_sums(Flattening *f, Sets *sets, int first, int end)
 {
     for (int i = first; i < end; i++) {
         const Connection *connection = &f->connections.at[i];
         for (int k = 0; k < connection->pair_count; k++) {
             Pair pair = f->pairs.at[connection->first_pair + k];
-            Set *set = &sets->sets.at[set_index(sets, pair.a, connection->is_outside[0])];
+            int root = flat_union_find(sets->parents, in_role(pair.a, connection->is_outside[0]));
+            Set *set = &sets->sets.at[sets->index[root]];
             if (set->is_written || !f->system->variables.at[pair.a].is_flow)
                 continue;
             set->is_written = true;
-            write_flow_sum(f, set);
+            const Connection *last = NULL;
+            FlatEquation *equation =
+                flat_add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), set->connections.at[0]->source,
+                                  set->connections.at[0]->instance->part);
+            for (int c = 0; c < set->connections.count; last = set->connections.at[c++]) {
+                const Connection *from = set->connections.at[c];
+                if (!last || from->connector != last->connector || from->instance != last->instance)
+                    list_push(f->arena, &equation->connectors, from->source);
+            }
         }
     }
 }
@@ -137,8 +129,8 @@ void flat_write_zero_flows(Flattening *f, const Sets *sets)
         Expr leaf = variable->leaf;
         source.element =
             port->property ? flat_qualified_name(port->property->owner, port->property->name) : port->type->qualified;
-        FlatEquation *equation = flat_add_equation(f, ORIGIN_FLOW_ZERO, leaf, expr_integer(0), source);
-        equation->instance = port->parent >= 0 ? system->parts.at[port->parent].path : port->path;
+        flat_add_equation(f, ORIGIN_FLOW_ZERO, leaf, expr_integer(0), source,
+                          port->parent >= 0 ? port->parent : variable->part);
     }
 }
 
@@ -228,9 +220,7 @@ void flat_check_signals(Flattening *f, const Sets *sets)
         if (!variable->is_signal || variable->direction != DIRECTION_IN || origin->is_used_outside ||
             sets->is_member[in_role(i, false)])
             continue;
-        int owner = variable->part;
-        while (system->parts.at[owner].is_port)
-            owner = system->parts.at[owner].parent;
+        int owner = flat_block_around(system, variable->part);
         diag(DIAG_F19, system->parts.at[owner].source, "input '%s' has no source", variable->path->text);
         report_end(f, in_role(i, false));
         const FlatPart *port = &system->parts.at[variable->part], *part = &system->parts.at[owner];

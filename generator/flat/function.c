@@ -31,13 +31,6 @@ struct Calls {
     const Instance *scope;       /* where the outermost of them is called */
 };
 
-static Calls *calls_of(Flattening *f)
-{
-    if (!f->calls)
-        f->calls = arena_new_of(f->scratch, Calls);
-    return f->calls;
-}
-
 bool flat_is_in_call(const Flattening *f)
 {
     return f->calls && f->calls->open.count;
@@ -58,22 +51,13 @@ static Place place_of(const Call *call, int line)
     return flat_place_at_line(&text, line);
 }
 
-static Local *local_of(const Call *call, Name name)
-{
-    for (int i = 0; i < call->count; i++)
-        if (call->locals[i].name == name)
-            return &call->locals[i];
-    return NULL;
-}
-
 /* ---- arguments ---- */
 
 const Function *flat_called_function(Flattening *f, Expr call, const Place *place)
 {
     const Function *other = NULL;
     Name from = place->function ? place->function->qualified : place->element;
-    const Function *function = sysml_function(f->model, from, call->name, &other);
-    return function;
+    return sysml_function(f->model, from, call->name, &other);
 }
 
 static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *place, const char *words)
@@ -95,23 +79,17 @@ bool flat_rewrite_tuple(Flattening *f, Expr call, int wanted, const char *text, 
     return false;
 }
 
-static const char *inputs_text(Arena *arena, const Function *function)
-{
-    Text text = text_new(arena);
-    int count = 0;
-    text_format(&text, "%s(", function->identifier->text);
-    for (int i = 0; i < function->parameters.count; i++)
-        if (function->parameters.at[i].role == FUNCTION_INPUT)
-            text_format(&text, "%s%s", count++ ? ", " : "", function->parameters.at[i].identifier->text);
-    text_add(&text, ")");
-    return text.at;
-}
-
+/* Says how the function is called. */
 static bool unfit(Flattening *f, const Function *function, Expr call, const Place *place, const char *words)
 {
+    Text inputs = text_new(f->scratch);
+    text_add(&inputs, "");
+    for (int i = 0; i < function->parameters.count; i++)
+        if (function->parameters.at[i].role == FUNCTION_INPUT)
+            text_format(&inputs, "%s%s", inputs.length ? ", " : "", function->parameters.at[i].identifier->text);
     call_mistake(f, DIAG_E12, call, place, words);
     if (!place->is_quiet)
-        diag_detail("the function is %s (%s)", inputs_text(f->scratch, function),
+        diag_detail("the function is %s(%s) (%s)", function->identifier->text, inputs.at,
                     source_print(f->scratch, function->source));
     return false;
 }
@@ -183,29 +161,19 @@ Expr flat_declared_array(Expr e, const Place *place)
     return unset && unset->leaf ? expr_variable(unset->name, TYPE_REAL) : e;
 }
 
-/* An array of a parameter's declared sizes before anything is set in it; NULL if there are none, or they are not
- * known. */
-static Expr unset_array(Call *call, const FunctionParameter *parameter, const Place *place)
-{
-    int count = parameter->sizes.count;
-    Expr arguments[DIMENSION_LIMIT + 1] = {expr_number(0)};
-    Place quiet = *place;
-    quiet.is_quiet = true;
-    if (!count || count > DIMENSION_LIMIT)
-        return NULL;
-    for (int i = 0; i < count; i++)
-        arguments[i + 1] = parameter->sizes.at[i];
-    return flat_rewrite(call->f, expr_raw(OP_CALL, name_of("fill"), count + 1, arguments), &quiet).e;
-}
-
-/* Defaults and first values, in order: they and sizes may mention what stands before them. */
+/* Defaults and first values, in order: they and sizes may mention what stands before them. Before anything is set in an
+ * array, it is one of its declared sizes, if they are known. */
 static bool take_values(Call *call)
 {
     for (int i = 0; i < call->function->parameters.count; i++) {
         const FunctionParameter *parameter = &call->function->parameters.at[i];
-        Place place = place_of(call, 1);
-        if (parameter->role != FUNCTION_INPUT)
-            call->unset[i].leaf = unset_array(call, parameter, &place);
+        Place place = place_of(call, 1), quiet = flat_quiet(&place);
+        int count = parameter->sizes.count;
+        Expr fill[DIMENSION_LIMIT + 1] = {expr_number(0)};
+        for (int k = 0; k < count && k < DIMENSION_LIMIT; k++)
+            fill[k + 1] = parameter->sizes.at[k];
+        if (parameter->role != FUNCTION_INPUT && count && count <= DIMENSION_LIMIT)
+            call->unset[i].leaf = flat_rewrite(call->f, expr_raw(OP_CALL, name_of("fill"), count + 1, fill), &quiet).e;
         if (call->locals[i].leaf || !parameter->value)
             continue;
         Typed value = flat_rewrite(call->f, parameter->value, &place);
@@ -248,8 +216,7 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
     for (int i = 0; i < elements.count; i++)
         numbers[i] = expr_integer(i);
     Local positions = {name_of("positions of elements"), array_from(f->scratch, &sizes, numbers), NULL, place->locals};
-    Place inner = *place;
-    inner.locals = &positions;
+    Place inner = flat_place_with(place, &positions);
     ExprList subscripts = {0};
     list_push(f->scratch, &subscripts, expr_variable(positions.name, TYPE_REAL));
     for (int i = 1; i < statement->target->count; i++)
@@ -272,7 +239,9 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
 static bool set_target(Call *call, const Statement *statement, Expr target, Typed value, const Place *place)
 {
     Expr base = target->op == OP_INDEX ? target->at[0] : target;
-    Local *local = base->op == OP_VARIABLE ? local_of(call, base->name) : NULL;
+    Local *local = NULL;
+    for (int i = 0; base->op == OP_VARIABLE && !local && i < call->count; i++)
+        local = call->locals[i].name == base->name ? &call->locals[i] : NULL;
     if (!local || call->function->parameters.at[local - call->locals].role == FUNCTION_INPUT)
         return statement_mistake(call, place, statement,
                                  local ? "an input is set" : "what is set is no variable of the function");
@@ -318,11 +287,6 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
 
 /* ---- if and for ---- */
 
-static void copy_locals(const Call *call, Local *kept)
-{
-    memcpy(kept, call->locals, (size_t)call->count * sizeof *kept);
-}
-
 /* Gives each variable the value after a choice, made of what both sides left in it. Unset on one side, it is unset. */
 static bool merge(Call *call, const Statement *statement, Expr condition, const Local *then, const Place *place)
 {
@@ -360,11 +324,12 @@ static bool choose(Call *call, const Statement *statement, int b, const Place *p
         return known->number != 0 ? execute(call, &statement->branches.at[b]) : choose(call, statement, b + 1, place);
     Local *before = arena_array(call->f->scratch, Local, call->count + 1);
     Local *then = arena_array(call->f->scratch, Local, call->count + 1);
-    copy_locals(call, before);
+    size_t size = (size_t)call->count * sizeof *before;
+    memcpy(before, call->locals, size);
     if (!execute(call, &statement->branches.at[b]))
         return false;
-    copy_locals(call, then);
-    memcpy(call->locals, before, (size_t)call->count * sizeof *before);
+    memcpy(then, call->locals, size);
+    memcpy(call->locals, before, size);
     return choose(call, statement, b + 1, place) && merge(call, statement, condition, then, place);
 }
 
@@ -385,25 +350,6 @@ static bool repeat(Call *call, const Statement *statement, const Place *place)
     return is_right;
 }
 
-static bool execute_one(Call *call, const Statement *statement, const Place *place)
-{
-    switch (statement->kind) {
-    case STATEMENT_ASSIGN: return assign(call, statement, place);
-    case STATEMENT_IF:
-        if (statement->conditions.count > MOST_BRANCHES)
-            return statement_mistake(call, place, statement, "it has too many branches");
-        return choose(call, statement, 0, place);
-    case STATEMENT_FOR: return repeat(call, statement, place);
-    default: break;
-    }
-    Expr value = statement->value;
-    if (!value || value->op != OP_CALL || strcmp(value->name->text, "assert") != 0)
-        return statement_mistake(call, place, statement, "this is no statement of a function");
-    if (flat_report_once(call->f, statement))
-        diag(DIAG_F15, place->source, "'%s': an assertion in a function is not supported", place->element->text);
-    return false;
-}
-
 /* Recursion follows the nesting of statements. */
 static bool execute(Call *call, const StatementList *list)
 {
@@ -413,7 +359,21 @@ static bool execute(Call *call, const StatementList *list)
         place.is_quiet = place.is_quiet || map_get(call->f->reported, statement, 0);
         if (!flat_may_repeat(call->f, &place, NULL, 1))
             return false;
-        if (!execute_one(call, statement, &place)) {
+        bool is_right = false, is_assertion = statement->kind == STATEMENT_CALL && statement->value->op == OP_CALL &&
+                                              strcmp(statement->value->name->text, "assert") == 0;
+        if (statement->kind == STATEMENT_ASSIGN)
+            is_right = assign(call, statement, &place);
+        else if (statement->kind == STATEMENT_FOR)
+            is_right = repeat(call, statement, &place);
+        else if (statement->kind == STATEMENT_IF && statement->conditions.count <= MOST_BRANCHES)
+            is_right = choose(call, statement, 0, &place);
+        else if (!is_assertion)
+            statement_mistake(call, &place, statement,
+                              statement->kind == STATEMENT_IF ? "it has too many branches"
+                                                              : "this is no statement of a function");
+        else if (flat_report_once(call->f, statement))
+            diag(DIAG_F15, place.source, "'%s': an assertion in a function is not supported", place.element->text);
+        if (!is_right) {
             flat_report_once(call->f, statement);
             return false;
         }
@@ -425,7 +385,7 @@ static bool execute(Call *call, const StatementList *list)
 
 static bool can_call(Flattening *f, const Function *function, Expr drawn, const Place *place)
 {
-    const Calls *calls = calls_of(f);
+    const Calls *calls = f->calls;
     for (int i = 0; i < calls->open.count; i++) {
         if (calls->open.at[i] != function)
             continue;
@@ -469,6 +429,8 @@ static bool take_results(Call *call, Expr drawn, const Place *place, TypedList *
 bool flat_rewrite_results(Flattening *f, const Function *function, Expr drawn, const Place *place, TypedList *results)
 {
     int count = function->parameters.count;
+    if (!f->calls)
+        f->calls = arena_new_of(f->scratch, Calls);
     Call call = {.f = f, .function = function, .count = count, .is_quiet = place->is_quiet};
     if (!can_call(f, function, drawn, place) || map_get(f->reported, &function->body, 0))
         return false;
@@ -482,7 +444,7 @@ bool flat_rewrite_results(Flattening *f, const Function *function, Expr drawn, c
     call.around = count ? &call.locals[count - 1] : NULL;
     if (!take_arguments(&call, drawn, place))
         return false;
-    Calls *calls = calls_of(f);
+    Calls *calls = f->calls;
     const Instance *scope = calls->scope;
     calls->scope = place->scope;
     list_push(f->scratch, &calls->open, function);

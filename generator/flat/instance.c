@@ -29,15 +29,9 @@ static void give_value(Flattening *f, Given *given, const Slot *slot, int index,
         *given = (Given){value, scope, true, is_one ? NULL : slot, given->nested};
 }
 
-static bool is_structured(const Property *property)
-{
-    const Classifier *type = property->type;
-    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
-}
-
 static bool is_part(const Property *property)
 {
-    return property->kind == PROPERTY_PART && is_structured(property);
+    return property->kind == PROPERTY_PART && flat_is_structured(property->type);
 }
 
 static void report_number_for_part(const Property *property, Source source)
@@ -70,8 +64,8 @@ static void check_kinds(Flattening *f, const Property *property, const Slot *slo
         bool is_instance = value->kind == VALUE_INSTANCE;
         if (is_instance && is_part(property))
             check_type(f, property, value);
-        bool is_wrong = is_instance ? property->kind == PROPERTY_VALUE && !is_structured(property)
-                                     : is_part(property);
+        bool is_wrong =
+            is_instance ? property->kind == PROPERTY_VALUE && !flat_is_structured(property->type) : is_part(property);
         if (!is_wrong || !flat_report_once(f, slot))
             continue;
         if (is_instance)
@@ -81,29 +75,25 @@ static void check_kinds(Flattening *f, const Property *property, const Slot *slo
     }
 }
 
-static void report_slot(Flattening *f, const Instance *instance, const Stated *stated, const Slot *slot, int at)
-{
-    if (at < 0 && flat_report_once(f, slot)) {
-        diag(DIAG_F07, slot->source, "'%s' gives a value to '%s', which '%s' does not have",
-             stated->specification->name->text, slot->feature->name->text,
-             instance->shape->classifier->qualified->text);
-        diag_fix("give the instance the classifier of the part it is the value of");
-    }
-    bool is_single = at >= 0 && !instance->shape->properties.at[at]->sizes.count;
-    if (slot->values.count > 1 && is_single && flat_report_once(f, slot))
-        diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
-             slot->values.count);
-    if (at >= 0)
-        check_kinds(f, instance->shape->properties.at[at], slot);
-}
-
 static void give_slots(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
 {
     for (int i = 0; i < stated->specification->slots.count; i++) {
         const Slot *slot = stated->specification->slots.at[i];
         int at = flat_shape_slot(instance->shape, slot->feature);
-        report_slot(f, instance, stated, slot, at);
-        for (int k = 0; at >= 0 && k < slot->values.count; k++)
+        const Property *property = at >= 0 ? instance->shape->properties.at[at] : NULL;
+        if (!property && flat_report_once(f, slot)) {
+            diag(DIAG_F07, slot->source, "'%s' gives a value to '%s', which '%s' does not have",
+                 stated->specification->name->text, slot->feature->name->text,
+                 instance->shape->classifier->qualified->text);
+            diag_fix("give the instance the classifier of the part it is the value of");
+        }
+        if (!property)
+            continue;
+        if (slot->values.count > 1 && !property->sizes.count && flat_report_once(f, slot))
+            diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
+                 slot->values.count);
+        check_kinds(f, property, slot);
+        for (int k = 0; k < slot->values.count; k++)
             give_value(f, &given[at], slot, k, stated->scope);
     }
 }
@@ -160,7 +150,7 @@ static bool has_instances(const Instance *owner, const Property *property, Insta
     case PROPERTY_CONSTRAINT: *kind = INSTANCE_CONSTRAINT; break;
     default: return false;
     }
-    return is_structured(property) && owner->kind != INSTANCE_FLOW;
+    return flat_is_structured(property->type) && owner->kind != INSTANCE_FLOW;
 }
 
 Given flat_given_to_element(Flattening *f, const Given *whole, int element)
@@ -296,15 +286,6 @@ static void build_each(Flattening *f, Member member)
     build(f, instance);
 }
 
-static Direction direction_in(const Instance *owner, const Property *property)
-{
-    bool is_port = property->kind == PROPERTY_PORT;
-    bool is_flipped = is_port ? property->is_conjugated : owner->is_conjugated;
-    if (is_port && owner->kind == INSTANCE_PORT)
-        is_flipped = is_flipped != owner->is_conjugated;
-    return sysml_direction_seen(property->direction, is_flipped);
-}
-
 /* The kind of a property; without a stereotype only for now: settle_kinds decides when all equations are known. */
 static FlatKind kind_of(const Property *property, bool has_value)
 {
@@ -317,29 +298,28 @@ static FlatKind kind_of(const Property *property, bool has_value)
 
 /* The documentation of a signal is that of the port which it is all of: the port's type says what holds for every
  * signal. */
-static Name documentation_of(const Instance *owner, const Property *property)
-{
-    const bool is_signal = property->kind == PROPERTY_FLOW && owner->kind == INSTANCE_PORT &&
-                           owner->shape->flow_count == 1;
-    return is_signal && owner->property->documentation->length ? owner->property->documentation
-                                                               : property->documentation;
-}
-
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
     Type type = flat_value_type(property, given->value);
     if (type == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
     bool is_in_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
+    bool is_port = property->kind == PROPERTY_PORT, is_signal = property->kind != PROPERTY_VALUE;
+    bool is_all_of_port =
+        property->kind == PROPERTY_FLOW && owner->kind == INSTANCE_PORT && owner->shape->flow_count == 1;
+    bool is_flipped = is_port ? property->is_conjugated : owner->is_conjugated;
+    if (is_port && owner->kind == INSTANCE_PORT)
+        is_flipped = is_flipped != owner->is_conjugated;
     FlatVariable variable = {
         .path = flat_join_path(owner->path, item->identifier),
         .identifier = flat_identifier_in_part(f, owner, item->identifier),
         .part = owner->part,
         .kind = kind_of(property, given->value != NULL),
         .type = type,
-        .documentation = documentation_of(owner, property),
-        .is_signal = property->kind != PROPERTY_VALUE,
-        .direction = property->kind != PROPERTY_VALUE ? direction_in(owner, property) : DIRECTION_NONE,
+        .documentation = is_all_of_port && owner->property->documentation->length ? owner->property->documentation
+                                                                                  : property->documentation,
+        .is_signal = is_signal,
+        .direction = is_signal ? sysml_direction_seen(property->direction, is_flipped) : DIRECTION_NONE,
         .source = property->source,
     };
     if (property->type)
@@ -375,7 +355,7 @@ static Member add_parameter(Flattening *f, const Instance *owner, const Property
 static Member add_item(Flattening *f, Instance *instance, int slot, const Item *item, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
-    if (is_structured(property))
+    if (flat_is_structured(property->type))
         return (Member){.kind = MEMBER_NONE};
     switch (property->kind) {
     case PROPERTY_PORT:
@@ -389,29 +369,6 @@ static Member add_item(Flattening *f, Instance *instance, int slot, const Item *
     default:
         return (Member){.kind = MEMBER_NONE};
     }
-}
-
-static Member add_array(Flattening *f, Instance *instance, int slot, const Given *given)
-{
-    const Property *property = instance->shape->properties.at[slot];
-    if (is_structured(property) || flat_value_type(property, given->value) == TYPE_UNKNOWN)
-        return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = array_of_property(f, instance, property, given);
-    for (int i = 0; array && i < array->count; i++) {
-        Item item = {flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
-        Given own = flat_given_to_element(f, given, i);
-        array->elements[i] = add_item(f, instance, slot, &item, &own);
-    }
-    return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
-}
-
-/* A part that is drawn elsewhere, and built there. */
-static bool is_shared(const Instance *owner, const Property *property, Member member)
-{
-    if (member.kind == MEMBER_ARRAY && member.is.array->count)
-        member = member.is.array->elements[0];
-    const Instance *instance = member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
-    return instance && (instance->owner != owner || instance->property != property);
 }
 
 /* Reports a value given to a reference: it has no effect on the part that this is bound to, unless the same is given to
@@ -448,18 +405,26 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
             instance->members[slot] = flat_reference_member(f, instance, slot);
         else if (instance->members[slot].kind == MEMBER_NONE)
             instance->members[slot] = new_instances(f, instance, slot, given);
-        if (is_shared(instance, property, instance->members[slot])) {
+        const Instance *some = flat_some_instance(instance->members[slot]);
+        if (some && (some->owner != instance || some->property != property)) /* drawn elsewhere, and built there */
             check_unused(f, instance, slot, given);
-            return instance->members[slot];
-        }
-        build_each(f, instance->members[slot]);
+        else
+            build_each(f, instance->members[slot]);
         return instance->members[slot];
     }
-    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT; /* is as large as what it is bound to */
-    if (property->sizes.count && !is_parameter)
-        return add_array(f, instance, slot, given);
     Item item = {property->identifier, -1, NULL};
-    return add_item(f, instance, slot, &item, given);
+    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT; /* is as large as what it is bound to */
+    if (!property->sizes.count || is_parameter)
+        return add_item(f, instance, slot, &item, given);
+    if (flat_is_structured(property->type) || flat_value_type(property, given->value) == TYPE_UNKNOWN)
+        return (Member){.kind = MEMBER_NONE};
+    MemberArray *array = array_of_property(f, instance, property, given);
+    for (int i = 0; array && i < array->count; i++) {
+        Given own = flat_given_to_element(f, given, i);
+        item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        array->elements[i] = add_item(f, instance, slot, &item, &own);
+    }
+    return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
 }
 
 static void build(Flattening *f, Instance *instance)

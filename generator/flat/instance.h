@@ -285,6 +285,7 @@ Name flat_element_identifier(Name identifier, const IntList *sizes, int element)
 /* ---- shape.c ---- */
 const Shape *flat_shape_of(Flattening *f, const Classifier *classifier);
 int flat_shape_slot(const Shape *shape, const Property *property);  /* -1 if the property is none of its features */
+bool flat_is_structured(const Classifier *type); /* neither NULL nor a value type nor an enumeration */
 const Value *flat_value_of(const Property *property);               /* own, else of the property it redefines */
 Type flat_value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: no number or truth value */
 
@@ -389,7 +390,7 @@ bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const
 
 /* ---- variable.c ---- */
 int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
-FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
+FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source, int part);
 
 /* A discrete variable that no property stands for, of an instance's part. Its identifier should hold what no identifier
  * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal

@@ -151,7 +151,7 @@ static Member empty_field(const MemberArray *whole, const Property *property)
         list_push(arena, &sizes, size->op == OP_NUMBER ? (int)size->number : 0);
     }
     MemberArray *array = flat_member_array(arena, sizes);
-    if (type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION) {
+    if (flat_is_structured(type)) {
         array->fields = arena_new_of(arena, Fields);
         *array->fields = (Fields){.type = type, .arena = arena};
     }

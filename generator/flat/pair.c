@@ -23,14 +23,6 @@ static bool kinds_match(const Shape *a, const Shape *b)
     return false;
 }
 
-static int only_flow(const Shape *shape)
-{
-    for (int slot = 0; shape->flow_count == 1 && slot < shape->properties.count; slot++)
-        if (shape->properties.at[slot]->kind == PROPERTY_FLOW)
-            return slot;
-    return -1;
-}
-
 /* The slot of that name, or of a name that it has by what it redefines; -1 if there is none. */
 static int slot_like(const Shape *shape, const Property *property)
 {
@@ -40,115 +32,68 @@ static int slot_like(const Shape *shape, const Property *property)
     return slot;
 }
 
-static bool is_array_with_elements(Member member)
-{
-    return member.kind == MEMBER_ARRAY && member.is.array->count;
-}
-
 /* A port type's constant is the same on both sides, or is none of the connector's business. */
 static bool is_constant(const Flattening *f, Member member)
 {
-    while (is_array_with_elements(member))
-        member = member.is.array->elements[0];
+    member = flat_some_element(member);
     return member.kind == MEMBER_VARIABLE && f->system->variables.at[member.index].kind == FLAT_CONSTANT;
 }
 
-/* Notes the variables that only one of two connected ports has. Recursion follows the nesting of ports. */
+/* Notes the variables that only one of two connected ports has. */
 static void leave_unpaired(Flattening *f, Member member, bool is_second)
 {
-    if (member.kind == MEMBER_VARIABLE)
-        list_push(f->scratch, &f->unpaired, (Unpaired){member.index, f->connections.count, is_second});
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        leave_unpaired(f, member.is.array->elements[i], is_second);
-    for (int i = 0; flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
-        leave_unpaired(f, member.is.instance->members[i], is_second);
+    IntList variables = {0};
+    flat_variables_of(f->scratch, member, true, &variables);
+    for (int i = 0; i < variables.count; i++)
+        list_push(f->scratch, &f->unpaired, (Unpaired){variables.at[i], f->connections.count, is_second});
 }
 
-static void leave_others(Flattening *f, const Instance *port, int slot, bool is_second)
-{
-    for (int i = 0; i < port->shape->properties.count; i++)
-        if (i != slot)
-            leave_unpaired(f, port->members[i], is_second);
-}
-
-/* The result of pairing two members; the pairs of a misfit are of no use. */
+/* The result of pairing two members, of several the largest; the pairs of a misfit are of no use. */
 typedef enum { PAIRING_NONE, PAIRING_DONE, PAIRING_MISFIT } Pairing;
 
 static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit);
 
-/* Notes the innermost two that do not go together. */
-static Pairing pair_slots(Flattening *f, const Instance *a, int slot, const Instance *b, int other, Misfit *misfit)
+/* Notes the innermost two that do not go together. The larger result of this and what was before is returned. */
+static Pairing pair_slots(Flattening *f, const Instance *a, int slot, const Instance *b, int other, Pairing before,
+                          Misfit *misfit)
 {
     Pairing pairing = pair_members(f, a->members[slot], b->members[other], misfit);
     if (pairing == PAIRING_MISFIT && !misfit->owner[0])
         *misfit = (Misfit){{a, b}, {slot, other}};
-    return pairing;
+    return pairing > before ? pairing : before;
 }
 
-static Pairing pair_by_name(Flattening *f, const Instance *a, const Instance *b, Misfit *misfit)
-{
-    Pairing result = PAIRING_NONE;
-    for (int slot = 0; slot < a->shape->properties.count; slot++) {
-        int other = slot_like(b->shape, a->shape->properties.at[slot]);
-        if (other < 0) {
-            leave_unpaired(f, a->members[slot], false);
-            continue;
-        }
-        Pairing pairing = pair_slots(f, a, slot, b, other, misfit);
-        if (pairing == PAIRING_MISFIT)
-            return pairing;
-        if (pairing == PAIRING_DONE)
-            result = pairing;
-    }
-    for (int slot = 0; slot < b->shape->properties.count; slot++)
-        if (slot_like(a->shape, b->shape->properties.at[slot]) < 0)
-            leave_unpaired(f, b->members[slot], true);
-    return result;
-}
-
-/* Recursion follows the nesting of ports, which building the instances limited. */
+/* By the names of their properties; if none is common, as the only flow property of each. Recursion follows the nesting
+ * of ports, which building the instances limited. */
 static Pairing pair_instances(Flattening *f, const Instance *a, const Instance *b, Misfit *misfit)
 {
+    const Instance *ends[2] = {a, b};
+    int unpaired = f->unpaired.count, only[2] = {-1, -1};
+    Pairing pairing = PAIRING_NONE;
     if (a->kind == INSTANCE_FLOW && b->kind == INSTANCE_FLOW && !kinds_match(a->shape, b->shape))
         return PAIRING_MISFIT;
-    int unpaired = f->unpaired.count;
-    Pairing pairing = pair_by_name(f, a, b, misfit);
+    for (int i = 0; i < 2; i++)
+        for (int slot = 0; slot < ends[i]->shape->properties.count && pairing != PAIRING_MISFIT; slot++) {
+            const Property *property = ends[i]->shape->properties.at[slot];
+            int other = slot_like(ends[1 - i]->shape, property);
+            if (property->kind == PROPERTY_FLOW && ends[i]->shape->flow_count == 1)
+                only[i] = slot;
+            if (other < 0)
+                leave_unpaired(f, ends[i]->members[slot], i);
+            else if (i == 0)
+                pairing = pair_slots(f, a, slot, b, other, pairing, misfit);
+        }
     if (pairing != PAIRING_NONE)
         return pairing;
     f->unpaired.count = unpaired;
-    int first = only_flow(a->shape), second = only_flow(b->shape);
-    if (first >= 0 && second >= 0) {
-        leave_others(f, a, first, false);
-        leave_others(f, b, second, true);
-        pairing = pair_slots(f, a, first, b, second, misfit);
+    if (only[0] >= 0 && only[1] >= 0) {
+        for (int i = 0; i < 2; i++)
+            for (int slot = 0; slot < ends[i]->shape->properties.count; slot++)
+                if (slot != only[i])
+                    leave_unpaired(f, ends[i]->members[slot], i);
+        pairing = pair_slots(f, a, only[0], b, only[1], PAIRING_NONE, misfit);
     }
     return pairing == PAIRING_NONE && a->shape != b->shape ? PAIRING_MISFIT : pairing;
-}
-
-static Pairing pair_arrays(Flattening *f, const MemberArray *a, const MemberArray *b, Misfit *misfit)
-{
-    if (!flat_sizes_match(&a->sizes, &b->sizes))
-        return PAIRING_MISFIT;
-    Pairing result = a->count ? PAIRING_NONE : PAIRING_DONE;
-    for (int i = 0; i < a->count; i++) {
-        Pairing pairing = pair_members(f, a->elements[i], b->elements[i], misfit);
-        if (pairing == PAIRING_MISFIT)
-            return pairing;
-        if (pairing == PAIRING_DONE)
-            result = pairing;
-    }
-    return result;
-}
-
-static Pairing pair_variables(Flattening *f, int a, int b)
-{
-    const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
-    const char *problem = flat_equality_problem((Typed){left->leaf, flat_enumeration_of(f, a)},
-                                                (Typed){right->leaf, flat_enumeration_of(f, b)});
-    if (left->is_flow != right->is_flow || problem)
-        return PAIRING_MISFIT;
-    list_push(f->scratch, &f->pairs, (Pair){a, b});
-    return PAIRING_DONE;
 }
 
 static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit)
@@ -162,12 +107,26 @@ static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit)
         return PAIRING_NONE;
     if (a.kind != b.kind)
         return PAIRING_MISFIT;
-    switch (a.kind) {
-    case MEMBER_INSTANCE: return pair_instances(f, a.is.instance, b.is.instance, misfit);
-    case MEMBER_ARRAY: return pair_arrays(f, a.is.array, b.is.array, misfit);
-    case MEMBER_VARIABLE: return pair_variables(f, a.index, b.index);
-    default: return PAIRING_NONE; /* parameters of constraints within what types a full port */
+    if (a.kind == MEMBER_INSTANCE)
+        return pair_instances(f, a.is.instance, b.is.instance, misfit);
+    if (a.kind == MEMBER_ARRAY) {
+        if (!flat_sizes_match(&a.is.array->sizes, &b.is.array->sizes))
+            return PAIRING_MISFIT;
+        Pairing result = a.is.array->count ? PAIRING_NONE : PAIRING_DONE;
+        for (int i = 0; i < a.is.array->count && result != PAIRING_MISFIT; i++) {
+            Pairing pairing = pair_members(f, a.is.array->elements[i], b.is.array->elements[i], misfit);
+            result = pairing > result ? pairing : result;
+        }
+        return result;
     }
+    if (a.kind != MEMBER_VARIABLE) /* parameters of constraints within what types a full port */
+        return PAIRING_NONE;
+    const FlatVariable *variables = f->system->variables.at;
+    if (variables[a.index].is_flow != variables[b.index].is_flow ||
+        flat_equality_problem(flat_typed_variable(f, a.index), flat_typed_variable(f, b.index)))
+        return PAIRING_MISFIT;
+    list_push(f->scratch, &f->pairs, (Pair){a.index, b.index});
+    return PAIRING_DONE;
 }
 
 bool flat_pair_ends(Flattening *f, const Member *ends, Misfit *misfit)

@@ -15,27 +15,9 @@ static void add_redefined(Shape *shape, const Property *property, int slot)
     }
 }
 
-static void add_features(Shape *shape)
+bool flat_is_structured(const Classifier *type)
 {
-    for (int slot = 0; slot < shape->properties.count; slot++) {
-        const Property *property = shape->properties.at[slot];
-        map_put(shape->by_property, property, slot);
-        if (map_get(shape->by_name, property->identifier, -1) < 0)
-            map_put(shape->by_name, property->identifier, slot);
-    }
-    for (int slot = 0; slot < shape->properties.count; slot++)
-        add_redefined(shape, shape->properties.at[slot], slot);
-}
-
-static bool leads_to_variables(const Property *property)
-{
-    return property->kind == PROPERTY_FLOW && property->type && property->type->kind != CLASSIFIER_VALUE_TYPE &&
-           property->type->kind != CLASSIFIER_ENUMERATION;
-}
-
-static void count_name(Map *counts, Name name)
-{
-    map_put(counts, name, map_get(counts, name, 0) + 1);
+    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
 }
 
 /* Enters a variable behind a flow property, also under the names of what it redefines. */
@@ -56,9 +38,10 @@ static void add_flow_properties(Flattening *f, Shape *shape)
     int count = shape->properties.count, signals = 0;
     for (int slot = 0; slot < count; slot++) {
         const Property *property = shape->properties.at[slot];
-        if (!leads_to_variables(property)) {
-            count_name(counts, property->identifier);
-            if (property->kind == PROPERTY_FLOW) {
+        bool is_flow = property->kind == PROPERTY_FLOW;
+        if (!is_flow || !flat_is_structured(property->type)) {
+            map_put(counts, property->identifier, map_get(counts, property->identifier, 0) + 1);
+            if (is_flow) {
                 shape->signal = signals++ ? -1 : slot;
                 shape->flow_count++;
             }
@@ -68,14 +51,14 @@ static void add_flow_properties(Flattening *f, Shape *shape)
         const Shape *inner = flat_shape_of(f, property->type);
         for (int i = 0; i < inner->properties.count; i++) {
             Name name = inner->properties.at[i]->identifier;
-            count_name(counts, name);
+            map_put(counts, name, map_get(counts, name, 0) + 1);
             add_behind(shape, inner->properties.at[i], slot);
         }
     }
     shape->is_left_out = arena_array(f->scratch, bool, count ? count : 1);
     for (int slot = 0; slot < count; slot++) {
         const Property *property = shape->properties.at[slot];
-        if (!leads_to_variables(property))
+        if (property->kind != PROPERTY_FLOW || !flat_is_structured(property->type))
             continue;
         const Shape *inner = flat_shape_of(f, property->type);
         shape->is_left_out[slot] = !property->sizes.count; /* else elements would collide */
@@ -111,7 +94,14 @@ const Shape *flat_shape_of(Flattening *f, const Classifier *classifier)
     shape->laws = arena_array(f->scratch, Name, shape->constraints.count ? shape->constraints.count : 1);
     for (int i = 0; i < shape->constraints.count; i++)
         shape->laws[i] = flat_qualified_name(shape->constraints.at[i]->owner, shape->constraints.at[i]->name);
-    add_features(shape);
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        const Property *property = shape->properties.at[slot];
+        map_put(shape->by_property, property, slot);
+        if (map_get(shape->by_name, property->identifier, -1) < 0)
+            map_put(shape->by_name, property->identifier, slot);
+    }
+    for (int slot = 0; slot < shape->properties.count; slot++)
+        add_redefined(shape, shape->properties.at[slot], slot);
     add_flow_properties(f, shape);
     return shape;
 }

@@ -90,10 +90,16 @@ void flat_mark_used(Flattening *f, int variable, const Instance *scope)
         f->origins.at[variable].is_used_outside = true;
 }
 
-FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
+FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source, int part)
 {
-    FlatEquation equation = {
-        .left = left, .right = right, .origin = origin, .element = source.element, .source = source};
+    FlatEquation equation = {.left = left,
+                             .right = right,
+                             .origin = origin,
+                             .element = source.element,
+                             .instance = f->system->parts.at[part].path,
+                             .source = source};
+    if (origin == ORIGIN_CONNECTION || origin == ORIGIN_BINDING)
+        list_push(f->arena, &equation.connectors, source);
     list_push(f->arena, &f->system->equations, equation);
     return &list_last(&f->system->equations);
 }
