@@ -5,42 +5,29 @@
  */
 #include "flat/instance.h"
 
-static void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
-{
-    const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
-    const Typed ends[2] = {{left->leaf, flat_enumeration_of(f, a)}, {right->leaf, flat_enumeration_of(f, b)}};
-    const char *problem = flat_equality_problem(ends[0], ends[1]);
-    if (problem) {
-        if (flat_report_once(f, connector)) {
-            diag(DIAG_F16, connector->source, "a binding joins values of different types: %s", problem);
-            diag_detail("%s (%s)", left->path->text, source_print(f->scratch, left->source));
-            diag_detail("%s (%s)", right->path->text, source_print(f->scratch, right->source));
-        }
-        return;
-    }
-    if (a != b)
-        list_push(f->scratch, &f->ties, (Tie){a, b, connector, instance});
-}
-
-static void report_sizes(Flattening *f, const Connector *connector, const IntList *first, const IntList *second)
-{
-    if (flat_report_once(f, connector))
-        diag(DIAG_F33, connector->source, "a binding joins '%s' and '%s', of %s and %s elements",
-             flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1),
-             flat_sizes_text(f->scratch, first), flat_sizes_text(f->scratch, second));
-}
-
 /* Arrays of equal size element by element; a single value to each element. */
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
 {
     if (a.kind == MEMBER_VARIABLE && b.kind == MEMBER_VARIABLE) {
-        tie_variables(f, a.index, b.index, connector, instance);
+        const char *problem = flat_equality_problem(flat_typed_variable(f, a.index), flat_typed_variable(f, b.index));
+        if (!problem && a.index != b.index)
+            list_push(f->scratch, &f->ties, (Tie){a.index, b.index, connector, instance});
+        if (!problem || !flat_report_once(f, connector))
+            return;
+        diag(DIAG_F16, connector->source, "a binding joins values of different types: %s", problem);
+        for (int i = 0; i < 2; i++) {
+            const FlatVariable *variable = &f->system->variables.at[i ? b.index : a.index];
+            diag_detail("%s (%s)", variable->path->text, source_print(f->scratch, variable->source));
+        }
         return;
     }
     const MemberArray *left = a.kind == MEMBER_ARRAY ? a.is.array : NULL;
     const MemberArray *right = b.kind == MEMBER_ARRAY ? b.is.array : NULL;
     if (left && right && !flat_sizes_match(&left->sizes, &right->sizes)) {
-        report_sizes(f, connector, &left->sizes, &right->sizes);
+        if (flat_report_once(f, connector))
+            diag(DIAG_F33, connector->source, "a binding joins '%s' and '%s', of %s and %s elements",
+                 flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1),
+                 flat_sizes_text(f->scratch, &left->sizes), flat_sizes_text(f->scratch, &right->sizes));
         return;
     }
     int count = left ? left->count : right ? right->count : 0;
@@ -50,10 +37,10 @@ void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connec
 
 void flat_mark_member(Flattening *f, Member member, const Instance *scope)
 {
-    if (member.kind == MEMBER_VARIABLE)
-        flat_mark_used(f, member.index, scope);
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        flat_mark_member(f, member.is.array->elements[i], scope);
+    IntList variables = {0};
+    flat_variables_of(f->scratch, member, false, &variables);
+    for (int i = 0; i < variables.count; i++)
+        flat_mark_used(f, variables.at[i], scope);
 }
 
 void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
@@ -146,17 +133,15 @@ static void fit_to_size(Flattening *f, Parameter *parameter)
         list_push(f->scratch, &sizes, 1);
     else if (!flat_property_sizes(f, parameter->instance, property, &(Given){0}, &sizes))
         return;
-    if (value.kind == MEMBER_ARRAY) {
-        if (!flat_sizes_match(&value.is.array->sizes, &sizes) && flat_report_once(f, property)) {
-            Name path = flat_join_path(parameter->instance->path, property->identifier);
-            diag(DIAG_F33, parameter->connector ? parameter->connector->source : property->source,
-                 "'%s' has %s elements, but is bound to an array of %s", path->text,
-                 flat_sizes_text(f->scratch, &sizes), flat_sizes_text(f->scratch, &value.is.array->sizes));
-            diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
-        }
-        return;
+    if (value.kind == MEMBER_ARRAY && !flat_sizes_match(&value.is.array->sizes, &sizes) &&
+        flat_report_once(f, property)) {
+        Name path = flat_join_path(parameter->instance->path, property->identifier);
+        diag(DIAG_F33, parameter->connector ? parameter->connector->source : property->source,
+             "'%s' has %s elements, but is bound to an array of %s", path->text, flat_sizes_text(f->scratch, &sizes),
+             flat_sizes_text(f->scratch, &value.is.array->sizes));
+        diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
     }
-    if (!flat_is_room(f, property, &sizes))
+    if (value.kind == MEMBER_ARRAY || !flat_is_room(f, property, &sizes))
         return;
     MemberArray *array = flat_member_array(f->scratch, sizes);
     for (int i = 0; i < array->count; i++)
@@ -169,9 +154,7 @@ static void check_unused(Flattening *f, const Parameter *parameter)
 {
     if (!parameter->given.value || !parameter->given.is_on_part || !flat_report_once(f, parameter->given.value))
         return;
-    Member value = flat_parameter_value(f, (int)(parameter - f->parameters.at));
-    if (value.kind == MEMBER_ARRAY && value.is.array->count)
-        value = value.is.array->elements[0];
+    Member value = flat_some_element(flat_parameter_value(f, (int)(parameter - f->parameters.at)));
     Name path = flat_join_path(parameter->instance->path, parameter->property->identifier);
     Name other = value.kind == MEMBER_VARIABLE ? f->system->variables.at[value.index].path : path;
     diag(DIAG_F21, parameter->given.value->source, "the value given to '%s' is not used, since it is bound to '%s'",
@@ -224,9 +207,7 @@ void flat_write_ties(Flattening *f)
 {
     for (int i = 0; i < f->parameters.count; i++) {
         const Parameter *parameter = &f->parameters.at[i];
-        Member value = flat_parameter_value(f, i);
-        if (value.kind == MEMBER_ARRAY && value.is.array->count) /* all its elements have one type */
-            value = value.is.array->elements[0];
+        Member value = flat_some_element(flat_parameter_value(f, i)); /* all elements have one type */
         int variable = value.kind == MEMBER_VARIABLE ? value.index : -1;
         Unit unit = parameter->property->type ? parameter->property->type->unit : (Unit){0};
         if (variable < 0 || (!unit.name && !unit.symbol))

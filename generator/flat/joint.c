@@ -26,16 +26,18 @@ typedef struct {
     int *first, *next; /* by variable, by index into unpaired: what is said of a variable, plus one */
 } Joints;
 
-static const FlatVariable *leaf_variable(const Joints *j, const Leaf *leaf)
+/* The leaves of both ends, in a connection of single ports or of elements. */
+static void gather(Joints *j, int side, Member end, bool by_path)
 {
-    return &j->f->system->variables.at[leaf->variable];
-}
-
-/* Recursion follows the nesting of ports, which building the instances limited. */
-static void gather(Joints *j, Member member, size_t prefix, LeafList *leaves)
-{
-    if (member.kind == MEMBER_VARIABLE) {
-        const FlatVariable *variable = &j->f->system->variables.at[member.index];
+    const FlatVariable *variables = j->f->system->variables.at;
+    size_t prefix = !by_path                      ? SIZE_MAX
+                    : end.kind == MEMBER_VARIABLE ? variables[end.index].path->length
+                    : flat_is_port(end)           ? end.is.instance->path->length
+                                                  : 0;
+    IntList found = {0};
+    flat_variables_of(j->f->scratch, end, true, &found);
+    for (int i = 0; i < found.count; i++) {
+        const FlatVariable *variable = &variables[found.at[i]];
         Name path = name_of(variable->path->length > prefix ? variable->path->text + prefix : "");
         int key = map_get(j->key_of, path, -1);
         if (key < 0) {
@@ -44,19 +46,8 @@ static void gather(Joints *j, Member member, size_t prefix, LeafList *leaves)
             list_push(j->f->scratch, &j->position, 0);
         }
         if (variable->kind != FLAT_CONSTANT)
-            list_push(j->f->scratch, leaves, (Leaf){.variable = member.index, .key = key});
+            list_push(j->f->scratch, &j->leaves[side], (Leaf){.variable = found.at[i], .key = key});
     }
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        gather(j, member.is.array->elements[i], prefix, leaves);
-    for (int i = 0; flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
-        gather(j, member.is.instance->members[i], prefix, leaves);
-}
-
-static size_t end_length(const Joints *j, Member end)
-{
-    if (end.kind == MEMBER_VARIABLE)
-        return j->f->system->variables.at[end.index].path->length;
-    return flat_is_port(end) ? end.is.instance->path->length : 0;
 }
 
 static bool is_stated_unpaired(const Joints *j, const Leaf *leaf, bool is_second)
@@ -83,21 +74,20 @@ static bool redefines(const Property *property, const Property *general)
 static bool are_alike(const Joints *j, const Leaf *a, const Leaf *b)
 {
     const Property *left = j->f->origins.at[a->variable].property, *right = j->f->origins.at[b->variable].property;
-    const FlatVariable *first = leaf_variable(j, a), *second = leaf_variable(j, b);
+    const FlatVariable *first = &j->f->system->variables.at[a->variable];
+    const FlatVariable *second = &j->f->system->variables.at[b->variable];
     return first->is_flow == second->is_flow &&
            ((first->is_signal && second->is_signal) || redefines(left, right) || redefines(right, left));
 }
 
-static void add_joint(Joints *j, int first, int second)
+/* One of them may be NULL: the other has no partner. */
+static void add_joint(Joints *j, Leaf *a, Leaf *b)
 {
-    FlatJoint joint = {j->connector, {first, second}, {j->is_outside[0], j->is_outside[1]}};
+    FlatJoint joint = {
+        j->connector, {a ? a->variable : b->variable, a && b ? b->variable : -1}, {j->is_outside[0], j->is_outside[1]}};
+    if (a && b)
+        a->is_joined = b->is_joined = true;
     list_push(j->f->arena, &j->f->system->joints, joint);
-}
-
-static void join_leaves(Joints *j, Leaf *a, Leaf *b)
-{
-    a->is_joined = b->is_joined = true;
-    add_joint(j, a->variable, b->variable);
 }
 
 static void join_equal_paths(Joints *j)
@@ -109,7 +99,7 @@ static void join_equal_paths(Joints *j)
         Leaf *leaf = &j->leaves[0].at[i];
         int position = j->position.at[leaf->key];
         if (position && !second->at[position - 1].is_joined && !is_stated_unpaired(j, leaf, false))
-            join_leaves(j, leaf, &second->at[position - 1]);
+            add_joint(j, leaf, &second->at[position - 1]);
     }
     for (int i = 0; i < second->count; i++)
         j->position.at[second->at[i].key] = 0;
@@ -119,81 +109,68 @@ static void join_equal_paths(Joints *j)
 static void join_rest(Joints *j)
 {
     LeafList rest[2] = {{0}, {0}};
-    for (int side = 0; side < 2; side++)
+    for (int side = 0; side < 2; side++) {
         for (int i = 0; i < j->leaves[side].count; i++) {
             const Leaf *leaf = &j->leaves[side].at[i];
             if (!leaf->is_joined && !is_stated_unpaired(j, leaf, side))
                 list_push(j->f->scratch, &rest[side], *leaf);
         }
+        j->leaves[side].count = 0;
+    }
     int begin = 0;
     for (int i = 0; i < rest[0].count; i++) {
         Leaf *leaf = &rest[0].at[i];
         for (int k = begin; k < rest[1].count && !leaf->is_joined; k++)
             if (!rest[1].at[k].is_joined && are_alike(j, leaf, &rest[1].at[k]))
-                join_leaves(j, leaf, &rest[1].at[k]);
+                add_joint(j, leaf, &rest[1].at[k]);
         while (begin < rest[1].count && rest[1].at[begin].is_joined)
             begin++;
     }
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < rest[side].count; i++)
             if (!rest[side].at[i].is_joined)
-                add_joint(j, rest[side].at[i].variable, -1);
-    for (int side = 0; side < 2; side++)
-        j->leaves[side].count = 0;
-}
-
-static Member some(Member member)
-{
-    return member.kind == MEMBER_ARRAY && member.is.array->count ? member.is.array->elements[0] : member;
+                add_joint(j, &rest[side].at[i], NULL);
 }
 
 /* Values that are bound have an equation of their own. */
 static bool joins_ports(const Joints *j)
 {
-    Member a = some(j->drawn->end[0]), b = some(j->drawn->end[1]);
-    if (flat_is_port(a) && flat_is_port(b))
-        return true;
-    return !j->drawn->connector->is_binding && (flat_is_port(a) || flat_is_port_variable(j->f, a)) &&
-           (flat_is_port(b) || flat_is_port_variable(j->f, b));
+    bool are_ports = true, are_values = !j->drawn->connector->is_binding;
+    for (int side = 0; side < 2; side++) {
+        Member some = flat_some_element(j->drawn->end[side]);
+        are_ports = are_ports && flat_is_port(some);
+        are_values = are_values && (flat_is_port(some) || flat_is_port_variable(j->f, some));
+    }
+    return are_ports || are_values;
 }
 
 static int value_count(Member member)
 {
-    const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
-    return array && array->count && array->elements[0].kind == MEMBER_VARIABLE ? array->count : 0;
+    return flat_some_element(member).kind == MEMBER_VARIABLE && member.kind == MEMBER_ARRAY ? member.is.array->count
+                                                                                            : 0;
 }
 
 /* Signals may be drawn as an array in one port, and as an array of ports with one each: all go together in order. */
-static bool join_whole(Joints *j)
-{
-    const Member *end = j->drawn->end, whole[2] = {flat_only_signal(end[0]), flat_only_signal(end[1])};
-    bool are_alike = end[0].kind == end[1].kind &&
-                     (end[0].kind != MEMBER_ARRAY || end[0].is.array->sizes.count == end[1].is.array->sizes.count);
-    if (are_alike || !value_count(whole[0]) || value_count(whole[0]) != value_count(whole[1]))
-        return false;
-    for (int side = 0; side < 2; side++)
-        for (int i = 0; i < whole[side].is.array->count; i++)
-            gather(j, whole[side].is.array->elements[i], SIZE_MAX, &j->leaves[side]);
-    join_rest(j);
-    return true;
-}
-
 static void join_drawn(Joints *j)
 {
-    const MemberArray *arrays[2];
+    const Member *end = j->drawn->end, whole[2] = {flat_only_signal(end[0]), flat_only_signal(end[1])};
+    bool are_signals = (end[0].kind != end[1].kind || flat_dimensions(end[0]) != flat_dimensions(end[1])) &&
+                       value_count(whole[0]) && value_count(whole[0]) == value_count(whole[1]);
+    int count = 1;
     for (int side = 0; side < 2; side++) {
-        Member end = j->drawn->end[side];
-        arrays[side] = end.kind == MEMBER_ARRAY ? end.is.array : NULL;
         j->is_outside[side] = flat_is_outside_end(j->drawn->instance, j->drawn->connector, side);
+        if (are_signals)
+            gather(j, side, whole[side], false);
     }
-    if (join_whole(j))
+    if (are_signals) {
+        join_rest(j);
         return;
-    int count = arrays[0] ? arrays[0]->count : arrays[1] ? arrays[1]->count : 1;
+    }
+    for (int side = 1; side >= 0; side--)
+        count = end[side].kind == MEMBER_ARRAY ? end[side].is.array->count : count;
     for (int i = 0; i < count; i++) {
-        for (int side = 0; side < 2; side++) {
-            Member end = arrays[side] ? arrays[side]->elements[i] : j->drawn->end[side];
-            gather(j, end, end_length(j, end), &j->leaves[side]);
-        }
+        for (int side = 0; side < 2; side++)
+            gather(j, side, end[side].kind == MEMBER_ARRAY ? end[side].is.array->elements[i] : end[side], true);
         join_equal_paths(j);
         join_rest(j);
     }

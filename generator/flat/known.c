@@ -42,11 +42,6 @@ static const Property *property_of(Fact fact)
     return fact.instance->shape->properties.at[fact.slot];
 }
 
-static bool is_of_constraint(Fact fact)
-{
-    return fact.instance->kind == INSTANCE_CONSTRAINT;
-}
-
 static bool can_be_constant(Fact fact)
 {
     const Property *property = property_of(fact);
@@ -61,20 +56,16 @@ typedef struct {
     IntList slots, elements;
 } Path;
 
-static int slot_in_owner(const Instance *instance)
-{
-    return instance->owner && instance->property ? flat_shape_slot(instance->owner->shape, instance->property) : -1;
-}
-
 /* From the outermost instance. */
 static Path path_from_root(Arena *arena, Fact fact)
 {
     Path reversed = {0}, path = {0};
-    list_push(arena, &reversed.slots, fact.slot);
-    list_push(arena, &reversed.elements, fact.element);
-    for (const Instance *at = fact.instance; slot_in_owner(at) >= 0; at = at->owner) {
-        list_push(arena, &reversed.slots, slot_in_owner(at));
-        list_push(arena, &reversed.elements, at->element);
+    const Instance *at = fact.instance;
+    for (int slot = fact.slot, element = fact.element; slot >= 0; at = at->owner) {
+        list_push(arena, &reversed.slots, slot);
+        list_push(arena, &reversed.elements, element);
+        slot = at->owner && at->property ? flat_shape_slot(at->owner->shape, at->property) : -1;
+        element = at->element;
     }
     for (int i = reversed.slots.count - 1; i >= 0; i--) {
         list_push(arena, &path.slots, reversed.slots.at[i]);
@@ -130,34 +121,24 @@ static void index_connectors(Flattening *f, const Shape *shape)
     }
 }
 
-/* Does the end lead along the last `count` slots of the path? */
-static bool leads_along(const Instance *scope, const ConnectorEnd *end, const Path *path, int count,
-                        const Instance *const *below)
-{
-    if (end->path.count != count)
-        return false;
-    for (int i = 0; i < count; i++) {
-        const Shape *shape = i == 0 ? scope->shape : below[count - 1 - i]->shape;
-        if (flat_shape_slot(shape, end->path.at[i]) != path->slots.at[path->slots.count - count + i])
-            return false;
-    }
-    return true;
-}
-
 static Name key_of(Fact fact)
 {
     return name_format("%d.%d.%d", fact.instance->index, fact.slot, fact.element);
 }
 
-static bool has_value(Flattening *f, Fact fact)
+/* Is a a better source of a group's value than b? A default of a parameter counts only where nothing else is bound to
+ * it; then counts what has a value, what is further out, and what is drawn first. */
+static bool is_better(Flattening *f, Fact a, Fact b)
 {
-    return flat_given_to(f, fact.instance, fact.slot).value;
-}
-
-/* Is a drawn before b? */
-static bool is_before(Arena *arena, Fact a, Fact b)
-{
-    Path first = path_from_root(arena, a), second = path_from_root(arena, b);
+    bool is_default = a.instance->kind == INSTANCE_CONSTRAINT, other = b.instance->kind == INSTANCE_CONSTRAINT;
+    if (is_default != other)
+        return other;
+    bool has_value = flat_given_to(f, a.instance, a.slot).value, other_has = flat_given_to(f, b.instance, b.slot).value;
+    if (has_value != other_has)
+        return has_value;
+    if (a.instance->depth != b.instance->depth)
+        return a.instance->depth < b.instance->depth;
+    Path first = path_from_root(f->scratch, a), second = path_from_root(f->scratch, b);
     for (int i = 0; i < first.slots.count && i < second.slots.count; i++) {
         if (first.slots.at[i] != second.slots.at[i])
             return first.slots.at[i] < second.slots.at[i];
@@ -165,18 +146,6 @@ static bool is_before(Arena *arena, Fact a, Fact b)
             return first.elements.at[i] < second.elements.at[i];
     }
     return first.slots.count < second.slots.count;
-}
-
-/* A default of a parameter counts only where nothing else is bound to it. */
-static bool is_better(Flattening *f, Fact candidate, Fact best)
-{
-    if (is_of_constraint(candidate) != is_of_constraint(best))
-        return is_of_constraint(best);
-    if (has_value(f, candidate) != has_value(f, best))
-        return has_value(f, candidate);
-    if (candidate.instance->depth != best.instance->depth)
-        return candidate.instance->depth < best.instance->depth;
-    return is_before(f->scratch, candidate, best);
 }
 
 /* The best one so far is the source: it may be asked for while the group still grows. */
@@ -188,43 +157,34 @@ static void take_fact(Flattening *f, FactGroup *group, Fact fact)
     list_push(f->scratch, &group->facts, fact);
 }
 
-static void add_fact(Flattening *f, FactGroup *group, Fact fact)
-{
-    int known = map_get(known_of(f)->fact_of, key_of(fact), -1);
-    if (known < 0)
-        take_fact(f, group, fact);
-    else if (known != group->index)
-        group->joined = known_of(f)->groups.at[known];
-}
-
 /* Adds the values that connectors of one instance tie to the one at the end of a path. `below` are the instances on the
- * way up to it, the value's own first; `element` is the one taken of the array on the way. */
+ * way up to it, the value's own first; an end must lead along the last `count` slots of the path, and of arrays on the
+ * way the last element counts. */
 static void add_tied(Flattening *f, FactGroup *group, const Instance *scope, const Path *path, int count,
                      const Instance *const *below)
 {
     const Shape *shape = scope->shape;
+    int first = path->slots.count - count, element = -1;
     if (!shape->first_end)
         index_connectors(f, shape);
-    int element = -1;
-    for (int i = path->elements.count - count; i < path->elements.count; i++)
+    for (int i = first; i < path->elements.count; i++)
         element = path->elements.at[i] >= 0 ? path->elements.at[i] : element;
-    for (int i = shape->first_end[path->slots.at[path->slots.count - count]]; i; i = shape->next_end[i - 1]) {
-        const Connector *connector = shape->connectors.at[(i - 1) / 2];
+    for (int e = shape->first_end[path->slots.at[first]]; e; e = shape->next_end[e - 1]) {
+        const Connector *connector = shape->connectors.at[(e - 1) / 2];
+        const ConnectorEnd *end = &connector->end[(e - 1) % 2];
+        bool leads_along = end->path.count == count;
+        for (int i = 0; leads_along && i < count; i++) {
+            const Shape *at = i == 0 ? shape : below[count - 1 - i]->shape;
+            leads_along = flat_shape_slot(at, end->path.at[i]) == path->slots.at[first + i];
+        }
         Fact other;
-        if (leads_along(scope, &connector->end[(i - 1) % 2], path, count, below) &&
-            fact_at(f, scope, &connector->end[1 - (i - 1) % 2], element, &other))
-            add_fact(f, group, other);
-    }
-}
-
-static void add_neighbours(Flattening *f, FactGroup *group, Fact fact)
-{
-    List(const Instance *) below = {0};
-    Path path = path_from_root(f->scratch, fact);
-    int count = 1;
-    for (const Instance *scope = fact.instance; scope && count <= path.slots.count; scope = scope->owner, count++) {
-        add_tied(f, group, scope, &path, count, below.at);
-        list_push(f->scratch, &below, scope);
+        if (!leads_along || !fact_at(f, scope, &connector->end[1 - (e - 1) % 2], element, &other))
+            continue;
+        int known = map_get(known_of(f)->fact_of, key_of(other), -1);
+        if (known < 0)
+            take_fact(f, group, other);
+        else if (known != group->index)
+            group->joined = known_of(f)->groups.at[known];
     }
 }
 
@@ -236,9 +196,16 @@ static const FactGroup *group_of(Flattening *f, Fact fact)
     FactGroup *group = arena_new_of(f->scratch, FactGroup);
     group->index = known_of(f)->groups.count;
     list_push(f->scratch, &known_of(f)->groups, group);
-    add_fact(f, group, fact);
-    for (int i = 0; i < group->facts.count; i++) /* grows while it is walked */
-        add_neighbours(f, group, group->facts.at[i]);
+    take_fact(f, group, fact);
+    for (int i = 0; i < group->facts.count; i++) { /* grows while it is walked */
+        List(const Instance *) below = {0};
+        Path path = path_from_root(f->scratch, group->facts.at[i]);
+        const Instance *scope = group->facts.at[i].instance;
+        for (int count = 1; scope && count <= path.slots.count; scope = scope->owner, count++) {
+            add_tied(f, group, scope, &path, count, below.at);
+            list_push(f->scratch, &below, scope);
+        }
+    }
     for (int i = 0; group->joined && i < group->facts.count; i++)
         take_fact(f, group->joined, group->facts.at[i]);
     return group->joined ? group->joined : group;

@@ -15,24 +15,14 @@ typedef struct {
     const char *reason;
 } Refusal;
 
-static Member step_early(Flattening *f, const Instance *instance, const Property *property)
+static Member early_feature(Flattening *f, const Instance *instance, const Property *property)
 {
     int slot = flat_shape_slot(instance->shape, property);
     return slot >= 0 ? flat_early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
 }
 
-/* The element of an array that an instance is, or is inside of. */
-static const Instance *element_around(const MemberArray *array, const Instance *inside)
-{
-    for (const Instance *at = inside; at; at = at->owner) {
-        bool is_element = at->element >= 0 && at->element < array->count;
-        if (is_element && array->elements[at->element].is.instance == at)
-            return at;
-    }
-    return NULL;
-}
-
-/* Does the end lead to this reference of the instance? Appends the element of each array on the way. */
+/* Does the end lead to this reference of the instance? Appends the element of each array on the way: the one that the
+ * instance is, or is inside of. */
 static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *end, const Instance *instance, int slot,
                      IntList *elements)
 {
@@ -40,45 +30,49 @@ static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *e
     if (flat_shape_slot(instance->shape, list_last(&end->path)) != slot)
         return false;
     for (int i = 0; at && i + 1 < end->path.count; i++) {
-        Member member = step_early(f, at, end->path.at[i]);
-        at = member.kind == MEMBER_INSTANCE ? member.is.instance
-             : member.kind == MEMBER_ARRAY  ? element_around(member.is.array, instance)
-                                            : NULL;
-        if (at && member.kind == MEMBER_ARRAY)
+        Member member = early_feature(f, at, end->path.at[i]);
+        at = member.kind == MEMBER_INSTANCE ? member.is.instance : member.kind == MEMBER_ARRAY ? instance : NULL;
+        if (member.kind != MEMBER_ARRAY)
+            continue;
+        const MemberArray *array = member.is.array;
+        while (at &&
+               !(at->element >= 0 && at->element < array->count && array->elements[at->element].is.instance == at))
+            at = at->owner;
+        if (at)
             list_push(f->scratch, elements, at->element);
     }
     return at == instance;
 }
 
-static Member step_from(Flattening *f, Member member, const Property *property)
-{
-    if (member.kind == MEMBER_INSTANCE)
-        return step_early(f, member.is.instance, property);
-    if (member.kind != MEMBER_ARRAY)
-        return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = flat_member_array(f->scratch, member.is.array->sizes);
-    for (int i = 0; i < array->count; i++) {
-        array->elements[i] = step_early(f, member.is.array->elements[i].is.instance, property);
-        if (array->elements[i].kind != MEMBER_INSTANCE)
-            return (Member){.kind = MEMBER_NONE};
-    }
-    array->fields = arena_new_of(f->scratch, Fields);
-    *array->fields = (Fields){.type = property->type, .arena = f->scratch};
-    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
-}
-
-/* The member that a connector's end leads to: of arrays on the way the given elements, as long as there are some. */
+/* The member that a connector's end leads to: of arrays on the way the given elements, as long as there are some, then
+ * the arrays of what all their elements have. */
 static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, const IntList *elements)
 {
+    static const Member none = {.kind = MEMBER_NONE};
     Member member = {.kind = MEMBER_INSTANCE, .is.instance = scope};
     int taken = 0;
     for (int i = 0; i < end->path.count; i++) {
-        member = step_from(f, member, end->path.at[i]);
+        const Property *property = end->path.at[i];
+        if (member.kind == MEMBER_INSTANCE) {
+            member = early_feature(f, member.is.instance, property);
+        } else if (member.kind == MEMBER_ARRAY) {
+            const MemberArray *whole = member.is.array;
+            MemberArray *array = flat_member_array(f->scratch, whole->sizes);
+            for (int k = 0; k < array->count; k++) {
+                array->elements[k] = early_feature(f, whole->elements[k].is.instance, property);
+                if (array->elements[k].kind != MEMBER_INSTANCE)
+                    return none;
+            }
+            array->fields = arena_new_of(f->scratch, Fields);
+            *array->fields = (Fields){.type = property->type, .arena = f->scratch};
+            member.is.array = array;
+        } else {
+            return none;
+        }
         if (member.kind != MEMBER_ARRAY || taken == elements->count)
             continue;
         int element = elements->at[taken++];
-        member = element < member.is.array->count ? member.is.array->elements[element]
-                                                  : (Member){.kind = MEMBER_NONE};
+        member = element < member.is.array->count ? member.is.array->elements[element] : none;
     }
     return member;
 }
@@ -103,49 +97,24 @@ static const char *misfit(Flattening *f, const Instance *instance, int slot, Mem
     return NULL;
 }
 
-/* The part by one connector; NONE with *refusal set if it should be one and is not. */
-static Member bound_by(Flattening *f, const Instance *scope, const Connector *connector, const Instance *instance,
-                       int slot, Refusal *refusal)
-{
-    for (int i = 0; i < 2; i++) {
-        IntList elements = {0};
-        if (!leads_to(f, scope, &connector->end[i], instance, slot, &elements))
-            continue;
-        Member member = member_at(f, scope, &connector->end[1 - i], &elements);
-        const char *reason = misfit(f, instance, slot, member);
-        if (!reason)
-            return member;
-        if (!refusal->connector)
-            *refusal = (Refusal){connector, 1 - i, reason};
-    }
-    return (Member){.kind = MEMBER_NONE};
-}
-
+/* The part by a connector of the block or of one around it; NONE with *refusal set if there should be one and is not.
+ */
 static Member find_bound(Flattening *f, const Instance *instance, int slot, Refusal *refusal)
 {
-    Member found = {.kind = MEMBER_NONE};
     for (const Instance *scope = instance; scope && scope->kind != INSTANCE_OUTER; scope = scope->owner)
-        for (int i = 0; found.kind == MEMBER_NONE && i < scope->shape->bindings.count; i++)
-            found = bound_by(f, scope, scope->shape->bindings.at[i], instance, slot, refusal);
-    return found;
-}
-
-static bool is_sought(const Flattening *f, const Instance *instance, int slot)
-{
-    for (int i = 0; i < f->sought.count; i++)
-        if (f->sought.at[i].instance == instance && f->sought.at[i].slot == slot)
-            return true;
-    return f->sought.count >= MOST_SOUGHT;
-}
-
-static void report_refusal(Flattening *f, const Instance *instance, const Property *property, const Refusal *refusal)
-{
-    if (!flat_report_once(f, refusal->connector))
-        return;
-    diag(DIAG_F42, refusal->connector->source, "the reference '%s' is bound to '%s', %s",
-         flat_join_path(instance->path, property->identifier)->text,
-         flat_end_text(f->scratch, refusal->connector, refusal->other), refusal->reason);
-    diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+        for (int i = 0; i < 2 * scope->shape->bindings.count; i++) {
+            const Connector *connector = scope->shape->bindings.at[i / 2];
+            IntList elements = {0};
+            if (!leads_to(f, scope, &connector->end[i % 2], instance, slot, &elements))
+                continue;
+            Member member = member_at(f, scope, &connector->end[1 - i % 2], &elements);
+            const char *reason = misfit(f, instance, slot, member);
+            if (!reason)
+                return member;
+            if (!refusal->connector)
+                *refusal = (Refusal){connector, 1 - i % 2, reason};
+        }
+    return (Member){.kind = MEMBER_NONE};
 }
 
 /* A part of its own must not contain itself: the last one of a list has no next one, if its multiplicity says so. */
@@ -166,7 +135,10 @@ Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
 {
     const Property *property = instance->shape->properties.at[slot];
     Refusal refusal = {.connector = NULL};
-    if (is_sought(f, instance, slot))
+    bool is_sought = f->sought.count >= MOST_SOUGHT;
+    for (int i = 0; i < f->sought.count; i++)
+        is_sought = is_sought || (f->sought.at[i].instance == instance && f->sought.at[i].slot == slot);
+    if (is_sought)
         return (Member){.kind = MEMBER_NONE};
     bool is_outermost = !f->sought.count;
     list_push(f->scratch, &f->sought, (Fact){instance, slot, -1});
@@ -177,8 +149,12 @@ Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
     bool goes_on = refusal.connector && !is_outermost; /* what asked for it may find another way */
     if (member->kind != MEMBER_NONE || goes_on)
         return *member;
-    if (refusal.connector)
-        report_refusal(f, instance, property, &refusal);
+    if (refusal.connector && flat_report_once(f, refusal.connector)) {
+        diag(DIAG_F42, refusal.connector->source, "the reference '%s' is bound to '%s', %s",
+             flat_join_path(instance->path, property->identifier)->text,
+             flat_end_text(f->scratch, refusal.connector, refusal.other), refusal.reason);
+        diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+    }
     if ((!property->is_elsewhere || refusal.connector) && can_be_own(f, instance, property))
         *member = flat_own_member(f, instance, slot);
     return *member;
