@@ -5,9 +5,6 @@
 #include <math.h>
 #include <string.h>
 
-
-static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes);
-
 static bool number_size(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
 {
     double number;
@@ -49,6 +46,7 @@ static bool range_sizes(Flattening *f, const Instance *scope, Expr range, IntLis
 /* Recursion follows the nesting of an expression, which the parser limits. */
 static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
 {
+    Fact fact;
     switch (e->op) {
     case OP_ARRAY:
         if (!e->count || e->at[0]->op == OP_FOR)
@@ -61,14 +59,11 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
         list_push(f->scratch, sizes, e->at[0]->count);
         return true;
     case OP_VARIABLE:
-        return named_sizes(f, scope, e, sizes);
-    case OP_CALL:
-        return call_sizes(f, scope, e, sizes);
-    case OP_RANGE:
-        return range_sizes(f, scope, e, sizes);
+        return flat_fact_named(f, scope, e->name, &fact) && flat_early_sizes(f, fact.instance, fact.slot, sizes);
+    case OP_CALL: return call_sizes(f, scope, e, sizes);
+    case OP_RANGE: return range_sizes(f, scope, e, sizes);
     case OP_INDEX:
-    case OP_FIELD:
-        return false;
+    case OP_FIELD: return false;
     default:
         for (int i = 0; i < e->count; i++)
             if (expression_sizes(f, scope, e->at[i], sizes))
@@ -77,41 +72,32 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
     }
 }
 
-/* The file is read once; what is wrong with it is reported once. */
-static bool csv_sizes(Flattening *f, const Property *property, const Given *given, IntList *sizes)
-{
-    const Value *value = given->value;
-    Place place = {.scope = given->scope,
-                   .source = value->source,
-                   .element = flat_qualified_name(property->owner, property->name),
-                   .is_quiet = map_get(f->reported, value, 0)};
-    Expr array = flat_csv_array(f, value->expression, &place);
-    if (!array)
-        flat_report_once(f, value);
-    return array && expression_sizes(f, given->scope, array, sizes);
-}
-
+/* Of what slots hold, or of the expression; a file is read once, and what is wrong with it is reported once. */
 static bool sizes_of_value(Flattening *f, const Property *property, const Given *given, IntList *sizes)
 {
+    const Value *value = given->value;
+    Expr e = value && value->kind == VALUE_EXPRESSION ? value->expression : NULL;
+    int parts = given->nested.count > 0;
     if (given->slot) {
         list_push(f->scratch, sizes, given->slot->values.count);
         return true;
     }
-    const Value *value = given->value;
-    if (value && value->kind == VALUE_EXPRESSION && value->expression && parser_is_csv(value->expression))
-        return csv_sizes(f, property, given, sizes);
-    return value && value->kind == VALUE_EXPRESSION && value->expression &&
-           expression_sizes(f, given->scope, value->expression, sizes);
-}
-
-static int parts_given(const Given *given)
-{
-    int count = 0;
-    for (int i = 0; i < given->nested.count; i++) {
-        int last = given->nested.at[i].element;
-        count = last + 1 > count ? last + 1 : count;
+    if (e && parser_is_csv(e)) {
+        Place place = {.scope = given->scope,
+                       .source = value->source,
+                       .element = flat_qualified_name(property->owner, property->name),
+                       .is_quiet = map_get(f->reported, value, 0)};
+        e = flat_csv_array(f, e, &place);
+        if (!e)
+            flat_report_once(f, value);
     }
-    return count ? count : given->nested.count > 0;
+    if (e && expression_sizes(f, given->scope, e, sizes))
+        return true;
+    for (int i = 0; i < given->nested.count; i++)
+        parts = given->nested.at[i].element >= parts ? given->nested.at[i].element + 1 : parts;
+    if (parts)
+        list_push(f->scratch, sizes, parts);
+    return parts;
 }
 
 /* ---- sizes of properties ---- */
@@ -175,13 +161,8 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
                 return false;
         return true;
     }
-    if (sizes_of_value(f, property, given, sizes))
-        return true;
-    if (parts_given(given)) {
-        list_push(f->scratch, sizes, parts_given(given));
-        return true;
-    }
-    if (flat_tied_sizes(f, instance, flat_shape_slot(instance->shape, property), sizes))
+    if (sizes_of_value(f, property, given, sizes) ||
+        flat_tied_sizes(f, instance, flat_shape_slot(instance->shape, property), sizes))
         return true;
     bool is_reported = given->value && map_get(f->reported, given->value, 0);
     if (!is_quiet && flat_report_once(f, property) && !is_reported)
@@ -207,10 +188,4 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
     bool is_known = sizes_found(f, instance, property, &given, true, sizes);
     flat_early_end(f, key, is_known);
     return is_known;
-}
-
-static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
-{
-    Fact fact;
-    return flat_fact_named(f, scope, e->name, &fact) && flat_early_sizes(f, fact.instance, fact.slot, sizes);
 }

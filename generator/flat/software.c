@@ -14,29 +14,16 @@ typedef struct {
     FlatAlgorithm *algorithm;
     int first; /* variable that declares a cycle, -1 if none does so far */
     bool is_right;
-} Lowering;
+} Linking;
 
-static Source source_of(const Lowering *l)
+static Source source_of(const Linking *l)
 {
     Source source = l->software->source;
     source.element = l->software->qualified;
     return source;
 }
 
-static void several_periods(Lowering *l, int variable)
-{
-    const FlatVariable *a = &l->f->system->variables.at[l->first], *b = &l->f->system->variables.at[variable];
-    l->is_right = false;
-    if (!flat_report_once(l->f, l->software))
-        return;
-    diag(DIAG_F30, source_of(l), "'%s' has two sample periods", l->software->qualified->text);
-    diag_detail("%s every %s s (%s)", a->path->text, number_text(a->cycle),
-                source_print(l->f->scratch, a->source));
-    diag_detail("%s every %s s (%s)", b->path->text, number_text(b->cycle),
-                source_print(l->f->scratch, b->source));
-}
-
-static void no_period(Lowering *l)
+static void no_period(Linking *l)
 {
     l->is_right = false;
     if (!flat_report_once(l->f, l->software))
@@ -51,7 +38,7 @@ static void no_period(Lowering *l)
     }
 }
 
-static void add_variable_member(Lowering *l, SoftwareMember member)
+static void add_variable_member(Linking *l, SoftwareMember member)
 {
     const System *system = l->f->system;
     const FlatVariable *v = &system->variables.at[member.variable];
@@ -62,14 +49,23 @@ static void add_variable_member(Lowering *l, SoftwareMember member)
     if (!member.is_written)
         return;
     list_push(l->f->arena, &l->algorithm->assigned, member.variable);
-    if (v->cycle > 0 && l->first >= 0 && v->cycle != system->variables.at[l->first].cycle)
-        several_periods(l, member.variable);
-    else if (v->cycle > 0 && l->first < 0)
+    if (v->cycle > 0 && l->first < 0)
         l->first = member.variable;
+    if (!(v->cycle > 0) || v->cycle == system->variables.at[l->first].cycle)
+        return;
+    l->is_right = false;
+    if (!flat_report_once(l->f, l->software))
+        return;
+    diag(DIAG_F30, source_of(l), "'%s' has two sample periods", l->software->qualified->text);
+    for (int i = 0; i < 2; i++) {
+        const FlatVariable *each = &system->variables.at[i ? member.variable : l->first];
+        diag_detail("%s every %s s (%s)", each->path->text, number_text(each->cycle),
+                    source_print(l->f->scratch, each->source));
+    }
 }
 
 /* A variable, or those of an array. Arrays of anything else are not seen. */
-static void add_member(Lowering *l, Name name, Member member)
+static void add_member(Linking *l, Name name, Member member)
 {
     if (member.kind == MEMBER_VARIABLE)
         add_variable_member(l, (SoftwareMember){.name = name, .whole = name, .variable = member.index});
@@ -89,15 +85,8 @@ static void add_member(Lowering *l, Name name, Member member)
     }
 }
 
-static bool is_signal(const Lowering *l, Member member)
-{
-    if (member.kind == MEMBER_ARRAY && member.is.array->count)
-        member = member.is.array->elements[0];
-    return member.kind == MEMBER_VARIABLE && l->f->system->variables.at[member.index].is_signal;
-}
-
 /* The signals of a port, or of an array of ports: its only one under the port's name, several under both names. */
-static void add_port(Lowering *l, const Property *property, Member ports, const Instance *port)
+static void add_port(Linking *l, const Property *property, Member ports, const Instance *port)
 {
     const Shape *shape = port->shape;
     for (int slot = 0; slot < shape->properties.count; slot++) {
@@ -105,7 +94,8 @@ static void add_port(Lowering *l, const Property *property, Member ports, const 
         const Property *signal = shape->properties.at[slot];
         Member member = ports.kind == MEMBER_INSTANCE ? port->members[slot]
                                                       : flat_member_field(ports, signal->identifier, &problem);
-        if (!is_signal(l, member))
+        Member some = flat_some_element(member);
+        if (some.kind != MEMBER_VARIABLE || !l->f->system->variables.at[some.index].is_signal)
             continue;
         Name name = shape->signal == slot ? property->name
                                           : name_format("%s_%s", property->name->text, signal->name->text);
@@ -114,7 +104,7 @@ static void add_port(Lowering *l, const Property *property, Member ports, const 
 }
 
 /* The code is written for the block that owns it: what special blocks add, it does not see. */
-static void add_members(Lowering *l)
+static void add_members(Linking *l)
 {
     PropertyList properties = {0};
     sysml_properties(l->software->owner, l->f->scratch, &properties);
@@ -123,60 +113,45 @@ static void add_members(Lowering *l)
         int slot = flat_shape_slot(l->scope->shape, property);
         if (slot < 0)
             continue;
-        Member member = l->scope->members[slot], first = member;
-        if (member.kind == MEMBER_ARRAY && member.is.array->count)
-            first = member.is.array->elements[0];
-        if (first.kind != MEMBER_INSTANCE)
+        Member member = l->scope->members[slot];
+        const Instance *some = flat_some_instance(member);
+        if (!some)
             add_member(l, property->name, member);
         else if (property->kind == PROPERTY_PORT)
-            add_port(l, property, member, first.is.instance);
+            add_port(l, property, member, some);
     }
 }
 
-static int kind_of(const System *system, const SoftwareMember *member)
-{
-    const FlatVariable *variable = &system->variables.at[member->variable];
-    return (int)variable->type * 2 + member->is_written;
-}
-
-static void differing(Lowering *l, const SoftwareMember *here, const SoftwareMember *there)
-{
-    const SoftwareMember *each[] = {there, here};
-    l->is_right = false;
-    if (!flat_report_once(l->f, l->software))
-        return;
-    diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
-         (here ? here : there)->whole->text, l->software->owner->qualified->text);
-    for (int i = 0; i < 2; i++) {
-        if (!each[i])
-            continue;
-        const FlatVariable *variable = &l->f->system->variables.at[each[i]->variable];
-        bool is_element = each[i]->sizes.count > 0;
-        diag_detail("%s%s%s (%s)", variable->path->text, is_element ? ", of size " : "",
-                    is_element ? flat_sizes_text(l->f->scratch, &each[i]->sizes) : "",
-                    source_print(l->f->scratch, variable->source));
-    }
-}
-
-/* All instances share one declaration of what the code sees. */
-static void compare_types(Lowering *l)
+/* All instances share one declaration of what the code sees: the first difference to another one is reported. */
+static void compare_types(Linking *l)
 {
     const System *system = l->f->system;
+    const FlatVariable *variables = system->variables.at;
+    const FlatAlgorithm *other = NULL;
     int count = l->algorithm->members.count;
-    for (int a = 0; a < system->algorithms.count; a++) {
-        const FlatAlgorithm *other = &system->algorithms.at[a];
-        if (other->software != l->software)
+    bool is_equal = true;
+    for (int a = 0; !other && a < system->algorithms.count; a++)
+        other = system->algorithms.at[a].software == l->software ? &system->algorithms.at[a] : NULL;
+    for (int i = 0; other && is_equal && (i < count || i < other->members.count); i++) {
+        const SoftwareMember *here = i < count ? &l->algorithm->members.at[i] : NULL;
+        const SoftwareMember *there = i < other->members.count ? &other->members.at[i] : NULL;
+        is_equal = here && there && here->name == there->name && here->is_written == there->is_written &&
+                   variables[here->variable].type == variables[there->variable].type &&
+                   flat_sizes_match(&here->sizes, &there->sizes);
+        l->is_right = l->is_right && is_equal;
+        if (is_equal || !flat_report_once(l->f, l->software))
             continue;
-        for (int i = 0; i < count || i < other->members.count; i++) {
-            const SoftwareMember *m = i < count ? &l->algorithm->members.at[i] : NULL;
-            const SoftwareMember *n = i < other->members.count ? &other->members.at[i] : NULL;
-            if (m && n && m->name == n->name && kind_of(system, m) == kind_of(system, n) &&
-                flat_sizes_match(&m->sizes, &n->sizes))
+        const SoftwareMember *each[] = {there, here};
+        diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
+             (here ? here : there)->whole->text, l->software->owner->qualified->text);
+        for (int k = 0; k < 2; k++) {
+            if (!each[k])
                 continue;
-            differing(l, m, n);
-            return;
+            bool is_element = each[k]->sizes.count > 0;
+            diag_detail("%s%s%s (%s)", variables[each[k]->variable].path->text, is_element ? ", of size " : "",
+                        is_element ? flat_sizes_text(l->f->scratch, &each[k]->sizes) : "",
+                        source_print(l->f->scratch, variables[each[k]->variable].source));
         }
-        return;
     }
 }
 
@@ -187,7 +162,7 @@ static void lower(Flattening *f, const Instance *scope, const Software *software
                                .element = software->qualified,
                                .instance = system->parts.at[scope->part].path,
                                .source = software->source};
-    Lowering l = {.f = f, .scope = scope, .software = software, .algorithm = &algorithm, .first = -1, .is_right = true};
+    Linking l = {.f = f, .scope = scope, .software = software, .algorithm = &algorithm, .first = -1, .is_right = true};
     add_members(&l);
     flat_sort_assigned(&algorithm);
     if (l.first < 0)
