@@ -84,8 +84,8 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
 typedef List(Expr) ExprList;
 void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found);
 
-/* Appends the numbers that a map gives to the variables of an expression, in order of first occurrence; what has none is
- * left out, and NULL mentions nothing. */
+/* Appends the numbers that a map gives to the variables of an expression, in order of first occurrence; what has none
+ * is left out, and NULL mentions nothing. */
 void expr_mentions(Expr e, const Map *by_leaf, Arena *arena, IntList *found);
 
 /* The distinct nodes below and including e, arguments before what they stand in. */

@@ -10,12 +10,6 @@
 
 static const double too_large = 9007199254740992; /* 2^53, of an Integer */
 
-static bool is_constant(const System *system, Expr leaf)
-{
-    int variable = leaf->op == OP_VARIABLE ? flat_variable(system, leaf) : -1;
-    return variable >= 0 && system->variables.at[variable].kind == FLAT_CONSTANT;
-}
-
 /* ---- from values as written to expressions ---- */
 
 static Expr unfit(Flattening *f, int variable, const char *words)
@@ -52,18 +46,6 @@ static Expr number_expr(Flattening *f, int variable, double number)
 static bool is_of_events(Expr e)
 {
     return e->op >= OP_PRE && e->op <= OP_SAMPLE; /* ORDER ops.def */
-}
-
-static Expr literal_expr(Flattening *f, int variable, const Value *value)
-{
-    const Classifier *enumeration = flat_enumeration_of(f, variable);
-    int number = enumeration ? sysml_literal_number(enumeration, value->text) : 0;
-    if (number)
-        return expr_integer(number);
-    if (enumeration)
-        return unfit(f, variable, arena_format(f->scratch, "is '%s', which is no literal of '%s'", value->text->text,
-                                               enumeration->qualified->text));
-    return unfit(f, variable, "is a literal of an enumeration; a number is needed");
 }
 
 /* Not {i^2 for i in 1:3}, whose size is known once it is rewritten. */
@@ -105,7 +87,7 @@ static Expr wrong_size(Flattening *f, int variable, const char *given)
     return NULL;
 }
 
-/* The part of an array written out that is for one element, as far as it is written out: {{1, 2}, b}. */
+/* The part of an array written out that is for the variable, as far as it is written out: {{1, 2}, b}. */
 static Expr part_for_element(Flattening *f, int variable, Expr whole)
 {
     const Item *item = &f->origins.at[variable].item;
@@ -146,9 +128,13 @@ struct LastValue {
     Typed result; /* in leaves */
 };
 
-static Typed rewritten_part(Flattening *f, int variable, const Value *value, const Place *place)
+static Typed rewritten_part(Flattening *f, int variable, const Value *value)
 {
     const Origin *origin = &f->origins.at[variable];
+    Place place = {.scope = origin->scope,
+                   .source = value->source,
+                   .element = flat_qualified_name(origin->property->owner, origin->property->name),
+                   .is_quiet = map_get(f->reported, value, 0)};
     Expr part = value->expression ? part_for_element(f, variable, value->expression) : NULL;
     Expr named = part ? named_element(f, variable, part) : NULL;
     if (!part || named)
@@ -157,7 +143,7 @@ static Typed rewritten_part(Flattening *f, int variable, const Value *value, con
         f->last_value = arena_new_of(f->scratch, LastValue);
     LastValue *last = f->last_value;
     if (last->written != part || last->scope != origin->scope)
-        *last = (LastValue){part, origin->scope, flat_rewrite(f, part, place)};
+        *last = (LastValue){part, origin->scope, flat_rewrite(f, part, &place)};
     Typed result = last->result;
     if (result.e)
         result.e = part_for_element(f, variable, result.e);
@@ -166,12 +152,7 @@ static Typed rewritten_part(Flattening *f, int variable, const Value *value, con
 
 static Expr rewritten_value(Flattening *f, int variable, const Value *value)
 {
-    const Origin *origin = &f->origins.at[variable];
-    Place place = {.scope = origin->scope,
-                   .source = value->source,
-                   .element = flat_qualified_name(origin->property->owner, origin->property->name),
-                   .is_quiet = map_get(f->reported, value, 0)};
-    Typed result = rewritten_part(f, variable, value, &place);
+    Typed result = rewritten_part(f, variable, value);
     Expr e = result.e;
     if (!e) {
         flat_report_once(f, value);
@@ -191,13 +172,10 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
     ExprList leaves = {0};
     expr_variables(e, true, f->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++)
-        if (!is_constant(f->system, leaves.at[i])) {
-            Text words = text_new(f->scratch);
-            text_add(&words, "depends on '");
-            expr_print(&words, leaves.at[i]);
-            text_add(&words, "', which is no constant");
-            return unfit(f, variable, words.at);
-        }
+        if (!flat_is_made_of_constants(f, leaves.at[i]))
+            return unfit(
+                f, variable,
+                arena_format(f->scratch, "depends on '%s', which is no constant", expr_text(f->scratch, leaves.at[i])));
     if (leaves.count)
         return e;
     e = expr_fold(e);
@@ -209,59 +187,37 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
 static Expr value_expr(Flattening *f, int variable)
 {
     const Value *value = f->origins.at[variable].value;
-    bool is_literal = value->kind == VALUE_LITERAL || value->kind == VALUE_EXPRESSION;
-    if (flat_enumeration_of(f, variable) && !is_literal)
+    const Classifier *enumeration = flat_enumeration_of(f, variable);
+    int number = enumeration && value->kind == VALUE_LITERAL ? sysml_literal_number(enumeration, value->text) : 0;
+    if (enumeration && value->kind != VALUE_LITERAL && value->kind != VALUE_EXPRESSION)
         return unfit(f, variable, "is no literal of its enumeration");
     switch (value->kind) {
-    case VALUE_NUMBER:
-        return number_expr(f, variable, value->number);
+    case VALUE_NUMBER: return number_expr(f, variable, value->number);
     case VALUE_BOOLEAN:
         if (f->system->variables.at[variable].type == TYPE_BOOLEAN)
             return expr_boolean(value->number != 0);
         return unfit(f, variable, "is a truth value; a number is needed");
-    case VALUE_EXPRESSION:
-        return rewritten_value(f, variable, value);
+    case VALUE_EXPRESSION: return rewritten_value(f, variable, value);
     case VALUE_LITERAL:
-        return literal_expr(f, variable, value);
-    case VALUE_STRING:
-        return unfit(f, variable, "is text; a number is needed");
-    default:
-        return unfit(f, variable, "is an instance; a number is needed");
-    }
-}
-
-static void settle_stated(Flattening *f)
-{
-    for (int i = 0; i < f->connectable; i++) {
-        if (!f->origins.at[i].value)
-            continue;
-        Expr e = value_expr(f, i);
-        FlatVariable *variable = &f->system->variables.at[i];
-        if (variable->kind == FLAT_CONSTANT)
-            variable->value = e;
-        else
-            variable->start_value = e;
+        if (number)
+            return expr_integer(number);
+        return unfit(f, variable,
+                     enumeration ? arena_format(f->scratch, "is '%s', which is no literal of '%s'", value->text->text,
+                                                enumeration->qualified->text)
+                                 : "is a literal of an enumeration; a number is needed");
+    case VALUE_STRING: return unfit(f, variable, "is text; a number is needed");
+    default: return unfit(f, variable, "is an instance; a number is needed");
     }
 }
 
 /* ---- bindings ---- */
 
-static int depth_of(const Flattening *f, int variable)
+static void tell_value(Flattening *f, int variable)
 {
-    return f->origins.at[variable].owner->depth;
-}
-
-static void report_conflict(Flattening *f, int a, int b)
-{
-    const FlatVariable *first = &f->system->variables.at[a], *second = &f->system->variables.at[b];
-    diag(DIAG_F12, f->origins.at[b].value->source,
-         "'%s' and '%s' are bound to each other, but different values are given", first->path->text,
-         second->path->text);
-    int both[] = {a, b};
-    for (int i = 0; i < 2; i++)
-        diag_detail("%s = %s (%s)", f->system->variables.at[both[i]].path->text,
-                    expr_text(f->scratch, f->system->variables.at[both[i]].value),
-                    source_print(f->scratch, f->origins.at[both[i]].value->source));
+    const FlatVariable *constant = &f->system->variables.at[variable];
+    const Value *stated = f->origins.at[variable].value;
+    diag_detail("%s = %s (%s)", constant->path->text, expr_text(f->scratch, constant->value),
+                source_print(f->scratch, stated ? stated->source : constant->source));
 }
 
 /* A value that was given to a part and is not used deserves a word; a default of a block does not. */
@@ -271,27 +227,21 @@ static void follow(Flattening *f, int variable, int source, const Tie *binding)
     const FlatVariable *leader = &f->system->variables.at[source];
     const Origin *own = &f->origins.at[variable], *other = &f->origins.at[source];
     if (follower->value && follower->value != leader->value && own->is_on_part) {
-        if (other->is_on_part && depth_of(f, variable) == depth_of(f, source))
-            report_conflict(f, source, variable);
-        else if (flat_report_once(f, own->value)) {
+        if (other->is_on_part && own->owner->depth == other->owner->depth) {
+            diag(DIAG_F12, own->value->source, "'%s' and '%s' are bound to each other, but different values are given",
+                 leader->path->text, follower->path->text);
+            tell_value(f, source);
+            tell_value(f, variable);
+        } else if (flat_report_once(f, own->value)) {
             diag(DIAG_F21, own->value->source, "the value given to '%s' is not used, since it is bound to '%s'",
                  follower->path->text, leader->path->text);
-            diag_detail("%s = %s (%s)", leader->path->text, expr_text(f->scratch, leader->value),
-                        source_print(f->scratch, other->value->source));
+            tell_value(f, source);
         }
     }
     follower->bound_to = source;
     follower->value = leader->leaf;
     if (binding && binding->connector)
         follower->start_source = binding->connector->source;
-}
-
-static bool is_better(const Flattening *f, int candidate, int best)
-{
-    bool has_value = f->system->variables.at[candidate].value, best_has = f->system->variables.at[best].value;
-    if (has_value != best_has)
-        return has_value;
-    return depth_of(f, candidate) < depth_of(f, best);
 }
 
 static void settle_bindings(Flattening *f)
@@ -307,12 +257,12 @@ static void settle_bindings(Flattening *f)
     }
     if (!any)
         return;
-    int *best = arena_array(f->scratch, int, f->connectable); /* by root */
+    int *best = arena_array(f->scratch, int, f->connectable); /* by root, which is the first of its group */
     for (int i = 0; i < f->connectable; i++) {
-        int root = flat_union_find(f->equal, i);
-        if (root == i)
-            best[root] = i; /* the root is the first of its group */
-        else if (is_better(f, i, best[root]))
+        int root = flat_union_find(f->equal, i), so_far = best[root];
+        bool has_value = f->system->variables.at[i].value, had_value = f->system->variables.at[so_far].value;
+        bool is_further_out = f->origins.at[i].owner->depth < f->origins.at[so_far].owner->depth;
+        if (root == i || (has_value == had_value ? is_further_out : has_value))
             best[root] = i;
     }
     for (int i = 0; i < f->connectable; i++) {
@@ -326,103 +276,85 @@ static void settle_bindings(Flattening *f)
 
 typedef struct {
     int constant, next;
-    ExprList leaves;
-} Step;
+    IntList mentioned;
+} Dependence;
 
-typedef List(Step) StepList;
-
-static void report_cycle(Flattening *f, const StepList *path, int from)
-{
-    const System *system = f->system;
-    int first = path->at[from].constant;
-    diag(DIAG_F10, system->variables.at[first].source, "the value of constant '%s' depends on itself",
-         system->variables.at[first].path->text);
-    for (int i = from; i < path->count; i++) {
-        int constant = path->at[i].constant;
-        const Origin *origin = &f->origins.at[constant];
-        Source source = origin->value ? origin->value->source : system->variables.at[constant].source;
-        diag_detail("%s = %s (%s)", system->variables.at[constant].path->text,
-                    expr_text(f->scratch, system->variables.at[constant].value), source_print(f->scratch, source));
-    }
-}
+typedef List(Dependence) DependenceList;
 
 enum { UNSEEN, ON_PATH, DONE };
 
-static void enter_constant(Flattening *f, StepList *path, char *marks, int constant)
+static void enter_constant(Flattening *f, DependenceList *path, char *marks, int constant)
 {
-    Step step = {.constant = constant};
-    Expr value = f->system->variables.at[constant].value;
-    if (value)
-        expr_variables(value, false, f->scratch, &step.leaves);
+    Dependence entered = {.constant = constant};
+    expr_mentions(f->system->variables.at[constant].value, f->system->by_leaf, f->scratch, &entered.mentioned);
     marks[constant] = ON_PATH;
-    list_push(f->scratch, path, step);
+    list_push(f->scratch, path, entered);
 }
 
 /* Depth first without recursion: a chain of bindings may be as long as the model. */
 static void find_cycles(Flattening *f)
 {
     char *marks = arena_array(f->scratch, char, f->connectable ? f->connectable : 1);
-    StepList path = {0};
+    DependenceList path = {0};
     for (int i = 0; i < f->connectable; i++) {
         const FlatVariable *variable = &f->system->variables.at[i];
         if (marks[i] != UNSEEN || !variable->value || variable->value->op == OP_NUMBER)
             continue;
         enter_constant(f, &path, marks, i);
         while (path.count) {
-            Step *top = &list_last(&path);
-            if (top->next == top->leaves.count) {
+            Dependence *top = &list_last(&path);
+            if (top->next == top->mentioned.count) {
                 marks[top->constant] = DONE;
                 path.count--;
                 continue;
             }
-            int leaf = flat_variable(f->system, top->leaves.at[top->next++]);
-            if (leaf < 0 || marks[leaf] == DONE)
-                continue;
-            if (marks[leaf] == UNSEEN) {
-                enter_constant(f, &path, marks, leaf);
-                continue;
+            int next = top->mentioned.at[top->next++], from = path.count - 1;
+            if (marks[next] == UNSEEN)
+                enter_constant(f, &path, marks, next);
+            else if (marks[next] == ON_PATH) {
+                const FlatVariable *constant = &f->system->variables.at[next];
+                while (path.at[from].constant != next)
+                    from--;
+                diag(DIAG_F10, constant->source, "the value of constant '%s' depends on itself", constant->path->text);
+                for (int k = from; k < path.count; k++)
+                    tell_value(f, path.at[k].constant);
             }
-            int from = path.count - 1;
-            while (path.at[from].constant != leaf)
-                from--;
-            report_cycle(f, &path, from);
         }
     }
 }
 
 void flat_settle_values(Flattening *f)
 {
-    settle_stated(f);
+    for (int i = 0; i < f->connectable; i++) {
+        if (!f->origins.at[i].value)
+            continue;
+        Expr e = value_expr(f, i);
+        FlatVariable *variable = &f->system->variables.at[i];
+        *(variable->kind == FLAT_CONSTANT ? &variable->value : &variable->start_value) = e;
+    }
     settle_bindings(f);
     find_cycles(f);
 }
 
 /* ---- constants without a value ---- */
 
-static int source_of(const System *system, Expr leaf)
-{
-    int variable = flat_variable(system, leaf);
-    int bound = system->variables.at[variable].bound_to;
-    return bound >= 0 ? bound : variable;
-}
-
 /* An equation between constants alone can give one of them its value; which one, causalization finds out. */
 static void mark_derived(Flattening *f, bool *is_derived)
 {
     const System *system = f->system;
-    ExprList leaves = {0};
+    IntList mentioned = {0};
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *equation = &system->equations.at[i];
-        if (equation->origin != ORIGIN_CONSTRAINT)
+        if (equation->origin != ORIGIN_CONSTRAINT || !flat_is_made_of_constants(f, equation->left) ||
+            !flat_is_made_of_constants(f, equation->right))
             continue;
-        leaves.count = 0;
-        expr_variables(equation->left, true, f->scratch, &leaves);
-        expr_variables(equation->right, true, f->scratch, &leaves);
-        bool all = true;
-        for (int k = 0; all && k < leaves.count; k++)
-            all = is_constant(system, leaves.at[k]);
-        for (int k = 0; all && k < leaves.count; k++)
-            is_derived[source_of(system, leaves.at[k])] = true;
+        mentioned.count = 0;
+        expr_mentions(equation->left, system->by_leaf, f->scratch, &mentioned);
+        expr_mentions(equation->right, system->by_leaf, f->scratch, &mentioned);
+        for (int k = 0; k < mentioned.count; k++) {
+            int bound = system->variables.at[mentioned.at[k]].bound_to;
+            is_derived[bound >= 0 ? bound : mentioned.at[k]] = true;
+        }
     }
 }
 

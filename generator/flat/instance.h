@@ -268,7 +268,7 @@ bool flat_union_join(int *parents, int a, int b); /* false if they were together
 /* ---- member.c ---- */
 bool flat_is_port(Member member); /* a port, or a flow property with variables */
 Member flat_some_element(Member member); /* of an array with elements the first one; else itself */
-const Instance *flat_some_instance(Member member); /* likewise; elements of an array have one shape. NULL: no instance */
+const Instance *flat_some_instance(Member member); /* likewise, of one shape; NULL: no instance */
 int flat_dimensions(Member member); /* 0: no array */
 /* Appends a variable, those of an array, and those of ports if they are asked for. */
 void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found);
