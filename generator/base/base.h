@@ -120,7 +120,7 @@ int map_get_number(const Map *map, uint64_t key, int otherwise);
 
 typedef struct {
     Arena *arena;
-    char *at; /* always NUL-terminated once anything was added; NULL before */
+    char *at; /* always NUL-terminated */
     size_t length, capacity;
 } Text;
 

@@ -9,7 +9,8 @@
 
 Text text_new(Arena *arena)
 {
-    return (Text){.arena = arena};
+    static char nothing[1];
+    return (Text){.arena = arena, .at = nothing};
 }
 
 static void reserve(Text *text, size_t more)
@@ -19,7 +20,7 @@ static void reserve(Text *text, size_t more)
     size_t capacity = text->capacity ? text->capacity * 2 : 64;
     while (capacity < text->length + more + 1)
         capacity *= 2;
-    text->at = arena_resize(text->arena, text->at, text->capacity, capacity);
+    text->at = arena_resize(text->arena, text->capacity ? text->at : NULL, text->capacity, capacity);
     text->capacity = capacity;
 }
 

@@ -113,7 +113,6 @@ static Action action_new(Program *p, const FlatAlgorithm *drawn, Text *text)
     CScope *scope = cscope_within(p->scratch, p->functions);
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
         cscope_fresh(scope, parameters[i]);
-    text_add(text, "");
     return (Action){.writer = {.program = p, .text = text, .scope = scope, .local_of = map_new(p->scratch), .indent = 4,
                                .leaf = leaf_name, .prepare = decided, .limit = print_limit},
                     .drawn = drawn, .before_of = map_new(p->scratch)};
@@ -191,8 +190,6 @@ void actions_print(Program *p, Record *record)
 {
     int count = 0;
     Text functions = text_new(p->arena), calls = text_new(p->arena);
-    text_add(&functions, "");
-    text_add(&calls, "");
     for (int a = 0; a < p->causal->algorithms.count; a++) {
         const FlatAlgorithm *drawn = &p->system->algorithms.at[p->causal->algorithms.at[a].declared];
         if (drawn->software)

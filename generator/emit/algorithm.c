@@ -248,7 +248,6 @@ static void print_algorithm(Program *p, int index, Text *functions)
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
     Text text = text_new(p->scratch);
-    text_add(&text, "");
     const SourceFile *file = drawn->source.file;
     Step step = {.algorithm = algorithm, .file = file ? c_comment(p->scratch, file->label->text) : ""};
     StatementWriter *w = &step.writer;

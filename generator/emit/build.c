@@ -83,7 +83,6 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
     int status = 0;
     add_words(arena, &command, target->compiler);
     add_word(arena, &command, arena_format(arena, "-print-file-name=%s", file));
-    text_add(&printed, "");
     return run(arena, &command, &printed, &status) && succeeded(status) && strchr(printed.at, '/');
 }
 
@@ -152,7 +151,6 @@ static Words compiler_words(Arena *arena, const BuildTarget *target, const char 
 static bool run_compiler(Arena *arena, Words *command, Text *printed, int *status)
 {
     const char *compiler = command->at[0];
-    text_add(printed, "");
     errno = 0;
     if (run(arena, command, printed, status) && !(WIFEXITED(*status) && WEXITSTATUS(*status) == 127))
         return true;

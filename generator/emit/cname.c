@@ -162,7 +162,6 @@ static const char *greek_name(const unsigned char *at)
 static Text plain_form(Arena *arena, const char *name)
 {
     Text text = text_new(arena);
-    text_add(&text, "");
     for (const unsigned char *at = (const unsigned char *)name; *at; at++) {
         const char *greek = greek_name(at);
         if (is_letter(*at) || is_digit(*at)) {
@@ -240,7 +239,6 @@ static bool is_direction_control(const unsigned char *at)
 const char *c_string(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
-    text_add(&out, "");
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
         if (out.length > STRING_LIMIT && (*at & 0xC0) != 0x80) {
             text_add(&out, "...");
@@ -268,7 +266,6 @@ const char *c_string(Arena *arena, const char *text)
 const char *c_comment(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
-    text_add(&out, "");
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
         bool turns = is_direction_control(at);
         char c = *at < ' ' || *at == 0x7F || turns ? ' ' : (char)*at;
@@ -289,4 +286,9 @@ const char *c_comment(Arena *arena, const char *text)
 const char *c_quoted(Arena *arena, const char *text)
 {
     return arena_format(arena, "\"%s\"", c_string(arena, text));
+}
+
+const char *c_truth(bool is_true)
+{
+    return is_true ? "true" : "false";
 }

@@ -38,7 +38,7 @@ const char *course_value(const Program *p, const Branch *branch)
     if (branch->is_integer)
         return arena_format(p->scratch, "course_part(m, %s, m->time)", name);
     return arena_format(p->scratch, "course_truth(m, %s, m->time, %s)", name,
-                        branch_holds_at_zero(branch) ? "true" : "false");
+                        c_truth(branch_holds_at_zero(branch)));
 }
 
 const char *course_band(const Program *p, const Branch *branch)
@@ -48,7 +48,7 @@ const char *course_band(const Program *p, const Branch *branch)
         return arena_format(p->scratch, "band_of_interval(m->%s, %s)", value, axis);
     if (branch->is_integer)
         return arena_format(p->scratch, "band_of_part(m->%s)", value);
-    return arena_format(p->scratch, "band_of_truth(m->%s, %s)", value, branch_holds_at_zero(branch) ? "true" : "false");
+    return arena_format(p->scratch, "band_of_truth(m->%s, %s)", value, c_truth(branch_holds_at_zero(branch)));
 }
 
 static bool is_time(Expr e)
@@ -137,7 +137,7 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     ExprList nodes = {0}, leaves = {0};
     expr_nodes(form, p->scratch, &nodes);
     expr_variables(form, false, p->scratch, &leaves);
-    body_begin(&printer.body, p, &inside, scope);
+    printer.body = body_new(p, &inside, scope);
     count_constants(&printer, &nodes);
     if (!leaves.count)
         body_line(&printer.body, "(void)m;");
@@ -159,9 +159,7 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
 static void print_search(Split *split, const Branch *branch, int index)
 {
     Program *p = split->program;
-    Piece *piece = split_statement(split);
-    Body body;
-    body_begin(&body, p, &piece->body, piece->scope);
+    Body body = body_in(split);
     if (branch->gate)
         body_count(&body, branch->gate);
     body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));

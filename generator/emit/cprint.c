@@ -38,7 +38,7 @@ bool c_is_truth(Expr e)
 
 static const char *name_in(const Printer *p, Expr e)
 {
-    return p->leaf(p->context, e);
+    return p->leaf ? p->leaf(p->context, e) : NULL;
 }
 
 const char *c_number_print(double number, char buffer[40])
@@ -264,7 +264,7 @@ static void print_line(const Printer *p, Expr e)
     if (!by_u && !by_v)
         return;
     reopen(p);
-    text_format(p->text, ", %s, %s)", by_u ? "true" : "false", by_v ? "true" : "false");
+    text_format(p->text, ", %s, %s)", c_truth(by_u), c_truth(by_v));
 }
 
 static void print_piece(const Printer *p, Expr e)
@@ -390,7 +390,7 @@ static void print_truth(const Printer *p, Expr e, Level least)
         return;
     }
     switch (e->op) {
-    case OP_BOOLEAN: text_add(p->text, e->number > 0 ? "true" : "false"); return;
+    case OP_BOOLEAN: text_add(p->text, c_truth(e->number > 0)); return;
     case OP_NOT:
         text_add_char(p->text, '!');
         print_truth(p, e->at[0], LEVEL_PRIMARY);

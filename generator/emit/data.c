@@ -82,7 +82,6 @@ static void print_object(const Program *p, Text *text, Expr leaf, const ProgramD
 void data_print(Program *p, Record *record)
 {
     Text text = text_new(p->arena);
-    text_add(&text, "");
     for (int i = 0; i < p->data.count; i++)
         if (p->data.at[i].is_used)
             print_object(p, &text, expr_tables()->at[i], &p->data.at[i]);

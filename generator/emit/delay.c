@@ -58,8 +58,7 @@ static const char *times_print(Program *p)
     Text text = text_new(p->arena);
     CScope *scope = cscope_within(p->arena, p->functions);
     bool uses_model = false;
-    Body body;
-    body_begin(&body, p, &text, scope);
+    Body body = body_new(p, &text, scope);
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
         ExprList leaves = {0};
@@ -87,7 +86,7 @@ static void fill_delay(void *context, Record *row, int index)
     record_format(row, "past", "%d", p->past_of[(int)delay->past->number]);
     record_format(row, "branch", "%d", delay->branch);
     bool is_constant = causal_mentions_constants_only(p->scratch, p->causal, delay->time);
-    record_set(row, "is_constant", is_constant ? "true" : "false");
+    record_set(row, "is_constant", c_truth(is_constant));
 }
 
 static const Delay *first_of(const Program *p, int past)
@@ -103,7 +102,6 @@ static void fill_causes(void *context, Record *row, int past)
     const Program *p = context;
     const Delay *delay = first_of(p, past);
     Text causes = text_new(p->scratch);
-    text_add(&causes, "");
     for (int i = 0; i < delay->causes.count; i++)
         text_format(&causes, "%d, ", delay->causes.at[i]);
     record_format(row, "number", "%d", past);
@@ -117,7 +115,7 @@ static void record_pasts(const Program *p, Record *table)
         const char *comma = i ? ", " : "";
         text_format(&operands, "%s%d", comma, p->places.at[p->pasts.at[i]].row);
         text_format(&lists, "%sdelay_causes_%d", comma, i);
-        text_format(&switched, "%s%s", comma, first_of(p, i)->is_switched ? "true" : "false");
+        text_format(&switched, "%s%s", comma, c_truth(first_of(p, i)->is_switched));
     }
     record_set(table, "operands", operands.at);
     record_set(table, "cause_lists", lists.at);

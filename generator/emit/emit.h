@@ -28,12 +28,14 @@ bool c_is_reserved(const char *identifier, bool is_member);
 const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);
 const char *c_quoted(Arena *arena, const char *text); /* a string literal */
+const char *c_truth(bool is_true);
 
 /* ---- cprint.c: expressions as C ---------------------------------------------------------------------------------- */
 
 /* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
- * holds its value, or NULL to have it written out. Integer powers up to 4 of simple operands become products, numbers
- * get the shortest digits and a decimal point. A truth is a C truth value in c_print, 1.0 or 0.0 in c_print_number. */
+ * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become
+ * products, numbers get the shortest digits and a decimal point. A truth is a C truth value in c_print, 1.0 or 0.0 in
+ * c_print_number. */
 typedef const char *CLeaf(void *context, Expr node);
 void c_print(Text *text, Expr e, CLeaf *leaf, void *context);
 void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context);
@@ -57,6 +59,10 @@ void record_set(Record *record, const char *field, const char *text);
 void record_format(Record *record, const char *field, const char *format, ...) PRINTF_LIKE(3, 4);
 void record_list(Record *record, const char *list);          /* declares a list that may stay empty */
 Record *record_add(Record *record, const char *list);        /* a new record at the list's end */
+
+/* What stands once, or not at all (then NULL); and one of two. */
+Record *record_when(Record *record, const char *list, bool is_there);
+Record *record_either(Record *record, const char *list, const char *otherwise, bool is_first);
 
 /* A list whose records are filled one by one as they are rendered, for lists as long as the model: the record, and what
  * is allocated in `scratch` for it, are gone when the next one is filled. */

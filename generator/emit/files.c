@@ -7,7 +7,6 @@
 static const char *markdown(Arena *arena, const char *words)
 {
     Text out = text_new(arena);
-    text_add(&out, "");
     for (const char *at = c_comment(arena, words); *at; at++) {
         bool is_of_address = *at == '.' && out.length && strchr("wW", out.at[out.length - 1]);
         if (strchr("|`<>\\*_[]&~$@#:", *at) || is_of_address)
@@ -91,7 +90,6 @@ static void record_software(Arena *arena, Record *record, const System *system)
     software_components(arena, system, &components);
     software_sources(arena, &components, &sources);
     Text names = text_new(arena);
-    text_add(&names, "");
     for (int i = 0; i < sources.count; i++)
         text_format(&names, "%ssoftware/%s", i ? " " : "", sources.at[i].name);
     record_list(record, "with_software");

@@ -98,25 +98,14 @@ static const char *role_text(const Program *p, int variable)
     return p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
-/* `type name;` and, from a column on, what it is. */
-static void member_line(const Program *p, Text *text, const char *type, const char *name, const char *comment)
+void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
 {
     text_format(text, "    %s %s;", type, name);
-    text_pad_to(text, COMMENT_COLUMN);
-    text_format(text, "/* %s */\n", c_comment(p->scratch, comment));
-}
-
-static void variable_line(const Program *p, Text *text, int variable, const char *name)
-{
-    const char *unit = emit_unit_text(p, variable);
-    const CausalVariable *causal = &p->causal->variables.at[variable];
-    Source source = {0};
-    if (!is_internal(p, variable))
-        source = p->system->variables.at[variable].source;
-    const char *where = causal->integral < 0 && source.file ? source_print(p->scratch, source) : "";
-    member_line(p, text, "double", name,
-                arena_format(p->scratch, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, variable),
-                             where[0] ? ", " : "", where));
+    if (comment) {
+        text_pad_to(text, COMMENT_COLUMN);
+        text_format(text, "/* %s */", c_comment(text->arena, comment));
+    }
+    text_add_char(text, '\n');
 }
 
 typedef struct {
@@ -192,18 +181,22 @@ static const char *inside(Layout *l, int part)
 {
     Program *p = l->p;
     Text text = text_new(p->scratch);
-    text_add(&text, "");
     for (int k = 0; k < l->variables[part].count; k++) {
         int v = l->variables[part].at[k];
-        variable_line(p, &text, v, emit_last_segment(p->places.at[v].member));
+        const char *unit = emit_unit_text(p, v), *where = "";
+        if (!is_internal(p, v) && p->causal->variables.at[v].integral < 0 && p->system->variables.at[v].source.file)
+            where = source_print(p->scratch, p->system->variables.at[v].source);
+        emit_member_print(&text, "double", emit_last_segment(p->places.at[v].member),
+                          arena_format(p->scratch, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, v),
+                                       where[0] ? ", " : "", where));
     }
     for (int k = 0; k < l->children[part].count; k++) {
         int child = l->children[part].at[k];
         const FlatPart *flat = &p->system->parts.at[child];
         const char *kind = flat->is_port ? "port" : "part";
         const char *where = flat->source.file ? source_print(p->scratch, flat->source) : "";
-        member_line(p, &text, arena_format(p->scratch, "struct %s", l->type[child]), l->member[child],
-                    arena_format(p->scratch, "%s%s%s", kind, where[0] ? ", " : "", where));
+        emit_member_print(&text, arena_format(p->scratch, "struct %s", l->type[child]), l->member[child],
+                          arena_format(p->scratch, "%s%s%s", kind, where[0] ? ", " : "", where));
     }
     return text.at;
 }
@@ -253,8 +246,6 @@ static void layout_lists(Program *p)
 {
     CScope *starts = cscope_members(p->arena), *guesses = cscope_members(p->arena);
     Text start = text_new(p->arena), guess = text_new(p->arena);
-    text_add(&start, "");
-    text_add(&guess, "");
     for (int v = 0; v < p->places.count; v++) {
         arena_reset(p->scratch);
         Place *place = &p->places.at[v];
@@ -264,17 +255,14 @@ static void layout_lists(Program *p)
             Role role = p->causal->variables.at[v].role;
             bool is_value = role == ROLE_STATE || role == ROLE_DISCRETE || !place->has_guess;
             place->start = arena_format(p->arena, "start.%s", name);
-            member_line(p, &start, "double", name,
+            emit_member_print(&start, "double", name,
                         arena_format(p->scratch, "%s%s%s", unit, unit[0] ? ", " : "",
                                      is_value ? "initial value" : "first guess"));
         }
         if (place->has_guess) {
             const char *name = cscope_fresh(guesses, wish);
             place->guess = arena_format(p->arena, "guess.%s", name);
-            if (unit[0])
-                member_line(p, &guess, "double", name, unit);
-            else
-                text_format(&guess, "    double %s;\n", name);
+            emit_member_print(&guess, "double", name, unit[0] ? unit : NULL);
         }
     }
     p->start_members = start.at;
@@ -288,7 +276,6 @@ void emit_layout_program(Program *p)
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(l.type_names, p->components.at[i].type);
     l.types = text_new(p->arena);
-    text_add(&l.types, "");
     gather(&l);
     name_members(&l);
     type_parts(&l);

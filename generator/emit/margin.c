@@ -6,25 +6,10 @@
  */
 #include "emit/program.h"
 
-static bool is_upward(const Branch *branch)
-{
-    return branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
-}
-
-/* The difference that is positive while a relation is true; the argument of an integer part or an interval. */
-static Expr side_of(const Branch *branch)
-{
-    const Expr left = branch->value->at[0];
-    if (branch->is_integer)
-        return left;
-    const Expr right = branch->value->at[1];
-    return is_upward(branch) ? expr_subtract(left, right) : expr_subtract(right, left);
-}
-
 static bool is_asked(const Program *p, const Branch *branch, ExprList *leaves)
 {
     bool is_known = !(branch->value->op == OP_INTERVAL && expr_is_past(branch->value->at[1]));
-    expr_variables(side_of(branch), true, p->scratch, leaves);
+    expr_variables(branch_side(branch), true, p->scratch, leaves);
     if (branch->gate)
         expr_variables(branch->gate, true, p->scratch, leaves);
     for (int i = 0; i < leaves->count; i++) {
@@ -41,7 +26,7 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     const char *kept = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
     body_comment(body, branch_trace(p, branch));
     body_listed(body, leaves);
-    const char *side = body_expr(body, side_of(branch), emit_last_segment(kept)), *margin;
+    const char *side = body_expr(body, branch_side(branch), emit_last_segment(kept)), *margin;
     if (axis)
         margin = arena_format(p->scratch, "fmin(axis_above(%s, m->%s, %s), axis_below(%s, m->%s, %s))", side, kept,
                               axis, side, kept, axis);
@@ -54,42 +39,36 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     body_line(body, "margin[%d] = %s;", index, margin);
 }
 
-static void print_piece(Program *p, Piece *piece, int from, int to)
-{
-    Body body;
-    body_begin(&body, p, &piece->body, piece->scope);
-    for (int i = from; i < to; i++) {
-        body_count(&body, side_of(&p->causal->branches.at[i]));
-        if (p->causal->branches.at[i].gate)
-            body_count(&body, p->causal->branches.at[i].gate);
-    }
-    body_line(&body, "(void)m, (void)time, (void)listed;");
-    for (int i = from; i < to; i++) {
-        ExprList leaves = {0};
-        if (is_asked(p, &p->causal->branches.at[i], &leaves))
-            print_margin(&body, i, &leaves);
-        else
-            body_line(&body, "margin[%d] = 1.0;", i);
-    }
-    arena_reset(p->scratch);
-}
-
 void margins_print(Program *p, Record *record)
 {
     enum { BRANCHES_PER_FUNCTION = 30 };
     int count = p->causal->branches.count;
-    record_list(record, "with_margins");
+    Record *list = record_when(record, "with_margins", count > 0);
     if (!count)
         return;
     Text functions = text_new(p->arena);
-    text_add(&functions, "");
     Split split = split_new(p, &functions, "margins",
                             "const Model *m, double time, const double *listed, double *margin",
                             "m, time, listed, margin");
-    for (int from = 0; from < count; from += BRANCHES_PER_FUNCTION)
-        print_piece(p, split_piece(&split, NULL), from,
-                    from + BRANCHES_PER_FUNCTION < count ? from + BRANCHES_PER_FUNCTION : count);
-    Record *list = record_add(record, "with_margins");
+    for (int from = 0; from < count; from += BRANCHES_PER_FUNCTION) {
+        int to = from + BRANCHES_PER_FUNCTION < count ? from + BRANCHES_PER_FUNCTION : count;
+        Piece *piece = split_piece(&split, NULL);
+        Body body = body_new(p, &piece->body, piece->scope);
+        for (int i = from; i < to; i++) {
+            body_count(&body, branch_side(&p->causal->branches.at[i]));
+            if (p->causal->branches.at[i].gate)
+                body_count(&body, p->causal->branches.at[i].gate);
+        }
+        body_line(&body, "(void)m, (void)time, (void)listed;");
+        for (int i = from; i < to; i++) {
+            ExprList leaves = {0};
+            if (is_asked(p, &p->causal->branches.at[i], &leaves))
+                print_margin(&body, i, &leaves);
+            else
+                body_line(&body, "margin[%d] = 1.0;", i);
+        }
+        arena_reset(p->scratch);
+    }
     record_set(list, "margins", split_close(&split));
     record_set(list, "margin_functions", functions.at);
 }

@@ -114,8 +114,7 @@ static void print_batch(Partials *w, Split *split)
     if (!w->batch.count)
         return;
     Piece *piece = split_piece(split, NULL);
-    Body body;
-    body_begin(&body, p, &piece->body, piece->scope);
+    Body body = body_new(p, &piece->body, piece->scope);
     for (int i = 0; i < w->batch.count; i++)
         causal_mark_mentions(p->scratch, p->causal, w->l->terms.at[w->batch.at[i]].partial, NULL, w->is_wanted);
     for (int b = w->last; b >= w->from; b--) {
@@ -280,7 +279,6 @@ static void tables_record(Partials *w, Record *record)
     const Linearization *l = w->l;
     Text text = text_new(p->arena), fields = text_new(p->arena);
     bool has_rows = l->rows.count > 0, has_pattern = l->states > 0 && !l->is_full && !l->is_augmented;
-    text_add(&text, "");
     text_format(&fields, "    .states = %d,\n    .slots = %d,\n    .rows = %d,\n    .loop_count = %d,\n", l->states,
                 l->slots, l->rows.count, l->loops.count);
     text_format(&fields, "    .partial_count = %d,\n    .number_count = %d,\n    .colours = %d,\n", w->partials,

@@ -130,9 +130,6 @@ static void record_functions(Program *p, Record *record)
 {
     Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
     Text partials = loops, deciders = loops;
-    Text *all[] = {&deciders, &loops, &evaluate, &outputs, &others, &residuals, &partials};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        text_add(all[i], "");
     deciders_print(p, &deciders);
     loops_print(p, &loops);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");

@@ -140,6 +140,9 @@ typedef struct {
 
 /* ---- plan.c, layout.c ---- */
 
+/* `type name;` and, from a column on, the comment, if there is one. */
+void emit_member_print(Text *text, const char *type, const char *name, const char *comment);
+
 void emit_plan_program(Program *p);
 void emit_layout_program(Program *p);
 
@@ -180,7 +183,7 @@ typedef struct {
     bool uses_status; /* needs the variable `status` */
 } Body;
 
-void body_begin(Body *body, Program *p, Text *text, CScope *scope);
+Body body_new(Program *p, Text *text, CScope *scope);
 void body_count(void *body, Expr e);                  /* each expression, before any is written */
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
 bool body_has_name(const Body *body, Expr leaf);
@@ -191,6 +194,9 @@ void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish);        /* leaves if the divisor is 0 */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
+void body_clear(Body *body, int count);                 /* all of a dense Jacobian, row by row */
+/* One of its entries: of the equation of that id, by the variable of that path. */
+void body_entry(Body *body, int at, Expr value, const char *id, const char *path, const char *wish);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
 
 /* ---- split.c: functions that may get long ---- */
@@ -230,12 +236,16 @@ Split split_new_named(Program *p, Text *functions, const char *prefix);
 Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or NULL) goes into its name */
 void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
+Body body_in(Split *split);           /* of such a statement */
 /* The body of the function itself, with declarations it needs. */
 const char *split_close(Split *split);
 const char *split_close_or(Split *split, const char *nothing); /* that text if there are no statements */
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);
+
+/* A function that calls pieces is a field of its record: its body, or what stands in place of an empty one. */
+void record_body(Record *record, const char *field, const Piece *piece, const char *nothing);
 
 /* ---- stateset.c: states that are chosen while running ---- */
 
@@ -253,15 +263,16 @@ typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT
 
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 
-/* Must the divisor be tested where it is used? Constant ones are tested once, unless guards_constants. */
-bool emit_needs_guard(const Program *p, Expr divisor, bool guards_constants);
+/* Of an assignment, here of this value: its expressions, and what leaves where it cannot be computed. Divisors made of
+ * constants are tested once, unless guards_constants. */
+void body_count_assignment(Body *body, const Assignment *a, Expr value);
+void body_guards(Body *body, const Assignment *a, bool guards_constants);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
 bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
 int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
 void loop_call(Body *body, const ProgramLoop *loop);
-void loop_call_decider(Body *body, const ProgramLoop *loop); /* if it has one */
 
 /* ---- data.c: constant data ---- */
 
@@ -324,16 +335,13 @@ const char *branch_text(Body *body, const Branch *branch); /* C for its value at
 void branch_print(Body *body, const Branch *branch);
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
+Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */
 bool emit_takes_start(const Causal *causal, int variable);        /* before the first event its stated start counts */
 void algorithms_print(Program *p, Text *functions);
 
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
 void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);
 void record_members(Record *record, const char *list, const char *members, int count); /* of a struct, if any */
-
-/* ---- impulse.c: jumps of what was differentiated ---- */
-
-void jumps_print(Program *p, Record *record);
 
 /* ---- course.c: branches that are searched ---- */
 

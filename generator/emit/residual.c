@@ -151,8 +151,7 @@ const char *residuals_print(Program *p, Text *functions)
         int to = from + EQUATIONS_PER_FUNCTION < count ? from + EQUATIONS_PER_FUNCTION : count;
         Residual residuals[EQUATIONS_PER_FUNCTION];
         Piece *piece = split_piece(&split, NULL);
-        Body body;
-        body_begin(&body, p, &piece->body, piece->scope);
+        Body body = body_new(p, &piece->body, piece->scope);
         for (int i = from; i < to; i++) {
             residuals[i - from] = residual_of(p, i);
             count_residual(&body, &residuals[i - from]);

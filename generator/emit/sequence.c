@@ -17,12 +17,6 @@ static bool is_repeated(const Writer *w, const Block *block)
     return w->mode == SEQUENCE_OUTPUTS && map_get(w->p->is_evaluated, block, 0);
 }
 
-static bool is_stored(const Writer *w, int variable)
-{
-    const Place *place = &w->p->places.at[variable];
-    return w->mode == SEQUENCE_EVALUATE ? place->is_early : place->is_member;
-}
-
 /* An initial value without an equation is taken from where --set can change it. */
 static bool is_start(const Writer *w, const Assignment *a)
 {
@@ -41,20 +35,23 @@ static Expr value_of(const Writer *w, const Assignment *a)
     return w->clock >= 0 ? a->value->at[1] : a->value;
 }
 
-static void count(const Writer *w, Body *body, const Block *block)
+void body_count_assignment(Body *body, const Assignment *a, Expr value)
 {
-    const Assignment *a = &block->inner.at[0];
-    if (block->kind != BLOCK_ASSIGN || is_start(w, a))
-        return;
-    if (branch_of(w->p, a->variable)) {
-        branch_count(body, branch_of(w->p, a->variable));
-        return;
-    }
-    body_count(body, value_of(w, a));
-    if (delay_guarded(w->p, a))
-        delay_count(body, delay_guarded(w->p, a));
+    body_count(body, value);
+    if (delay_guarded(body->program, a))
+        delay_count(body, delay_guarded(body->program, a));
     if (a->divisor)
         body_count(body, a->divisor);
+}
+
+void body_guards(Body *body, const Assignment *a, bool guards_constants)
+{
+    const Program *p = body->program;
+    if (a->divisor && a->divisor->op != OP_NUMBER &&
+        (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
+        body_guard(body, a->divisor, a->equation, emit_wish_of(p, a->variable));
+    if (delay_guarded(p, a))
+        delay_guard(body, delay_guarded(p, a));
 }
 
 /* A constant's own value, or what it is bound to, is no equation. */
@@ -82,12 +79,6 @@ static void print_comment(const Writer *w, Body *body, const Block *block)
         body_comment(body, emit_solution_trace(w->p, a->equation, a->variable));
 }
 
-bool emit_needs_guard(const Program *p, Expr divisor, bool guards_constants)
-{
-    return divisor && divisor->op != OP_NUMBER &&
-           (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, divisor));
-}
-
 static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
@@ -103,12 +94,11 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     const char *wish = emit_wish_of(p, a->variable);
     print_comment(w, body, block);
     const bool is_guarded = !is_repeated(w, block) || w->mode == SEQUENCE_EVENT;
-    if (is_guarded && emit_needs_guard(p, a->divisor, w->guards_constants))
-        body_guard(body, a->divisor, a->equation, wish);
-    if (is_guarded && delay_guarded(p, a))
-        delay_guard(body, delay_guarded(p, a));
-    if (is_stored(w, a->variable))
-        body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, value_of(w, a), wish));
+    if (is_guarded)
+        body_guards(body, a, w->guards_constants);
+    const Place *place = &p->places.at[a->variable];
+    if (w->mode == SEQUENCE_EVALUATE ? place->is_early : place->is_member)
+        body_line(body, "m->%s = %s;", place->member, body_expr(body, value_of(w, a), wish));
     else
         body_local(body, a->variable, value_of(w, a));
 }
@@ -152,11 +142,17 @@ static void print_determined(const Writer *w, Body *body, int block)
 
 static void print_section(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
 {
-    Body body;
-    body_begin(&body, w->p, &piece->body, piece->scope);
-    for (int i = from; i < to; i++)
-        if (!is_decided_by_loop(w, sequence->blocks.at[i]))
-            count(w, &body, sequence->blocks.at[i]);
+    Body body = body_new(w->p, &piece->body, piece->scope);
+    for (int i = from; i < to; i++) {
+        const Block *block = sequence->blocks.at[i];
+        const Assignment *a = &block->inner.at[0];
+        if (block->kind != BLOCK_ASSIGN || is_start(w, a) || is_decided_by_loop(w, block))
+            continue;
+        if (branch_of(w->p, a->variable))
+            branch_count(&body, branch_of(w->p, a->variable));
+        else
+            body_count_assignment(&body, a, value_of(w, a));
+    }
     bool was_start = false;
     if (w->clock >= 0) {
         body_line(&body, "if (m->%s > 0.5) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
@@ -179,8 +175,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         } else {
             const ProgramLoop *loop = &w->p->loops.at[map_get(w->p->loop_of, block, -1)];
             loop_call(&body, loop);
-            if (w->decides)
-                loop_call_decider(&body, loop);
+            if (w->decides && loop->decider)
+                body_line(&body, "%s(m, NULL);", loop->decider);
         }
     }
     if (w->clock >= 0) {

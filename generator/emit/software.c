@@ -18,7 +18,6 @@ static bool is_new(const ComponentList *components, const Software *software)
 static const char *subscripts(Arena *arena, const IntList *sizes, int element)
 {
     Text text = text_new(arena);
-    text_add(&text, "");
     int count = 1;
     for (int i = 0; i < sizes->count; i++)
         count *= sizes->at[i];

@@ -64,7 +64,6 @@ Piece *split_piece(Split *split, const char *hint)
     Piece *piece = arena_new_of(split->arena, Piece);
     piece->name = hint && hint[0] ? arena_format(split->arena, "%s_%s", split->prefix, hint) : split->prefix;
     piece->body = text_new(split->arena);
-    text_add(&piece->body, "");
     piece->scope = cscope_within(split->arena, split->program->functions);
     split->piece = piece;
     return piece;
@@ -76,6 +75,12 @@ Piece *split_statement(Split *split)
         split_piece(split, NULL);
     split->piece->statements++;
     return split->piece;
+}
+
+Body body_in(Split *split)
+{
+    Piece *piece = split_statement(split);
+    return body_new(split->program, &piece->body, piece->scope);
 }
 
 void split_line(Split *split, const char *format, ...)
@@ -135,4 +140,10 @@ void split_call(Split *split, Piece *caller)
         print_call(caller, split, &(Callee){split->entry, piece->may_fail});
     }
     arena_free(split->arena);
+}
+
+void record_body(Record *record, const char *field, const Piece *piece, const char *nothing)
+{
+    record_format(record, field, "%s%s%s", piece->uses_status ? "    ModelStatus status;\n\n" : "",
+                  piece->body.length ? "" : nothing, piece->body.at);
 }

@@ -10,11 +10,10 @@
 
 enum { FEW_OPERATIONS = 4, CALL_OPERATIONS = 5, MOST_OPERATIONS = 1000, DEEPEST = 48 };
 
-void body_begin(Body *body, Program *p, Text *text, CScope *scope)
+Body body_new(Program *p, Text *text, CScope *scope)
 {
-    *body = (Body){.program = p, .text = text, .scope = scope, .indent = 4};
-    text_add(text, "");
     p->stamp++;
+    return (Body){.program = p, .text = text, .scope = scope, .indent = 4};
 }
 
 /* The node's record; those of arguments are within reach afterwards too. */
@@ -224,7 +223,6 @@ void body_comment(Body *body, const char *words)
 const char *emit_wish_of(const Program *p, int variable)
 {
     Text text = text_new(p->scratch);
-    text_add(&text, "");
     while (p->causal->variables.at[variable].integral >= 0) {
         text_add(&text, "der_");
         variable = p->causal->variables.at[variable].integral;
@@ -266,4 +264,18 @@ void body_call(Body *body, const char *call)
     body_line(body, "if (status != MODEL_OK)");
     body_line(body, "    return status;");
     body->may_fail = body->uses_status = true;
+}
+
+void body_clear(Body *body, int count)
+{
+    body_line(body, "for (int i = 0; i < %d; i++)", count);
+    body_line(body, "    jacobian[i] = 0.0;");
+}
+
+void body_entry(Body *body, int at, Expr value, const char *id, const char *path, const char *wish)
+{
+    Arena *arena = body->program->scratch;
+    const char *code = body_expr(body, value, wish);
+    body_comment(body, arena_format(arena, "%s by %s", c_comment(arena, id), c_comment(arena, path)));
+    body_line(body, "jacobian[%d] = %s;", at, code);
 }

@@ -1,11 +1,6 @@
 /* stateset.c - state sets: where their variables are stored, what tells which candidates fit, and the table. */
 #include "emit/program.h"
 
-static const char *set_name(const Program *p, int set)
-{
-    return p->set_names.at[set];
-}
-
 enum { STACK_SET = 2000 };
 
 static int set_work(const StateSet *set)
@@ -63,43 +58,13 @@ void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
         text_add(types, "\n/* States that are chosen while running, x = A c; indices in comments count from 1. */\n");
         text_format(types, "struct %s {\n    double x[%d], der_x[%d];\n    double A[%d][%d]; /* 0 or 1 */\n};\n", type,
                     rows, rows, rows, columns);
-        text_format(model, "    struct %s %s;", type, set_name(p, s));
+        text_format(model, "    struct %s %s;", type, p->set_names.at[s]);
         text_pad_to(model, COMMENT_COLUMN);
         text_format(model, "/* %d of ", rows);
         for (int k = 0; k < columns && k < SHOWN; k++)
             text_format(model, "%s%s", k ? ", " : "", c_comment(p->scratch, emit_path_text(p, set->candidates.at[k])));
         text_format(model, "%s */\n", columns > SHOWN ? ", ..." : "");
     }
-}
-
-static void print_jacobian(Program *p, int index, Text *functions)
-{
-    const StateSet *set = &p->causal->sets.at[index];
-    int rows = set->equations.count, columns = set->candidates.count;
-    Text text = text_new(p->scratch);
-    Body body;
-    body_begin(&body, p, &text, cscope_within(p->scratch, p->functions));
-    bool is_sparse = false;
-    for (int i = 0; i < rows * columns; i++) {
-        body_count(&body, set->jacobian.at[i]);
-        is_sparse |= expr_is_number(set->jacobian.at[i], 0);
-    }
-    if (is_sparse) {
-        body_line(&body, "for (int i = 0; i < %d; i++)", rows * columns);
-        body_line(&body, "    jacobian[i] = 0.0;");
-    }
-    for (int i = 0; i < rows * columns; i++) {
-        if (expr_is_number(set->jacobian.at[i], 0))
-            continue;
-        const char *id = p->causal->equations.at[set->equations.at[i / columns]].id->text;
-        const char *path = emit_path_text(p, set->candidates.at[i % columns]);
-        const char *code = body_expr(&body, set->jacobian.at[i], arena_format(p->scratch, "d_%s_d_%s", id, path));
-        body_comment(&body,
-                     arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id), c_comment(p->scratch, path)));
-        body_line(&body, "jacobian[%d] = %s;", i, code);
-    }
-    text_format(functions, "\nstatic void set_%d_jacobian(const Model *m, double *jacobian)\n{\n%s}\n", index + 1,
-                text.at);
 }
 
 /* Rows of the table, and the functions that they name. */
@@ -109,7 +74,6 @@ void sets_print(Program *p, Record *record)
     record_list(record, "without_sets");
     Record *table = record_add(record, p->causal->sets.count ? "with_sets" : "without_sets");
     Text functions = text_new(p->arena);
-    text_add(&functions, "");
     record_list(table, "set_lists");
     record_list(table, "sets");
     int first_state = p->causal->states.count;
@@ -127,7 +91,7 @@ void sets_print(Program *p, Record *record)
         record_set(lists, "candidates", candidates.at);
         record_set(lists, "constraints", constraints.at);
         record_format(row, "number", "%d", s + 1);
-        record_set(row, "name", set_name(p, s));
+        record_set(row, "name", p->set_names.at[s]);
         record_format(row, "candidate_count", "%d", set->candidates.count);
         record_format(row, "constraint_count", "%d", set->equations.count);
         record_format(row, "first_state", "%d", first_state);
@@ -139,7 +103,25 @@ void sets_print(Program *p, Record *record)
                           set->candidates.count);
         record_set(row, "work", set_work(set) > STACK_SET ? "m->work" : "work");
         first_state += set->states.count;
-        print_jacobian(p, s, &functions);
+
+        int columns = set->candidates.count, entries = set->equations.count * columns;
+        Text text = text_new(p->scratch);
+        Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
+        bool is_sparse = false;
+        for (int i = 0; i < entries; i++) {
+            body_count(&body, set->jacobian.at[i]);
+            is_sparse |= expr_is_number(set->jacobian.at[i], 0);
+        }
+        if (is_sparse)
+            body_clear(&body, entries);
+        for (int i = 0; i < entries; i++) {
+            const char *id = p->causal->equations.at[set->equations.at[i / columns]].id->text;
+            const char *path = emit_path_text(p, set->candidates.at[i % columns]);
+            if (!expr_is_number(set->jacobian.at[i], 0))
+                body_entry(&body, i, set->jacobian.at[i], id, path, arena_format(p->scratch, "d_%s_d_%s", id, path));
+        }
+        text_format(&functions, "\nstatic void set_%d_jacobian(const Model *m, double *jacobian)\n{\n%s}\n", s + 1,
+                    text.at);
         arena_reset(p->scratch);
     }
     record_format(table, "set_count", "%d", p->causal->sets.count);

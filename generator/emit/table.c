@@ -184,7 +184,7 @@ static void fill_equation(void *context, Record *row, int e)
     record_set(row, "id", c_quoted(arena, equation->id->text));
     record_set(row, "element", c_quoted(arena, flat->element ? flat->element->text : ""));
     record_set(row, "instance", c_quoted(arena, flat->instance ? flat->instance->text : ""));
-    record_set(row, "is_discrete", equation->use == EQUATION_DISCRETE ? "true" : "false");
+    record_set(row, "is_discrete", c_truth(equation->use == EQUATION_DISCRETE));
     record_set(row, "text", c_quoted(arena, emit_equation_text(p, e)));
     Source source = flat ? flat->source : equation->source;
     record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
@@ -293,8 +293,8 @@ static void record_loops(const Program *p, Record *table)
         record_set(lists, "unknowns", unknowns.at);
         record_set(lists, "residuals", equations.at);
         record_format(row, "number", "%d", i + 1);
-        record_set(row, "is_linear", block->kind == BLOCK_LINEAR ? "true" : "false");
-        record_set(row, "is_state_selection", block->is_state_selection ? "true" : "false");
+        record_set(row, "is_linear", c_truth(block->kind == BLOCK_LINEAR));
+        record_set(row, "is_state_selection", c_truth(block->is_state_selection));
         record_format(row, "size", "%d", block->tearing.count);
         if (block->is_sparse)
             record_format(row, "pattern", "loop_%d_row_start, loop_%d_column", i + 1, i + 1);
@@ -308,7 +308,6 @@ static void record_loops(const Program *p, Record *table)
 static const char *rows_text(const Program *p, const IntList *indices, bool are_variables)
 {
     Text text = text_new(p->arena);
-    text_add(&text, "");
     for (int i = 0; i < indices->count; i++)
         text_format(&text, "%d, ", are_variables ? p->places.at[indices->at[i]].row : indices->at[i]);
     return text.at;
@@ -376,7 +375,7 @@ static void record_state_rows(const Program *p, Record *table)
     record_set(table, "states_comment", p->causal->sets.count ? "; -1: of a state set" : "");
     record_set(table, "unused_model", p->causal->sets.count ? "" : "    (void)m;\n");
     Record *record = record_add(table, p->causal->states.count ? "with_states" : "without_states");
-    record_set(record, "state_rows", rows.length ? rows.at : "");
+    record_set(record, "state_rows", rows.at);
     record_format(record, "state_count", "%d", p->causal->states.count);
 }
 
@@ -396,7 +395,6 @@ static void record_experiment(const Program *p, Record *table)
     record_format(table, "tolerance", "%s", c_number(experiment->tolerance));
     record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
     Text plot = text_new(arena);
-    text_add(&plot, "");
     for (int i = 0; i < experiment->plot.count; i++)
         text_format(&plot, "%s, ", c_quoted(arena, experiment->plot.at[i]->text));
     record_set(table, "plot", plot.at);
@@ -433,8 +431,8 @@ static void fill_joint(void *context, Record *row, int index)
     record_format(row, "connector", "%d", joint->connector);
     record_format(row, "first", "%d", p->places.at[joint->variable[0]].row);
     record_format(row, "second", "%d", joint->variable[1] < 0 ? -1 : p->places.at[joint->variable[1]].row);
-    record_set(row, "first_outside", joint->is_outside[0] ? "true" : "false");
-    record_set(row, "second_outside", joint->is_outside[1] ? "true" : "false");
+    record_set(row, "first_outside", c_truth(joint->is_outside[0]));
+    record_set(row, "second_outside", c_truth(joint->is_outside[1]));
 }
 
 /* Connections, and rows of flow variables, for --verify. */

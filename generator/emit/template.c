@@ -53,7 +53,6 @@ void record_set(Record *record, const char *field, const char *text)
 void record_format(Record *record, const char *field, const char *format, ...)
 {
     Text text = text_new(record->arena);
-    text_add(&text, "");
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&text, format, arguments);
@@ -81,6 +80,18 @@ Record *record_add(Record *record, const char *list)
     Record *added = record_new(record->arena, record);
     list_push(record->arena, &own_list(record, list)->records, added);
     return added;
+}
+
+Record *record_when(Record *record, const char *list, bool is_there)
+{
+    record_list(record, list);
+    return is_there ? record_add(record, list) : NULL;
+}
+
+Record *record_either(Record *record, const char *list, const char *otherwise, bool is_first)
+{
+    Record *first = record_when(record, list, is_first), *second = record_when(record, otherwise, !is_first);
+    return is_first ? first : second;
 }
 
 void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch)
@@ -252,7 +263,6 @@ static void render_file(Text *text, FileDraft *draft, const char *template_name,
     int count = 0;
     while (rendering.file->lines[count])
         count++;
-    text_add(text, "");
     render(&rendering, record, 0, count);
 }
 

@@ -225,7 +225,6 @@ const char *emit_solution_trace(const Program *p, int equation, int variable)
     const CausalEquation *causal = &p->causal->equations.at[equation];
     int drawn = drawn_equation(p, equation);
     Text text = text_new(p->scratch);
-    text_add(&text, "");
     if (causal->left != p->causal->variables.at[variable].leaf || expr_contains(causal->right, causal->left))
         text_format(&text, "solved for %s", c_comment(p->scratch, emit_path_text(p, variable)));
     if (drawn < p->system->equations.count)

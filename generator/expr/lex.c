@@ -222,7 +222,6 @@ static bool follows_value(const Lexer *l)
 static void quoted(Lexer *l, char quote)
 {
     Text text = text_new(l->arena);
-    text_add(&text, "");
     const char *c = l->at + 1;
     for (; *c && *c != quote && (quote == '"' || *c != '\n'); c++) {
         if (*c == '\\' && c[1])

@@ -98,7 +98,6 @@ const char *flat_element_remark(Arena *arena, Expr array, int index)
     Sizes sizes = expr_sizes(array);
     Text text = text_new(arena);
     int place = 1;
-    text_add(&text, "");
     for (int i = 0; i < sizes.count; i++)
         place *= sizes.at[i];
     for (int i = 0; i < sizes.count; i++) {

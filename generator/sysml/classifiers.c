@@ -35,7 +35,7 @@ Name element_documentation(Reader *reader, const Element *element)
         if (body && *body)
             text_format(&text, "%s%s", text.length ? "\n" : "", body);
     }
-    return name_of(text.length ? text.at : "");
+    return name_of(text.at);
 }
 
 Name sysml_member_words(const Classifier *owner, Name member)

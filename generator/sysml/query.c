@@ -322,5 +322,5 @@ const char *sysml_path_words(Arena *arena, const Property *const *path, int coun
     Text text = text_new(arena);
     for (int i = 0; i < count; i++)
         text_format(&text, "%s%s", i ? "." : "", sysml_shown_name(path[i]));
-    return text.at ? text.at : "";
+    return text.at;
 }

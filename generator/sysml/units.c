@@ -119,7 +119,7 @@ static const char *made_of(Reader *reader, const Element *unit, int depth)
             return NULL;
         text_format(&text, "%s(%s)^(%.9g)", text.length ? "*" : "", text_of(reader, part, depth), number);
     }
-    return text.at;
+    return text.length ? text.at : NULL;
 }
 
 /* A unit of another project is known by the name the tool gives it, else by its address: units never fail. */

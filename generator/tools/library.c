@@ -72,7 +72,6 @@ static bool is_left_out(const ConnectorEnd *end, int step)
 static const char *end_path(Arena *arena, const ConnectorEnd *end)
 {
     Text path = text_new(arena);
-    text_add(&path, "");
     for (int i = 0; i < end->path.count; i++)
         if (!is_left_out(end, i))
             text_format(&path, "%s%s", i ? "." : "", end->path.at[i]->identifier->text);
