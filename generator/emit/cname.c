@@ -285,7 +285,7 @@ const char *c_comment(Arena *arena, const char *text)
 
 const char *c_quoted(Arena *arena, const char *text)
 {
-    return arena_format(arena, "\"%s\"", c_string(arena, text));
+    return text ? arena_format(arena, "\"%s\"", c_string(arena, text)) : "NULL";
 }
 
 const char *c_truth(bool is_true)

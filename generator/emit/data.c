@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-enum { WIDTH = 118 };
-
 /* Data have the name of their array; those written in a call have none. */
 void data_names(Program *p)
 {
@@ -41,51 +39,36 @@ const char *table_text(const Program *p, Expr leaf)
 
 static void print_numbers(Text *text, const char *name, const double *numbers, int count)
 {
-    text_format(text, "static const double %s[%d] = {\n   ", name, count);
-    size_t column = 3;
-    for (int i = 0; i < count; i++) {
-        const char *shown = c_number(numbers[i]);
-        size_t length = strlen(shown) + 2;
-        if (column + length > WIDTH) {
-            text_add(text, "\n   ");
-            column = 3;
-        }
-        text_format(text, " %s%s", shown, i + 1 < count ? "," : "");
-        column += length;
-    }
-    text_add(text, "};\n");
-}
-
-static const char *name_of_leaf(const Program *p, Expr leaf)
-{
-    return leaf ? arena_format(p->scratch, "&%s", data_name(p, leaf)) : "NULL";
-}
-
-static void print_object(const Program *p, Text *text, Expr leaf, const ProgramData *data)
-{
-    const DataTable *table = expr_table_of(leaf);
-    text_format(text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
-    print_numbers(text, data->numbers, table->at, table->count);
-    if (table->slopes)
-        print_numbers(text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
-    if (table->axis[0])
-        text_format(text, "static const Table %s = {%s, %s, %s, %s};\n", data->name, name_of_leaf(p, table->axis[0]),
-                    name_of_leaf(p, table->axis[1]), data->numbers, data->slopes);
-    else
-        text_format(text, "static const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
-                    table->is_held ? "true" : "false", table->smoothness == SMOOTH_NOT ? "false" : "true",
-                    data->numbers);
-    arena_reset(p->scratch);
+    Items items = code_items(text->arena, 111, true);
+    for (int i = 0; i < count; i++)
+        code_add_item(&items, c_number(numbers[i]));
+    text_format(text, "static const double %s[%d] = {\n    %s};\n", name, count, items.text.at);
 }
 
 /* Axes were made before what stands over them. */
 void data_print(Program *p, Record *record)
 {
     Text text = text_new(p->arena);
-    for (int i = 0; i < p->data.count; i++)
-        if (p->data.at[i].is_used)
-            print_object(p, &text, expr_tables()->at[i], &p->data.at[i]);
-    record_list(record, "with_data");
-    if (text.length)
-        record_set(record_add(record, "with_data"), "data", text.at);
+    for (int i = 0; i < p->data.count; i++) {
+        const ProgramData *data = &p->data.at[i];
+        const Expr leaf = expr_tables()->at[i];
+        const DataTable *table = expr_table_of(leaf);
+        if (!data->is_used)
+            continue;
+        text_format(&text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
+        print_numbers(&text, data->numbers, table->at, table->count);
+        if (table->slopes)
+            print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
+        if (table->axis[0])
+            text_format(&text, "static const Table %s = {&%s, %s%s, %s, %s};\n", data->name,
+                        data_name(p, table->axis[0]), table->axis[1] ? "&" : "",
+                        table->axis[1] ? data_name(p, table->axis[1]) : "NULL", data->numbers, data->slopes);
+        else
+            text_format(&text, "static const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
+                        c_truth(table->is_held), c_truth(table->smoothness != SMOOTH_NOT), data->numbers);
+        arena_reset(p->scratch);
+    }
+    Record *list = record_when(record, "with_data", text.length > 0);
+    if (list)
+        record_set(list, "data", text.at);
 }

@@ -27,7 +27,7 @@ bool c_is_reserved(const char *identifier, bool is_member);
 /* The text as the inside of a C string literal, and as the inside of a comment. */
 const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);
-const char *c_quoted(Arena *arena, const char *text); /* a string literal */
+const char *c_quoted(Arena *arena, const char *text); /* a string literal; of NULL, NULL */
 const char *c_truth(bool is_true);
 
 /* ---- cprint.c: expressions as C ---------------------------------------------------------------------------------- */

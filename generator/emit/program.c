@@ -6,14 +6,6 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
-static int count_equations(const Causal *causal, EquationUse use)
-{
-    int count = 0;
-    for (int i = 0; i < causal->equations.count; i++)
-        count += causal->equations.at[i].use == use;
-    return count;
-}
-
 /* "2 algebraic loops (linear, 1 iterated of 3 unknowns; ...)" */
 static void add_loops(Text *text, const Causal *causal)
 {
@@ -40,13 +32,14 @@ static void add_loops(Text *text, const Causal *causal)
 const char *program_summary(Arena *arena, const Causal *causal)
 {
     Text text = text_new(arena);
-    int states = causal->states.count, drawn = causal->system->equations.count;
-    int derived = causal->equations.count - drawn - count_equations(causal, EQUATION_START);
-    int redundant = count_equations(causal, EQUATION_REDUNDANT);
+    int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_CONSTANT + 1] = {0};
+    for (int i = 0; i < causal->equations.count; i++)
+        used[causal->equations.at[i].use]++;
+    int derived = causal->equations.count - drawn - used[EQUATION_START];
     text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
-                count_equations(causal, EQUATION_ELIMINATED));
-    if (redundant)
-        text_format(&text, ", %d redundant", redundant);
+                used[EQUATION_ELIMINATED]);
+    if (used[EQUATION_REDUNDANT])
+        text_format(&text, ", %d redundant", used[EQUATION_REDUNDANT]);
     text_add(&text, ")");
     if (derived)
         text_format(&text, ", %d time derivative%s of equations", derived, plural(derived));
@@ -78,66 +71,46 @@ static void record_helpers(const Program *p, Record *record)
                    {OP_MAX, OP_MAX, "uses_larger"},       {OP_DIV, OP_DIV, "uses_quotient"},
                    {OP_MOD, OP_MOD, "uses_modulo"},       {OP_REM, OP_REM, "uses_remainder"},
                    {OP_EQUAL, OP_NOT_EQUAL, "uses_equal"}};
-    for (size_t i = 0; i < sizeof helpers / sizeof *helpers; i++) {
-        record_list(record, helpers[i].list);
-        if (p->is_used[helpers[i].op] || p->is_used[helpers[i].other])
-            record_add(record, helpers[i].list);
-    }
-    record_list(record, "uses_exact");
-    if (p->uses_exact)
-        record_add(record, "uses_exact");
-    record_list(record, "with_pieces");
-    if (p->has_pieces)
-        record_add(record, "with_pieces");
-}
-
-/* Headers of C code of the user. */
-static void record_headers(const Program *p, Record *record)
-{
-    record_list(record, "with_software");
-    if (!p->components.count)
-        return;
-    Record *list = record_add(record, "with_software");
-    for (int i = 0; i < p->components.count; i++)
-        record_set(record_add(list, "headers"), "type", p->components.at[i].type);
+    for (size_t i = 0; i < sizeof helpers / sizeof *helpers; i++)
+        record_when(record, helpers[i].list, p->is_used[helpers[i].op] || p->is_used[helpers[i].other]);
+    record_when(record, "uses_exact", p->uses_exact);
+    record_when(record, "with_pieces", p->has_pieces);
 }
 
 static void record_structs(const Program *p, Record *record)
 {
     record_set(record, "types", p->types);
     record_set(record, "members", p->model_members);
-    record_list(record, "starts");
-    record_list(record, "guesses");
-    record_list(record, "work");
-    if (p->start_members[0])
-        record_set(record_add(record, "starts"), "start_members", p->start_members);
-    if (p->guess_members[0])
-        record_set(record_add(record, "guesses"), "guess_members", p->guess_members);
-    if (p->work)
-        record_format(record_add(record, "work"), "work_size", "%d", p->work);
-    record_list(record, "with_loops");
-    if (p->loops.count)
-        record_add(record, "with_loops");
-}
-
-/* A function's body, never without use of its argument. */
-static const char *filled(const char *body)
-{
-    return body[0] ? body : "    (void)m; /* nothing to do */\n";
+    Record *starts = record_when(record, "starts", p->start_members[0]);
+    Record *guesses = record_when(record, "guesses", p->guess_members[0]);
+    Record *work = record_when(record, "work", p->work > 0), *headers;
+    if (starts)
+        record_set(starts, "start_members", p->start_members);
+    if (guesses)
+        record_set(guesses, "guess_members", p->guess_members);
+    if (work)
+        record_format(work, "work_size", "%d", p->work);
+    record_when(record, "with_loops", p->loops.count > 0);
+    headers = record_when(record, "with_software", p->components.count > 0); /* of C code of the user */
+    for (int i = 0; i < p->components.count; i++)
+        record_set(record_add(headers, "headers"), "type", p->components.at[i].type);
 }
 
 static void record_functions(Program *p, Record *record)
 {
+    static const char nothing[] = "    (void)m; /* nothing to do */\n";
     Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
     Text partials = loops, deciders = loops;
     deciders_print(p, &deciders);
     loops_print(p, &loops);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate, SEQUENCE_EVALUATE);
-    record_set(record, "evaluate", filled(split_close(&evaluation)));
+    const char *body = split_close(&evaluation);
+    record_set(record, "evaluate", body[0] ? body : nothing);
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
-    record_set(record, "outputs", filled(split_close(&output)));
+    body = split_close(&output);
+    record_set(record, "outputs", body[0] ? body : nothing);
     record_set(record, "residuals", residuals_print(p, &residuals));
     events_print(p, record);
     states_print(p, record, &others);
@@ -174,7 +147,6 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     data_print(p, record);
     delays_print(p, record);
     record_structs(p, record);
-    record_headers(p, record);
     tables_print(p, record);
     parts_print(causal, record);
     return record;

@@ -166,6 +166,18 @@ void emit_comment_print(Text *text, int indent, const char *words);
 /* C that is too long for a line is broken before an operator. */
 void code_print(Text *text, int indent, const char *code);
 
+/* The items of an initializer, with commas, in lines: a new one begins once one has more than `most` columns; with
+ * the item that comes, if counts_next. */
+typedef struct {
+    Text text;
+    size_t line; /* where the present one begins */
+    size_t most;
+    bool counts_next;
+} Items;
+Items code_items(Arena *arena, size_t most, bool counts_next);
+void code_add_item(Items *items, const char *item);
+void code_add_number(Items *items, int number);
+
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_equation_trace(const Program *p,
                                 int equation);              /* id, element, text as written, source: for a comment */

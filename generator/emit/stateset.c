@@ -70,9 +70,7 @@ void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
 /* Rows of the table, and the functions that they name. */
 void sets_print(Program *p, Record *record)
 {
-    record_list(record, "with_sets");
-    record_list(record, "without_sets");
-    Record *table = record_add(record, p->causal->sets.count ? "with_sets" : "without_sets");
+    Record *table = record_either(record, "with_sets", "without_sets", p->causal->sets.count > 0);
     Text functions = text_new(p->arena);
     record_list(table, "set_lists");
     record_list(table, "sets");

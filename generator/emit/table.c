@@ -3,18 +3,6 @@
 
 #include <string.h>
 
-static const char *quoted_or_null(Arena *arena, const char *text)
-{
-    return text ? c_quoted(arena, text) : "NULL";
-}
-
-static const char *source_text(Arena *arena, Source source)
-{
-    const char *where = source.file ? source_print(arena, source) : "";
-    const char *element = source.element ? source.element->text : "";
-    return arena_format(arena, "%s%s%s", where, where[0] && element[0] ? " " : "", element);
-}
-
 /* The kind of a variable in --list. An alias of a constant is no constant: it cannot be set. */
 static const char *kind_text(const Program *p, int v)
 {
@@ -58,26 +46,6 @@ static const char *set_offset(const Program *p, int v)
     return "MODEL_NOT_SETTABLE";
 }
 
-static const char *bound_text(const Program *p, int v)
-{
-    if (v >= p->system->variables.count || p->system->variables.at[v].bound_to < 0)
-        return NULL;
-    while (p->system->variables.at[v].bound_to >= 0)
-        v = p->system->variables.at[v].bound_to;
-    return emit_path_text(p, v);
-}
-
-/* The place of a variable's value: a member, minus one, or a number. */
-static void record_storage(const Program *p, Record *row, int v)
-{
-    const CausalVariable *variable = &p->causal->variables.at[v];
-    bool is_alias = variable->role == ROLE_ALIAS, is_number = is_alias && variable->representative < 0;
-    int own = is_alias ? variable->representative : v;
-    record_set(row, "offset", is_number ? "0" : offset_text(p->scratch, p->places.at[own].member));
-    record_set(row, "sign", is_number ? "0" : is_alias && variable->sign < 0 ? "-1" : "1");
-    record_format(row, "literal", "%s", c_number(is_number ? variable->value : 0));
-}
-
 static void fill_variable(void *context, Record *row, int index)
 {
     const Program *p = context;
@@ -86,24 +54,34 @@ static void fill_variable(void *context, Record *row, int index)
     const CausalVariable *variable = &p->causal->variables.at[v];
     bool is_drawn = v < p->system->variables.count;
     const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
+    const char *where = flat && flat->source.file ? source_print(arena, flat->source) : "";
+    const char *element = flat && flat->source.element ? flat->source.element->text : "";
     record_format(row, "index", "%d", p->places.at[v].row);
     record_set(row, "path", c_quoted(arena, emit_path_text(p, v)));
     record_set(row, "unit", c_quoted(arena, emit_listed_unit(p, v)));
     record_set(row, "description", c_quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
-    record_set(row, "source", c_quoted(arena, flat ? source_text(arena, flat->source) : ""));
-    record_set(row, "alias_of", variable->role == ROLE_ALIAS ? c_quoted(arena, emit_alias_text(p, v)) : "NULL");
-    record_set(row, "bound_to", quoted_or_null(arena, bound_text(p, v)));
-    record_set(row, "decides", quoted_or_null(arena, variable->decides));
+    record_set(row, "source",
+               c_quoted(arena, arena_format(arena, "%s%s%s", where, where[0] && element[0] ? " " : "", element)));
+    record_set(row, "alias_of", c_quoted(arena, variable->role == ROLE_ALIAS ? emit_alias_text(p, v) : NULL));
+    int bound = v;
+    while (bound < p->system->variables.count && p->system->variables.at[bound].bound_to >= 0)
+        bound = p->system->variables.at[bound].bound_to;
+    record_set(row, "bound_to", c_quoted(arena, bound == v ? NULL : emit_path_text(p, bound)));
+    record_set(row, "decides", c_quoted(arena, variable->decides));
     record_set(row, "kind", kind_text(p, v));
-    record_storage(p, row, v);
+    /* a member's value, minus one, or a number */
+    bool is_alias = variable->role == ROLE_ALIAS, is_number = is_alias && variable->representative < 0;
+    int own = is_alias ? variable->representative : v;
+    record_set(row, "offset", is_number ? "0" : offset_text(arena, p->places.at[own].member));
+    record_set(row, "sign", is_number ? "0" : is_alias && variable->sign < 0 ? "-1" : "1");
+    record_format(row, "literal", "%s", c_number(is_number ? variable->value : 0));
     record_set(row, "set_offset", set_offset(p, v));
     record_format(row, "nominal", "%s", c_number(flat ? flat->nominal : 0));
     record_format(row, "equation", "%d", p->places.at[v].equation);
     bool is_truth = flat && flat->type == TYPE_BOOLEAN, is_named = flat && flat->literals.count;
     record_set(row, "literals", is_named ? arena_format(arena, "literals_%d", v) : is_truth ? "truths" : "NULL");
     record_set(row, "first_literal", is_named ? "1" : "0");
-    bool is_open = is_drawn ? !flat->is_residual : p->places.at[v].is_shown;
-    record_set(row, "is_protected", is_open ? "false" : "true");
+    record_set(row, "is_protected", c_truth(is_drawn ? flat->is_residual : !p->places.at[v].is_shown));
 }
 
 /* The names of an enumeration's values; variables of one enumeration have a list each. */
@@ -112,9 +90,7 @@ static void record_literals(const Program *p, Record *table)
     bool has_truths = false;
     for (int v = 0; v < p->system->variables.count; v++)
         has_truths |= p->system->variables.at[v].type == TYPE_BOOLEAN && p->places.at[v].row >= 0;
-    record_list(table, "truths");
-    if (has_truths)
-        record_add(table, "truths");
+    record_when(table, "truths", has_truths);
     record_list(table, "literals");
     for (int v = 0; v < p->system->variables.count; v++) {
         const FlatVariable *flat = &p->system->variables.at[v];
@@ -190,55 +166,41 @@ static void fill_equation(void *context, Record *row, int e)
     record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
 }
 
-/* Numbers with commas, broken into lines. */
-static void add_number(Text *text, size_t *line, int number)
-{
-    if (text->length - *line > 100) {
-        text_add(text, ",\n    ");
-        *line = text->length;
-    } else if (text->length) {
-        text_add(text, ", ");
-    }
-    text_format(text, "%d", number);
-}
+enum { MOST_NUMBERS = 100 }; /* columns of them before a new line begins */
 
 /* The sparsity pattern of a large loop's Jacobian. */
 static void record_pattern(const Program *p, Record *table, const Block *block, int number)
 {
     Record *row = record_add(table, "loop_patterns");
-    Text starts = text_new(p->arena), columns = text_new(p->arena);
-    size_t start_line = 0, column_line = 0;
+    Items starts = code_items(p->arena, MOST_NUMBERS, false), columns = starts;
     int entry = 0;
-    add_number(&starts, &start_line, 0);
+    code_add_number(&starts, 0);
     for (int i = 0; i < block->residuals.count; i++) {
         for (; entry < block->jacobian.count && block->jacobian.at[entry].row == i; entry++)
-            add_number(&columns, &column_line, block->jacobian.at[entry].column);
-        add_number(&starts, &start_line, entry);
+            code_add_number(&columns, block->jacobian.at[entry].column);
+        code_add_number(&starts, entry);
     }
     record_format(row, "number", "%d", number);
-    record_set(row, "row_start", starts.at);
-    record_set(row, "column", columns.at);
+    record_set(row, "row_start", starts.text.at);
+    record_set(row, "column", columns.text.at);
 }
 
 static void record_large_loops(const Program *p, Record *table)
 {
-    Text rows = text_new(p->arena);
-    size_t line = 0;
+    Items rows = code_items(p->arena, MOST_NUMBERS, false);
     int count = 0;
     record_list(table, "loop_patterns");
-    record_list(table, "with_large");
-    record_list(table, "without_large");
     for (int i = 0; i < p->loops.count; i++) {
         if (!p->loops.at[i].block->is_sparse)
             continue;
         record_pattern(p, table, p->loops.at[i].block, i + 1);
-        add_number(&rows, &line, i);
+        code_add_number(&rows, i);
         count++;
     }
     record_format(table, "large_loop_count", "%d", count);
-    Record *large = record_add(table, count ? "with_large" : "without_large");
+    Record *large = record_either(table, "with_large", "without_large", count > 0);
     record_format(large, "large_count", "%d", count);
-    record_set(large, "large_rows", count ? rows.at : "");
+    record_set(large, "large_rows", rows.text.at);
 }
 
 /* Members that store the unknowns which a loop eliminates, and their guesses. */
@@ -271,27 +233,26 @@ static void record_inner_guesses(const Program *p, Record *lists, Record *row, i
 static void record_loops(const Program *p, Record *table)
 {
     record_list(table, "loop_lists");
-    record_list(table, "loop_table");
-    Record *list = p->loops.count ? record_add(table, "loop_table") : NULL;
+    Record *list = record_when(table, "loop_table", p->loops.count > 0);
     for (int i = 0; i < p->loops.count; i++) {
         const Block *block = p->loops.at[i].block;
-        Text unknowns = text_new(p->arena), equations = unknowns, inner = unknowns, inner_equations = unknowns;
-        size_t unknowns_line = 0, equations_line = 0, inner_line = 0, inner_equations_line = 0;
+        Items unknowns = code_items(p->arena, MOST_NUMBERS, false), equations = unknowns, inner = unknowns;
+        Items inner_equations = unknowns;
         for (int k = 0; k < block->tearing.count; k++) {
-            add_number(&unknowns, &unknowns_line, p->places.at[block->tearing.at[k]].row);
-            add_number(&equations, &equations_line, block->residuals.at[k]);
+            code_add_number(&unknowns, p->places.at[block->tearing.at[k]].row);
+            code_add_number(&equations, block->residuals.at[k]);
         }
         for (int k = 0; k < block->inner.count; k++) {
-            add_number(&inner, &inner_line, p->places.at[block->inner.at[k].variable].row);
-            add_number(&inner_equations, &inner_equations_line, block->inner.at[k].equation);
+            code_add_number(&inner, p->places.at[block->inner.at[k].variable].row);
+            code_add_number(&inner_equations, block->inner.at[k].equation);
         }
         Record *lists = record_add(table, "loop_lists"), *row = record_add(list, "loops");
-        record_set(lists, "inner", block->inner.count ? inner.at : "-1");
-        record_set(lists, "inner_equations", block->inner.count ? inner_equations.at : "-1");
+        record_set(lists, "inner", block->inner.count ? inner.text.at : "-1");
+        record_set(lists, "inner_equations", block->inner.count ? inner_equations.text.at : "-1");
         record_format(row, "inner_size", "%d", block->inner.count);
         record_format(lists, "number", "%d", i + 1);
-        record_set(lists, "unknowns", unknowns.at);
-        record_set(lists, "residuals", equations.at);
+        record_set(lists, "unknowns", unknowns.text.at);
+        record_set(lists, "residuals", equations.text.at);
         record_format(row, "number", "%d", i + 1);
         record_set(row, "is_linear", c_truth(block->kind == BLOCK_LINEAR));
         record_set(row, "is_state_selection", c_truth(block->is_state_selection));
@@ -367,14 +328,12 @@ static void record_state_rows(const Program *p, Record *table)
                     : i % 20 ? ", "
                              : ",\n        ",
                     p->places.at[p->causal->states.at[i]].row);
-    record_list(table, "with_states");
-    record_list(table, "without_states");
     record_set(table, "state_variable", p->causal->sets.count
                                             ? "states[state] >= 0 ? states[state] : stateset_variable(m, state)"
                                             : "states[state]");
     record_set(table, "states_comment", p->causal->sets.count ? "; -1: of a state set" : "");
     record_set(table, "unused_model", p->causal->sets.count ? "" : "    (void)m;\n");
-    Record *record = record_add(table, p->causal->states.count ? "with_states" : "without_states");
+    Record *record = record_either(table, "with_states", "without_states", p->causal->states.count > 0);
     record_set(record, "state_rows", rows.at);
     record_format(record, "state_count", "%d", p->causal->states.count);
 }
@@ -389,9 +348,7 @@ static void record_experiment(const Program *p, Record *table)
     record_format(table, "start", "%s", c_number(experiment->start));
     record_format(table, "stop", "%s", c_number(experiment->stop));
     record_format(table, "interval", "%s", c_number(experiment->interval));
-    record_list(table, "with_usual_interval");
-    if (!experiment->states_interval)
-        record_add(table, "with_usual_interval");
+    record_when(table, "with_usual_interval", !experiment->states_interval);
     record_format(table, "tolerance", "%s", c_number(experiment->tolerance));
     record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
     Text plot = text_new(arena);
@@ -409,9 +366,9 @@ static void record_integers(const Program *p, Record *record)
         if (flat->type == TYPE_INTEGER && !flat->literals.count && p->places.at[v].row >= 0)
             list_push(p->scratch, &integers, v);
     }
-    record_list(record, "with_integers");
-    if (integers.count)
-        record_set(record_add(record, "with_integers"), "rows", rows_text(p, &integers, true));
+    Record *list = record_when(record, "with_integers", integers.count > 0);
+    if (list)
+        record_set(list, "rows", rows_text(p, &integers, true));
 }
 
 static void fill_connector(void *context, Record *row, int index)
@@ -439,27 +396,24 @@ static void fill_joint(void *context, Record *row, int index)
 static void record_joints(Program *p, Record *record)
 {
     const System *system = p->system;
-    Text flows = text_new(p->arena);
-    size_t line = 0;
+    Items flows = code_items(p->arena, MOST_NUMBERS, false);
     int flow_count = 0, joints = system->joints.count;
     for (int v = 0; v < system->variables.count; v++)
         if (system->variables.at[v].is_flow) {
-            add_number(&flows, &line, p->places.at[v].row);
+            code_add_number(&flows, p->places.at[v].row);
             flow_count++;
         }
-    record_list(record, "with_joints");
-    if (!joints && !flow_count)
+    Record *table = record_when(record, "with_joints", joints || flow_count);
+    if (!table)
         return;
-    Record *table = record_add(record, "with_joints");
-    record_list(table, "with_connectors");
-    record_list(table, "with_flows");
     record_format(table, "fields", "%d, %d, %s, %s", joints, flow_count,
                   joints ? "joint_table, connectors" : "NULL, NULL", flow_count ? "flows" : "NULL");
-    if (flow_count)
-        record_set(record_add(table, "with_flows"), "flows", flows.at);
-    if (!joints)
+    Record *list = record_when(table, "with_flows", flow_count > 0);
+    if (list)
+        record_set(list, "flows", flows.text.at);
+    list = record_when(table, "with_connectors", joints > 0);
+    if (!list)
         return;
-    Record *list = record_add(table, "with_connectors");
     record_rows(list, "connectors", system->connectors.count, fill_connector, p, p->scratch);
     record_rows(list, "rows", joints, fill_joint, p, p->scratch);
 }

@@ -101,6 +101,29 @@ void code_print(Text *text, int indent, const char *code)
     }
 }
 
+Items code_items(Arena *arena, size_t most, bool counts_next)
+{
+    return (Items){.text = text_new(arena), .most = most, .counts_next = counts_next};
+}
+
+void code_add_item(Items *items, const char *item)
+{
+    Text *text = &items->text;
+    bool is_full = text->length - items->line + (items->counts_next ? strlen(item) : 0) > items->most;
+    if (text->length)
+        text_add(text, is_full ? ",\n    " : ", ");
+    if (is_full)
+        items->line = text->length;
+    text_add(text, item);
+}
+
+void code_add_number(Items *items, int number)
+{
+    char item[16];
+    snprintf(item, sizeof item, "%d", number);
+    code_add_item(items, item);
+}
+
 const char *emit_equation_text(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
