@@ -63,7 +63,7 @@ static const char *file_name_of(Arena *arena, Name name)
 
 static void add_level(Output *output, const char *name, const char *level, const Text *text)
 {
-    output_add(output, arena_format(output->arena, "%s.%s.txt", name, level), text->at, text->length);
+    output_add_text(output, arena_format(output->arena, "%s.%s.txt", name, level), text);
 }
 
 /* Options of the command line override the model's experiment. */
@@ -113,7 +113,7 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     const char *name = file_name_of(arena, system->experiment.name);
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
     Text physical = text_new(arena), constraint = physical, sorted = physical, discretized = physical;
-    Output output = output_new(arena, directory);
+    Output output = {.arena = arena, .directory = directory};
     int status = STATUS_OK;
     if (options->emit & EMIT_PHYSICAL) {
         sysml_print(&physical, sysml, block);
@@ -136,7 +136,7 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
         status = program_add(&output, causal, name);
     if (options->emit & EMIT_EXECUTABLE)
-        output_add_program(&output, name);
+        output_add(&output, (OutputFile){.name = name, .is_program = true});
     if (status == STATUS_OK)
         status = output_write(&output);
     stage_took(watch, "write");

@@ -113,22 +113,16 @@ static bool is_event_operator(Expr e)
            e->op == OP_SAMPLE || e->op == OP_DELAY;
 }
 
-static bool keeps_nothing(Expr e)
-{
-    (void)e;
-    return false;
-}
-
 Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site *site)
 {
     Rewriting r = {arena, causal, causal, *site};
-    return expr_find(e, is_event_operator) ? expr_rebuild(e, fold, keeps_nothing, at_event, &r) : e;
+    return expr_find(e, is_event_operator) ? expr_rebuild(e, fold, NULL, at_event, &r) : e;
 }
 
 Expr discrete_known(Arena *arena, const Causal *causal, Expr drawn)
 {
     Rewriting r = {.arena = arena, .causal = causal};
-    return expr_find(drawn, is_event_operator) ? expr_rebuild(drawn, false, keeps_nothing, at_event, &r) : drawn;
+    return expr_find(drawn, is_event_operator) ? expr_rebuild(drawn, false, NULL, at_event, &r) : drawn;
 }
 
 int clock_every(Arena *arena, Causal *causal, double period, const Site *site)

@@ -54,12 +54,6 @@ static const char *leaf_name(void *context, Expr e)
     return e->op == OP_VARIABLE ? listed_text(p, causal_variable(p->causal, e)) : NULL;
 }
 
-static bool keeps_nothing(Expr e)
-{
-    (void)e;
-    return false;
-}
-
 /* pre() of a state is its value as results show it, although statements have set it. */
 static Expr before_state(void *context, Expr e)
 {
@@ -78,7 +72,7 @@ static Expr decided(void *context, Expr drawn)
 {
     Action *action = context;
     Program *p = action->writer.program;
-    Expr own = expr_rebuild(drawn, false, keeps_nothing, before_state, action);
+    Expr own = expr_rebuild(drawn, false, NULL, before_state, action);
     return branches_in(p->arena, p->causal, discrete_known(p->arena, p->causal, own));
 }
 

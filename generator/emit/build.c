@@ -1,6 +1,7 @@
 /* build.c - runs the target's C compiler, without a shell. */
 #include "emit/program.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
@@ -102,9 +103,10 @@ static void add_sources(Arena *arena, Words *command, const BuildTarget *target,
         add_word(arena, command, "-Wl,--gc-sections");
         return;
     }
+    const unsigned needed = parts_needed(causal);
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
         size_t length = strlen(file->name);
-        if (part_has_file(causal, file->name) && strcmp(file->name + length - 2, ".c") == 0)
+        if (part_has_file(needed, file->name) && strcmp(file->name + length - 2, ".c") == 0)
             add_word(arena, command, path_join(arena, target->directory, file->name));
     }
 }
@@ -249,18 +251,15 @@ static int compile_source(Arena *arena, const BuildTarget *target, const Softwar
     return STATUS_MODEL_ERROR;
 }
 
-static bool is_word(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* "undefined reference to `axis_step'" */
 static bool is_undefined(const char *printed, const char *function)
 {
     size_t length = strlen(function);
     for (const char *at = strstr(printed, "undefined "); at; at = strstr(at + 1, "undefined ")) {
         const char *end = at + strcspn(at, "\n"), *name = strstr(at, function);
-        if (name && name < end && strchr(" `'\"", name[-1]) && !is_word(name[length]))
+        bool is_whole =
+            name && strchr(" `'\"", name[-1]) && !isalnum((unsigned char)name[length]) && name[length] != '_';
+        if (is_whole && name < end)
             return true;
     }
     return false;

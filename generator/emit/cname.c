@@ -105,40 +105,21 @@ bool c_is_reserved(const char *identifier, bool is_member)
     return IS_AMONG(identifier, keywords) || (!is_member && IS_AMONG(identifier, library));
 }
 
-static CScope *scope_new(Arena *arena, const CScope *outer, bool is_members)
+CScope *cscope_within(Arena *arena, const CScope *outer)
 {
     CScope *scope = arena_new_of(arena, CScope);
     scope->arena = arena;
     scope->outer = outer;
-    scope->is_members = is_members;
     scope->by_name = map_new(arena);
     scope->taken = map_new(arena);
     return scope;
 }
 
-CScope *cscope_new(Arena *arena)
-{
-    return scope_new(arena, NULL, false);
-}
-
-CScope *cscope_within(Arena *arena, const CScope *outer)
-{
-    return scope_new(arena, outer, false);
-}
-
 CScope *cscope_members(Arena *arena)
 {
-    return scope_new(arena, NULL, true);
-}
-
-static bool is_letter(unsigned char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-static bool is_digit(unsigned char c)
-{
-    return c >= '0' && c <= '9';
+    CScope *scope = cscope_within(arena, NULL);
+    scope->is_members = true;
+    return scope;
 }
 
 /* Greek letters are common in physics and have names; U+0391 and U+03B1 begin the two alphabets. NULL: none of them. */
@@ -158,33 +139,26 @@ static const char *greek_name(const unsigned char *at)
     return code >= 0x3B1 && code <= 0x3C9 ? names[code - 0x3B1 + 25] : NULL;
 }
 
-/* Letters, digits and underscores stay; quotes around an identifier go; anything else becomes one underscore. */
-static Text plain_form(Arena *arena, const char *name)
+/* Letters, digits and underscores stay; quotes around an identifier go; anything else becomes one underscore. A leading
+ * underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is none. */
+static const char *identifier_form(Arena *arena, const char *name)
 {
+    enum { LONGEST = 200 };
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
     Text text = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)name; *at; at++) {
         const char *greek = greek_name(at);
-        if (is_letter(*at) || is_digit(*at)) {
+        if (strchr(plain, *at)) {
             text_add_char(&text, (char)*at);
         } else if (greek) {
             text_add(&text, greek);
             at++;
-        } else if (*at == '_') {
-            text_add_char(&text, '_');
         } else if (*at != '\'' && *at != ')' && *at != ']' && (*at & 0xC0) != 0x80) {
             text_add_char(&text, '_');
         }
     }
-    return text;
-}
-
-/* A leading underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is none. */
-static const char *identifier_form(Arena *arena, const char *name)
-{
-    Text plain = plain_form(arena, name);
-    const char *prefix = plain.length == 0 || plain.at[0] == '_' || is_digit((unsigned char)plain.at[0]) ? "n" : "";
-    size_t limit = plain.length < 200 ? plain.length : 200;
-    return arena_format(arena, "%s%.*s", prefix, (int)limit, plain.at);
+    bool needs_prefix = strchr("_0123456789", text.at[0]) != NULL; /* also of an empty one */
+    return arena_format(arena, "%s%.*s", needs_prefix ? "n" : "", LONGEST, text.at);
 }
 
 static bool is_taken(const CScope *scope, const char *identifier)

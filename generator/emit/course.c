@@ -25,14 +25,9 @@ void courses_name(Program *p)
         list_push(p->arena, &p->slope_names, cscope_fresh(p->functions, arena_format(p->arena, "slope_%d", i + 1)));
 }
 
-const char *course_name(const Program *p, const Branch *branch)
-{
-    return p->course_names[branch - p->causal->branches.at];
-}
-
 const char *course_value(const Program *p, const Branch *branch)
 {
-    const char *name = course_name(p, branch), *axis = branch_axis(p, branch);
+    const char *name = p->course_names[branch - p->causal->branches.at], *axis = branch_axis(p, branch);
     if (axis)
         return arena_format(p->scratch, "course_interval(m, %s, m->time, %s)", name, axis);
     if (branch->is_integer)
@@ -63,22 +58,14 @@ static bool varies(Expr e)
 
 static const char *function_of(Op op)
 {
-    switch (op) {
-    case OP_ADD: return "add";
-    case OP_SUBTRACT: return "subtract";
-    case OP_MULTIPLY: return "multiply";
-    case OP_DIVIDE: return "divide";
-    case OP_NEGATE: return "negate";
-    case OP_POWER: return "power";
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: return "less";
-    case OP_EQUAL: case OP_NOT_EQUAL: return "equal";
-    case OP_NOT: case OP_AND: case OP_OR: case OP_IF: case OP_ABS: case OP_SIGN: case OP_SQRT: case OP_EXP: case OP_LOG:
-    case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS: case OP_ATAN: case OP_ATAN2:
-    case OP_SINH: case OP_COSH: case OP_TANH: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_DIV:
-    case OP_MOD: case OP_REM: return op_text(op);
-    case OP_INTEGER: return "floor";
-    default: internal_error("'%s' has no bounds", op_text(op));
-    }
+    static const char *const names[OP_COUNT] = {
+        [OP_ADD] = "add",        [OP_SUBTRACT] = "subtract", [OP_MULTIPLY] = "multiply", [OP_DIVIDE] = "divide",
+        [OP_NEGATE] = "negate",  [OP_POWER] = "power",       [OP_LESS] = "less",         [OP_LESS_EQUAL] = "less",
+        [OP_GREATER] = "less",   [OP_GREATER_EQUAL] = "less", [OP_EQUAL] = "equal",      [OP_NOT_EQUAL] = "equal",
+        [OP_INTEGER] = "floor"};
+    if (op < OP_ADD || op > OP_REM)
+        internal_error("'%s' has no bounds", op_text(op));
+    return names[op] ? names[op] : op_text(op);
 }
 
 /* An expression that stays constant over the stretch is a number. */
@@ -121,14 +108,6 @@ static const char *value_of(Printer *printer, Expr e)
     }
 }
 
-static void count_constants(Printer *printer, const ExprList *nodes)
-{
-    for (int i = 0; i < nodes->count; i++)
-        for (int k = 0; varies(nodes->at[i]) && k < nodes->at[i]->count; k++)
-            if (!varies(nodes->at[i]->at[k]) && nodes->at[i]->at[k]->op != OP_TABLE)
-                body_count(&printer->body, nodes->at[i]->at[k]);
-}
-
 static void print_course(Program *p, Expr form, const char *name_of, const char *trace, Text *functions)
 {
     CScope *scope = cscope_within(p->scratch, p->functions);
@@ -138,7 +117,10 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     expr_nodes(form, p->scratch, &nodes);
     expr_variables(form, false, p->scratch, &leaves);
     printer.body = body_new(p, &inside, scope);
-    count_constants(&printer, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        for (int k = 0; varies(nodes.at[i]) && k < nodes.at[i]->count; k++)
+            if (!varies(nodes.at[i]->at[k]) && nodes.at[i]->at[k]->op != OP_TABLE)
+                body_count(&printer.body, nodes.at[i]->at[k]);
     if (!leaves.count)
         body_line(&printer.body, "(void)m;");
     for (int i = 0; i < nodes.count; i++) {
@@ -166,7 +148,7 @@ static void print_search(Split *split, const Branch *branch, int index)
     const char *gate = branch->gate ? body_truth(&body, branch->gate) : NULL;
     if (gate)
         body_line(&body, "if (%s)", gate);
-    body_line(&body, "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", course_name(p, branch),
+    body_line(&body, "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", p->course_names[index],
               course_band(p, branch), index);
     arena_reset(p->scratch);
 }

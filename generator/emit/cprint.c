@@ -47,11 +47,6 @@ const char *c_number_print(double number, char buffer[40])
     return strpbrk(buffer, ".en") ? buffer : strcat(buffer, ".0");
 }
 
-static void print_number(const Printer *p, double number)
-{
-    text_add(p->text, c_number(number));
-}
-
 /* Does the text of e begin with a minus that may be merged into the operator before it? Exact: IEEE arithmetic treats
  * signs symmetrically. */
 static bool begins_negative(const Printer *p, Expr e)
@@ -79,7 +74,7 @@ static void print_product(const Printer *p, Expr e, bool drop_minus);
 static void print_without_minus(const Printer *p, Expr e)
 {
     if (e->op == OP_NUMBER)
-        print_number(p, -e->number);
+        text_add(p->text, c_number(-e->number));
     else if (e->op == OP_NEGATE)
         print(p, e->at[0], LEVEL_PRIMARY);
     else
@@ -153,15 +148,15 @@ static void print_exact_call(const Printer *p, const char *name, Expr e)
     text_add_char(p->text, ')');
 }
 
-/* `name(a, b)` */
-static void print_call(const Printer *p, const char *name, int count, const Expr *arguments)
+/* `name(a, b`, and the end of it. */
+static void print_call(const Printer *p, const char *name, int count, const Expr *arguments, const char *end)
 {
     text_format(p->text, "%s(", name);
     for (int i = 0; i < count; i++) {
         text_add(p->text, i ? ", " : "");
         print(p, arguments[i], LEVEL_ANY);
     }
-    text_add_char(p->text, ')');
+    text_add(p->text, end);
 }
 
 int c_power(Expr e)
@@ -177,7 +172,7 @@ static void print_power(const Printer *p, Expr e, Level least)
     int power = c_power(e), factors = power < 0 ? -power : power;
     bool is_simple = e->at[0]->count == 0 || name_in(p, e->at[0]);
     if (!power || !is_simple) {
-        print_call(p, "pow", 2, e->at);
+        print_call(p, "pow", 2, e->at, ")");
         return;
     }
     bool is_primary = power == 1;
@@ -210,75 +205,36 @@ static void print_if(const Printer *p, Expr e, Level least, bool is_truth)
 
 static const char *function_name(Op op)
 {
-    switch (op) {
-    case OP_ABS: return "fabs";
-    case OP_SIGN: return "sign_of";
-    case OP_MIN: return "smaller";
-    case OP_MAX: return "larger";
-    case OP_INTEGER: return "floor";
-    case OP_DIV: return "integer_quotient";
-    case OP_MOD: return "modulo";
-    case OP_REM: return "truncated_remainder";
-    case OP_SQRT:
-    case OP_EXP:
-    case OP_LOG:
-    case OP_LOG10:
-    case OP_SIN:
-    case OP_COS:
-    case OP_TAN:
-    case OP_ASIN:
-    case OP_ACOS:
-    case OP_ATAN:
-    case OP_ATAN2:
-    case OP_SINH:
-    case OP_COSH:
-    case OP_TANH:
-    case OP_FLOOR:
-    case OP_CEIL: return op_text(op);
-    default: internal_error("'%s' has no C", op_text(op));
-    }
+    static const char *const names[OP_COUNT] = {
+        [OP_ABS] = "fabs",     [OP_SIGN] = "sign_of",         [OP_MIN] = "smaller", [OP_MAX] = "larger",
+        [OP_INTEGER] = "floor", [OP_DIV] = "integer_quotient", [OP_MOD] = "modulo",  [OP_REM] = "truncated_remainder"};
+    if (op < OP_ABS || op > OP_REM)
+        internal_error("'%s' has no C", op_text(op));
+    return names[op] ? names[op] : op_text(op);
 }
 
-/* Adds arguments to a call that was printed. */
-static void reopen(const Printer *p)
-{
-    p->text->at[--p->text->length] = '\0';
-}
-
-/* A piece made of lines, or of the past: the value or its derivative. */
-static void print_line(const Printer *p, Expr e)
-{
-    bool is_past = e->op == OP_PIECE && expr_is_past(e->at[2]);
-    bool is_slope = e->op == OP_PIECE && !expr_is_number(e->at[3], 0);
-    bool by_u = e->op == OP_PATCH && !expr_is_number(e->at[5], 0);
-    bool by_v = e->op == OP_PATCH && !expr_is_number(e->at[6], 0);
-    if (is_past) {
-        print_call(p, is_slope ? "past_slope" : "past_value", 3, e->at);
-        return;
-    }
-    if (e->op == OP_PIECE) {
-        print_call(p, is_slope ? "table_slope" : "table_piece", is_slope ? 2 : 3, e->at + is_slope);
-        return;
-    }
-    print_call(p, by_u || by_v ? "table2_slope" : "table2_piece", 5, e->at);
-    if (!by_u && !by_v)
-        return;
-    reopen(p);
-    text_format(p->text, ", %s, %s)", c_truth(by_u), c_truth(by_v));
-}
-
+/* A piece of a table: of lines or cubics, the value or a derivative. */
 static void print_piece(const Printer *p, Expr e)
 {
-    if (!expr_is_cubic(e)) {
-        print_line(p, e);
-        return;
+    if (expr_is_cubic(e)) {
+        const int quantities = op_quantities(e->op, e->count), first = 2 * quantities + 1;
+        print_call(p, quantities == 1 ? "cubic_piece" : "cubic2_piece", first, e->at, "");
+        for (int i = first; i < e->count; i++)
+            text_format(p->text, ", %d", (int)e->at[i]->number);
+        text_add_char(p->text, ')');
+    } else if (e->op == OP_PIECE) {
+        bool is_slope = !expr_is_number(e->at[3], 0);
+        if (expr_is_past(e->at[2]))
+            print_call(p, is_slope ? "past_slope" : "past_value", 3, e->at, ")");
+        else
+            print_call(p, is_slope ? "table_slope" : "table_piece", is_slope ? 2 : 3, e->at + is_slope, ")");
+    } else {
+        bool by_u = !expr_is_number(e->at[5], 0), by_v = !expr_is_number(e->at[6], 0);
+        print_call(p, by_u || by_v ? "table2_slope" : "table2_piece", 5, e->at, "");
+        if (by_u || by_v)
+            text_format(p->text, ", %s, %s", c_truth(by_u), c_truth(by_v));
+        text_add_char(p->text, ')');
     }
-    const int quantities = op_quantities(e->op, e->count), first = 2 * quantities + 1;
-    print_call(p, quantities == 1 ? "cubic_piece" : "cubic2_piece", first, e->at);
-    reopen(p);
-    for (int i = first; i < e->count; i++)
-        text_format(p->text, ", %d", (int)e->at[i]->number);
-    text_add_char(p->text, ')');
 }
 
 /* A number: anything but truths. */
@@ -287,7 +243,7 @@ static void print_operator(const Printer *p, Expr e, Level least)
     switch (e->op) {
     case OP_NUMBER:
         open(p, signbit(e->number) && least > LEVEL_UNARY);
-        print_number(p, e->number);
+        text_add(p->text, c_number(e->number));
         close(p, signbit(e->number) && least > LEVEL_UNARY);
         return;
     case OP_ADD: case OP_SUBTRACT:
@@ -311,11 +267,11 @@ static void print_operator(const Printer *p, Expr e, Level least)
     case OP_NO_EVENT: case OP_HOMOTOPY: print(p, e->at[0], least); return;
     case OP_SMOOTH: print(p, e->at[1], least); return;
     case OP_PIECE: case OP_PATCH: print_piece(p, e); return;
-    case OP_INTERVAL: print_call(p, expr_is_past(e->at[1]) ? "past_interval" : "axis_interval", 2, e->at); return;
-    case OP_INTERPOLATE: print_call(p, "table_value", 3, e->at); return;
-    case OP_INTERPOLATE2: print_call(p, "table2_value", 5, e->at); return;
+    case OP_INTERVAL: print_call(p, expr_is_past(e->at[1]) ? "past_interval" : "axis_interval", 2, e->at, ")"); return;
+    case OP_INTERPOLATE: print_call(p, "table_value", 3, e->at, ")"); return;
+    case OP_INTERPOLATE2: print_call(p, "table2_value", 5, e->at, ")"); return;
     case OP_MOD: case OP_REM: case OP_DIV: print_exact_call(p, function_name(e->op), e); return;
-    default: print_call(p, function_name(e->op), e->count, e->at);
+    default: print_call(p, function_name(e->op), e->count, e->at, ")");
     }
 }
 
@@ -363,18 +319,6 @@ static void print_relation(const Printer *p, Expr e, Level least)
     close(p, least > LEVEL_RELATION);
 }
 
-/* && within || gets parentheses too, as compilers advise. */
-static void print_junction(const Printer *p, Expr e, Level least)
-{
-    Level own = e->op == OP_AND ? LEVEL_AND : LEVEL_OR;
-    open(p, least > LEVEL_OR);
-    for (int i = 0; i < e->count; i++) {
-        text_add(p->text, i == 0 ? "" : own == LEVEL_AND ? " && " : " || ");
-        print_truth(p, e->at[i], LEVEL_RELATION);
-    }
-    close(p, least > LEVEL_OR);
-}
-
 static void print_truth(const Printer *p, Expr e, Level least)
 {
     const char *name = name_in(p, e);
@@ -395,7 +339,14 @@ static void print_truth(const Printer *p, Expr e, Level least)
         text_add_char(p->text, '!');
         print_truth(p, e->at[0], LEVEL_PRIMARY);
         return;
-    case OP_AND: case OP_OR: print_junction(p, e, least); return;
+    case OP_AND: case OP_OR: /* && within || gets parentheses too, as compilers advise */
+        open(p, least > LEVEL_OR);
+        for (int i = 0; i < e->count; i++) {
+            text_add(p->text, i == 0 ? "" : e->op == OP_AND ? " && " : " || ");
+            print_truth(p, e->at[i], LEVEL_RELATION);
+        }
+        close(p, least > LEVEL_OR);
+        return;
     case OP_IF: print_if(p, e, least, true); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print_truth(p, e->at[0], least); return;
     case OP_SMOOTH: print_truth(p, e->at[1], least); return;

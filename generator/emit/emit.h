@@ -17,8 +17,8 @@
 /* A scope gives each different name a different identifier: the name itself if it is a C identifier that is neither
  * reserved nor taken, else its characters replaced, and a number appended on collision. Deterministic. */
 typedef struct CScope CScope;
-CScope *cscope_new(Arena *arena);                              /* of variables, functions and types */
-CScope *cscope_within(Arena *arena, const CScope *outer);       /* what is taken in `outer` is taken here */
+CScope *cscope_within(Arena *arena, const CScope *outer);       /* of variables, functions and types; what is taken in
+                                                                 * `outer`,       which may be NULL, is taken here */
 CScope *cscope_members(Arena *arena);                           /* of a struct's members: fewer words are reserved */
 const char *cscope_name(CScope *scope, const char *name);
 const char *cscope_fresh(CScope *scope, const char *wish);      /* one more identifier, at each call another */
@@ -69,8 +69,8 @@ Record *record_either(Record *record, const char *list, const char *otherwise, b
 typedef void FillRecord(void *context, Record *row, int index);
 void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch);
 
-void template_render(Text *text, const char *template_name, const Record *record);
-void template_write(FileDraft *draft, Arena *arena, const char *template_name, const Record *record);
+/* The text goes to the draft, if there is one, as it becomes long. */
+void template_render(Text *text, FileDraft *draft, const char *template_name, const Record *record);
 
 /* Files compiled into the compiler: templates, and the runtime's sources. */
 typedef struct {
@@ -82,9 +82,8 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
-/* The text of BLOCK.c; the same, but to a file. */
-void program_print(Text *text, const Causal *causal, const char *name);
-void program_draft(FileDraft *draft, Arena *arena, const Causal *causal, const char *name);
+/* The text of BLOCK.c, as template_render() writes it. */
+void program_print(Text *text, FileDraft *draft, const Causal *causal, const char *name);
 
 typedef struct {
     const char *directory; /* output folder */
@@ -111,10 +110,8 @@ typedef struct {
     List(OutputFile) files;
 } Output;
 
-Output output_new(Arena *arena, const char *directory);
-void output_add(Output *output, const char *name, const char *bytes, size_t length); /* not if it is there already */
-void output_add_model(Output *output, const char *name, const Causal *causal, const char *model);
-void output_add_program(Output *output, const char *name);
+void output_add(Output *output, OutputFile file); /* with a name; not if one of that name is there already */
+void output_add_text(Output *output, const char *name, const Text *text);
 
 /* All of them appear, each of them complete; or none if the folder holds a file of such a name that the compiler did
  * not write, or that was changed since. Gives the status to leave with; reports. */

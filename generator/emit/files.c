@@ -42,33 +42,23 @@ enum { ROWS_SHOWN = 100 };
 
 static Record *begin_table(Record *record, const char *table, const char *more, int count)
 {
-    record_list(record, table);
-    if (count == 0)
-        return NULL;
-    Record *list = record_add(record, table);
-    record_list(list, more);
-    if (count > ROWS_SHOWN)
-        record_format(record_add(list, more), "count", "%d", count);
+    Record *list = record_when(record, table, count > 0);
+    Record *rest = list ? record_when(list, more, count > ROWS_SHOWN) : NULL;
+    if (rest)
+        record_format(rest, "count", "%d", count);
     return list;
 }
 
-/* Does the program list it as a constant that can be set? */
-static bool is_listed_constant(const Causal *causal, int v)
-{
-    return causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden;
-}
-
+/* Constants that the program lists, for they can be set. */
 static void record_constants(Arena *arena, Record *record, const Causal *causal)
 {
-    int count = 0, shown = 0;
+    IntList listed = {0};
     for (int v = 0; v < causal->system->variables.count; v++)
-        count += is_listed_constant(causal, v);
-    Record *list = begin_table(record, "with_parameters", "more_parameters", count);
-    for (int v = 0; v < causal->system->variables.count && shown < ROWS_SHOWN; v++)
-        if (is_listed_constant(causal, v)) {
-            add_row(arena, list, "parameters", causal, v, causal->system->variables.at[v].value);
-            shown++;
-        }
+        if (causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden)
+            list_push(arena, &listed, v);
+    Record *list = begin_table(record, "with_parameters", "more_parameters", listed.count);
+    for (int i = 0; i < listed.count && i < ROWS_SHOWN; i++)
+        add_row(arena, list, "parameters", causal, listed.at[i], causal->system->variables.at[listed.at[i]].value);
 }
 
 static void record_states(Arena *arena, Record *record, const Causal *causal)
@@ -92,11 +82,10 @@ static void record_software(Arena *arena, Record *record, const System *system)
     Text names = text_new(arena);
     for (int i = 0; i < sources.count; i++)
         text_format(&names, "%ssoftware/%s", i ? " " : "", sources.at[i].name);
-    record_list(record, "with_software");
+    Record *list = record_when(record, "with_software", components.count > 0);
     record_list(record, "components");
-    if (!components.count)
+    if (!list)
         return;
-    Record *list = record_add(record, "with_software");
     record_set(list, "software", names.at);
     for (int i = 0; i < components.count; i++) {
         Record *row = record_add(list, "components");
@@ -121,49 +110,32 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_format(record, "tolerance", "%s", number_text(experiment->tolerance));
     record_software(arena, record, causal->system);
     record_set(record, "klu", part_needs_sparse(causal) ? " with KLU" : "");
-    record_list(record, "with_sparse");
-    if (part_needs_sparse(causal))
-        record_add(record, "with_sparse");
+    record_when(record, "with_sparse", part_needs_sparse(causal));
     record_constants(arena, record, causal);
     record_states(arena, record, causal);
     return record;
 }
 
-/* The text of README.md. */
-static void readme_print(Text *text, const Causal *causal, const char *name)
-{
-    template_render(text, "templates/README.md.in", file_record(text->arena, causal, name));
-}
-
-static void add_text(Output *output, const char *name, const Text *text)
-{
-    output_add(output, name, text->at, text->length);
-}
-
-static void add_runtime(Output *output, const Causal *causal)
-{
-    for (const EmbeddedFile *file = embedded_files; file->name; file++) {
-        if (!part_has_file(causal, file->name))
-            continue;
-        Text text = text_new(output->arena);
-        for (int i = 0; file->lines[i]; i++)
-            text_add(&text, file->lines[i]);
-        add_text(output, file->name, &text);
-    }
-}
-
 int program_add(Output *output, const Causal *causal, const char *name)
 {
     Arena *arena = output->arena;
+    const unsigned needed = parts_needed(causal);
     Text makefile = text_new(arena), readme = text_new(arena);
-    readme_print(&readme, causal, name);
-    template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, name));
+    template_render(&readme, NULL, "templates/README.md.in", file_record(arena, causal, name));
+    template_render(&makefile, NULL, "templates/Makefile.in", file_record(arena, causal, name));
     if (!software_are_compatible(arena, causal->system))
         return STATUS_MODEL_ERROR;
-    add_runtime(output, causal);
+    for (const EmbeddedFile *file = embedded_files; file->name; file++) {
+        if (!part_has_file(needed, file->name))
+            continue;
+        Text text = text_new(arena);
+        for (int i = 0; file->lines[i]; i++)
+            text_add(&text, file->lines[i]);
+        output_add_text(output, file->name, &text);
+    }
     software_add(output, causal->system);
-    add_text(output, "Makefile", &makefile);
-    add_text(output, "README.md", &readme);
-    output_add_model(output, arena_format(arena, "%s.c", name), causal, name);
+    output_add_text(output, "Makefile", &makefile);
+    output_add_text(output, "README.md", &readme);
+    output_add(output, (OutputFile){.name = arena_format(arena, "%s.c", name), .causal = causal, .model = name});
     return STATUS_OK;
 }

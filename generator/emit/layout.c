@@ -5,11 +5,6 @@
 
 enum { COMMENT_COLUMN = 44, STACK_LOOP = 24 };
 
-static bool is_internal(const Program *p, int variable)
-{
-    return variable >= p->system->variables.count;
-}
-
 const char *emit_path_text(const Program *p, int variable)
 {
     return p->causal->variables.at[variable].path->text;
@@ -22,26 +17,15 @@ static bool is_remembered(const Program *p, int variable)
     return role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG || role == ROLE_JUMP;
 }
 
-typedef const char *UnitText(Arena *arena, const System *system, int variable, int derivations);
-
-static const char *unit_by(UnitText *text_of, const Program *p, int variable)
+const char *emit_unit_text(const Program *p, int variable, bool is_stated)
 {
     int derivations = 0;
     if (p->causal->variables.at[variable].set >= 0 || is_remembered(p, variable))
         return ""; /* candidates may have different ones */
-    for (; is_internal(p, variable); derivations++)
+    for (; variable >= p->system->variables.count; derivations++)
         variable = p->causal->variables.at[variable].integral;
-    return text_of(p->scratch, p->system, variable, derivations);
-}
-
-const char *emit_unit_text(const Program *p, int variable)
-{
-    return unit_by(flat_stated_unit, p, variable);
-}
-
-const char *emit_listed_unit(const Program *p, int variable)
-{
-    return unit_by(flat_unit, p, variable);
+    return is_stated ? flat_stated_unit(p->scratch, p->system, variable, derivations)
+                     : flat_unit(p->scratch, p->system, variable, derivations);
 }
 
 /* Last segment; der(T) is der_T, der(der(x)) is der_der_x. */
@@ -52,7 +36,7 @@ static const char *identifier_text(const Program *p, int variable)
         variable = p->causal->variables.at[variable].integral;
         derivations++;
     }
-    if (is_internal(p, variable))
+    if (variable >= p->system->variables.count)
         internal_error("'%s' belongs to no variable that was drawn", emit_path_text(p, variable));
     const char *text = p->system->variables.at[variable].identifier->text;
     for (; derivations > 0; derivations--)
@@ -183,8 +167,9 @@ static const char *inside(Layout *l, int part)
     Text text = text_new(p->scratch);
     for (int k = 0; k < l->variables[part].count; k++) {
         int v = l->variables[part].at[k];
-        const char *unit = emit_unit_text(p, v), *where = "";
-        if (!is_internal(p, v) && p->causal->variables.at[v].integral < 0 && p->system->variables.at[v].source.file)
+        const char *unit = emit_unit_text(p, v, true), *where = "";
+        if (v < p->system->variables.count && p->causal->variables.at[v].integral < 0 &&
+            p->system->variables.at[v].source.file)
             where = source_print(p->scratch, p->system->variables.at[v].source);
         emit_member_print(&text, "double", emit_last_segment(p->places.at[v].member),
                           arena_format(p->scratch, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, v),
@@ -201,27 +186,8 @@ static const char *inside(Layout *l, int part)
     return text.at;
 }
 
-/* A part's type: that of an earlier part of the same block and with the same members, or a new one. */
-static void type_part(Layout *l, int part)
-{
-    Program *p = l->p;
-    arena_reset(p->scratch);
-    const FlatPart *flat = &p->system->parts.at[part];
-    const char *block = flat->type ? flat->type->name->text : flat->identifier->text;
-    const char *text = inside(l, part);
-    Name shape = name_format("%s\n%s", flat->type ? flat->type->qualified->text : block, text);
-    int same = map_get(l->type_of_shape, shape, -1);
-    if (same >= 0) {
-        l->type[part] = l->type[same];
-        return;
-    }
-    map_put(l->type_of_shape, shape, part);
-    l->type[part] = cscope_fresh(l->type_names, block);
-    const char *qualified = flat->type ? flat->type->qualified->text : block;
-    text_format(&l->types, "\n/* %s */\nstruct %s {\n%s};\n", c_comment(p->scratch, qualified), l->type[part], text);
-}
-
-/* Parts of parts first: postorder of the tree, which parts[] holds in preorder. */
+/* Parts of parts first: postorder of the tree, which parts[] holds in preorder. A part's type is that of an earlier
+ * part of the same block and with the same members, or a new one. */
 static void type_parts(Layout *l)
 {
     Program *p = l->p;
@@ -233,8 +199,22 @@ static void type_parts(Layout *l)
         while (open.count && list_last(&open) != parent) {
             int part = list_last(&open);
             open.count--;
-            if (!l->is_empty[part])
-                type_part(l, part);
+            if (l->is_empty[part])
+                continue;
+            arena_reset(p->scratch);
+            const FlatPart *flat = &p->system->parts.at[part];
+            const char *block = flat->type ? flat->type->name->text : flat->identifier->text;
+            const char *qualified = flat->type ? flat->type->qualified->text : block, *text = inside(l, part);
+            Name shape = name_format("%s\n%s", qualified, text);
+            int same = map_get(l->type_of_shape, shape, -1);
+            if (same >= 0) {
+                l->type[part] = l->type[same];
+                continue;
+            }
+            map_put(l->type_of_shape, shape, part);
+            l->type[part] = cscope_fresh(l->type_names, block);
+            text_format(&l->types, "\n/* %s */\nstruct %s {\n%s};\n", c_comment(p->scratch, qualified), l->type[part],
+                        text);
         }
         if (i < parts)
             list_push(p->arena, &open, i);
@@ -249,7 +229,7 @@ static void layout_lists(Program *p)
     for (int v = 0; v < p->places.count; v++) {
         arena_reset(p->scratch);
         Place *place = &p->places.at[v];
-        const char *unit = emit_unit_text(p, v), *wish = emit_wish_of(p, v);
+        const char *unit = emit_unit_text(p, v, true), *wish = emit_wish_of(p, v);
         if (place->has_start && p->causal->variables.at[v].set < 0) {
             const char *name = cscope_fresh(starts, wish);
             Role role = p->causal->variables.at[v].role;
@@ -272,7 +252,7 @@ static void layout_lists(Program *p)
 void emit_layout_program(Program *p)
 {
     events_layout(p);
-    Layout l = {.p = p, .type_names = cscope_new(p->arena), .type_of_shape = map_new(p->arena)};
+    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .type_of_shape = map_new(p->arena)};
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(l.type_names, p->components.at[i].type);
     l.types = text_new(p->arena);

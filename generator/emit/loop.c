@@ -98,7 +98,7 @@ static void print_statement(Body *body, const Block *block, LoopPart part, int i
     }
     case LOOP_TEARING: {
         const int v = block->tearing.at[index];
-        const char *unit = emit_unit_text(p, v);
+        const char *unit = emit_unit_text(p, v, true);
         body_line(body, "m->%s = z[%d];%s", p->places.at[v].member, index,
                   unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
         break;

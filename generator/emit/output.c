@@ -27,47 +27,28 @@ typedef struct {
 
 typedef List(Entry) Manifest;
 
-Output output_new(Arena *arena, const char *directory)
-{
-    return (Output){.arena = arena, .directory = directory};
-}
-
-static void add_file(Output *output, OutputFile file)
+static bool is_named(const Output *output, const char *name)
 {
     for (int i = 0; i < output->files.count; i++)
-        if (strcmp(output->files.at[i].name, file.name) == 0)
-            return;
+        if (strcmp(output->files.at[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+void output_add(Output *output, OutputFile file)
+{
+    if (is_named(output, file.name))
+        return;
     file.path = path_join(output->arena, output->directory, file.name);
     list_push(output->arena, &output->files, file);
 }
 
-void output_add(Output *output, const char *name, const char *bytes, size_t length)
+void output_add_text(Output *output, const char *name, const Text *text)
 {
-    add_file(output, (OutputFile){.name = name, .bytes = bytes, .length = length});
-}
-
-void output_add_model(Output *output, const char *name, const Causal *causal, const char *model)
-{
-    add_file(output, (OutputFile){.name = name, .causal = causal, .model = model});
-}
-
-void output_add_program(Output *output, const char *name)
-{
-    add_file(output, (OutputFile){.name = name, .is_program = true});
+    output_add(output, (OutputFile){.name = name, .bytes = text->at, .length = text->length});
 }
 
 /* ---- the manifest ---- */
-
-static bool read_entry(const char *line, Entry *entry)
-{
-    size_t length = strcspn(line, " ");
-    char *end = NULL;
-    *entry = (Entry){.is_program = length == strlen(program_mark) && strncmp(line, program_mark, length) == 0};
-    if (!entry->is_program)
-        entry->hash = strtoull(line, &end, 16);
-    entry->name = line + length + (line[length] == ' ');
-    return *entry->name && (entry->is_program || end == line + length);
-}
 
 /* False if what stands there is none. */
 static bool read_manifest(Arena *arena, const char *path, Manifest *manifest)
@@ -81,22 +62,19 @@ static bool read_manifest(Arena *arena, const char *path, Manifest *manifest)
     if (!bytes || strncmp(bytes, manifest_head, strlen(manifest_head)) != 0)
         return false;
     for (char *line = bytes, *next; *line; line = next) {
-        Entry entry;
         next = line + strcspn(line, "\n");
         if (*next)
             *next++ = '\0';
-        if (read_entry(line, &entry))
+        size_t first = strcspn(line, " ");
+        char *end = line + first;
+        Entry entry = {.name = line + first + (line[first] == ' ')};
+        entry.is_program = first == strlen(program_mark) && strncmp(line, program_mark, first) == 0;
+        if (!entry.is_program)
+            entry.hash = strtoull(line, &end, 16);
+        if (*entry.name && end == line + first)
             list_push(arena, manifest, entry);
     }
     return true;
-}
-
-static bool is_named(const Output *output, const char *name)
-{
-    for (int i = 0; i < output->files.count; i++)
-        if (strcmp(output->files.at[i].name, name) == 0)
-            return true;
-    return false;
 }
 
 static void print_entry(Text *text, const Entry *entry)
@@ -182,21 +160,17 @@ static bool is_all_free(const Output *output, Manifest *manifest)
     return !count;
 }
 
-/* Both report with errno. */
-static bool cannot_make(const char *folder)
+/* Reports with errno; gives false. */
+static bool cannot_write(const char *path, bool is_folder)
 {
     const int reason = errno;
-    diag(DIAG_G01, (Source){0}, "folder '%s' cannot be made: %s", folder, strerror(reason));
-    if (reason == ENAMETOOLONG)
+    diag(DIAG_G01, (Source){0}, is_folder ? "folder '%s' cannot be made: %s" : "'%s' cannot be written: %s", path,
+         strerror(reason));
+    if (reason != ENAMETOOLONG)
+        return false;
+    if (is_folder) {
         diag_fix("choose a folder with a shorter name with --output");
-    return false;
-}
-
-static bool cannot_write(const char *path)
-{
-    const int reason = errno;
-    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(reason));
-    if (reason == ENAMETOOLONG) {
+    } else {
         diag_detail("its name has %zu bytes, of at most %d", strlen(path_base(path)), NAME_MAX);
         diag_fix("give the block that it is named after a shorter name in the model, or choose a folder with a shorter "
                  "path with --output");
@@ -206,71 +180,20 @@ static bool cannot_write(const char *path)
 
 /* ---- writing ---- */
 
-static bool are_names_short(const Output *output)
-{
-    for (int i = 0; i < output->files.count; i++)
-        if (strlen(path_base(output->files.at[i].name)) > NAME_MAX) {
-            errno = ENAMETOOLONG;
-            return cannot_write(output->files.at[i].path);
-        }
-    return true;
-}
-
-static bool make_folders(const Output *output)
-{
-    for (int i = 0; i < output->files.count; i++) {
-        const char *folder = path_directory(output->arena, output->files.at[i].path);
-        if (!directory_make(output->arena, folder))
-            return cannot_make(folder);
-    }
-    return true;
-}
-
-static bool draft(const Output *output, FileDraft *drafts)
-{
-    for (int i = 0; i < output->files.count; i++) {
-        const OutputFile *file = &output->files.at[i];
-        if (file->is_program)
-            continue;
-        if (!file_begin(&drafts[i], output->arena, file->path))
-            return cannot_write(file->path);
-        if (file->causal)
-            program_draft(&drafts[i], output->arena, file->causal, file->model);
-        else
-            file_append(&drafts[i], file->bytes, file->length);
-        if (!file_complete(&drafts[i]))
-            return cannot_write(file->path);
-    }
-    return true;
-}
-
-static bool commit(const Output *output, FileDraft *drafts)
-{
-    for (int i = 0; i < output->files.count; i++)
-        if (!output->files.at[i].is_program && !file_commit(&drafts[i]))
-            return cannot_write(output->files.at[i].path);
-    return true;
-}
-
-/* In a folder of its own in the folder: runtime or software. */
-static bool is_beside_written(const Output *output, const char *name)
-{
-    size_t length = strcspn(name, "/") + 1;
-    for (int i = 0; name[length - 1] && i < output->files.count; i++)
-        if (strncmp(output->files.at[i].name, name, length) == 0)
-            return true;
-    return false;
-}
-
-/* What the compiler wrote for another model into a folder whose files are compiled, whichever they are. */
+/* What the compiler wrote for another model into a folder whose files are compiled, whichever they are: runtime or
+ * software. */
 static void remove_former(const Output *output, const Manifest *manifest)
 {
     for (int i = 0; i < manifest->count; i++) {
         const Entry *entry = &manifest->at[i];
         const char *path = path_join(output->arena, output->directory, entry->name);
+        const size_t folder = strcspn(entry->name, "/") + 1;
+        bool is_beside_written = false;
+        for (int k = 0; entry->name[folder - 1] && k < output->files.count; k++)
+            is_beside_written |= strncmp(output->files.at[k].name, entry->name, folder) == 0;
         uint64_t hash;
-        if (!entry->is_program && is_beside_written(output, entry->name) && !is_named(output, entry->name) &&
-            path_exists(path) && file_hash(path, &hash) && hash == entry->hash)
+        if (!entry->is_program && is_beside_written && !is_named(output, entry->name) && path_exists(path) &&
+            file_hash(path, &hash) && hash == entry->hash)
             unlink(path);
     }
 }
@@ -278,25 +201,48 @@ static void remove_former(const Output *output, const Manifest *manifest)
 static bool write_all(const Output *output)
 {
     Arena *arena = output->arena;
-    const char *path = path_join(arena, output->directory, manifest_name);
     Manifest manifest = {0};
     FileDraft *drafts = arena_array(arena, FileDraft, output->files.count);
-    if (!is_all_free(output, &manifest) || !make_folders(output) || !draft(output, drafts))
+    if (!is_all_free(output, &manifest))
         return false;
+    for (int i = 0; i < output->files.count; i++) {
+        const char *folder = path_directory(arena, output->files.at[i].path);
+        if (!directory_make(arena, folder))
+            return cannot_write(folder, true);
+    }
+    for (int i = 0; i < output->files.count; i++) {
+        const OutputFile *file = &output->files.at[i];
+        if (file->is_program)
+            continue;
+        if (!file_begin(&drafts[i], arena, file->path))
+            return cannot_write(file->path, false);
+        Text text = text_new(arena);
+        if (file->causal)
+            program_print(&text, &drafts[i], file->causal, file->model);
+        else
+            file_append(&drafts[i], file->bytes, file->length);
+        if (!file_complete(&drafts[i]))
+            return cannot_write(file->path, false);
+    }
     if (!write_manifest(output, &manifest, drafts))
-        return cannot_write(path);
-    if (!commit(output, drafts))
-        return false;
+        return cannot_write(path_join(arena, output->directory, manifest_name), false);
+    for (int i = 0; i < output->files.count; i++)
+        if (!output->files.at[i].is_program && !file_commit(&drafts[i]))
+            return cannot_write(output->files.at[i].path, false);
     remove_former(output, &manifest);
     return true;
 }
 
 int output_write(const Output *output)
 {
-    if (!are_names_short(output))
-        return STATUS_ENVIRONMENT;
+    for (int i = 0; i < output->files.count; i++)
+        if (strlen(path_base(output->files.at[i].name)) > NAME_MAX) {
+            errno = ENAMETOOLONG;
+            cannot_write(output->files.at[i].path, false);
+            return STATUS_ENVIRONMENT;
+        }
     if (!directory_make(output->arena, output->directory)) {
-        cannot_make(output->directory);
+        cannot_write(output->directory, true);
         return STATUS_ENVIRONMENT;
     }
     int lock = folder_lock(output->directory);

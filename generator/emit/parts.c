@@ -4,153 +4,105 @@
 
 #include <string.h>
 
-static int count_loops(const Causal *causal, bool is_sparse, bool is_linear)
+enum {
+    PART_EVENTS,
+    PART_IMPULSES,
+    PART_SLIDING,
+    PART_DELAYS,
+    PART_PATHS,
+    PART_STATE_SETS,
+    PART_LARGE_LOOPS,
+    PART_SPARSE,
+    PART_AUGMENTED,
+    PART_CHECKS,
+    PART_JOINTS,
+    PART_NEWTON,
+    PART_SEARCHES,
+    PART_TABLES,
+    PART_ALGORITHMS,
+    PART_SOFTWARE,
+    PARTS
+};
+
+static const struct {
+    const char *field, *object; /* of ModelParts; NULL if generated functions call it */
+    const char *files;
+} parts[PARTS] = {
+    [PART_EVENTS] = {"events", "event_part", "clock event explain_event instant locate occur rounding settle"},
+    [PART_IMPULSES] = {"impulses", "impulse_part", "impulse"},
+    [PART_SLIDING] = {"sliding", "sliding_part", "slide sliding"},
+    [PART_DELAYS] = {"delays", "delay_part", "delay past"},
+    [PART_PATHS] = {"paths", "path_part", "path"},
+    [PART_STATE_SETS] = {"state_sets", "state_set_part", "stateset"},
+    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "large sparse"},
+    [PART_SPARSE] = {"sparse", "sparse_part", "sparse"},
+    [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
+    [PART_CHECKS] = {"checks", "check_part", "audit relations"},
+    [PART_JOINTS] = {"joints", "joint_part", "joints"},
+    [PART_NEWTON] = {NULL, NULL, "chord homotopy nearest newton"},
+    [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
+    [PART_TABLES] = {NULL, NULL, "instant table"},
+    [PART_ALGORITHMS] = {NULL, NULL, "instant"},
+    [PART_SOFTWARE] = {NULL, NULL, "software"},
+};
+
+unsigned parts_needed(const Causal *causal)
 {
+    const System *system = causal->system;
     const Schedule *schedules[] = {&causal->constants, &causal->start, &causal->continuous, &causal->events};
-    int count = 0;
+    int loops[2][2] = {{0}}; /* by is_sparse, is_linear */
     for (int s = 0; s < 4; s++)
         for (int i = 0; i < schedules[s]->count; i++) {
             const Block *block = schedules[s]->at[i];
-            BlockKind wanted = is_linear ? BLOCK_LINEAR : BLOCK_NONLINEAR;
-            count += block->kind == wanted && block->is_sparse == is_sparse;
+            if (block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR)
+                loops[block->is_sparse][block->kind == BLOCK_LINEAR]++;
         }
-    return count;
-}
-
-static bool has_delays(const Causal *causal)
-{
-    return causal->delays.count > 0;
-}
-
-static bool has_events(const Causal *causal)
-{
-    return causal->branches.count > 0 || causal->discretes.count > 0 || causal->clocks.count > 0 || has_delays(causal);
-}
-
-static bool has_impulses(const Causal *causal)
-{
-    return has_events(causal) && causal->jumps.count > 0;
-}
-
-/* A slide is along a watched relation that no loop assumes, with which something felt turns: the relation itself, or a
- * discrete variable; and the past does not slide. */
-static bool may_slide(const Causal *causal)
-{
-    bool is_relation = false, is_felt = false;
+    const bool has_delays = causal->delays.count > 0;
+    const bool has_events = causal->branches.count > 0 || causal->discretes.count > 0 || causal->clocks.count > 0 ||
+                            has_delays;
+    /* A slide is along a watched relation that no loop assumes, with which something felt turns: the relation itself,
+     * or a discrete variable; and the past does not slide. */
+    bool is_relation = false, is_felt = false, is_searched = causal->turning.count > 0;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
         is_relation |= branch_is_watched(branch) && !branch->is_integer && !causal->is_assumed[branch->variable];
         is_felt |= causal->is_felt[branch->variable];
+        is_searched |= branch->kind == BRANCH_SEARCHED;
     }
     for (int i = 0; i < causal->discretes.count; i++)
         is_felt |= causal->is_felt[causal->discretes.at[i]];
-    return is_relation && is_felt && causal->states.count > 0 && !has_delays(causal);
+    bool has_joints = system->joints.count > 0, has_software = false, has_tables = false;
+    for (int v = 0; v < system->variables.count; v++)
+        has_joints |= system->variables.at[v].is_flow;
+    for (int i = 0; i < system->algorithms.count; i++)
+        has_software |= system->algorithms.at[i].software != NULL;
+    for (int i = 0; i < expr_tables()->count; i++)
+        has_tables |= !expr_is_past(expr_tables()->at[i]);
+    const bool is_needed[PARTS] = {
+        [PART_EVENTS] = has_events,
+        [PART_IMPULSES] = has_events && causal->jumps.count > 0,
+        [PART_SLIDING] = is_relation && is_felt && causal->states.count > 0 && !has_delays,
+        [PART_DELAYS] = has_delays,
+        [PART_PATHS] = loops[false][false] + loops[true][false] > 0,
+        [PART_STATE_SETS] = causal->sets.count > 0,
+        [PART_LARGE_LOOPS] = loops[true][false] + loops[true][true] > 0,
+        [PART_SPARSE] = causal->linearization->is_sparse,
+        [PART_AUGMENTED] = causal->linearization->is_augmented,
+        [PART_CHECKS] = has_events,
+        [PART_JOINTS] = has_joints,
+        [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
+        [PART_SEARCHES] = is_searched,
+        [PART_TABLES] = has_tables,
+        [PART_ALGORITHMS] = causal->algorithms.count > 0,
+        [PART_SOFTWARE] = has_software,
+    };
+    unsigned needed = 0;
+    for (int i = 0; i < PARTS; i++)
+        needed |= is_needed[i] ? 1u << i : 0;
+    return needed;
 }
 
-static bool has_searched(const Causal *causal)
-{
-    bool is_any = causal->turning.count > 0;
-    for (int i = 0; i < causal->branches.count; i++)
-        is_any |= causal->branches.at[i].kind == BRANCH_SEARCHED;
-    return is_any;
-}
-
-static bool has_tables(const Causal *causal)
-{
-    const ExprList *leaves = expr_tables();
-    (void)causal;
-    for (int i = 0; i < leaves->count; i++)
-        if (!expr_is_past(leaves->at[i]))
-            return true;
-    return false;
-}
-
-static bool has_nonlinear(const Causal *causal)
-{
-    return count_loops(causal, false, false) + count_loops(causal, true, false) > 0;
-}
-
-/* Also a linear loop may assume branches. */
-static bool has_newton(const Causal *causal)
-{
-    return count_loops(causal, false, false) > 0 || (count_loops(causal, false, true) > 0 && has_events(causal));
-}
-
-static bool has_large_loops(const Causal *causal)
-{
-    return count_loops(causal, true, false) + count_loops(causal, true, true) > 0;
-}
-
-static bool has_sets(const Causal *causal)
-{
-    return causal->sets.count > 0;
-}
-
-static bool has_joints(const Causal *causal)
-{
-    bool has = causal->system->joints.count > 0;
-    for (int v = 0; v < causal->system->variables.count; v++)
-        has |= causal->system->variables.at[v].is_flow;
-    return has;
-}
-
-static bool has_algorithms(const Causal *causal)
-{
-    return causal->algorithms.count > 0;
-}
-
-static bool has_software(const Causal *causal)
-{
-    for (int i = 0; i < causal->system->algorithms.count; i++)
-        if (causal->system->algorithms.at[i].software)
-            return true;
-    return false;
-}
-
-static bool has_sparse(const Causal *causal)
-{
-    return causal->linearization->is_sparse;
-}
-
-static bool has_augmented(const Causal *causal)
-{
-    return causal->linearization->is_augmented;
-}
-
-static const struct {
-    const char *field, *object; /* of ModelParts; NULL if generated functions call it */
-    bool (*is_needed)(const Causal *causal);
-    const char *files;
-} parts[] = {
-    {"events", "event_part", has_events, "clock event explain_event instant locate occur rounding settle"},
-    {"impulses", "impulse_part", has_impulses, "impulse"},
-    {"sliding", "sliding_part", may_slide, "slide sliding"},
-    {"delays", "delay_part", has_delays, "delay past"},
-    {"paths", "path_part", has_nonlinear, "path"},
-    {"state_sets", "state_set_part", has_sets, "stateset"},
-    {"large_loops", "large_loop_part", has_large_loops, "large sparse"},
-    {"sparse", "sparse_part", has_sparse, "sparse"},
-    {"augmented", "augmented_part", has_augmented, "augmented sparse"},
-    {"checks", "check_part", has_events, "audit relations"},
-    {"joints", "joint_part", has_joints, "joints"},
-    {NULL, NULL, has_newton, "chord homotopy nearest newton"},
-    {NULL, NULL, has_searched, "band course locate table"},
-    {NULL, NULL, has_tables, "instant table"},
-    {NULL, NULL, has_algorithms, "instant"},
-    {NULL, NULL, has_software, "software"},
-};
-enum { PARTS = sizeof parts / sizeof *parts };
-
-/* Is the word one of those, with blanks in between? */
-static bool is_among(const char *words, const char *word, size_t length)
-{
-    for (const char *at = words; *at; at += strcspn(at, " "), at += strspn(at, " "))
-        if (strcspn(at, " ") == length && strncmp(at, word, length) == 0)
-            return true;
-    return false;
-}
-
-bool part_has_file(const Causal *causal, const char *name)
+bool part_has_file(unsigned needed, const char *name)
 {
     size_t folder = strlen("runtime/"), length = strlen(name);
     if (strncmp(name, "runtime/", folder) != 0)
@@ -159,9 +111,12 @@ bool part_has_file(const Causal *causal, const char *name)
         return true;
     bool is_of_part = false;
     for (int i = 0; i < PARTS; i++)
-        if (is_among(parts[i].files, name + folder, length - folder - 2)) {
+        for (const char *at = parts[i].files; *at; at += strcspn(at, " "), at += strspn(at, " ")) {
+            size_t word = strcspn(at, " ");
+            if (word != length - folder - 2 || strncmp(at, name + folder, word) != 0)
+                continue;
             is_of_part = true;
-            if (parts[i].is_needed(causal))
+            if (needed & 1u << i)
                 return true;
         }
     return !is_of_part;
@@ -169,16 +124,16 @@ bool part_has_file(const Causal *causal, const char *name)
 
 bool part_needs_sparse(const Causal *causal)
 {
-    return part_has_file(causal, "runtime/sparse.c");
+    return part_has_file(parts_needed(causal), "runtime/sparse.c");
 }
 
 void parts_print(const Causal *causal, Record *record)
 {
+    const unsigned needed = parts_needed(causal);
     record_list(record, "parts");
     for (int i = 0; i < PARTS && parts[i].field; i++) {
         Record *row = record_add(record, "parts");
-        bool is_needed = parts[i].is_needed(causal);
         record_set(row, "field", parts[i].field);
-        record_format(row, "part", is_needed ? "&%s" : "NULL", parts[i].object);
+        record_format(row, "part", needed & 1u << i ? "&%s" : "NULL", parts[i].object);
     }
 }

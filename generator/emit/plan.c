@@ -8,12 +8,6 @@
 
 enum { SECTION_LEAST = 30, SECTION_MOST = 80 };
 
-/* -1: it belongs to no variable of the system. */
-static int flat_origin(const Program *p, int variable)
-{
-    return variable < p->system->variables.count ? variable : p->causal->variables.at[variable].declared;
-}
-
 int emit_owner_part(const Program *p, int variable)
 {
     int part = p->places.at[variable].part;
@@ -188,14 +182,6 @@ static void find_crossing(const Program *p, const Sequence *sequence, bool *is_c
         }
 }
 
-static void plan_sets(Program *p)
-{
-    sets_reserve(p);
-    for (int s = 0; s < p->causal->sets.count; s++)
-        for (int k = 0; k < p->causal->sets.at[s].candidates.count; k++)
-            p->places.at[p->causal->sets.at[s].candidates.at[k]].is_candidate = true;
-}
-
 static void note_determined(Program *p, const Schedule *schedule)
 {
     for (int i = 0; i < schedule->count; i++) {
@@ -207,13 +193,6 @@ static void note_determined(Program *p, const Schedule *schedule)
     }
 }
 
-/* Stated, and not of a port's type: that is a guess for what is iterated on at most. */
-static bool has_guess_of_its_own(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    return v->start && v->is_given && emit_takes_start(causal, variable);
-}
-
 static void add_guess(Place *place, const Block *block, bool is_running)
 {
     if (is_running)
@@ -223,6 +202,8 @@ static void add_guess(Place *place, const Block *block, bool is_running)
 
 static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 {
+    static const char *const tables[] = {"unknowns",        "residuals",    "inner",
+                                         "inner_equations", "inner_values", "inner_guesses"};
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
         bool is_loop = block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR;
@@ -231,12 +212,8 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         ProgramLoop loop = {.block = block, .is_running = is_running};
         loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.count + 1));
         loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.count + 1));
-        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_unknowns", p->loops.count + 1));
-        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_residuals", p->loops.count + 1));
-        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner", p->loops.count + 1));
-        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_equations", p->loops.count + 1));
-        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_values", p->loops.count + 1));
-        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_guesses", p->loops.count + 1));
+        for (size_t k = 0; k < sizeof tables / sizeof *tables; k++)
+            cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_%s", p->loops.count + 1, tables[k]));
         map_put(p->loop_of, block, p->loops.count);
         list_push(p->arena, &p->loops, loop);
         p->running_loops += is_running;
@@ -246,7 +223,9 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
             p->places.at[variable].is_member = true;
             if (!loop_has_inner_guesses(block))
                 continue;
-            p->places.at[variable].has_start |= has_guess_of_its_own(p->causal, variable);
+            const CausalVariable *v = &p->causal->variables.at[variable];
+            /* stated, and not of a port's type: that is a guess for what is iterated on at most */
+            p->places.at[variable].has_start |= v->start && v->is_given && emit_takes_start(p->causal, variable);
             add_guess(&p->places.at[variable], block, is_running);
         }
         for (int k = 0; k < block->tearing.count; k++) {
@@ -255,15 +234,6 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
             add_guess(place, block, is_running);
         }
     }
-}
-
-/* The stated starts that a branch is first decided from. */
-static void keep_guessed(Program *p, Expr value)
-{
-    IntList found = {0};
-    causal_mentions(p->arena, p->causal, value, NULL, &found);
-    for (int i = 0; i < found.count; i++)
-        p->places.at[found.at[i]].has_start |= emit_takes_start(p->causal, found.at[i]);
 }
 
 /* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, of what
@@ -281,8 +251,12 @@ static void plan_starts(Program *p)
         p->places.at[p->causal->discretes.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start_checks.count; i++)
         p->places.at[p->causal->start_checks.at[i].variable].has_start = true;
-    for (int i = 0; i < p->causal->guesses.count; i++)
-        keep_guessed(p, p->causal->guesses.at[i].value);
+    for (int i = 0; i < p->causal->guesses.count; i++) {
+        IntList found = {0};
+        causal_mentions(p->arena, p->causal, p->causal->guesses.at[i].value, NULL, &found);
+        for (int k = 0; k < found.count; k++)
+            p->places.at[found.at[k]].has_start |= emit_takes_start(p->causal, found.at[k]);
+    }
 }
 
 /* model_variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */
@@ -308,7 +282,7 @@ static void plan_places(Program *p)
     for (int v = 0; v < p->causal->variables.count; v++) {
         const CausalVariable *variable = &p->causal->variables.at[v];
         Place place = {.row = -1, .equation = variable->role == ROLE_ALIAS ? variable->equation : -1};
-        int origin = flat_origin(p, v);
+        int origin = v < p->system->variables.count ? v : variable->declared; /* -1: of no variable of the system */
         place.part = origin < 0 ? 0 : p->system->variables.at[origin].part;
         list_push(p->arena, &p->places, place);
     }
@@ -424,34 +398,10 @@ static void plan_algorithms(Program *p, bool *is_crossing)
     }
 }
 
-static void mark_started(Program *p)
-{
-    for (int i = 0; i < p->start.blocks.count; i++) {
-        const Block *block = p->start.blocks.at[i];
-        for (int k = 0; k < block_size(block); k++)
-            p->places.at[block_unknown(block, k)].is_started = true;
-    }
-}
-
-void emit_plan_program(Program *p)
+/* Which blocks each function has, in which sections; and what is stored for it. */
+static void plan_sequences(Program *p)
 {
     const Causal *causal = p->causal;
-    p->loop_of = map_new(p->arena);
-    p->is_evaluated = map_new(p->arena);
-    p->is_continuous = map_new(p->arena);
-    for (int i = 0; i < causal->continuous.count; i++)
-        map_put(p->is_continuous, causal->continuous.at[i], 1);
-    plan_places(p);
-    plan_sets(p);
-    add_loops(p, &causal->continuous, true);
-    add_loops(p, &causal->events, true);
-    add_loops(p, &causal->constants, false);
-    add_loops(p, &causal->start, false);
-    plan_decisions(p, &causal->events, false);
-    plan_decisions(p, &causal->start, true);
-    plan_starts(p);
-    plan_rows(p);
-
     bool *is_crossing = arena_array(p->arena, bool, p->places.count);
     bool *needed[4]; /* for derivatives, results, the start, indicators */
     for (int i = 0; i < 4; i++)
@@ -500,11 +450,37 @@ void emit_plan_program(Program *p)
     }
     mark_settled(p, is_crossing);
     mark_jumps(p, is_crossing);
-    mark_started(p);
+    for (int i = 0; i < p->start.blocks.count; i++)
+        for (int k = 0; k < block_size(p->start.blocks.at[i]); k++)
+            p->places.at[block_unknown(p->start.blocks.at[i], k)].is_started = true;
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;
         bool is_data = role == ROLE_CONSTANT && v < p->system->variables.count && p->system->variables.at[v].is_data;
         p->places.at[v].is_member |=
             role != ROLE_ALIAS && !is_data && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
     }
+}
+
+void emit_plan_program(Program *p)
+{
+    const Causal *causal = p->causal;
+    p->loop_of = map_new(p->arena);
+    p->is_evaluated = map_new(p->arena);
+    p->is_continuous = map_new(p->arena);
+    for (int i = 0; i < causal->continuous.count; i++)
+        map_put(p->is_continuous, causal->continuous.at[i], 1);
+    plan_places(p);
+    sets_reserve(p);
+    for (int s = 0; s < causal->sets.count; s++)
+        for (int k = 0; k < causal->sets.at[s].candidates.count; k++)
+            p->places.at[causal->sets.at[s].candidates.at[k]].is_candidate = true;
+    add_loops(p, &causal->continuous, true);
+    add_loops(p, &causal->events, true);
+    add_loops(p, &causal->constants, false);
+    add_loops(p, &causal->start, false);
+    plan_decisions(p, &causal->events, false);
+    plan_decisions(p, &causal->start, true);
+    plan_starts(p);
+    plan_rows(p);
+    plan_sequences(p);
 }

@@ -126,12 +126,12 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "partial_functions", partials.at);
 }
 
-/* All that the template needs; p must last until it is filled. */
-static Record *program_record(Program *p, Arena *arena, const Causal *causal, const char *name)
+void program_print(Text *text, FileDraft *draft, const Causal *causal, const char *name)
 {
-    *p = (Program){.arena = arena, .causal = causal, .system = causal->system, .name = name};
+    Arena *arena = text->arena;
+    Program program = {.arena = arena, .causal = causal, .system = causal->system, .name = name}, *p = &program;
     p->scratch = arena_new();
-    p->functions = cscope_new(arena);
+    p->functions = cscope_within(arena, NULL);
     software_components(arena, p->system, &p->components);
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(p->functions, p->components.at[i].function);
@@ -140,7 +140,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     emit_plan_program(p);
     emit_layout_program(p);
     Record *record = record_new(arena, NULL);
-    record_set(record, "version", arena_format(arena, "\"%s\"", SYSPHSC_VERSION));
+    record_set(record, "version", c_quoted(arena, SYSPHSC_VERSION));
     record_functions(p, record);
     record_head(p, record);
     record_helpers(p, record);
@@ -149,19 +149,6 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     record_structs(p, record);
     tables_print(p, record);
     parts_print(causal, record);
-    return record;
-}
-
-void program_print(Text *text, const Causal *causal, const char *name)
-{
-    Program program;
-    template_render(text, "templates/model.c.in", program_record(&program, text->arena, causal, name));
-    arena_free(program.scratch);
-}
-
-void program_draft(FileDraft *draft, Arena *arena, const Causal *causal, const char *name)
-{
-    Program program;
-    template_write(draft, arena, "templates/model.c.in", program_record(&program, arena, causal, name));
-    arena_free(program.scratch);
+    template_render(text, draft, "templates/model.c.in", record);
+    arena_free(p->scratch);
 }

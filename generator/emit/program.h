@@ -151,8 +151,8 @@ int emit_owner_part(const Program *p, int variable);  /* the part, if need be of
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *emit_stored_text(const Program *p, int variable);
 const char *emit_last_segment(const char *member);               /* of a path of members */
-const char *emit_unit_text(const Program *p, int variable);      /* as stated, "" if it is not: parts share comments */
-const char *emit_listed_unit(const Program *p, int variable);    /* or as inferred */
+/* As stated, "" if it is not: parts share comments; or else as inferred. */
+const char *emit_unit_text(const Program *p, int variable, bool is_stated);
 int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
 const char *emit_alias_text(const Program *p, int variable); /* "-motor.p.i", "373" */
@@ -163,8 +163,8 @@ const char *program_summary(Arena *arena, const Causal *causal); /* program.c: h
 
 /* A comment of wrapped lines; the text's own line ends are kept. It must hold no dangerous characters. */
 void emit_comment_print(Text *text, int indent, const char *words);
-/* C that is too long for a line is broken before an operator. */
-void code_print(Text *text, int indent, const char *code);
+/* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
+void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
 
 /* The items of an initializer, with commas, in lines: a new one begins once one has more than `most` columns; with
  * the item that comes, if counts_next. */
@@ -201,7 +201,7 @@ void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this
 bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
 const char *body_truth(Body *body, Expr e); /* of a condition, as a C truth value */
-void body_line(Body *body, const char *format, ...) PRINTF_LIKE(2, 3);
+#define body_line(body, ...) code_line((body)->text, (body)->indent, (body)->program->scratch, __VA_ARGS__)
 void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish);        /* leaves if the divisor is 0 */
@@ -325,7 +325,7 @@ struct StatementWriter {
     void (*limit)(StatementWriter *w, const Statement *loop);       /* what ends one that has gone round too often */
 };
 
-void writer_line(StatementWriter *w, const char *format, ...) PRINTF_LIKE(2, 3);
+#define writer_line(w, ...) code_line((w)->text, (w)->indent, (w)->program->scratch, __VA_ARGS__)
 const char *writer_value(StatementWriter *w, Expr e, bool is_truth); /* C */
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* the name of a new one */
 void writer_list(StatementWriter *w, const StatementList *statements);
@@ -333,7 +333,8 @@ void writer_body(StatementWriter *w, const StatementList *statements); /* indent
 
 /* ---- parts.c: parts of the runtime ---- */
 
-bool part_has_file(const Causal *causal, const char *name); /* is this one of the runtime's files, and needed? */
+unsigned parts_needed(const Causal *causal);               /* a set of them */
+bool part_has_file(unsigned needed, const char *name);     /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
 void parts_print(const Causal *causal, Record *record);
 
@@ -359,7 +360,6 @@ void record_members(Record *record, const char *list, const char *members, int c
 
 void courses_name(Program *p);                                    /* before any function is written */
 void courses_print(Program *p, Record *record, Text *functions);  /* what quantities do over a stretch of time */
-const char *course_name(const Program *p, const Branch *branch);  /* of that function */
 const char *course_value(const Program *p, const Branch *branch); /* C: the value at an event */
 const char *course_band(const Program *p, const Branch *branch);  /* C: where the quantity is while it is kept */
 const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the number of an interval; else NULL */

@@ -44,66 +44,30 @@ typedef struct {
     ExprList terms, leaves;
 } Residual;
 
-/* As drawn, but decided as the run has decided, and with what was before the event. */
-static Expr at_instant(Program *p, int equation, Expr drawn)
-{
-    const CausalEquation *e = &p->causal->equations.at[equation];
-    bool is_clocked = e->use == EQUATION_DISCRETE && e->clock >= 0;
-    Expr known = discrete_known(p->arena, p->causal, drawn);
-    return is_clocked ? known : branches_in(p->arena, p->causal, known);
-}
-
-/* A clocked variable keeps its value where its clock does not tick. */
-static void at_ticks(const Program *p, int equation, Residual *r)
-{
-    const Causal *causal = p->causal;
-    const CausalEquation *e = &causal->equations.at[equation];
-    if (e->use != EQUATION_DISCRETE || e->clock < 0)
-        return;
-    const CausalVariable *v = &causal->variables.at[e->determines];
-    Expr flag = causal->variables.at[causal->clocks.at[e->clock].flag].leaf;
-    r->left = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, r->left, v->leaf});
-    r->right = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, r->right, causal->variables.at[v->before].leaf});
-}
-
+/* As drawn, but decided as the run has decided, and with what was before the event. A clocked variable keeps its value
+ * where its clock does not tick. */
 static Residual residual_of(Program *p, int equation)
 {
     const FlatEquation *drawn = &p->system->equations.at[equation];
-    Residual r = {.difference = NULL};
-    r.left = at_instant(p, equation, drawn->left);
-    r.right = at_instant(p, equation, drawn->right);
-    at_ticks(p, equation, &r);
+    const Causal *causal = p->causal;
+    const CausalEquation *e = &causal->equations.at[equation];
+    Residual r = {.left = discrete_known(p->arena, causal, drawn->left),
+                  .right = discrete_known(p->arena, causal, drawn->right)};
+    if (e->use == EQUATION_DISCRETE && e->clock >= 0) {
+        const CausalVariable *v = &causal->variables.at[e->determines];
+        Expr flag = causal->variables.at[causal->clocks.at[e->clock].flag].leaf;
+        r.left = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, r.left, v->leaf});
+        r.right = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, r.right, causal->variables.at[v->before].leaf});
+    } else {
+        r.left = branches_in(p->arena, causal, r.left);
+        r.right = branches_in(p->arena, causal, r.right);
+    }
     r.difference = expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){r.left, r.right});
     expr_variables(r.left, true, p->scratch, &r.leaves);
     expr_variables(r.right, true, p->scratch, &r.leaves);
     add_terms(p->scratch, r.left, &r.terms);
     add_terms(p->scratch, r.right, &r.terms);
     return r;
-}
-
-static void count_residual(Body *body, const Residual *r)
-{
-    if (r->left != r->right)
-        body_count(body, r->difference);
-    for (int i = 0; i < r->terms.count; i++)
-        if (r->terms.at[i]->op != OP_NUMBER)
-            body_count(body, r->terms.at[i]);
-}
-
-static void print_scale(Body *body, const Residual *r, int equation, const char *wish)
-{
-    Text sum = text_new(body->program->scratch);
-    double number = 0;
-    for (int i = 0; i < r->terms.count; i++) {
-        Expr term = r->terms.at[i];
-        if (term->op == OP_NUMBER)
-            number += term->number < 0 ? -term->number : term->number;
-        else
-            text_format(&sum, "%sfabs(%s)", sum.length ? " + " : "", body_expr(body, term, wish));
-    }
-    if (number > 0 || !sum.length)
-        text_format(&sum, "%s%s", sum.length ? " + " : "", c_number(number));
-    body_line(body, "scale[%d] = %s;", equation, sum.at);
 }
 
 static void print_residual(Body *body, const Residual *r, int equation)
@@ -115,7 +79,18 @@ static void print_residual(Body *body, const Residual *r, int equation)
         body_line(body, "residual[%d] = 0.0; /* both sides are one variable */", equation);
     else
         body_line(body, "residual[%d] = %s;", equation, body_expr(body, r->difference, wish));
-    print_scale(body, r, equation, wish);
+    Text scale = text_new(body->program->scratch);
+    double number = 0;
+    for (int i = 0; i < r->terms.count; i++) {
+        Expr term = r->terms.at[i];
+        if (term->op == OP_NUMBER)
+            number += term->number < 0 ? -term->number : term->number;
+        else
+            text_format(&scale, "%sfabs(%s)", scale.length ? " + " : "", body_expr(body, term, wish));
+    }
+    if (number > 0 || !scale.length)
+        text_format(&scale, "%s%s", scale.length ? " + " : "", c_number(number));
+    body_line(body, "scale[%d] = %s;", equation, scale.at);
 }
 
 /* An argument may be without use. */
@@ -153,8 +128,13 @@ const char *residuals_print(Program *p, Text *functions)
         Piece *piece = split_piece(&split, NULL);
         Body body = body_new(p, &piece->body, piece->scope);
         for (int i = from; i < to; i++) {
+            const Residual *r = &residuals[i - from];
             residuals[i - from] = residual_of(p, i);
-            count_residual(&body, &residuals[i - from]);
+            if (r->left != r->right)
+                body_count(&body, r->difference);
+            for (int k = 0; k < r->terms.count; k++)
+                if (r->terms.at[k]->op != OP_NUMBER)
+                    body_count(&body, r->terms.at[k]);
         }
         print_unused(p, &piece->body, residuals, to - from);
         for (int i = from; i < to; i++) {

@@ -6,14 +6,6 @@
 
 /* ---- components and their names ---- */
 
-static bool is_new(const ComponentList *components, const Software *software)
-{
-    for (int i = 0; i < components->count; i++)
-        if (components->at[i].software == software)
-            return false;
-    return true;
-}
-
 /* "[2][3]" of sizes; of an element its indices from 0. */
 static const char *subscripts(Arena *arena, const IntList *sizes, int element)
 {
@@ -28,29 +20,33 @@ static const char *subscripts(Arena *arena, const IntList *sizes, int element)
     return text.at;
 }
 
-static void name_members(Arena *arena, Component *component)
+const Component *emit_component_of(const ComponentList *components, const Software *software)
 {
-    CScope *scope = cscope_members(arena);
-    for (int i = 0; i < component->first->members.count; i++) {
-        const SoftwareMember *member = &component->first->members.at[i];
-        const char *whole = member->element ? component->wholes.at[i - 1] : cscope_fresh(scope, member->whole->text);
-        list_push(arena, &component->wholes, whole);
-        list_push(arena, &component->members,
-                  arena_format(arena, "%s%s", whole, subscripts(arena, &member->sizes, member->element)));
-    }
+    for (int i = 0; i < components->count; i++)
+        if (components->at[i].software == software)
+            return &components->at[i];
+    return NULL;
 }
 
 void software_components(Arena *arena, const System *system, ComponentList *found)
 {
-    CScope *types = cscope_new(arena), *functions = cscope_new(arena);
+    CScope *types = cscope_within(arena, NULL), *functions = cscope_within(arena, NULL);
     for (int i = 0; i < system->algorithms.count; i++) {
         const FlatAlgorithm *algorithm = &system->algorithms.at[i];
-        if (!algorithm->software || !is_new(found, algorithm->software))
+        if (!algorithm->software || emit_component_of(found, algorithm->software))
             continue;
         Component component = {.software = algorithm->software, .first = algorithm};
         component.type = cscope_fresh(types, algorithm->software->owner->name->text);
         component.function = algorithm->software->function ? algorithm->software->function->text : NULL;
-        name_members(arena, &component);
+        CScope *members = cscope_members(arena);
+        for (int k = 0; k < algorithm->members.count; k++) {
+            const SoftwareMember *member = &algorithm->members.at[k];
+            const char *whole = member->element ? component.wholes.at[k - 1]
+                                                : cscope_fresh(members, member->whole->text);
+            list_push(arena, &component.wholes, whole);
+            list_push(arena, &component.members,
+                      arena_format(arena, "%s%s", whole, subscripts(arena, &member->sizes, member->element)));
+        }
         if (component.function)
             cscope_fresh(functions, component.function);
         list_push(arena, found, component);
@@ -60,27 +56,7 @@ void software_components(Arena *arena, const System *system, ComponentList *foun
             found->at[i].function = cscope_fresh(functions, arena_format(arena, "%s_step", found->at[i].type));
 }
 
-const Component *emit_component_of(const ComponentList *components, const Software *software)
-{
-    for (int i = 0; i < components->count; i++)
-        if (components->at[i].software == software)
-            return &components->at[i];
-    return NULL;
-}
-
-static const char *software_type(const FlatVariable *variable)
-{
-    return variable->type == TYPE_REAL ? "double" : variable->type == TYPE_INTEGER ? "int" : "bool";
-}
-
 /* ---- texts ---- */
-
-static const char *role_of(const FlatVariable *variable, const SoftwareMember *member)
-{
-    if (member->is_written)
-        return variable->is_signal ? "output" : "memory";
-    return variable->kind == FLAT_CONSTANT ? "constant" : variable->is_signal ? "input" : "variable";
-}
 
 /* "'motor voltage': output, V. Voltage of the motor" */
 static const char *member_comment(Arena *arena, const System *system, const SoftwareMember *member,
@@ -91,12 +67,16 @@ static const char *member_comment(Arena *arena, const System *system, const Soft
     const char *unit = flat_stated_unit(arena, system, member->variable, 0);
     if (strcmp(member->whole->text, identifier) != 0)
         text_format(&text, "'%s': ", member->whole->text);
-    text_format(&text, "%s%s%s", role_of(variable, member), *unit ? ", " : "", unit);
+    const char *role = member->is_written                ? variable->is_signal ? "output" : "memory"
+                       : variable->kind == FLAT_CONSTANT ? "constant"
+                       : variable->is_signal             ? "input"
+                                                         : "variable";
+    text_format(&text, "%s%s%s", role, *unit ? ", " : "", unit);
     for (int i = 0; i < variable->literals.count; i++)
         text_format(&text, "%s %d %s", i ? "," : ":", i + 1, variable->literals.at[i]->text);
     if (variable->documentation->length)
         text_format(&text, ". %s", variable->documentation->text);
-    return c_comment(arena, text.at);
+    return text.at;
 }
 
 static Record *component_record(Arena *arena, const System *system, const Component *component, const char *file,
@@ -120,24 +100,15 @@ static Record *component_record(Arena *arena, const System *system, const Compon
         const char *whole = component->wholes.at[i];
         if (member->element)
             continue;
+        static const char *const types[] = {[TYPE_REAL] = "double", [TYPE_INTEGER] = "int", [TYPE_BOOLEAN] = "bool"};
         Text line = text_new(arena);
-        text_format(&line, "    %s%s %s%s;", member->is_written ? "" : "SOFTWARE_INPUT ", software_type(variable),
-                    whole, subscripts(arena, &member->sizes, -1));
-        text_pad_to(&line, 44);
-        text_format(&line, "/* %s */", member_comment(arena, system, member, whole));
+        emit_member_print(
+            &line, arena_format(arena, "%s%s", member->is_written ? "" : "SOFTWARE_INPUT ", types[variable->type]),
+            arena_format(arena, "%s%s", whole, subscripts(arena, &member->sizes, -1)),
+            member_comment(arena, system, member, whole));
         record_set(record_add(record, "members"), "line", line.at);
     }
     return record;
-}
-
-/* Lines that the C compiler counts as those of the model. */
-static const char *drawn_text(Arena *arena, const Software *software)
-{
-    const char *text = software->text->text;
-    if (!software->spans_lines)
-        return text;
-    return arena_format(arena, "#line %d \"%s\"\n%s", software->source.line,
-                        c_string(arena, software->source.file->label->text), text);
 }
 
 /* ---- files ---- */
@@ -153,14 +124,6 @@ static bool is_generated(const ComponentList *components, Arena *arena, const ch
         if (strcmp(path_base(path), arena_format(arena, "%s.h", components->at[i].type)) == 0)
             return true;
     return false;
-}
-
-static const SoftwareFile *file_named(const Software *software, Name path)
-{
-    for (int i = 0; i < software->files.count; i++)
-        if (software->files.at[i].path == path)
-            return &software->files.at[i];
-    return NULL;
 }
 
 static bool conflict(const Component *a, const Component *b, const char *what, const char *name)
@@ -190,7 +153,9 @@ bool software_are_compatible(Arena *arena, const System *system)
             if (strcmp(a->function, b->function) == 0)
                 ok = conflict(a, b, "the function", b->function);
             for (int f = 0; f < b->software->files.count; f++) {
-                const SoftwareFile *own = &b->software->files.at[f], *other = file_named(a->software, own->path);
+                const SoftwareFile *own = &b->software->files.at[f], *other = NULL;
+                for (int o = 0; o < a->software->files.count && !other; o++)
+                    other = a->software->files.at[o].path == own->path ? &a->software->files.at[o] : NULL;
                 bool is_same = !other || (other->length == own->length &&
                                           memcmp(other->text, own->text, own->length) == 0);
                 if (!is_same && !is_generated(components, arena, own->path->text))
@@ -207,24 +172,28 @@ static void add_component(Output *output, const System *system, const ComponentL
     Arena *arena = output->arena;
     const char *header = arena_format(arena, "%s.h", component->type);
     Text text = text_new(arena);
-    template_render(&text, "templates/software.h.in",
+    template_render(&text, NULL, "templates/software.h.in",
                     component_record(arena, system, component, header, "what C code sees of its block:"));
-    output_add(output, software_file(arena, header), text.at, text.length);
+    output_add_text(output, software_file(arena, header), &text);
     const Software *software = component->software;
     for (int i = 0; i < software->files.count; i++) {
         const SoftwareFile *file = &software->files.at[i];
         const char *copy = software_file(arena, arena_format(arena, "user/%s", file->path->text));
         if (!is_generated(components, arena, copy))
-            output_add(output, copy, file->text, file->length);
+            output_add(output, (OutputFile){.name = copy, .bytes = file->text, .length = file->length});
     }
     if (software->function)
         return;
     const char *source = arena_format(arena, "%s.c", component->type);
     Text inside = text_new(arena);
     Record *record = component_record(arena, system, component, source, "the C text of");
-    record_set(record, "text", drawn_text(arena, software));
-    template_render(&inside, "templates/software.c.in", record);
-    output_add(output, software_file(arena, source), inside.at, inside.length);
+    const char *drawn = software->text->text;
+    if (software->spans_lines) /* the C compiler counts its lines as those of the model */
+        drawn = arena_format(arena, "#line %d \"%s\"\n%s", software->source.line,
+                             c_string(arena, software->source.file->label->text), drawn);
+    record_set(record, "text", drawn);
+    template_render(&inside, NULL, "templates/software.c.in", record);
+    output_add_text(output, software_file(arena, source), &inside);
 }
 
 void software_add(Output *output, const System *system)

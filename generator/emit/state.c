@@ -3,7 +3,7 @@
 
 static const char *unit_comment(const Program *p, int variable)
 {
-    const char *unit = emit_unit_text(p, variable);
+    const char *unit = emit_unit_text(p, variable, true);
     return unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "";
 }
 

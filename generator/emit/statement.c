@@ -28,22 +28,18 @@ static Node *node_of(Program *p, Expr e)
     return &p->nodes[e->id];
 }
 
-static int own_operations(Expr e)
-{
-    switch (e->op) {
-    case OP_ADD: case OP_MULTIPLY: case OP_AND: case OP_OR: return e->count - 1;
-    case OP_SUBTRACT: case OP_DIVIDE: case OP_NEGATE: case OP_NOT: case OP_ABS: case OP_LESS: case OP_LESS_EQUAL:
-    case OP_GREATER: case OP_GREATER_EQUAL: return 1;
-    case OP_NO_EVENT: case OP_SMOOTH: case OP_HOMOTOPY: return 0;
-    case OP_POWER: return c_power(e) ? 1 : CALL_OPERATIONS;
-    default: return CALL_OPERATIONS;
-    }
-}
-
 /* After its arguments: how much is below the node. */
 static void measure(Program *p, Expr e)
 {
-    int operations = e->count ? own_operations(e) : 0, depth = 0;
+    int operations, depth = 0;
+    switch (e->op) {
+    case OP_ADD: case OP_MULTIPLY: case OP_AND: case OP_OR: operations = e->count - 1; break;
+    case OP_SUBTRACT: case OP_DIVIDE: case OP_NEGATE: case OP_NOT: case OP_ABS: case OP_LESS: case OP_LESS_EQUAL:
+    case OP_GREATER: case OP_GREATER_EQUAL: operations = 1; break;
+    case OP_NO_EVENT: case OP_SMOOTH: case OP_HOMOTOPY: operations = 0; break;
+    case OP_POWER: operations = c_power(e) ? 1 : CALL_OPERATIONS; break;
+    default: operations = e->count ? CALL_OPERATIONS : 0;
+    }
     for (int i = 0; i < e->count; i++) {
         const Node *argument = node_of(p, e->at[i]);
         if (argument->stamp != p->stamp)
@@ -125,11 +121,6 @@ bool body_has_name(const Body *body, Expr leaf)
     return leaf->id < p->node_count && p->nodes[leaf->id].done == p->stamp && p->nodes[leaf->id].name;
 }
 
-static bool deserves_name(const Node *node, Expr e)
-{
-    return e->count > 0 && (node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS));
-}
-
 static const char *leaf_text(void *context, Expr e)
 {
     const Body *body = context;
@@ -158,15 +149,8 @@ static const char *printed(Body *body, Expr e, bool as_number)
     return text.at;
 }
 
-static void declare_shared(Body *body, Expr e, const char *wish)
-{
-    bool is_truth = c_is_truth(e);
-    const char *value = printed(body, e, !is_truth), *name = cscope_fresh(body->scope, wish);
-    body_line(body, "const %s %s = %s;", is_truth ? "bool" : "double", name, value);
-    body_name(body, e, name);
-}
-
-/* Writes what e shares with other expressions, arguments first. */
+/* Writes what e shares with other expressions, arguments first: of what is named or used twice and not trivial, a
+ * local. */
 static void write_shared(Body *body, Expr e, const char *wish)
 {
     Program *p = body->program;
@@ -177,8 +161,13 @@ static void write_shared(Body *body, Expr e, const char *wish)
         Visit visit = visits.at[--visits.count];
         Node *node = node_of(p, visit.e);
         if (visit.is_leaving) {
-            if (deserves_name(node, visit.e))
-                declare_shared(body, visit.e, wish);
+            bool deserves_name = node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS);
+            if (!deserves_name || !visit.e->count)
+                continue;
+            bool is_truth = c_is_truth(visit.e);
+            const char *value = printed(body, visit.e, !is_truth), *name = cscope_fresh(body->scope, wish);
+            body_line(body, "const %s %s = %s;", is_truth ? "bool" : "double", name, value);
+            body_name(body, visit.e, name);
             continue;
         }
         if (node->done == p->stamp || visit.e->count == 0)
@@ -203,16 +192,6 @@ const char *body_truth(Body *body, Expr e)
     Text text = text_new(body->program->scratch);
     c_print_truth(&text, e, leaf_text, body);
     return text.at;
-}
-
-void body_line(Body *body, const char *format, ...)
-{
-    Text line = text_new(body->program->scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&line, format, arguments);
-    va_end(arguments);
-    code_print(body->text, body->indent, line.at);
 }
 
 void body_comment(Body *body, const char *words)
@@ -240,19 +219,13 @@ void body_local(Body *body, int variable, Expr value)
     body_name(body, p->causal->variables.at[variable].leaf, name);
 }
 
-/* A name for what a guard tests, so that the test and the report show the same. */
-static const char *guarded(Body *body, Expr e, const char *name)
-{
-    if (e->count > 0)
-        node_of(body->program, e)->is_named = true;
-    write_shared(body, e, name);
-    return printed(body, e, true);
-}
-
+/* What it tests has a name, so that the test and the report show the same. */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish)
 {
-    Arena *arena = body->program->scratch;
-    const char *text = guarded(body, divisor, arena_format(arena, "divisor_for_%s", wish));
+    if (divisor->count > 0)
+        node_of(body->program, divisor)->is_named = true;
+    write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
+    const char *text = printed(body, divisor, true);
     body_line(body, "if (!(fabs(%s) > 0.0))", text);
     body_line(body, "    return model_fail(m, MODEL_DIVISION_BY_ZERO, %d, NULL, %s);", equation, text);
     body->may_fail = true;

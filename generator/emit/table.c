@@ -58,7 +58,7 @@ static void fill_variable(void *context, Record *row, int index)
     const char *element = flat && flat->source.element ? flat->source.element->text : "";
     record_format(row, "index", "%d", p->places.at[v].row);
     record_set(row, "path", c_quoted(arena, emit_path_text(p, v)));
-    record_set(row, "unit", c_quoted(arena, emit_listed_unit(p, v)));
+    record_set(row, "unit", c_quoted(arena, emit_unit_text(p, v, false)));
     record_set(row, "description", c_quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
     record_set(row, "source",
                c_quoted(arena, arena_format(arena, "%s%s%s", where, where[0] && element[0] ? " " : "", element)));

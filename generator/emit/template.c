@@ -257,23 +257,13 @@ const EmbeddedFile *emit_embedded_file(const char *name)
     internal_error("no file '%s' is compiled in", name);
 }
 
-static void render_file(Text *text, FileDraft *draft, const char *template_name, const Record *record)
+void template_render(Text *text, FileDraft *draft, const char *template_name, const Record *record)
 {
     Rendering rendering = {.file = emit_embedded_file(template_name), .out = text, .draft = draft};
     int count = 0;
     while (rendering.file->lines[count])
         count++;
     render(&rendering, record, 0, count);
-}
-
-void template_render(Text *text, const char *template_name, const Record *record)
-{
-    render_file(text, NULL, template_name, record);
-}
-
-void template_write(FileDraft *draft, Arena *arena, const char *template_name, const Record *record)
-{
-    Text kept = text_new(arena);
-    render_file(&kept, draft, template_name, record);
-    file_append(draft, kept.at, kept.length);
+    if (draft)
+        file_append(draft, text->at, text->length);
 }

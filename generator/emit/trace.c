@@ -85,10 +85,15 @@ static const char *break_code(const char *from, int room)
     return best;
 }
 
-void code_print(Text *text, int indent, const char *code)
+void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
 {
+    Text code = text_new(scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&code, format, arguments);
+    va_end(arguments);
     int hanging = 0;
-    for (const char *at = code;;) {
+    for (const char *at = code.at;;) {
         int room = LINE_WIDTH - indent - hanging;
         const char *end = memchr(at, '\0', (size_t)room + 1) ? NULL : break_code(at, room);
         text_format(text, "%*s", indent + hanging, "");
@@ -139,28 +144,16 @@ const char *emit_equation_text(const Program *p, int equation)
     return text.at;
 }
 
-/* The drawn equation that this one is or comes from. */
-static int drawn_equation(const Program *p, int equation)
-{
-    return p->causal->equations.at[equation].declared;
-}
-
-/* Block::constraint of a qualified name; the tables have it in full. */
-static const char *short_name(const char *qualified)
-{
-    const char *last = qualified, *previous = qualified;
-    for (const char *at = qualified; *at; at++)
-        if (at[0] == ':' && at[1] == ':') {
-            previous = last;
-            last = at + 2;
-        }
-    return previous;
-}
-
+/* The part, and Block::constraint of the qualified name; the tables have it in full. */
 static const char *origin_text(const Program *p, const FlatEquation *drawn)
 {
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
-    const char *element = drawn->element ? short_name(drawn->element->text) : "";
+    const char *last = drawn->element ? drawn->element->text : "", *element = last;
+    for (const char *at = last; *at; at++)
+        if (at[0] == ':' && at[1] == ':') {
+            element = last;
+            last = at + 2;
+        }
     bool has_instance = drawn->origin == ORIGIN_CONSTRAINT && drawn->instance && drawn->instance->length > 0;
     const char *instance = has_instance ? c_comment(p->scratch, drawn->instance->text) : "";
     return arena_format(p->scratch, "%s%s%s%s", instance, has_instance ? "  " : "", words[drawn->origin],
@@ -184,7 +177,7 @@ static const char *excerpt(const Program *p, const char *text)
 const char *emit_equation_trace(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
-    int drawn_index = drawn_equation(p, equation);
+    int drawn_index = p->causal->equations.at[equation].declared;
     const char *id = c_comment(p->scratch, causal->id->text);
     if (causal->set >= 0)
         return arena_format(p->scratch, "%s  %s  %s", id, causal->reason, excerpt(p, emit_equation_text(p, equation)));
@@ -234,7 +227,7 @@ static void add_hints(const Program *p, Text *text, int drawn_index)
 
 const char *residual_trace(const Program *p, int equation)
 {
-    int drawn = drawn_equation(p, equation);
+    int drawn = p->causal->equations.at[equation].declared;
     Text text = text_new(p->scratch);
     text_add(&text, "must hold");
     if (drawn < p->system->equations.count)
@@ -246,7 +239,7 @@ const char *emit_solution_trace(const Program *p, int equation, int variable)
 {
     const char *trace = emit_equation_trace(p, equation);
     const CausalEquation *causal = &p->causal->equations.at[equation];
-    int drawn = drawn_equation(p, equation);
+    int drawn = p->causal->equations.at[equation].declared;
     Text text = text_new(p->scratch);
     if (causal->left != p->causal->variables.at[variable].leaf || expr_contains(causal->right, causal->left))
         text_format(&text, "solved for %s", c_comment(p->scratch, emit_path_text(p, variable)));

@@ -1,16 +1,6 @@
 /* writer.c - statements as C. Loops are bounded, as those who write say. */
 #include "emit/program.h"
 
-void writer_line(StatementWriter *w, const char *format, ...)
-{
-    Text text = text_new(w->program->scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&text, format, arguments);
-    va_end(arguments);
-    code_print(w->text, w->indent, text.at);
-}
-
 static void mark_used(Expr e, Program *p)
 {
     p->is_used[e->op] = true;
@@ -46,30 +36,6 @@ void writer_body(StatementWriter *w, const StatementList *statements)
     w->indent -= 4;
 }
 
-static void print_assign(StatementWriter *w, const Statement *s)
-{
-    int local = map_get(w->local_of, s->target, -1);
-    bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
-    w->program->uses_exact |= is_exact;
-    if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
-        writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
-                    writer_value(w, s->value, false));
-    if (w->set.at[local])
-        writer_line(w, "%s = true;", w->set.at[local]);
-}
-
-static void print_if(StatementWriter *w, const Statement *s)
-{
-    for (int k = 0; k < s->branches.count; k++) {
-        if (k < s->conditions.count)
-            writer_line(w, "%sif (%s) {", k ? "} else " : "", writer_value(w, s->conditions.at[k], true));
-        else
-            writer_line(w, "} else {");
-        writer_body(w, &s->branches.at[k]);
-    }
-    writer_line(w, "}");
-}
-
 static void print_rounds(StatementWriter *w, const Statement *s, const char *rounds)
 {
     w->indent += 4;
@@ -78,14 +44,6 @@ static void print_rounds(StatementWriter *w, const Statement *s, const char *rou
     w->indent -= 4;
     writer_body(w, &s->branches.at[0]);
     writer_line(w, "}");
-}
-
-static void print_while(StatementWriter *w, const Statement *s)
-{
-    const char *rounds = cscope_fresh(w->scope, "rounds");
-    writer_line(w, "int %s = 0;", rounds);
-    writer_line(w, "while (%s) {", writer_value(w, s->value, true));
-    print_rounds(w, s, rounds);
 }
 
 static void print_for(StatementWriter *w, const Statement *s)
@@ -111,10 +69,35 @@ static void print_for(StatementWriter *w, const Statement *s)
 static void print_statement(StatementWriter *w, const Statement *s)
 {
     switch (s->kind) {
-    case STATEMENT_ASSIGN: print_assign(w, s); break;
-    case STATEMENT_IF: print_if(w, s); break;
+    case STATEMENT_ASSIGN: {
+        int local = map_get(w->local_of, s->target, -1);
+        bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
+        w->program->uses_exact |= is_exact;
+        if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
+            writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
+                        writer_value(w, s->value, false));
+        if (w->set.at[local])
+            writer_line(w, "%s = true;", w->set.at[local]);
+        break;
+    }
+    case STATEMENT_IF:
+        for (int k = 0; k < s->branches.count; k++) {
+            if (k < s->conditions.count)
+                writer_line(w, "%sif (%s) {", k ? "} else " : "", writer_value(w, s->conditions.at[k], true));
+            else
+                writer_line(w, "} else {");
+            writer_body(w, &s->branches.at[k]);
+        }
+        writer_line(w, "}");
+        break;
     case STATEMENT_FOR: print_for(w, s); break;
-    case STATEMENT_WHILE: print_while(w, s); break;
+    case STATEMENT_WHILE: {
+        const char *rounds = cscope_fresh(w->scope, "rounds");
+        writer_line(w, "int %s = 0;", rounds);
+        writer_line(w, "while (%s) {", writer_value(w, s->value, true));
+        print_rounds(w, s, rounds);
+        break;
+    }
     case STATEMENT_BREAK: writer_line(w, "break;"); break;
     case STATEMENT_RETURN:
         writer_line(w, "goto done;");

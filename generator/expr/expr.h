@@ -76,7 +76,8 @@ typedef Expr ExprImage(void *context, Expr variable);
 Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context);
 
 /* Rebuilds an expression from below: `rule` gets each node, its arguments rebuilt already, and returns what takes its
- * place, or NULL to keep it. What `is_kept` accepts stays as it is, with all below. Shared nodes are rebuilt once. */
+ * place, or NULL to keep it. What `is_kept`, if there is one, accepts stays as it is, with all below. Shared nodes are
+ * rebuilt once. */
 typedef Expr ExprRule(void *context, Expr node);
 Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context);
 

@@ -144,7 +144,7 @@ static void mark_wanted(const Walk *walk, bool (*is_kept)(Expr), bool *is_wanted
     is_wanted[last] = true;
     for (int i = last; i >= 0; i--) {
         Expr node = walk->nodes.at[i];
-        for (int k = 0; k < node->count && is_wanted[i] && !is_kept(node); k++)
+        for (int k = 0; k < node->count && is_wanted[i] && !(is_kept && is_kept(node)); k++)
             is_wanted[walk_arguments(walk, i)[k]] = true;
     }
 }
@@ -160,7 +160,7 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
     for (int i = 0; i < count; i++) {
         Expr node = walk->nodes.at[i];
         images[i] = node;
-        if (!is_wanted[i] || is_kept(node))
+        if (!is_wanted[i] || (is_kept && is_kept(node)))
             continue;
         for (int k = 0; k < node->count; k++)
             gathered[k] = images[walk_arguments(walk, i)[k]];

@@ -39,7 +39,7 @@ static bool is_identifier(const char *text)
 
 static void plain_names_stay(void **state)
 {
-    CScope *scope = cscope_new(*state);
+    CScope *scope = cscope_within(*state, NULL);
     static const char *const names[] = {"T", "surface", "der_T", "x1", "a_b"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         assert_string_equal(cscope_name(scope, names[i]), names[i]);
@@ -48,7 +48,7 @@ static void plain_names_stay(void **state)
 
 static void names_are_identifiers(void **state)
 {
-    CScope *scope = cscope_new(*state);
+    CScope *scope = cscope_within(*state, NULL);
     static const char *const names[] = {
         "",     "1st",   "'my part'", "a.b",   "a_b",   "_Reserved",  "__x",      "in",
         "int",  "class", "operator",  "sin",   "m",     "model_info", "\xcf\x89", "\xc3\xa4",
@@ -80,7 +80,7 @@ static void members_may_be_named_like_functions(void **state)
 static void many_names_stay_different(void **state)
 {
     enum { COUNT = 2000 };
-    CScope *scope = cscope_new(*state);
+    CScope *scope = cscope_within(*state, NULL);
     Map *seen = map_new(*state);
     static const char alphabet[] = "ab_.1'-\xce";
     srand(7);
@@ -114,7 +114,7 @@ static void reserved_words_are_found(void **state)
 
 static void inner_scopes_see_outer_ones(void **state)
 {
-    CScope *outer = cscope_new(*state);
+    CScope *outer = cscope_within(*state, NULL);
     assert_string_equal(cscope_fresh(outer, "solve"), "solve");
     CScope *inner = cscope_within(*state, outer);
     assert_string_equal(cscope_name(inner, "solve"), "solve_2");
@@ -231,7 +231,7 @@ static void templates_are_filled(void **state)
     record_list(record, "with_software");
     record_list(record, "with_sparse");
     Text text = text_new(*state);
-    template_render(&text, "templates/Makefile.in", record);
+    template_render(&text, NULL, "templates/Makefile.in", record);
     assert_non_null(strstr(text.at, "# Builds @name@ is not read again from"));
     assert_non_null(strstr(text.at, "-o $@ $(OBJECTS)"));
     assert_non_null(strstr(number_of_lines(), "@name@"));
@@ -257,7 +257,7 @@ static void lists_are_repeated(void **state)
         record_set(row, "reason", "");
     }
     Text text = text_new(*state);
-    template_render(&text, "templates/README.md.in", record);
+    template_render(&text, NULL, "templates/README.md.in", record);
     assert_non_null(strstr(text.at, "| x0 | 1 | m |  |\n| x1 | 1 | m |  |\n"));
     assert_non_null(strstr(text.at, "These are the first of 2; `./name --list` shows all.\n"));
     assert_null(strstr(text.at, "## Constants"));
@@ -274,7 +274,7 @@ static void unknown_fields_abort(void **state)
     if (child == 0) {
         dup2(ends[1], STDERR_FILENO);
         Text text = text_new(*state);
-        template_render(&text, "templates/Makefile.in", record_new(*state, NULL));
+        template_render(&text, NULL, "templates/Makefile.in", record_new(*state, NULL));
         _exit(0);
     }
     close(ends[1]);

@@ -34,7 +34,7 @@ static const char *program_of(Arena *arena, const char *text)
     const Causal *causal = causalize(arena, system_of_text(arena, text));
     assert_int_equal(diag_error_count(), 0);
     Text program = text_new(arena);
-    program_print(&program, causal, "test");
+    program_print(&program, NULL, causal, "test");
     return program.at;
 }
 

@@ -293,7 +293,7 @@ static void test_networks(void **state)
         causal_check(causal);
         BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0",
                               .runtime_archive = "out/lib/runtime.a"};
-        Output output = output_new(arena, folder);
+        Output output = {.arena = arena, .directory = folder};
         assert_int_equal(program_add(&output, causal, target.name), STATUS_OK);
         assert_int_equal(output_write(&output), STATUS_OK);
         assert_int_equal(program_build(arena, causal, &target), STATUS_OK);

@@ -29,7 +29,7 @@ static int compile(void)
     const Classifier *block = sysml_choose_block(sysml, NULL, &failed);
     sysml_check(sysml, block, true);
     const Causal *causal = causalize(arena, flatten(arena, sysml, block));
-    Output output = output_new(arena, folder);
+    Output output = {.arena = arena, .directory = folder};
     bool written = program_add(&output, causal, "Bed") == STATUS_OK && output_write(&output) == STATUS_OK;
     bool ok = diag_error_count() == 0 && written;
     exprs_release();

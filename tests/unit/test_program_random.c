@@ -114,7 +114,7 @@ static void test_through_c(void **state)
         diag_flush(stderr, true);
         assert_int_equal(diag_error_count(), 0);
         BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0"};
-        Output output = output_new(arena, folder);
+        Output output = {.arena = arena, .directory = folder};
         assert_int_equal(program_add(&output, causal, target.name), STATUS_OK);
         assert_int_equal(output_write(&output), STATUS_OK);
         build(arena, causal, &target, "out/lib/runtime.a");
