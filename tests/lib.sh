@@ -16,7 +16,7 @@ export LC_ALL=C
 
 STRICT='-std=c11 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wstrict-prototypes
         -Wmissing-prototypes -Wfloat-equal -Werror'
-SANITIZE='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
+SANITIZE='-O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all'
 VALGRIND='valgrind -q --leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all --error-exitcode=99'
 
 # What programs are linked to, besides the runtime.

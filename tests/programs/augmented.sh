@@ -10,7 +10,7 @@ with() {
     sed '/^    \.is_augmented = /d; s/^const ModelJacobian model_jacobian = {/&\n    .is_augmented = '"$1"',/
          s/^    \.augmented = NULL,/    .augmented = \&augmented_part,/' "$2/$3.c" >"$4.c"
     # shellcheck disable=SC2086
-    check "$4: built with .is_augmented = $1" "${CC:-cc}" -std=c11 -O1 -I"$2" -I"$2/runtime" -o "$4" "$4.c" \
+    check "$4: built with .is_augmented = $1" "${CC:-cc}" -std=c11 -O0 -I"$2" -I"$2/runtime" -o "$4" "$4.c" \
         $(software_of "$2") "$OUT/lib/runtime.a" $LIBRARIES
 }
 

@@ -11,12 +11,14 @@
 #     ends VARIABLE=VALUE ...    the last row of that run, within a millionth
 #     fails OPTIONS ~ REGEX      status 1, and a line that matches
 #     refuses OPTIONS ~ REGEX    status 2, likewise
+#
+# A run that begins with `all` is long: it is made if TEST_ALL is set.
 . tests/lib.sh
 work=$(fresh events)
 
 # compile NAME: without a warning of either compiler.
 compile() {
-    grep -v '^#' "$case" | awk '/^(happens|exactly|runs|says|ends|fails|refuses) / { exit } { print }' |
+    grep -v '^#' "$case" | awk '/^(all|happens|exactly|runs|says|ends|fails|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
     for compiler in gcc "$CLANG"; do
@@ -61,8 +63,10 @@ ends() {
 for case in tests/hybrid/*.txt tests/language/*.txt; do
     name=$(basename "$case" .txt) number=0
     compile "$name"
-    awk -v out="$work/$name" '
+    awk -v out="$work/$name" -v all="${TEST_ALL-}" '
         /^#/ { next }
+        /^(all|happens|exactly|runs|says|fails|refuses) / { skips = /^all / && !all; sub(/^all /, "") }
+        skips { next }
         /^(happens|exactly|runs|says|ends|fails|refuses) / {
             print >(out ".steps")
             expected = out "." ++n

@@ -9,7 +9,7 @@ compare() {
     name=$1 folder=$2 block=$3
     shift 3
     # shellcheck disable=SC2086
-    check "$name: built to compare" "${CC:-cc}" -std=c11 -O1 -I"$folder" -o "$work/$name" "$folder/$block.c" \
+    check "$name: built to compare" "${CC:-cc}" -std=c11 -O0 -I"$folder" -o "$work/$name" "$folder/$block.c" \
         $(software_of "$folder") \
         "$OUT/lib/jacobian.a" $LIBRARIES
     check "$name: exact and by differences" "$work/$name" 1e-6 "$@"

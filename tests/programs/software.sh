@@ -63,7 +63,8 @@ for compiler in gcc "$CLANG"; do
         check "$file: no warning from $compiler" "$compiler" $STRICT -O1 -c -o "$work/text.o" "$work/text/out/$file"
     done
 done
-check 'its own Makefile builds it' make -s -C "$work/text/out" clean System
+check 'its own Makefile clears away what it made' make -s -C "$work/text/out" clean
+check 'its own Makefile builds it' made "$work/objects" "$work/text/out" System
 check 'the same text is generated again' $sysphsc --emit c -o "$work/text/again" "$work/text/model.xmi"
 check 'it is the same' diff -r -x System -x '*.o' -x .sysphsc "$work/text/out" "$work/text/again"
 
@@ -180,7 +181,8 @@ check 'files compile' $sysphsc -o "$work/good/out" "$work/good/model.xmi"
 check 'they are copied as they are' cmp "$work/good/control/level.c" "$work/good/out/software/user/control/level.c"
 check 'files run' "$work/good/out/System" -q --verify -o "$work/good/result.csv"
 cp -r "$work/good/out" "$work/moved"
-check 'the folder builds on its own' make -s -C "$work/moved" clean System
+check 'the moved folder is cleared' make -s -C "$work/moved" clean
+check 'the folder builds on its own' made "$work/objects" "$work/moved" System
 check 'it gives the same' sh -c "$work/moved/System -q -o - | cmp - $work/good/result.csv"
 cat >"$work/rig.c" <<'END'
 #include "Controller.h"

@@ -1,17 +1,23 @@
-/* share.h - how many random cases a run takes. */
+/* share.h - how many cases a run takes. */
 #ifndef SHARE_H
 #define SHARE_H
 
 #include <stdlib.h>
 
-/* All of them; where sanitizers make each slow a quarter, unless TEST_ALL is set. */
-static int share_of(int cases)
+/* Of cases that take long: a quarter, or all if TEST_ALL is set. */
+static inline int sample_of(int cases)
+{
+    return getenv("TEST_ALL") ? cases : (cases + 3) / 4;
+}
+
+/* All of them; where sanitizers make each slow, a sample. */
+static inline int share_of(int cases)
 {
 #ifdef __SANITIZE_ADDRESS__
-    if (!getenv("TEST_ALL"))
-        return (cases + 3) / 4;
-#endif
+    return sample_of(cases);
+#else
     return cases;
+#endif
 }
 
 #endif

@@ -102,9 +102,9 @@ static void test_through_c(void **state)
 {
     (void)state;
     uint64_t first = 77007;
-    print_message("first seed %llu, %d systems\n", (unsigned long long)first, share_of(PROGRAMS) * BESIDE);
+    print_message("first seed %llu, %d systems\n", (unsigned long long)first, sample_of(PROGRAMS) * BESIDE);
     assert_non_null(mkdtemp(folder));
-    for (int s = 0; s < share_of(PROGRAMS); s++) {
+    for (int s = 0; s < sample_of(PROGRAMS); s++) {
         Arena *arena = arena_new();
         Generator g = generator_of(arena, first + (uint64_t)s * 1000003u);
         for (int i = 0; i < BESIDE; i++)
