@@ -31,7 +31,7 @@ escape() {
 draw() {
     "$diagram" "$1" libraries "models/$2/model.xmi" >"$scratch/diagram.dot" || exit 1
     [ -s "$scratch/diagram.dot" ] || return
-    dot -Tsvg -o "$scratch/diagram.svg" "$scratch/diagram.dot" || exit 1
+    "$(dirname "$0")/lay_out.sh" "$scratch/diagram.dot" "$scratch/diagram.svg" || exit 1
     # Graphviz writes before the picture what it is, and where the format is described. It has laid it out for larger
     # letters than are shown, so that there is room for those of wider fonts, such as DejaVu Sans in place of Helvetica.
     sed -n '/^<svg/,$s/font-size="13.00"/font-size="11.00"/; /^<svg/,$s/font-size="12.00"/font-size="10.00"/

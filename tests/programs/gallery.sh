@@ -19,7 +19,8 @@ drawn() {
 
 # readable PICTURE: of the text FILE.dot.
 readable() {
-    check "$1: a picture" sh -c 'dot -Tsvg "$1.dot" | sed -n "/^<svg/,\$p" >"$1.svg"' sh "$1"
+    check "$1: a picture" tests/lay_out.sh "$1.dot" "$1.svg"
+    check "$1: no wire leaves its frame" sh -c '! awk -f tests/tools/leaves.awk "$1.svg" | grep .' sh "$1"
     check "$1: no text lies on another" sh -c '! awk -f tests/tools/overlaps.awk "$1.svg" | grep .' sh "$1"
 }
 
