@@ -45,11 +45,10 @@ static int root_of(Aliases *a, int variable, int *sign)
     return root;
 }
 
-/* Not an unknown of continuous time: others are named after it. */
-static bool is_given(const Aliases *a, int variable)
+/* Not an unknown of continuous time, or a number: others are named after it. */
+static bool is_given(const Aliases *a, int root)
 {
-    Role role = a->causal->variables.at[variable].role;
-    return causal_is_known_role(role);
+    return a->is_number[root] || causal_is_known_role(a->causal->variables.at[root].role);
 }
 
 static void enqueue(Aliases *a, int relation)
@@ -74,8 +73,7 @@ static bool join(Aliases *a, int x, int y, int sign, int equation)
 {
     int sign_x, sign_y;
     int root_x = root_of(a, x, &sign_x), root_y = root_of(a, y, &sign_y);
-    bool given_x = is_given(a, root_x) || a->is_number[root_x];
-    bool given_y = is_given(a, root_y) || a->is_number[root_y];
+    bool given_x = is_given(a, root_x), given_y = is_given(a, root_y);
     if (root_x == root_y || (given_x && given_y))
         return false;
     /* A given class stays root; else the larger one does. */
@@ -97,7 +95,7 @@ static bool make_number(Aliases *a, int variable, double number, int equation)
 {
     int sign;
     int root = root_of(a, variable, &sign);
-    if (is_given(a, root) || a->is_number[root])
+    if (is_given(a, root))
         return false;
     a->is_number[root] = true;
     a->number[root] = sign * number + 0.0; /* never -0 */
@@ -127,68 +125,43 @@ static Relation in_roots(Aliases *a, const Relation *relation)
     return result;
 }
 
-/* The equations that joined the variables of a relation to their classes. */
+/* Adds the equations that joined the variables of an equation's relation to their classes. */
 static void add_joins(Aliases *a, int equation, IntList *equations)
 {
-    for (int i = 0; i < a->relation_count; i++) {
-        if (a->equation_of[i] != equation)
-            continue;
-        for (int k = 0; k < a->relations[i].terms.count; k++) {
-            int root, sign, variable = a->relations[i].terms.at[k].variable;
-            root = root_of(a, variable, &sign);
-            int joins[] = {a->joined_by[variable], a->joined_by[root]};
-            for (int j = 0; j < 2; j++) {
-                bool known = joins[j] < 0 || joins[j] == equation;
-                for (int e = 0; e < equations->count && !known; e++)
-                    known = equations->at[e] == joins[j];
-                if (!known)
-                    list_push(a->arena, equations, joins[j]);
-            }
+    for (int i = 0; i < a->relation_count; i++)
+        for (int k = 0; a->equation_of[i] == equation && k < a->relations[i].terms.count; k++) {
+            int sign, variable = a->relations[i].terms.at[k].variable;
+            int joins[] = {a->joined_by[variable], a->joined_by[root_of(a, variable, &sign)]};
+            for (int j = 0; j < 2; j++)
+                if (joins[j] >= 0)
+                    causal_list_once(a->arena, equations, joins[j]);
         }
-    }
-}
-
-static void contradiction(Aliases *a, const Relation *relation)
-{
-    Causal *causal = a->causal;
-    IntList equations = {0};
-    for (int i = 0; i < relation->contributors.count; i++)
-        list_push(a->arena, &equations, relation->contributors.at[i]);
-    for (int i = 0; i < relation->contributors.count; i++)
-        add_joins(a, relation->contributors.at[i], &equations);
-    const FlatEquation *declared = causal_equation_declaration(causal, relation->contributors.at[0]);
-    Source source = causal_drawn_equation_source(causal, relation->contributors.at[0]);
-    if (equations.count == 1)
-        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %g = 0",
-             declared->id->text, declared->element->text, fabs(relation->constant));
-    else
-        diag(DIAG_C03, source, "these equations contradict each other: together they say %g = 0",
-             fabs(relation->constant));
-    causal_detail_equations(causal, a->arena, &equations);
-    causal_detail_aliases(causal, a->arena, &equations);
-    explain_excess(a->arena, causal, &equations);
-    causal_detail_balance(a->arena, causal, &equations);
-    causal_detail_still(a->arena, causal, &equations);
 }
 
 /* Uses a relation of at most two terms. True if the equation behind it is not needed any more. */
 static bool use(Aliases *a, const Relation *relation, int equation)
 {
     const Term *terms = relation->terms.at;
-    if (!isfinite(relation->constant)) /* an overflow: left to the program */
+    double constant = fabs(relation->constant);
+    bool used = false;
+    if (!isfinite(constant)) /* an overflow: left to the program */
         return false;
-    if (relation->terms.count == 0) {
-        if (fabs(relation->constant) > 0)
-            contradiction(a, relation);
-        else
-            a->causal->equations.at[equation].use = EQUATION_REDUNDANT;
+    if (relation->terms.count == 0 && constant > 0) {
+        IntList equations = {0};
+        for (int i = 0; i < relation->contributors.count; i++)
+            list_push(a->arena, &equations, relation->contributors.at[i]);
+        for (int i = 0; i < relation->contributors.count; i++)
+            add_joins(a, relation->contributors.at[i], &equations);
+        explain_contradiction(a->arena, a->causal, &equations, arena_format(a->arena, "%g = 0", constant));
         return true;
     }
-    bool used = false;
+    if (relation->terms.count == 0) {
+        a->causal->equations.at[equation].use = EQUATION_REDUNDANT;
+        return true;
+    }
     if (relation->terms.count == 1)
         used = make_number(a, terms[0].variable, -relation->constant / (double)terms[0].factor, equation);
-    else if (relation->terms.count == 2 && llabs(terms[0].factor) == llabs(terms[1].factor) &&
-             !(fabs(relation->constant) > 0))
+    else if (relation->terms.count == 2 && llabs(terms[0].factor) == llabs(terms[1].factor) && !(constant > 0))
         used = join(a, terms[0].variable, terms[1].variable, terms[0].factor == terms[1].factor ? -1 : 1, equation);
     if (used)
         a->causal->equations.at[equation].use = EQUATION_ELIMINATED;
@@ -244,45 +217,34 @@ static bool reduce_rest(Aliases *a)
     return finding.progress;
 }
 
+/* Each variable in a class of its own, and the relations, which are all to be looked at. */
 static Aliases aliases_begin(Arena *arena, Causal *causal)
 {
     int n = causal->variables.count, m = causal->equations.count;
-    Aliases a = {.arena = arena,
-                 .causal = causal,
-                 .parent = arena_array(arena, int, n),
-                 .sign = arena_array(arena, int, n),
-                 .members = arena_array(arena, IntList, n),
-                 .is_number = arena_array(arena, bool, n),
-                 .number = arena_array(arena, double, n),
-                 .joined_by = arena_array(arena, int, n),
-                 .rows_of = arena_array(arena, IntList, n),
-                 .relations = arena_array(arena, Relation, m),
-                 .equation_of = arena_array(arena, int, m),
-                 .is_done = arena_array(arena, bool, m),
-                 .is_queued = arena_array(arena, bool, m)};
+    Aliases a = {.arena = arena, .causal = causal, .parent = arena_array(arena, int, n),
+                 .sign = arena_array(arena, int, n), .members = arena_array(arena, IntList, n),
+                 .is_number = arena_array(arena, bool, n), .number = arena_array(arena, double, n),
+                 .joined_by = graph_indices(arena, n), .rows_of = arena_array(arena, IntList, n),
+                 .relations = arena_array(arena, Relation, m), .equation_of = arena_array(arena, int, m),
+                 .is_done = arena_array(arena, bool, m), .is_queued = arena_array(arena, bool, m)};
     for (int v = 0; v < n; v++) {
         a.parent[v] = v;
         a.sign[v] = 1;
-        a.joined_by[v] = -1;
         list_push(arena, &a.members[v], v);
     }
-    return a;
-}
-
-static void read_relations(Aliases *a)
-{
-    for (int e = 0; e < a->causal->equations.count; e++) {
-        const CausalEquation *equation = &a->causal->equations.at[e];
-        Relation *relation = &a->relations[a->relation_count];
+    for (int e = 0; e < m; e++) {
+        const CausalEquation *equation = &causal->equations.at[e];
+        Relation *relation = &a.relations[a.relation_count];
         if (equation->use != EQUATION_USED ||
-            !relation_read(a->arena, a->causal, equation->left, equation->right, relation))
+            !relation_read(arena, causal, equation->left, equation->right, relation))
             continue;
-        list_push(a->arena, &relation->contributors, e);
+        list_push(arena, &relation->contributors, e);
         for (int k = 0; k < relation->terms.count; k++)
-            list_push(a->arena, &a->rows_of[relation->terms.at[k].variable], a->relation_count);
-        a->equation_of[a->relation_count] = e;
-        enqueue(a, a->relation_count++);
+            list_push(arena, &a.rows_of[relation->terms.at[k].variable], a.relation_count);
+        a.equation_of[a.relation_count] = e;
+        enqueue(&a, a.relation_count++);
     }
+    return a;
 }
 
 /* ---- representatives ---- */
@@ -320,14 +282,7 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
         if (causal_is_known_role(role)) {
             eliminate(causal, derivative, -1, 1, 0, v.equation);
         } else {
-            int other = causal->variables.at[v.representative].derivative;
-            if (other < 0) {
-                Name path = name_format("der(%s)", causal->variables.at[v.representative].path->text);
-                other = causal_add_variable(arena, causal, (CausalVariable){.path = path, .role = ROLE_ALGEBRAIC,
-                                            .derivative = -1, .integral = v.representative, .equation = -1, .set = -1,
-                                            .declared = causal->variables.at[v.representative].declared});
-                causal->variables.at[v.representative].derivative = other;
-            }
+            int other = causal_derivative(arena, causal, v.representative);
             if (other != derivative)
                 eliminate(causal, derivative, other, v.sign, 0, v.equation);
         }
@@ -393,7 +348,7 @@ static Expr representative_of(void *context, Expr leaf)
     if (v->role != ROLE_BEFORE)
         return NULL;
     const CausalVariable *of = &causal->variables.at[v->of];
-    int own = of->role == ROLE_ALIAS ? of->representative : v->of;
+    int own = causal_representative(causal, v->of);
     bool is_kept = own >= 0 && (causal->variables.at[own].role == ROLE_DISCRETE || (r->is_set && r->is_set[own]));
     if (!is_kept)
         return of->role == ROLE_ALIAS ? alias_image(causal, of, NULL) : of->leaf;
@@ -412,20 +367,14 @@ Expr causal_in_representatives_setting(const Causal *causal, Expr e, const bool 
     return expr_replace(e, true, representative_of, &(Representing){causal, is_set});
 }
 
-/* A value before the event belongs to the representative; of a constant it is the constant. */
-static void move_before(Arena *arena, Causal *causal)
+static void rewrite_equations(Arena *arena, Causal *causal)
 {
-    for (int v = 0; v < causal->variables.count; v++) {
+    for (int v = 0; v < causal->variables.count; v++) { /* a value before an event belongs to the representative */
         const CausalVariable *alias = &causal->variables.at[v];
         int r = alias->role == ROLE_ALIAS && alias->before >= 0 ? alias->representative : -1;
         if (r >= 0 && causal->variables.at[r].role == ROLE_DISCRETE)
             causal_before_variable(arena, causal, r);
     }
-}
-
-static void rewrite_equations(Arena *arena, Causal *causal)
-{
-    move_before(arena, causal);
     for (int e = 0; e < causal->equations.count; e++) {
         CausalEquation *equation = &causal->equations.at[e];
         equation->left = causal_in_representatives(causal, equation->left);
@@ -435,38 +384,24 @@ static void rewrite_equations(Arena *arena, Causal *causal)
 
 /* ---- start values ---- */
 
-static Expr signed_start(const CausalVariable *v, Expr start)
+/* Two fixed starts of one quantity, that of its representative and another one, must be the same. */
+static void check_same_start(Arena *arena, const Causal *causal, const double *values, int first, int second, Expr start)
 {
-    return v->role == ROLE_ALIAS && v->sign < 0 ? expr_negate(start) : start;
-}
-
-static bool starts_differ(const Causal *causal, const double *values, Expr a, Expr b)
-{
-    if (a == b)
-        return false;
-    IntList mentioned = {0};
-    Arena *scratch = arena_new();
-    causal_mentions(scratch, causal, a, b, &mentioned);
-    bool known = true;
-    for (int i = 0; i < mentioned.count; i++)
-        known = known && isfinite(values[mentioned.at[i]]);
-    arena_free(scratch);
-    if (!known)
-        return true;
-    return !starts_agree(causal_value(causal, a, 0, values), causal_value(causal, b, 0, values), 0);
-}
-
-static void conflicting_starts(const Causal *causal, int first, int second)
-{
+    Expr other = causal->variables.at[causal_representative(causal, second)].start;
     const FlatVariable *a = &causal->system->variables.at[first], *b = &causal->system->variables.at[second];
-    Arena *scratch = arena_new();
+    const IntList mentioned = causal_mentioned(arena, causal, other, start);
+    bool is_known = true;
+    for (int i = 0; i < mentioned.count; i++)
+        is_known = is_known && isfinite(values[mentioned.at[i]]);
+    if (other == start || (is_known && starts_agree(causal_value(causal, other, 0, values),
+                                                    causal_value(causal, start, 0, values), 0)))
+        return;
     diag(DIAG_C04, b->start_source, "'%s' and '%s' are the same quantity but start at different values", a->path->text,
          b->path->text);
-    diag_detail("%s starts at %s (%s)", a->path->text, expr_text(scratch, a->start_value),
-                source_print(scratch, a->start_source));
-    diag_detail("%s starts at %s (%s)", b->path->text, expr_text(scratch, b->start_value),
-                source_print(scratch, b->start_source));
-    arena_free(scratch);
+    diag_detail("%s starts at %s (%s)", a->path->text, expr_text(arena, a->start_value),
+                source_print(arena, a->start_source));
+    diag_detail("%s starts at %s (%s)", b->path->text, expr_text(arena, b->start_value),
+                source_print(arena, b->start_source));
 }
 
 /* A fixed start of what an equation makes a number, or a constant. */
@@ -491,14 +426,12 @@ static void merge_starts(Arena *arena, Causal *causal)
     const System *system = causal->system;
     double *values = arena_array(arena, double, causal->variables.count);
     causal_constant_values(causal, values);
-    int *stated_by = arena_array(arena, int, causal->variables.count);
-    for (int i = 0; i < causal->variables.count; i++)
-        stated_by[i] = -1;
+    int *stated_by = graph_indices(arena, causal->variables.count);
     for (int pass = 0; pass < 2; pass++) /* representatives' own values first */
         for (int i = 0; i < system->variables.count; i++) {
             const FlatVariable *declared = &system->variables.at[i];
-            CausalVariable *v = &causal->variables.at[i];
-            int r = v->role == ROLE_ALIAS ? v->representative : i;
+            const CausalVariable *v = &causal->variables.at[i];
+            int r = causal_representative(causal, i);
             if ((r == i) != (pass == 0) || declared->start == START_NONE || !declared->start_value)
                 continue;
             if (r < 0 || causal_is_constant_role(causal->variables.at[r].role)) {
@@ -510,10 +443,10 @@ static void merge_starts(Arena *arena, Causal *causal)
             bool is_fixed = declared->start == START_STATED &&
                             (representative->derivative >= 0 || representative->role == ROLE_DISCRETE ||
                              declared->is_residual);
-            Expr start = signed_start(v, declared->start_value);
-            if (representative->start && representative->is_fixed && is_fixed &&
-                starts_differ(causal, values, representative->start, start))
-                conflicting_starts(causal, stated_by[r], i);
+            bool is_negative = v->role == ROLE_ALIAS && v->sign < 0;
+            Expr start = is_negative ? expr_negate(declared->start_value) : declared->start_value;
+            if (representative->start && representative->is_fixed && is_fixed)
+                check_same_start(arena, causal, values, stated_by[r], i, start);
             if (representative->start && (representative->is_fixed || !is_fixed))
                 continue;
             representative->start = start;
@@ -561,7 +494,6 @@ void alias_eliminate(Arena *arena, Causal *causal)
     do { /* a derivative that turned out to be 0 may make further equations integer-linear */
         vanished = vanished_derivatives(causal);
         Aliases a = aliases_begin(arena, causal);
-        read_relations(&a);
         do
             drain_queue(&a);
         while (reduce_rest(&a));

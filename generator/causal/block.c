@@ -38,51 +38,34 @@ static const Solution *solution_of(Loop *loop, int row, int column)
     return &loop->solved.at[known];
 }
 
-/* Is it made of constants only, and not zero for their stated values, nor what rounding leaves of zero? */
-static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *constants, Expr divisor)
-{
-    if (!causal_mentions_constants_only(arena, causal, divisor))
-        return false;
-    double value = causal_value(causal, divisor, 0, constants);
-    return isfinite(value) && fabs(value) > stated_rounding * causal_magnitude(causal, divisor, 0, constants);
-}
-
-/* Discrete unknowns are tearing variables, and what determines them residuals: so the others follow as in continuous
- * time, and what keeps its value does so exactly. */
-static bool is_of_event(const Loop *loop, int row, int column)
-{
-    const Causal *causal = loop->causal;
-    int equation = loop->rows[row].equation;
-    return causal->variables.at[loop->unknowns[column]].role == ROLE_DISCRETE ||
-           (equation >= 0 && causal->equations.at[equation].use == EQUATION_DISCRETE);
-}
-
-/* Tearing never divides by what may vanish while running. */
+/* Tearing never divides by what may vanish while running: only by what is made of constants and is not zero for their
+ * stated values, nor what rounding leaves of zero. Discrete unknowns are tearing variables, and what determines them
+ * residuals: so the others follow as in continuous time, and what keeps its value does so exactly. */
 static bool can_solve(void *context, int row, int column)
 {
     Loop *loop = context;
-    if (is_of_event(loop, row, column))
+    const Causal *causal = loop->causal;
+    int equation = loop->rows[row].equation;
+    if (causal->variables.at[loop->unknowns[column]].role == ROLE_DISCRETE ||
+        (equation >= 0 && causal->equations.at[equation].use == EQUATION_DISCRETE))
         return false;
     const Solution *solution = solution_of(loop, row, column);
-    if (solution->solvability == SOLVE_ALWAYS)
-        return true;
-    return solution->solvability == SOLVE_DIVIDED &&
-           is_safe_divisor(loop->causal, loop->arena, loop->builder->constants, solution->divisor);
+    if (solution->solvability != SOLVE_DIVIDED ||
+        !causal_mentions_constants_only(loop->arena, causal, solution->divisor))
+        return solution->solvability == SOLVE_ALWAYS;
+    const double *constants = loop->builder->constants;
+    double value = causal_value(causal, solution->divisor, 0, constants);
+    return isfinite(value) &&
+           fabs(value) > stated_rounding * causal_magnitude(causal, solution->divisor, 0, constants);
 }
 
-static Block *new_block(Arena *arena, BlockKind kind, Schedule *schedule)
+static Block *assign(Arena *arena, Schedule *schedule, Assignment assignment)
 {
     Block *block = arena_new_of(arena, Block);
-    block->kind = kind;
+    block->kind = BLOCK_ASSIGN;
+    list_push(arena, &block->inner, assignment);
     list_push(arena, schedule, block);
     return block;
-}
-
-static void assign(Arena *arena, Schedule *schedule, int variable, Expr value, Expr divisor,
-                   int equation)
-{
-    Block *block = new_block(arena, BLOCK_ASSIGN, schedule);
-    list_push(arena, &block->inner, (Assignment){variable, value, divisor, equation});
 }
 
 /* ---- the Jacobian, forward through the inner assignments ---- */
@@ -90,15 +73,11 @@ static void assign(Arena *arena, Schedule *schedule, int variable, Expr value, E
 /* Adds d(e)/d(tear) to the sums by column: over the leaves v of e in the loop, d(e)/d(v) * d(v)/d(tear). */
 static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
 {
-    IntList unknowns = {0};
-    causal_row_unknowns(loop->arena, loop->causal, e, NULL, loop->in_loop, &unknowns);
+    const IntList unknowns = causal_mentioned_of(loop->arena, loop->causal, e, NULL, loop->in_loop);
     for (int i = 0; i < unknowns.count; i++) {
-        int variable = unknowns.at[i];
-        Expr culprit = NULL;
-        Expr partial = expr_differentiate(e, unknown_leaf(loop->causal, variable), &culprit);
-        require(partial); /* what has no derivative does not pass the checks of level 1 */
+        Expr partial = causal_partial(e, unknown_leaf(loop->causal, unknowns.at[i]));
         partial = signed_slope(&(SignedSlopes){.causal = loop->causal}, e, partial);
-        const Gradient *gradient = &loop->builder->gradient[variable];
+        const Gradient *gradient = &loop->builder->gradient[unknowns.at[i]];
         for (int k = 0; k < gradient->count; k++) {
             int column = gradient->at[k].column;
             if (!sums[column]) {
@@ -174,14 +153,13 @@ static void build_jacobian(Loop *loop, Block *block)
 
 static bool mentions_loop(const Loop *loop, Expr e)
 {
-    return causal_mentions_marked(loop->arena, loop->causal, e, NULL, loop->in_loop);
+    return causal_mentioned_of(loop->arena, loop->causal, e, NULL, loop->in_loop).count > 0;
 }
 
 /* Affine in all of the loop's unknowns together: no partial derivative mentions any of them. */
 static bool is_affine(const Loop *loop, const Row *row)
 {
-    IntList unknowns = {0};
-    causal_row_unknowns(loop->arena, loop->causal, row->left, row->right, loop->in_loop, &unknowns);
+    const IntList unknowns = causal_mentioned_of(loop->arena, loop->causal, row->left, row->right, loop->in_loop);
     for (int i = 0; i < unknowns.count; i++) {
         Expr leaf = unknown_leaf(loop->causal, unknowns.at[i]), culprit = NULL;
         Expr left = expr_differentiate(row->left, leaf, &culprit);
@@ -206,10 +184,10 @@ static bool is_affine(const Loop *loop, const Row *row)
 /* Judged at a few points; constants have their stated values, for they may decide the structure. */
 static bool is_identically_singular(Loop *loop, const Block *block)
 {
-    for (int point = 0; point < STATED_POINTS; point++)
-        if (!block_is_singular_at(loop->causal, block, loop->builder->points->values[point]))
-            return false;
-    return true;
+    bool is_singular = true;
+    for (int point = 0; point < STATED_POINTS && is_singular; point++)
+        is_singular = block_is_singular_at(loop->causal, block, loop->builder->points->values[point]);
+    return is_singular;
 }
 
 static void singular_loop(Loop *loop)
@@ -261,12 +239,10 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
     Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
     if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
         return false;
-    assign(loop->arena, schedule, tear, solution.result, solution.divisor, block->residuals.at[0]);
-    list_last(schedule)->is_state_selection = block->is_state_selection;
-    for (int i = 0; i < block->inner.count; i++) {
-        const Assignment *inner = &block->inner.at[i];
-        assign(loop->arena, schedule, inner->variable, inner->value, inner->divisor, inner->equation);
-    }
+    assign(loop->arena, schedule, (Assignment){tear, solution.result, solution.divisor, block->residuals.at[0]})
+        ->is_state_selection = block->is_state_selection;
+    for (int i = 0; i < block->inner.count; i++)
+        assign(loop->arena, schedule, block->inner.at[i]);
     return true;
 }
 
@@ -279,8 +255,8 @@ static Tearing tear_loop(Loop *loop)
     IntList *lists = arena_array(arena, IntList, loop->count);
     int *seen = arena_array(arena, int, loop->count);
     for (int i = 0; i < loop->count; i++) {
-        IntList found = {0};
-        causal_row_unknowns(arena, loop->causal, loop->rows[i].left, loop->rows[i].right, loop->in_loop, &found);
+        const IntList found = causal_mentioned_of(arena, loop->causal, loop->rows[i].left, loop->rows[i].right,
+                                                  loop->in_loop);
         for (int k = 0; k < found.count; k++) {
             int column = position[found.at[k]];
             if (seen[column] != i + 1)
@@ -301,12 +277,6 @@ static Tearing tear_loop(Loop *loop)
  * digits, and along a ladder of resistors the loss grows exponentially. */
 enum { LONGEST_CHAIN = 6 };
 
-static void take_tear(Loop *loop, Block *block, int row, int column)
-{
-    list_push(loop->arena, &block->residuals, loop->rows[row].equation);
-    list_push(loop->arena, &block->tearing, loop->unknowns[column]);
-}
-
 /* How inner assignments may follow from one another. */
 typedef struct {
     int longest;    /* chain */
@@ -314,17 +284,25 @@ typedef struct {
     bool is_sparse;
 } Chains;
 
-/* The inner assignments of the tearing; where a chain gets too long its variable becomes a tearing variable as well. */
-static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains chains)
+/* A block as torn; where a chain of inner assignments gets too long its variable becomes a tearing variable as well. */
+static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Chains chains)
 {
+    Block *block = arena_new_of(loop->arena, Block);
+    block->kind = kind;
+    block->is_sparse = chains.is_sparse;
+    for (int i = 0; i < loop->count; i++)
+        block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
+    for (int i = 0; i < tearing->residual_row.count; i++) {
+        list_push(loop->arena, &block->residuals, loop->rows[tearing->residual_row.at[i]].equation);
+        list_push(loop->arena, &block->tearing, loop->unknowns[tearing->tear_column.at[i]]);
+    }
     if (loop->growth)
         growth_begin(loop->growth);
     int *depth = arena_array(loop->arena, int, loop->count);
     for (int i = 0; i < tearing->inner_row.count; i++) {
         int row = tearing->inner_row.at[i], column = tearing->inner_column.at[i], before = 0;
-        IntList found = {0};
-        causal_row_unknowns(loop->arena, loop->causal, loop->rows[row].left, loop->rows[row].right, loop->in_loop,
-                            &found);
+        const Row *at = &loop->rows[row];
+        const IntList found = causal_mentioned_of(loop->arena, loop->causal, at->left, at->right, loop->in_loop);
         for (int k = 0; k < found.count; k++) {
             int other = loop->builder->position[found.at[k]];
             if (other != column && depth[other] > before)
@@ -333,26 +311,14 @@ static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains 
         depth[column] = before + (chains.count_all || found.count > 2);
         if (depth[column] > chains.longest || (loop->growth && !growth_assign(loop->growth, row, column))) {
             depth[column] = 0;
-            take_tear(loop, block, row, column);
-            continue;
+            list_push(loop->arena, &block->residuals, at->equation);
+            list_push(loop->arena, &block->tearing, loop->unknowns[column]);
+        } else {
+            const Solution *solution = solution_of(loop, row, column);
+            list_push(loop->arena, &block->inner, (Assignment){loop->unknowns[column], solution->result,
+                                                               solution->divisor, at->equation});
         }
-        const Solution *solution = solution_of(loop, row, column);
-        list_push(loop->arena, &block->inner,
-                  (Assignment){loop->unknowns[column], solution->result, solution->divisor,
-                               loop->rows[row].equation});
     }
-}
-
-static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Chains chains)
-{
-    Block *block = arena_new_of(loop->arena, Block);
-    block->kind = kind;
-    block->is_sparse = chains.is_sparse;
-    for (int i = 0; i < loop->count; i++)
-        block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
-    for (int i = 0; i < tearing->residual_row.count; i++)
-        take_tear(loop, block, tearing->residual_row.at[i], tearing->tear_column.at[i]);
-    take_inner(loop, block, tearing, chains);
     build_jacobian(loop, block);
     return block;
 }
@@ -436,9 +402,8 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
     if (count == 1) {
         Solution solution = expr_solve(rows[0].left, rows[0].right, unknown_leaf(causal, unknowns[0]));
         if (solution.solvability != SOLVE_NOT) {
-            assign(arena, schedule, unknowns[0], solution.result, solution.divisor, rows[0].equation);
-            list_last(schedule)->is_state_selection =
-                rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
+            assign(arena, schedule, (Assignment){unknowns[0], solution.result, solution.divisor, rows[0].equation})
+                ->is_state_selection = rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
             return true;
         }
     }
@@ -446,14 +411,8 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
         require(rows[i].equation >= 0); /* definitions and starts hold one unknown: never part of a loop */
         builder->in_loop[unknowns[i]] = true;
     }
-    Loop loop = {.arena = arena,
-                 .causal = causal,
-                 .builder = builder,
-                 .rows = rows,
-                 .unknowns = unknowns,
-                 .count = count,
-                 .in_loop = builder->in_loop,
-                 .solutions = map_new(arena)};
+    Loop loop = {.arena = arena, .causal = causal, .builder = builder, .rows = rows, .unknowns = unknowns,
+                 .count = count, .in_loop = builder->in_loop, .solutions = map_new(arena)};
     bool ok = build_loop(&loop, schedule);
     for (int i = 0; i < count; i++)
         builder->in_loop[unknowns[i]] = false;

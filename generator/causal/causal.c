@@ -27,6 +27,12 @@ int causal_variable(const Causal *causal, Expr leaf)
     return map_get(causal->by_leaf, leaf, -1);
 }
 
+int causal_representative(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    return v->role == ROLE_ALIAS ? v->representative : variable;
+}
+
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
 {
     int index = causal->variables.count;
@@ -36,6 +42,18 @@ int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
     list_push(arena, &causal->variables, variable);
     map_put(causal->by_leaf, variable.leaf, index);
     return index;
+}
+
+int causal_derivative(Arena *arena, Causal *causal, int variable)
+{
+    const CausalVariable of = causal->variables.at[variable];
+    if (of.derivative >= 0)
+        return of.derivative;
+    int derivative = causal_add_variable(arena, causal, (CausalVariable){.path = name_format("der(%s)", of.path->text),
+                                         .role = ROLE_ALGEBRAIC, .derivative = -1, .integral = variable,
+                                         .equation = -1, .set = -1, .declared = of.declared});
+    causal->variables.at[variable].derivative = derivative;
+    return derivative;
 }
 
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable)
@@ -51,6 +69,60 @@ Source causal_variable_source(const Causal *causal, int variable)
 const FlatEquation *causal_equation_declaration(const Causal *causal, int equation)
 {
     return &causal->system->equations.at[causal->equations.at[equation].declared];
+}
+
+int causal_undifferentiated(const Causal *causal, int variable)
+{
+    while (causal->variables.at[variable].integral >= 0)
+        variable = causal->variables.at[variable].integral;
+    return variable;
+}
+
+int causal_ancestor(const Causal *causal, int equation)
+{
+    while (causal->equations.at[equation].parent >= 0)
+        equation = causal->equations.at[equation].parent;
+    return equation;
+}
+
+int causal_order(const Causal *causal, int equation)
+{
+    int order = 0;
+    while ((equation = causal->equations.at[equation].parent) >= 0)
+        order++;
+    return order;
+}
+
+Expr causal_partial(Expr e, Expr leaf)
+{
+    Expr culprit = NULL, partial = expr_differentiate(e, leaf, &culprit);
+    require(partial);
+    return partial;
+}
+
+bool *causal_assigned(Arena *arena, const System *system)
+{
+    bool *is_assigned = arena_array(arena, bool, system->variables.count + 1);
+    for (int a = 0; a < system->algorithms.count; a++)
+        for (int i = 0; i < system->algorithms.at[a].assigned.count; i++)
+            is_assigned[system->algorithms.at[a].assigned.at[i]] = true;
+    return is_assigned;
+}
+
+bool causal_list_once(Arena *arena, IntList *list, int number)
+{
+    for (int i = 0; i < list->count; i++)
+        if (list->at[i] == number)
+            return false;
+    list_push(arena, list, number);
+    return true;
+}
+
+int causal_owner(const System *system, int part)
+{
+    while (part > 0 && system->parts.at[part].is_port)
+        part = system->parts.at[part].parent;
+    return part;
 }
 
 bool branch_is_watched(const Branch *branch)
@@ -81,10 +153,8 @@ const Delay *causal_delay(const Causal *causal, int equation)
 void delays_mark_operands(const Causal *causal, bool *is_marked)
 {
     for (int i = 0; i < causal->delays.count; i++) {
-        const CausalVariable *v = &causal->variables.at[causal->delays.at[i].operand];
-        if (v->role != ROLE_ALIAS)
-            is_marked[causal->delays.at[i].operand] = true;
-        else if (v->representative >= 0)
-            is_marked[v->representative] = true;
+        int representative = causal_representative(causal, causal->delays.at[i].operand);
+        if (representative >= 0)
+            is_marked[representative] = true;
     }
 }

@@ -315,6 +315,7 @@ void causal_check(const Causal *causal); /* the invariants; internal_error if br
 /* ---- causal.c ---- */
 
 int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
+int causal_representative(const Causal *causal, int variable); /* itself if it is no alias; -1: a number */
 bool causal_is_constant_role(Role role);
 bool causal_is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */
 bool causal_is_known_role(Role role);   /* one of both */
@@ -328,11 +329,12 @@ void delays_mark_operands(const Causal *causal, bool *is_marked); /* their repre
 
 /* ---- mention.c: what expressions and blocks mention and determine ---- */
 
-/* Appends the variables that expressions mention, each once an expression, in order of first occurrence; an expression
- * may be NULL. The same as marks by variable, and as a question about marks. */
+/* The variables that expressions mention, each once an expression, in order of first occurrence; an expression may be
+ * NULL. The same appended to a list, only those of them that are marked, and as marks by variable. */
+IntList causal_mentioned(Arena *arena, const Causal *causal, Expr left, Expr right);
 void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found);
+IntList causal_mentioned_of(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked);
 void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked);
-bool causal_mentions_marked(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked);
 bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
 
 /* The variables that a block determines: inner ones, then tearing variables. Of algorithms none is counted. */
@@ -345,6 +347,13 @@ static inline int block_unknown(const Block *block, int index)
 {
     return index < block->inner.count ? block->inner.at[index].variable
                                       : block->tearing.at[index - block->inner.count];
+}
+
+/* Likewise the equations that it uses; -1: made for a schedule. */
+static inline int block_equation(const Block *block, int index)
+{
+    return index < block->inner.count ? block->inner.at[index].equation
+                                      : block->residuals.at[index - block->inner.count];
 }
 
 /* Values of the inner variables and both sides of the residual equations; the variables that they, divisors and
@@ -360,6 +369,7 @@ const Block **blocks_by_variable(Arena *arena, const Causal *causal, const Sched
 typedef bool BlockRule(void *context, int block, bool determines);
 bool *blocks_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed, BlockRule *rule,
                     void *context);
+Schedule schedule_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed); /* these */
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */

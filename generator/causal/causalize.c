@@ -54,8 +54,7 @@ static Expr definition_of(void *context, Expr leaf)
 
 static bool holds_constants_only(Arena *arena, const Causal *causal, const CausalEquation *equation, bool *determines)
 {
-    IntList found = {0};
-    causal_mentions(arena, causal, equation->left, equation->right, &found);
+    const IntList found = causal_mentioned(arena, causal, equation->left, equation->right);
     *determines = false;
     for (int i = 0; i < found.count; i++)
         *determines |= causal->variables.at[found.at[i]].role == ROLE_DERIVED_CONSTANT &&

@@ -79,8 +79,7 @@ static void trace_operand(Trace *t, Delay *delay)
     t->is_seen = arena_array(t->arena, bool, t->causal->variables.count);
     t->open.count = 0;
     Expr operand = causal_in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf);
-    IntList found = {0};
-    causal_mentions(t->arena, t->causal, operand, NULL, &found);
+    const IntList found = causal_mentioned(t->arena, t->causal, operand, NULL);
     open_variables(t, &found);
     while (t->open.count)
         trace_variable(t, t->open.at[--t->open.count]);

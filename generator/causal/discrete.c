@@ -269,8 +269,8 @@ static IntList *gather(Arena *arena, const Causal *causal)
     for (int e = 0; e < causal->equations.count; e++) {
         if (causal->equations.at[e].use != EQUATION_USED)
             continue;
-        IntList mentioned = {0};
-        causal_mentions(arena, causal, causal->equations.at[e].left, causal->equations.at[e].right, &mentioned);
+        const IntList mentioned = causal_mentioned(arena, causal, causal->equations.at[e].left,
+                                                   causal->equations.at[e].right);
         for (int i = 0; i < mentioned.count; i++) {
             int v = mentioned.at[i];
             while (causal->variables.at[v].integral >= 0)

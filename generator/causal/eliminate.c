@@ -9,57 +9,36 @@
 
 #include <math.h>
 
-static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what);
-
-/* Marks the constants that a constant is computed from, if equations determine it. */
-static void mark_determining(Arena *arena, Causal *causal, int constant, const char *what)
-{
-    bool *is_marked = arena_array(arena, bool, causal->variables.count);
-    is_marked[constant] = true;
-    for (int b = 0; b < causal->constants.count; b++) {
-        const Block *block = causal->constants.at[b];
-        if (!block_determines(block, is_marked))
-            continue;
-        ExprList expressions = {0};
-        block_expressions(arena, causal, block, &expressions);
-        for (int i = 0; i < expressions.count; i++)
-            mark_deciding(arena, causal, expressions.at[i], what);
-    }
-}
-
+/* The structure rests on the stated values of the constants in the expression, and of those that these are computed
+ * from, if equations determine them. */
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what)
 {
-    IntList mentioned = {0};
-    causal_mentions(arena, causal, e, NULL, &mentioned);
+    const IntList mentioned = causal_mentioned(arena, causal, e, NULL);
     for (int i = 0; i < mentioned.count; i++) {
         CausalVariable *v = &causal->variables.at[mentioned.at[i]];
         if (v->decides || !causal_is_constant_role(v->role))
             continue;
         v->decides = what;
-        if (v->role == ROLE_DERIVED_CONSTANT)
-            mark_determining(arena, causal, mentioned.at[i], what);
+        if (v->role != ROLE_DERIVED_CONSTANT)
+            continue;
+        bool *is_marked = arena_array(arena, bool, causal->variables.count);
+        is_marked[mentioned.at[i]] = true;
+        for (int b = 0; b < causal->constants.count; b++) {
+            ExprList expressions = {0};
+            if (block_determines(causal->constants.at[b], is_marked))
+                block_expressions(arena, causal, causal->constants.at[b], &expressions);
+            for (int k = 0; k < expressions.count; k++)
+                mark_deciding(arena, causal, expressions.at[k], what);
+        }
     }
 }
 
-/* The structure rests on the stated values of the constants in an expression that is 0 for them. */
+/* Of an expression that is 0 for the stated values. */
 static void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
     enum { MOST_NODES = 200 };
     bool is_short = expr_size(e) < MOST_NODES;
     mark_deciding(arena, causal, e, is_short ? arena_format(arena, "%s is 0", expr_text(arena, e)) : "a sum is 0");
-}
-
-Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows, int columns, bool is_symbolic)
-{
-    Matrix *matrix = arena_new_of(arena, Matrix);
-    *matrix = (Matrix){.arena = arena, .causal = causal, .points = points, .row_count = rows, .column_count = columns,
-                       .is_symbolic = is_symbolic, .rows = arena_array(arena, MatrixRow, rows),
-                       .rows_of = arena_array(arena, IntList, columns + rows),
-                       .uses = arena_array(arena, int, columns + rows),
-                       .is_marked = arena_array(arena, bool, columns + rows),
-                       .is_row_done = arena_array(arena, bool, rows),
-                       .is_column_done = arena_array(arena, bool, columns)};
-    return matrix;
 }
 
 static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
@@ -73,50 +52,58 @@ static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
  * singles out. */
 static void add_partial(Matrix *matrix, int row, int column, const CausalEquation *e, Expr leaf)
 {
-    Expr culprit = NULL, left = expr_differentiate(e->left, leaf, &culprit);
-    Expr right = expr_differentiate(e->right, leaf, &culprit);
-    require(left && right); /* what has no derivative does not pass the checks of level 1 */
-    Expr value = expr_subtract(left, right);
+    Expr value = expr_subtract(causal_partial(e->left, leaf), causal_partial(e->right, leaf));
     MatrixEntry entry = {.column = column, .value = value};
+    if (expr_is_number(value, 0))
+        return;
     bool switches = points_switches(value);
     for (int p = 0; p < POINT_COUNT; p++) {
         entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
         if (!isfinite(entry.at[p])) /* the same number for the same expression */
             entry.at[p] = points_number((int)(value->id % 1000003), p);
     }
-    if (expr_is_number(value, 0) ||
-        (!switches && points_rounded_off(matrix->causal, matrix->points, e->left, e->right, leaf, value)))
+    bool vanishes = !switches && (points_rounded_off(matrix->causal, matrix->points, e->left, e->right, leaf, value) ||
+                                  points_vanish(matrix->causal, matrix->points, value, false));
+    if (vanishes)
         return;
-    if (!switches && points_vanish(matrix->causal, matrix->points, value, false))
-        return;
-    if (!switches && points_vanish(matrix->causal, matrix->points, value, true)) {
-        if (matrix->is_symbolic)
-            constants_decide(matrix->arena, matrix->causal, value);
-        return;
-    }
-    set_entry(matrix, row, entry);
+    if (switches || !points_vanish(matrix->causal, matrix->points, value, true))
+        set_entry(matrix, row, entry);
+    else if (matrix->is_symbolic)
+        constants_decide(matrix->arena, matrix->causal, value);
 }
 
-void matrix_set_partials(Matrix *matrix, int row, int equation, const Map *column_of)
+Matrix *matrix_of_partials(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+                           const IntList *variables, bool is_symbolic)
 {
-    const CausalEquation *e = &matrix->causal->equations.at[equation];
-    ExprList leaves = {0};
-    expr_variables(e->left, false, matrix->arena, &leaves);
-    expr_variables(e->right, false, matrix->arena, &leaves);
-    Heap columns = {0};
-    for (int i = 0; i < leaves.count; i++) {
-        int column = map_get(column_of, leaves.at[i], -1);
-        if (column >= 0)
-            heap_push(matrix->arena, &columns, (uint64_t)column << 32 | (uint64_t)i);
+    int rows = equations->count, columns = variables->count;
+    Matrix *matrix = arena_new_of(arena, Matrix);
+    *matrix = (Matrix){.arena = arena, .causal = causal, .points = points, .row_count = rows, .column_count = columns,
+                       .is_symbolic = is_symbolic, .rows = arena_array(arena, MatrixRow, rows),
+                       .rows_of = arena_array(arena, IntList, columns + rows),
+                       .uses = arena_array(arena, int, columns + rows),
+                       .is_marked = arena_array(arena, bool, columns + rows),
+                       .is_row_done = arena_array(arena, bool, rows),
+                       .is_column_done = arena_array(arena, bool, columns)};
+    Map *column_of = map_new(arena);
+    for (int k = 0; k < columns; k++)
+        map_put_number(column_of, (uint64_t)variables->at[k], k);
+    for (int row = 0; row < rows; row++) {
+        const CausalEquation *e = &causal->equations.at[equations->at[row]];
+        const IntList mentioned = causal_mentioned(arena, causal, e->left, e->right);
+        Heap order = {0};
+        for (int i = 0; i < mentioned.count; i++) {
+            int column = map_get_number(column_of, (uint64_t)mentioned.at[i], -1);
+            if (column >= 0)
+                heap_push(arena, &order, (uint64_t)column);
+        }
+        for (int last = -1; order.count > 0;) {
+            int column = (int)heap_pop(&order);
+            if (column != last) /* else it is on both sides */
+                add_partial(matrix, row, column, e, causal->variables.at[variables->at[column]].leaf);
+            last = column;
+        }
     }
-    for (int last = -1; columns.count > 0;) {
-        uint64_t key = heap_pop(&columns);
-        int column = (int)(key >> 32);
-        if (column == last) /* on both sides */
-            continue;
-        last = column;
-        add_partial(matrix, row, column, e, leaves.at[key & UINT32_MAX]);
-    }
+    return matrix;
 }
 
 void matrix_track(Matrix *matrix)
@@ -215,6 +202,46 @@ static void reduce_row(Matrix *matrix, int row, int pivot_row, const MatrixEntry
     matrix->spare = from;
 }
 
+int matrix_row_length(const Matrix *matrix, int row)
+{
+    int count = 0;
+    for (int i = 0; i < matrix->rows[row].count && matrix->rows[row].at[i].column < matrix->column_count; i++)
+        count++;
+    return count;
+}
+
+/* 0 for a number, 1 for what constants decide, 2 for what may vanish while running. */
+static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
+{
+    if (!matrix->is_symbolic || entry->value->op == OP_NUMBER)
+        return 0;
+    return causal_mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
+}
+
+/* Does it differ from zero at all points? */
+static bool is_usable(const MatrixEntry *entry)
+{
+    for (int p = 0; p < POINT_COUNT; p++)
+        if (!(fabs(entry->at[p]) > 0))
+            return false;
+    return true;
+}
+
+int matrix_heaviest_row(const Matrix *matrix, int column, double most, int worst_kind)
+{
+    int best = -1;
+    for (int i = 0; i < matrix->rows_of[column].count; i++) {
+        int row = matrix->rows_of[column].at[i];
+        const MatrixEntry *entry = matrix->is_row_done[row] ? NULL : matrix_entry(matrix, row, column);
+        if (!entry || !(fabs(entry->at[STATED_POINTS]) > most) || pivot_kind(matrix, entry) > worst_kind ||
+            !is_usable(entry))
+            continue;
+        best = row;
+        most = fabs(entry->at[STATED_POINTS]);
+    }
+    return best;
+}
+
 void matrix_pivot(Matrix *matrix, int row, int column)
 {
     const MatrixEntry pivot = *matrix_entry(matrix, row, column);
@@ -236,28 +263,6 @@ void matrix_pivot(Matrix *matrix, int row, int column)
     }
 }
 
-int matrix_row_length(const Matrix *matrix, int row)
-{
-    int count = 0;
-    for (int i = 0; i < matrix->rows[row].count && matrix->rows[row].at[i].column < matrix->column_count; i++)
-        count++;
-    return count;
-}
-
-/* 0 for a number, 1 for what constants decide, 2 for what may vanish while running. */
-static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
-{
-    if (!matrix->is_symbolic || entry->value->op == OP_NUMBER)
-        return 0;
-    return causal_mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
-}
-
-static void mark_row(Matrix *matrix, int row, bool is_marked)
-{
-    for (int i = 0; i < matrix->rows[row].count; i++)
-        matrix->is_marked[matrix->rows[row].at[i].column] = is_marked;
-}
-
 /* How many columns the rows that hold `column` share with the marked row: the more, the fewer entries are new. */
 static int shared_columns(const Matrix *matrix, int column)
 {
@@ -275,19 +280,18 @@ static int shared_columns(const Matrix *matrix, int column)
 static int best_column(Matrix *matrix, int row)
 {
     const MatrixRow *list = &matrix->rows[row];
+    const int length = matrix_row_length(matrix, row);
     double largest = 0;
-    for (int i = 0; i < list->count && list->at[i].column < matrix->column_count; i++)
+    for (int i = 0; i < length; i++)
         largest = fmax(largest, fabs(list->at[i].at[0]));
     int best = -1, best_kind = 0, best_uses = 0, best_shared = -1;
-    mark_row(matrix, row, true);
-    for (int i = 0; i < list->count && list->at[i].column < matrix->column_count; i++) {
+    for (int i = 0; i < list->count; i++)
+        matrix->is_marked[list->at[i].column] = true;
+    for (int i = 0; i < length; i++) {
         const MatrixEntry *entry = &list->at[i];
         int kind = pivot_kind(matrix, entry), uses = matrix->uses[entry->column];
-        bool usable = true;
-        for (int p = 0; p < POINT_COUNT; p++)
-            usable = usable && fabs(entry->at[p]) > 0;
-        usable = usable && !(matrix->is_late && matrix->is_late[entry->column]);
-        if (!usable || (!matrix->is_symbolic && fabs(entry->at[0]) < 0.01 * largest))
+        if (!is_usable(entry) || (matrix->is_late && matrix->is_late[entry->column]) ||
+            (!matrix->is_symbolic && fabs(entry->at[0]) < 0.01 * largest))
             continue;
         bool is_better = best < 0 || kind < best_kind || (kind == best_kind && uses < best_uses);
         bool is_equal = best >= 0 && kind == best_kind && uses == best_uses;
@@ -301,7 +305,8 @@ static int best_column(Matrix *matrix, int row)
             best_shared = shared;
         }
     }
-    mark_row(matrix, row, false);
+    for (int i = 0; i < list->count; i++)
+        matrix->is_marked[list->at[i].column] = false;
     return best;
 }
 
@@ -315,22 +320,8 @@ static void add_by_length(const Matrix *matrix, Heap *heap, int row)
 static int stable_row(const Matrix *matrix, int row, int column)
 {
     const MatrixEntry *own = matrix_entry(matrix, row, column);
-    int best = row, kind = pivot_kind(matrix, own);
-    double most = 10 * fabs(own->at[STATED_POINTS]);
-    for (int i = 0; i < matrix->rows_of[column].count; i++) {
-        int other = matrix->rows_of[column].at[i];
-        const MatrixEntry *entry = matrix->is_row_done[other] ? NULL : matrix_entry(matrix, other, column);
-        if (!entry || !(fabs(entry->at[STATED_POINTS]) > most) || pivot_kind(matrix, entry) > kind)
-            continue;
-        bool usable = true;
-        for (int p = 0; p < POINT_COUNT; p++)
-            usable = usable && fabs(entry->at[p]) > 0;
-        if (!usable)
-            continue;
-        best = other;
-        most = fabs(entry->at[STATED_POINTS]);
-    }
-    return best;
+    int other = matrix_heaviest_row(matrix, column, 10 * fabs(own->at[STATED_POINTS]), pivot_kind(matrix, own));
+    return other < 0 ? row : other;
 }
 
 /* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. */

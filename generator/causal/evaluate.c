@@ -34,43 +34,44 @@ double causal_value(const Causal *causal, Expr e, double time, const double *val
     return expr_evaluate(e, time, leaf_value, &evaluation);
 }
 
-/* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's
- * scale. */
-static bool dense_solve(int n, double *matrix, double *right, double threshold)
+void dense_pivot(double *matrix, int rows, int columns, int row, int column, const bool *is_done)
 {
-    for (int k = 0; k < n; k++) {
+    for (int i = 0; i < rows; i++) {
+        double factor = matrix[i * columns + column] / matrix[row * columns + column];
+        for (int k = 0; k < columns && !is_done[i]; k++)
+            matrix[i * columns + k] -= factor * matrix[row * columns + k];
+    }
+}
+
+/* Solves a dense system of n rows, the right sides in column n, in place with partial pivoting; false if a pivot is not
+ * above the threshold. */
+static bool dense_solve(int n, double *matrix, double threshold)
+{
+    Arena *scratch = arena_new();
+    bool *is_done = arena_array(scratch, bool, n), is_regular = true;
+    const int m = n + 1;
+    for (int k = 0; k < n && is_regular; k++) {
         int pivot = k;
-        double best = 0;
-        for (int i = k; i < n; i++) {
-            double size = fabs(matrix[i * n + k]);
-            if (size > best) {
-                best = size;
+        for (int i = k; i < n; i++)
+            if (fabs(matrix[i * m + k]) > fabs(matrix[pivot * m + k]) || isnan(matrix[pivot * m + k]))
                 pivot = i;
-            }
+        is_regular = fabs(matrix[pivot * m + k]) > threshold;
+        for (int j = 0; j < m; j++) {
+            double t = matrix[k * m + j];
+            matrix[k * m + j] = matrix[pivot * m + j];
+            matrix[pivot * m + j] = t;
         }
-        if (!(best > threshold))
-            return false;
-        for (int j = 0; j < n; j++) {
-            double t = matrix[k * n + j];
-            matrix[k * n + j] = matrix[pivot * n + j];
-            matrix[pivot * n + j] = t;
-        }
-        double t = right[k];
-        right[k] = right[pivot];
-        right[pivot] = t;
-        for (int i = k + 1; i < n; i++) {
-            double factor = matrix[i * n + k] / matrix[k * n + k];
-            for (int j = k; j < n; j++)
-                matrix[i * n + j] -= factor * matrix[k * n + j];
-            right[i] -= factor * right[k];
-        }
+        is_done[k] = true;
+        if (is_regular)
+            dense_pivot(matrix, n, m, k, k, is_done);
     }
-    for (int i = n - 1; i >= 0; i--) {
+    for (int i = n - 1; i >= 0 && is_regular; i--) {
         for (int j = i + 1; j < n; j++)
-            right[i] -= matrix[i * n + j] * right[j];
-        right[i] /= matrix[i * n + i];
+            matrix[i * m + n] -= matrix[i * m + j] * matrix[j * m + n];
+        matrix[i * m + n] /= matrix[i * m + i];
     }
-    return true;
+    arena_free(scratch);
+    return is_regular;
 }
 
 static void assign_inner(const Causal *causal, const Block *block, double time, double *values)
@@ -83,22 +84,25 @@ static void residuals_at(const Causal *causal, const Block *block, double time, 
 {
     for (int i = 0; i < block->residuals.count; i++) {
         const CausalEquation *e = &causal->equations.at[block->residuals.at[i]];
-        residual[i] = causal_value(causal, e->left, time, values) - causal_value(causal, e->right, time, values);
+        residual[i] = causal_residual(causal, e->left, e->right, time, values, NULL);
     }
 }
 
-static void jacobian_at(const Causal *causal, const Block *block, double time, const double *values, double *matrix,
-                        double *partials)
+/* In the first n columns of n + 1. */
+static void jacobian_at(const Causal *causal, const Block *block, double time, const double *values, double *matrix)
 {
+    Arena *scratch = arena_new();
+    double *partials = arena_array(scratch, double, block->partials.count);
     Evaluation evaluation = {.causal = causal, .values = values, .block = block, .partials = partials};
     for (int i = 0; i < block->partials.count; i++)
         partials[i] = expr_evaluate(block->partials.at[i].value, time, leaf_value, &evaluation);
     int n = block->tearing.count;
-    memset(matrix, 0, (size_t)n * (size_t)n * sizeof *matrix);
+    memset(matrix, 0, (size_t)n * (size_t)(n + 1) * sizeof *matrix);
     for (int i = 0; i < block->jacobian.count; i++) {
         const JacobianEntry *entry = &block->jacobian.at[i];
-        matrix[entry->row * n + entry->column] = expr_evaluate(entry->value, time, leaf_value, &evaluation);
+        matrix[entry->row * (n + 1) + entry->column] = expr_evaluate(entry->value, time, leaf_value, &evaluation);
     }
+    arena_free(scratch);
 }
 
 static double norm(int n, const double *vector)
@@ -115,39 +119,34 @@ static bool solve_loop(const Causal *causal, const Block *block, double time, do
     enum { MOST_STEPS = 60, MOST_HALVINGS = 30 };
     int n = block->tearing.count;
     Arena *scratch = arena_new();
-    double *residual = arena_array(scratch, double, n), *step = arena_array(scratch, double, n);
-    double *matrix = arena_array(scratch, double, n * n), *start = arena_array(scratch, double, n);
-    double *partials = arena_array(scratch, double, block->partials.count);
-    bool converged = false, failed = false;
-    for (int iteration = 0; iteration < MOST_STEPS && !converged && !failed; iteration++) {
+    double *residual = arena_array(scratch, double, n), *start = arena_array(scratch, double, n);
+    double *matrix = arena_array(scratch, double, n * (n + 1)), *step = matrix + n; /* every n + 1 */
+    bool converged = false, is_regular = true;
+    for (int iteration = 0; iteration < MOST_STEPS && !converged && is_regular; iteration++) {
         assign_inner(causal, block, time, values);
         residuals_at(causal, block, time, values, residual);
-        jacobian_at(causal, block, time, values, matrix, partials);
-        double before = norm(n, residual), size = 0;
+        jacobian_at(causal, block, time, values, matrix);
+        double before = norm(n, residual), size = 0, length = 1;
         for (int i = 0; i < n; i++) {
-            step[i] = -residual[i];
+            step[i * (n + 1)] = -residual[i];
             start[i] = values[block->tearing.at[i]];
         }
-        if (!dense_solve(n, matrix, step, 0)) {
-            failed = true;
-            break;
-        }
-        double length = 1;
-        for (int halving = 0; halving < MOST_HALVINGS; halving++, length /= 2) {
+        is_regular = dense_solve(n, matrix, 0);
+        for (int halving = 0; halving < MOST_HALVINGS && is_regular; halving++, length /= 2) {
             for (int i = 0; i < n; i++)
-                values[block->tearing.at[i]] = start[i] + length * step[i];
+                values[block->tearing.at[i]] = start[i] + length * step[i * (n + 1)];
             assign_inner(causal, block, time, values);
             residuals_at(causal, block, time, values, residual);
             if (norm(n, residual) <= before || block->kind == BLOCK_LINEAR)
                 break;
         }
         for (int i = 0; i < n; i++)
-            size = fmax(size, fabs(step[i]) / (1e-9 + fabs(start[i])));
+            size = fmax(size, fabs(step[i * (n + 1)]) / (1e-9 + fabs(start[i])));
         converged = block->kind == BLOCK_LINEAR || !(size > 1e-13) || !(norm(n, residual) > 0);
     }
     double rest = norm(n, residual);
     arena_free(scratch);
-    return !failed && (converged || rest < 1e-9);
+    return is_regular && (converged || rest < 1e-9);
 }
 
 bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values)
@@ -178,30 +177,25 @@ void causal_choose(const Causal *causal, double *values)
     }
 }
 
-/* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and
- * what is small because constants differ by many orders of magnitude is not. Or, to see what that does, still more
- * orders apart. */
-static double varied(double number, int variable, int variation, bool are_far_apart)
-{
-    double generic = points_number(variable, variation);
-    if (are_far_apart)
-        return number * generic * ((variable + variation) % 2 ? 1e3 : 1e-3);
-    return number < 0 ? -generic : generic;
-}
-
 void causal_constant_values(const Causal *causal, double *values)
 {
     causal_constant_values_at(causal, -1, false, values);
 }
 
+/* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and
+ * what is small because constants differ by many orders of magnitude is not. Or, to see what that does, still more
+ * orders apart. */
 void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values)
 {
     for (int i = 0; i < causal->variables.count; i++)
         values[i] = NAN;
     for (int i = 0; i < causal->system->variables.count; i++)
         if (causal->variables.at[i].role == ROLE_CONSTANT) {
-            double stated = causal->system->variables.at[i].value->number;
-            values[i] = variation < 0 ? stated : varied(stated, i, variation, are_far_apart);
+            double stated = causal->system->variables.at[i].value->number, generic = points_number(i, variation);
+            values[i] = variation < 0   ? stated
+                        : are_far_apart ? stated * generic * ((i + variation) % 2 ? 1e3 : 1e-3)
+                        : stated < 0    ? -generic
+                                        : generic;
         }
     for (int b = 0; b < causal->constants.count; b++) {
         const Block *block = causal->constants.at[b];
@@ -229,15 +223,12 @@ double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double ti
     return expr_slope_magnitude(e, leaf, time, leaf_value, &evaluation);
 }
 
-/* Adds an equation's residual and magnitude to a loop's, which are the largest of its equations. */
-static void measure_equation(const Causal *causal, int equation, double time, const double *values, double *residual,
-                             double *scale)
+double causal_residual(const Causal *causal, Expr left, Expr right, double time, const double *values,
+                       double *magnitude)
 {
-    const CausalEquation *e = &causal->equations.at[equation];
-    double left = causal_value(causal, e->left, time, values), right = causal_value(causal, e->right, time, values);
-    double terms = causal_magnitude(causal, e->left, time, values) + causal_magnitude(causal, e->right, time, values);
-    *residual = fmax(*residual, fabs(left - right));
-    *scale = fmax(*scale, terms);
+    if (magnitude)
+        *magnitude = causal_magnitude(causal, left, time, values) + causal_magnitude(causal, right, time, values);
+    return causal_value(causal, left, time, values) - causal_value(causal, right, time, values);
 }
 
 double block_error_at(const Causal *causal, const Block *block, double *values)
@@ -245,32 +236,34 @@ double block_error_at(const Causal *causal, const Block *block, double *values)
     const double time = 0.4;
     if (!solve_loop(causal, block, time, values))
         return 0;
-    double residual = 0, scale = 0;
-    for (int i = 0; i < block->inner.count; i++)
-        measure_equation(causal, block->inner.at[i].equation, time, values, &residual, &scale);
-    for (int i = 0; i < block->residuals.count; i++)
-        measure_equation(causal, block->residuals.at[i], time, values, &residual, &scale);
+    double residual = 0, scale = 0, terms;
+    for (int i = 0; i < block_size(block); i++) {
+        const CausalEquation *e = &causal->equations.at[block_equation(block, i)];
+        residual = fmax(residual, fabs(causal_residual(causal, e->left, e->right, time, values, &terms)));
+        scale = fmax(scale, terms);
+    }
     return scale > 0 ? residual / scale : 0;
 }
 
-/* Rows and columns brought to size 1: ranks must not depend on units, nor on how far values grew along the inner
- * chain. */
+/* The first n columns of n + 1, and the rows, brought to size 1: ranks must not depend on units, nor on how far values
+ * grew along the inner chain. */
 static bool equilibrate(int n, double *matrix)
 {
+    const int m = n + 1;
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < n; i++) {
-            double scale = norm(n, matrix + i * n);
+            double scale = norm(n, matrix + i * m);
             if (!isfinite(scale))
                 return false;
             for (int j = 0; j < n && scale > 0; j++)
-                matrix[i * n + j] /= scale;
+                matrix[i * m + j] /= scale;
         }
         for (int j = 0; j < n; j++) {
             double scale = 0;
             for (int i = 0; i < n; i++)
-                scale = fmax(scale, fabs(matrix[i * n + j]));
+                scale = fmax(scale, fabs(matrix[i * m + j]));
             for (int i = 0; i < n && scale > 0; i++)
-                matrix[i * n + j] /= scale;
+                matrix[i * m + j] /= scale;
         }
     }
     return true;
@@ -280,12 +273,11 @@ bool block_is_singular_at(const Causal *causal, const Block *block, double *valu
 {
     int n = block->tearing.count;
     Arena *scratch = arena_new();
-    double *matrix = arena_array(scratch, double, n * n), *right = arena_array(scratch, double, n);
-    double *partials = arena_array(scratch, double, block->partials.count);
+    double *matrix = arena_array(scratch, double, n * (n + 1));
     assign_inner(causal, block, 0.4, values);
-    jacobian_at(causal, block, 0.4, values, matrix, partials);
+    jacobian_at(causal, block, 0.4, values, matrix);
     /* Rounding leaves about 1e-16 times the growth of the elimination where there is exactly nothing. */
-    bool singular = equilibrate(n, matrix) && !dense_solve(n, matrix, right, 1e-13);
+    bool singular = equilibrate(n, matrix) && !dense_solve(n, matrix, 1e-13);
     arena_free(scratch);
     return singular;
 }

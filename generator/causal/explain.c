@@ -12,65 +12,38 @@ enum { MOST_NAMED = 4, MOST_STEPS = 6, MOST_DIRECTIONS = 10, MOST_IDLE = 10 };
 
 /* ---- what a variable is ---- */
 
-static int undifferentiated(const Causal *causal, int variable)
-{
-    while (causal->variables.at[variable].integral >= 0)
-        variable = causal->variables.at[variable].integral;
-    return variable;
-}
-
 static bool is_port_variable(const System *system, const FlatVariable *v)
 {
     return system->parts.at[v->part].is_port && v->kind != FLAT_CONSTANT && v->integral < 0 && !v->is_signal;
 }
 
-/* The variable that stands for a drawn one among the unknowns, -1 if none does. */
-static int representative_of(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    return v->role == ROLE_ALIAS ? v->representative : variable;
-}
-
-/* The flows and potentials at ports among what moves, as indices of drawn variables. */
+/* The flows and potentials at ports among what moves, as indices of drawn variables, and how many of what moves are one
+ * of them, or its derivative. */
 typedef struct {
     IntList flows, potentials;
+    int of_flows, of_potentials;
 } Ports;
 
 static Ports ports_of(Arena *arena, const Causal *causal, const IntList *moving)
 {
     const System *system = causal->system;
-    bool *is_moving = arena_array(arena, bool, causal->variables.count);
+    int *times = arena_array(arena, int, causal->variables.count); /* by variable: how often it moves */
+    bool *is_counted[] = {arena_array(arena, bool, causal->variables.count),
+                          arena_array(arena, bool, causal->variables.count)};
     Ports ports = {0};
     for (int i = 0; i < moving->count; i++)
-        is_moving[undifferentiated(causal, moving->at[i])] = true;
+        times[causal_undifferentiated(causal, moving->at[i])]++;
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
-        int representative = representative_of(causal, i);
-        if (is_port_variable(system, v) && representative >= 0 && is_moving[representative])
-            list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, i);
+        int own = causal_representative(causal, i);
+        if (!is_port_variable(system, v) || own < 0 || !times[own])
+            continue;
+        list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, i);
+        if (!is_counted[v->is_flow][own])
+            *(v->is_flow ? &ports.of_flows : &ports.of_potentials) += times[own];
+        is_counted[v->is_flow][own] = true;
     }
     return ports;
-}
-
-/* How many of what moves are a flow or a potential at a port. */
-static int count_ports(Arena *arena, const Causal *causal, const IntList *moving, const IntList *of)
-{
-    bool *is_there = arena_array(arena, bool, causal->variables.count);
-    int count = 0;
-    for (int i = 0; i < of->count; i++)
-        is_there[representative_of(causal, of->at[i])] = true;
-    for (int i = 0; i < moving->count; i++)
-        count += is_there[undifferentiated(causal, moving->at[i])];
-    return count;
-}
-
-/* The part that a port belongs to. */
-static const FlatPart *owner_of(const System *system, int variable)
-{
-    const FlatPart *part = &system->parts.at[system->variables.at[variable].part];
-    while (part->is_port && part->parent >= 0)
-        part = &system->parts.at[part->parent];
-    return part;
 }
 
 Source causal_drawn_source(const Causal *causal, int variable)
@@ -95,23 +68,17 @@ Source causal_drawn_equation_source(const Causal *causal, int equation)
     return causal_drawn_on_part(causal, e->instance, e->source);
 }
 
-/* "'a', 'b' and 'c'", each once; returns how many there are. */
+/* "'a', 'b' and 'c'": the parts that have these variables at their ports, each once; returns how many there are. */
 static int owners(Arena *arena, const System *system, const IntList *variables, const char **names)
 {
-    List(const FlatPart *) parts = {0};
-    for (int i = 0; i < variables->count; i++) {
-        const FlatPart *part = owner_of(system, variables->at[i]);
-        bool known = false;
-        for (int k = 0; k < parts.count && !known; k++)
-            known = parts.at[k] == part;
-        if (!known)
-            list_push(arena, &parts, part);
-    }
+    IntList parts = {0};
+    for (int i = 0; i < variables->count; i++)
+        causal_list_once(arena, &parts, causal_owner(system, system->variables.at[variables->at[i]].part));
     Text text = text_new(arena);
     for (int k = 0; k < parts.count && k < MOST_NAMED; k++) {
-        Name name = *parts.at[k]->path->text ? parts.at[k]->path : parts.at[k]->identifier;
-        bool is_last = k + 1 == parts.count;
-        text_format(&text, "%s'%s'", k == 0 ? "" : is_last ? " and " : ", ", name->text);
+        const FlatPart *part = &system->parts.at[parts.at[k]];
+        const char *separator = k == 0 ? "" : k + 1 == parts.count ? " and " : ", ";
+        text_format(&text, "%s'%s'", separator, (*part->path->text ? part->path : part->identifier)->text);
     }
     if (parts.count > MOST_NAMED)
         text_format(&text, " and %d more parts", parts.count - MOST_NAMED);
@@ -123,63 +90,35 @@ static int owners(Arena *arena, const System *system, const IntList *variables, 
 
 typedef List(IntList) Directions;
 
-static void find_directions(Arena *arena, Causal *causal, const IntList *equations, const IntList *columns,
-                            Directions *directions)
+static Directions find_directions(Arena *arena, Causal *causal, const IntList *equations, const IntList *columns)
 {
-    const Points *points = points_new(arena, causal, false);
-    Map *column_of = map_new(arena);
-    for (int k = 0; k < columns->count; k++)
-        map_put(column_of, causal->variables.at[columns->at[k]].leaf, k);
-    Matrix *matrix = matrix_new(arena, causal, points, equations->count, columns->count, false);
-    for (int row = 0; row < equations->count; row++)
-        matrix_set_partials(matrix, row, equations->at[row], column_of);
+    Matrix *matrix = matrix_of_partials(arena, causal, points_new(arena, causal, false), equations, columns, false);
+    Directions directions = {0};
     IntList empty = {0};
     matrix_eliminate(matrix, &empty);
-    for (int k = 0; k < columns->count && directions->count < MOST_DIRECTIONS; k++) {
+    for (int k = 0; k < columns->count && directions.count < MOST_DIRECTIONS; k++) {
         if (matrix->is_column_done[k])
             continue;
-        IntList moving = {0}, found = {0};
+        IntList moving = {0};
         matrix_direction(matrix, k, &moving);
         for (int i = 0; i < moving.count; i++)
-            list_push(arena, &found, columns->at[moving.at[i]]);
-        list_push(arena, directions, found);
+            moving.at[i] = columns->at[moving.at[i]];
+        list_push(arena, &directions, moving);
     }
+    return directions;
 }
 
 /* ---- sentences ---- */
-
-static void list_mentioning(Arena *arena, const Causal *causal, const IntList *equations, const IntList *variables,
-                            IntList *found)
-{
-    bool *is_marked = arena_array(arena, bool, causal->variables.count);
-    for (int i = 0; i < variables->count; i++)
-        is_marked[variables->at[i]] = true;
-    for (int i = 0; i < equations->count; i++) {
-        const CausalEquation *e = &causal->equations.at[equations->at[i]];
-        IntList unknowns = {0};
-        causal_row_unknowns(arena, causal, e->left, e->right, is_marked, &unknowns);
-        if (unknowns.count)
-            list_push(arena, found, equations->at[i]);
-    }
-}
-
-static ExprList leaves_of(Arena *arena, const Causal *causal, int equation)
-{
-    const FlatEquation *e = causal_equation_declaration(causal, equation);
-    ExprList leaves = {0};
-    expr_variables(e->left, false, arena, &leaves);
-    expr_variables(e->right, false, arena, &leaves);
-    return leaves;
-}
 
 bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const char *change = NULL;
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {
-        ExprList leaves = leaves_of(arena, causal, equations->at[i]);
-        for (int k = 0; k < leaves.count; k++) {
-            int variable = causal_variable(causal, leaves.at[k]);
+        const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
+        const IntList mentioned = causal_mentioned(arena, causal, e->left, e->right);
+        for (int k = 0; k < mentioned.count; k++) {
+            int variable = mentioned.at[k];
             const CausalVariable *v = &causal->variables.at[variable];
             bool is_drawn = variable < causal->system->variables.count;
             Expr value = is_drawn ? causal->system->variables.at[variable].value : NULL;
@@ -208,49 +147,40 @@ bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *e
     return change != NULL;
 }
 
-static void say_floating(Arena *arena, const Causal *causal, const IntList *moving, const IntList *potentials)
+static void detail_moving(const IntList *moving)
 {
-    const System *system = causal->system;
-    const char *names;
-    int first = potentials->at[0], count = owners(arena, system, potentials, &names);
-    diag(DIAG_C06, causal_drawn_source(causal, first), "the potential '%s' of %s floats: %s",
-         system->variables.at[first].identifier->text, names,
-         moving->count > 1 && count > 1 ? "only its differences are determined" : "nothing fixes it");
-    diag_fix("connect port '%s', or another of these, to a part that fixes '%s': a ground, a fixed point or a source",
-             system->parts.at[system->variables.at[first].part].path->text,
-             system->variables.at[first].identifier->text);
     diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
 }
 
-static void say_undivided(Arena *arena, const Causal *causal, const IntList *moving, const IntList *flows)
+/* Reports one direction; false if it is neither of potentials nor of flows. */
+static bool say_direction(Arena *arena, const Causal *causal, const IntList *moving, bool may_mix)
 {
     const System *system = causal->system;
-    const char *names, *flow = system->variables.at[flows->at[0]].identifier->text;
-    int count = owners(arena, system, flows, &names);
-    if (count > 1) {
-        diag(DIAG_C06, causal_drawn_source(causal, flows->at[0]),
-             "nothing determines how the flow '%s' divides between %s", flow, names);
+    const Ports ports = ports_of(arena, causal, moving);
+    bool is_floating = ports.potentials.count && (may_mix || !ports.flows.count);
+    if (!is_floating && (!ports.flows.count || ports.potentials.count))
+        return false;
+    const IntList *variables = is_floating ? &ports.potentials : &ports.flows;
+    const FlatVariable *first = &system->variables.at[variables->at[0]];
+    const char *names, *name = first->identifier->text;
+    int count = owners(arena, system, variables, &names);
+    Source source = causal_drawn_source(causal, variables->at[0]);
+    if (is_floating) {
+        diag(DIAG_C06, source, "the potential '%s' of %s floats: %s", name, names,
+             moving->count > 1 && count > 1 ? "only its differences are determined" : "nothing fixes it");
+        diag_fix("connect port '%s', or another of these, to a part that fixes '%s': a ground, a fixed point or a "
+                 "source",
+                 system->parts.at[first->part].path->text, name);
+    } else if (count > 1) {
+        diag(DIAG_C06, source, "nothing determines how the flow '%s' divides between %s", name, names);
         diag_fix("these parts fix the same potentials, side by side: leave one of them out, or put between it and the "
                  "others a part that relates flow and potential, such as a resistance, a spring or a pipe");
     } else {
-        diag(DIAG_C06, causal_drawn_source(causal, flows->at[0]), "nothing determines the flow '%s' through %s", flow,
-             names);
+        diag(DIAG_C06, source, "nothing determines the flow '%s' through %s", name, names);
         diag_fix("the potentials at its ports are fixed by others already: leave it out, or put next to it a part that "
                  "relates flow and potential, such as a resistance, a spring or a pipe");
     }
-    diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
-}
-
-/* One direction; false if it is neither of potentials nor of flows. */
-static bool say_direction(Arena *arena, const Causal *causal, const IntList *moving, bool may_mix)
-{
-    Ports ports = ports_of(arena, causal, moving);
-    if (ports.potentials.count && (may_mix || !ports.flows.count))
-        say_floating(arena, causal, moving, &ports.potentials);
-    else if (ports.flows.count && !ports.potentials.count)
-        say_undivided(arena, causal, moving, &ports.flows);
-    else
-        return false;
+    detail_moving(moving);
     return true;
 }
 
@@ -258,15 +188,22 @@ static void detail_direction(Arena *arena, const Causal *causal, const IntList *
                              const IntList *redundant)
 {
     causal_detail_variables(causal, arena, moving);
+    bool *is_moving = arena_array(arena, bool, causal->variables.count);
     IntList mentioning = {0};
-    list_mentioning(arena, causal, equations, moving, &mentioning);
+    for (int i = 0; i < moving->count; i++)
+        is_moving[moving->at[i]] = true;
+    for (int i = 0; i < equations->count; i++) {
+        const CausalEquation *e = &causal->equations.at[equations->at[i]];
+        if (causal_mentioned_of(arena, causal, e->left, e->right, is_moving).count)
+            list_push(arena, &mentioning, equations->at[i]);
+    }
     if (mentioning.count)
         diag_detail("only these equations mention %s:", moving->count > 1 ? "them" : "it");
     causal_detail_equations(causal, arena, &mentioning);
-    if (redundant)
+    if (redundant) {
         diag_detail(redundant->count > 1 ? "one of these follows from the others:" : "this holds anyway:");
-    if (redundant)
         causal_detail_equations(causal, arena, redundant);
+    }
     causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
 
@@ -283,8 +220,7 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
             variable = causal->variables.at[variable].derivative;
         list_push(arena, &columns, variable);
     }
-    Directions directions = {0};
-    find_directions(arena, causal, equations, &columns, &directions);
+    const Directions directions = find_directions(arena, causal, equations, &columns);
     bool *is_loose = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < directions.count && directions.count == missing; i++)
         for (int k = 0; k < directions.at[i].count; k++)
@@ -294,14 +230,12 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
             }
     Directions clear = {0}, others = {0};
     for (int i = 0; i < directions.count; i++) {
-        const IntList *moving = &directions.at[i];
-        const Ports ports = ports_of(arena, causal, moving);
-        int of_potentials = count_ports(arena, causal, moving, &ports.potentials);
-        int of_flows = count_ports(arena, causal, moving, &ports.flows);
-        if (of_potentials == moving->count || of_flows == moving->count)
-            list_push(arena, &clear, *moving);
-        else if ((of_potentials > 0) != (of_flows > 0))
-            list_push(arena, &others, *moving);
+        const IntList moving = directions.at[i];
+        const Ports ports = ports_of(arena, causal, &moving);
+        if (ports.of_potentials == moving.count || ports.of_flows == moving.count)
+            list_push(arena, &clear, moving);
+        else if ((ports.of_potentials > 0) != (ports.of_flows > 0))
+            list_push(arena, &others, moving);
     }
     if (clear.count != missing) /* constraints among the unknowns open further directions here */
         for (int i = 0; i < others.count; i++)
@@ -315,25 +249,19 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
     return true;
 }
 
-static bool has_law(const System *system, const FlatPart *part)
-{
-    size_t length = part->path->length;
-    for (int e = 0; e < system->equations.count; e++) {
-        const FlatEquation *drawn = &system->equations.at[e];
-        const char *instance = drawn->instance->text;
-        if (drawn->origin == ORIGIN_CONSTRAINT && strncmp(instance, part->path->text, length) == 0 &&
-            (!instance[length] || instance[length] == '.'))
-            return true;
-    }
-    return false;
-}
-
 void explain_full_port(const Causal *causal, const IntList *unknowns)
 {
     const System *system = causal->system;
     for (int i = 0; i < unknowns->count; i++) {
         const FlatPart *part = &system->parts.at[causal_variable_declaration(causal, unknowns->at[i])->part];
-        if (!part->is_port || !part->property->is_full || has_law(system, part))
+        size_t length = part->path->length;
+        bool has_law = !part->is_port || !part->property->is_full;
+        for (int e = 0; e < system->equations.count && !has_law; e++) {
+            const char *instance = system->equations.at[e].instance->text;
+            has_law = system->equations.at[e].origin == ORIGIN_CONSTRAINT &&
+                      strncmp(instance, part->path->text, length) == 0 && (!instance[length] || instance[length] == '.');
+        }
+        if (has_law)
             continue;
         diag_detail("'%s' is a full port, a part of its own between inside and outside, without an equation",
                     part->path->text);
@@ -348,16 +276,15 @@ void explain_full_port(const Causal *causal, const IntList *unknowns)
 void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns,
                        const IntList *redundant, int count)
 {
-    Directions directions = {0};
-    find_directions(arena, causal, equations, unknowns, &directions);
+    const Directions directions = find_directions(arena, causal, equations, unknowns);
     for (int i = 0; i < count; i++) {
-        IntList none = {0}, *moving = i < directions.count ? &directions.at[i] : &none;
+        const IntList none = {0}, *moving = i < directions.count ? &directions.at[i] : &none;
         if (!say_direction(arena, causal, moving, true)) {
             Source source = moving->count ? causal_drawn_source(causal, moving->at[0])
                                           : causal_drawn_equation_source(causal, redundant[i].at[0]);
             diag(DIAG_C06, source, "%d variable%s cannot be determined, for an equation follows from others",
                  moving->count, moving->count == 1 ? "" : "s");
-            diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
+            detail_moving(moving);
         }
         detail_direction(arena, causal, equations, moving, &redundant[i]);
     }
@@ -367,14 +294,12 @@ void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *
 {
     bool *is_marked = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < unknowns->count; i++)
-        is_marked[undifferentiated(causal, unknowns->at[i])] = true;
+        is_marked[causal_undifferentiated(causal, unknowns->at[i])] = true;
     IntList silent = {0};
     for (int e = 0; e < causal->system->equations.count; e++) {
         const FlatEquation *drawn = &causal->system->equations.at[e];
-        IntList found = {0};
-        if (causal->equations.at[e].use == EQUATION_REDUNDANT)
-            causal_row_unknowns(arena, causal, drawn->left, drawn->right, is_marked, &found);
-        if (found.count)
+        if (causal->equations.at[e].use == EQUATION_REDUNDANT &&
+            causal_mentioned_of(arena, causal, drawn->left, drawn->right, is_marked).count)
             list_push(arena, &silent, e);
     }
     if (silent.count)
@@ -394,7 +319,7 @@ static void trace_alias(Arena *arena, const Causal *causal, int variable, IntLis
     for (int e = 0; e < m; e++) {
         if (causal->equations.at[e].use != EQUATION_ELIMINATED)
             continue;
-        causal_mentions(arena, causal, system->equations.at[e].left, system->equations.at[e].right, &variables_of[e]);
+        variables_of[e] = causal_mentioned(arena, causal, system->equations.at[e].left, system->equations.at[e].right);
         for (int k = 0; k < variables_of[e].count; k++)
             list_push(arena, &equations_of[variables_of[e].at[k]], e);
     }
@@ -434,8 +359,8 @@ static void trace_alias(Arena *arena, const Causal *causal, int variable, IntLis
         list_push(arena, &back, final);
     for (int at = last; at >= 0 && by[at] >= 0; at = from[at])
         list_push(arena, &back, by[at]);
-    for (int i = back.count - 1; i >= 0; i--)
-        list_push(arena, steps, back.at[i]);
+    while (back.count)
+        list_push(arena, steps, back.at[--back.count]);
 }
 
 void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
@@ -531,13 +456,13 @@ void causal_note_open_ports(Arena *arena, const Causal *causal)
     bool *is_open = arena_array(arena, bool, system->variables.count);
     for (int i = 0; i < system->variables.count; i++)
         if (is_port_variable(system, &system->variables.at[i]) && system->variables.at[i].is_flow)
-            list_push(arena, &flows_of[owner_of(system, i) - system->parts.at], i);
+            list_push(arena, &flows_of[causal_owner(system, system->variables.at[i].part)], i);
     for (int e = 0; e < system->equations.count; e++)
         if (system->equations.at[e].origin == ORIGIN_FLOW_ZERO)
             is_open[flat_variable(system, system->equations.at[e].left)] = true;
     for (int i = 0, said = 0; i < system->variables.count && said < MOST_IDLE; i++) {
         const FlatVariable *v = &system->variables.at[i];
-        int owner = is_open[i] ? (int)(owner_of(system, i) - system->parts.at) : 0;
+        int owner = is_open[i] ? causal_owner(system, v->part) : 0;
         if (owner == 0 || !is_idle(arena, causal, &flows_of[owner], is_open, i))
             continue;
         said++;
@@ -574,12 +499,12 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
     if (explain_twice(causal, equations))
         return;
     for (int i = 0; i < equations->count; i++) {
-        ExprList leaves = leaves_of(arena, causal, equations->at[i]);
-        for (int k = 0; k < leaves.count; k++) {
-            int variable = flat_variable(system, leaves.at[k]);
-            const FlatVariable *v = &system->variables.at[variable];
+        const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
+        const IntList mentioned = causal_mentioned(arena, causal, e->left, e->right);
+        for (int k = 0; k < mentioned.count; k++) {
+            const FlatVariable *v = &system->variables.at[mentioned.at[k]];
             if (is_port_variable(system, v))
-                list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, variable);
+                list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, mentioned.at[k]);
         }
     }
     int open = -1;
@@ -604,16 +529,30 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
     }
 }
 
+void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said)
+{
+    const FlatEquation *first = causal_equation_declaration(causal, equations->at[0]);
+    Source source = causal_drawn_equation_source(causal, equations->at[0]);
+    if (equations->count == 1)
+        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s", first->id->text,
+             first->element->text, said);
+    else
+        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
+    causal_detail_equations(causal, arena, equations);
+    causal_detail_aliases(causal, arena, equations);
+    explain_excess(arena, causal, equations);
+    causal_detail_balance(arena, causal, equations);
+    causal_detail_still(arena, causal, equations);
+}
+
 void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns)
 {
     const FlatEquation *drawn = causal_equation_declaration(causal, equation);
     const char *text = expr_text(arena, step);
-    IntList equations = {0};
-    list_push(arena, &equations, equation);
     diag(DIAG_C13, causal_drawn_equation_source(causal, equation),
          "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
          drawn->element->text, text);
-    causal_detail_equations(causal, arena, &equations);
+    causal_detail_equations(causal, arena, &(IntList){.at = &equation, .count = 1});
     if (!unknowns->count)
         return;
     diag_detail("it stays the same while any of these changes a little:");
@@ -657,17 +596,11 @@ void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *eq
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {
         const FlatEquation *declared = causal_equation_declaration(causal, equations->at[i]);
-        IntList mentioned = {0};
-        causal_mentions(arena, causal, declared->left, declared->right, &mentioned);
+        const IntList mentioned = causal_mentioned(arena, causal, declared->left, declared->right);
         for (int k = 0; k < mentioned.count && named.count < MOST_DETAILS; k++) {
             const CausalVariable *v = &causal->variables.at[mentioned.at[k]];
-            bool known = v->role != ROLE_ALIAS || v->equation < 0;
-            for (int n = 0; n < named.count && !known; n++)
-                known = named.at[n] == mentioned.at[k];
-            if (known)
-                continue;
-            list_push(arena, &named, mentioned.at[k]);
-            causal_detail_alias(arena, causal, mentioned.at[k]);
+            if (v->role == ROLE_ALIAS && v->equation >= 0 && causal_list_once(arena, &named, mentioned.at[k]))
+                causal_detail_alias(arena, causal, mentioned.at[k]);
         }
     }
 }

@@ -45,6 +45,14 @@ Incidence incidence_transpose(Arena *arena, const Incidence *incidence)
     return (Incidence){.rows = incidence->columns, .columns = incidence->rows, .start = start, .column = row_at};
 }
 
+int *graph_indices(Arena *arena, int count)
+{
+    int *indices = arena_array(arena, int, count);
+    for (int i = 0; i < count; i++)
+        indices[i] = -1;
+    return indices;
+}
+
 static IntList marked_indices(Arena *arena, const bool *marked, int count)
 {
     IntList indices = {0};

@@ -18,6 +18,8 @@ typedef struct {
 Incidence incidence_of(Arena *arena, int rows, int columns, const IntList *lists);
 Incidence incidence_transpose(Arena *arena, const Incidence *incidence);
 
+int *graph_indices(Arena *arena, int count); /* all -1: unmatched, none, not seen yet */
+
 /* A maximum matching that prefers, for each row, its earlier entries: cheap assignment, then phases of disjoint
  * augmenting paths by depth-first search with lookahead (Pothen and Fan, ACM TOMS 16, 1990; Duff, Kaya, Ucar, ACM TOMS
  * 38, 2011, call this form PF+). column_of[row] and row_of[column], -1 where unmatched. Returns the number of matched

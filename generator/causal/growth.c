@@ -27,35 +27,28 @@ struct Growth {
     double *size; /* by column: of the rounding of what follows from the tearing variables, theirs being 1 */
 };
 
-/* A point where all truths are one value, or every other is. */
-static double *sample_at(Arena *arena, const Causal *causal, const Points *points, int sample)
-{
-    double *values = arena_array(arena, double, causal->variables.count);
-    for (int v = 0; v < causal->variables.count; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        bool is_open = variable->leaf->type == TYPE_BOOLEAN && !causal_is_constant_role(variable->role);
-        bool is_true = sample < 2 ? sample : v % 2 == sample % 2;
-        values[v] = is_open ? is_true : points->values[sample % STATED_POINTS][v];
-    }
-    return values;
-}
-
 double **growth_samples(Arena *arena, const Causal *causal, const Points *points)
 {
     double **samples = arena_array(arena, double *, SAMPLES);
-    for (int k = 0; k < SAMPLES; k++)
-        samples[k] = sample_at(arena, causal, points, k);
+    for (int k = 0; k < SAMPLES; k++) { /* all truths are one value, or every other is */
+        samples[k] = arena_array(arena, double, causal->variables.count);
+        for (int v = 0; v < causal->variables.count; v++) {
+            const CausalVariable *variable = &causal->variables.at[v];
+            bool is_open = variable->leaf->type == TYPE_BOOLEAN && !causal_is_constant_role(variable->role);
+            bool is_true = k < 2 ? k : v % 2 == k % 2;
+            samples[k][v] = is_open ? is_true : points->values[k % STATED_POINTS][v];
+        }
+    }
     return samples;
 }
 
 static GrowthEntry entry_of(const Causal *causal, const Row *row, int variable, int column, double *const *samples)
 {
     GrowthEntry entry = {.column = column, .least = INFINITY};
-    Expr leaf = causal->variables.at[variable].leaf, culprit = NULL;
-    Expr left = expr_differentiate(row->left, leaf, &culprit), right = expr_differentiate(row->right, leaf, &culprit);
+    Expr leaf = causal->variables.at[variable].leaf;
+    Expr left = causal_partial(row->left, leaf), right = causal_partial(row->right, leaf);
     for (int k = 0; k < SAMPLES; k++) {
-        double size = fabs(causal_value(causal, left, points_time(k % STATED_POINTS), samples[k]) -
-                           causal_value(causal, right, points_time(k % STATED_POINTS), samples[k]));
+        double size = fabs(causal_residual(causal, left, right, points_time(k % STATED_POINTS), samples[k], NULL));
         if (!isfinite(size))
             continue;
         entry.least = fmin(entry.least, size);
@@ -95,8 +88,7 @@ Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, c
                   .row_scale = arena_array(arena, double, count), .column_scale = arena_array(arena, double, count),
                   .size = arena_array(arena, double, count)};
     for (int i = 0; i < count; i++) {
-        IntList found = {0};
-        causal_row_unknowns(arena, causal, rows[i].left, rows[i].right, in_loop, &found);
+        const IntList found = causal_mentioned_of(arena, causal, rows[i].left, rows[i].right, in_loop);
         for (int k = 0; k < found.count; k++)
             list_push(arena, &g->rows[i],
                       entry_of(causal, &rows[i], found.at[k], position[found.at[k]], samples));

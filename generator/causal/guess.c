@@ -35,10 +35,9 @@ static void set_form(Guesses *g, int variable, Expr form)
 /* The leaves without a form: how many, and the last one. */
 static int count_open(const Guesses *g, Arena *scratch, const Row *row, int *last)
 {
-    IntList mentioned = {0};
     int count = 0;
     *last = -1;
-    causal_mentions(scratch, g->causal, row->left, row->right, &mentioned);
+    const IntList mentioned = causal_mentioned(scratch, g->causal, row->left, row->right);
     for (int i = 0; i < mentioned.count; i++) {
         if (g->form[mentioned.at[i]] || mentioned.at[i] == *last)
             continue;
@@ -77,8 +76,7 @@ static void decide_or_solve(Guesses *g, Arena *scratch, int index)
 
 static void add_row(Guesses *g, Row row)
 {
-    IntList mentioned = {0};
-    causal_mentions(g->arena, g->causal, row.left, row.right, &mentioned);
+    const IntList mentioned = causal_mentioned(g->arena, g->causal, row.left, row.right);
     for (int i = 0; i < mentioned.count; i++)
         list_push(g->arena, &g->rows[mentioned.at[i]], g->all.count);
     list_push(g->arena, &g->all, row);

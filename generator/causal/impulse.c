@@ -184,8 +184,7 @@ static Expr without_jump(void *context, Expr leaf)
 
 static void mark_parent(const Impulses *s, const CausalEquation *parent, bool *is_of_parent, bool value)
 {
-    IntList mentioned = {0};
-    causal_mentions(s->arena, s->causal, parent->left, parent->right, &mentioned);
+    const IntList mentioned = causal_mentioned(s->arena, s->causal, parent->left, parent->right);
     for (int i = 0; i < mentioned.count; i++)
         is_of_parent[mentioned.at[i]] = value;
 }

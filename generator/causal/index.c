@@ -26,24 +26,23 @@ static bool is_candidate(const Causal *causal, int variable)
 }
 
 /* An equation determines nothing about a leaf whose changes alone leave both sides as they are. */
-static bool is_without_effect(const CausalEquation *e, Expr leaf)
-{
-    Expr left = expr_differentiate(e->left, leaf, NULL), right = expr_differentiate(e->right, leaf, NULL);
-    return left && right && expr_is_number(left, 0) && expr_is_number(right, 0);
-}
-
 static void add_row(Reduction *r, int equation)
 {
     const Causal *causal = r->causal;
     const CausalEquation *e = &causal->equations.at[equation];
-    IntList mentioned = {0}, *columns = arena_new_of(r->arena, IntList);
-    causal_mentions(r->arena, causal, e->left, e->right, &mentioned);
+    IntList *columns = arena_new_of(r->arena, IntList);
+    const IntList mentioned = causal_mentioned(r->arena, causal, e->left, e->right);
     bool has_steps = expr_find(e->left, expr_is_stepwise) || expr_find(e->right, expr_is_stepwise);
     for (int i = 0; i < mentioned.count; i++) {
-        int variable = mentioned.at[i];
-        if (is_candidate(causal, variable) &&
-            !(has_steps && is_without_effect(e, causal->variables.at[variable].leaf)))
-            list_push(r->arena, columns, variable);
+        const CausalVariable *v = &causal->variables.at[mentioned.at[i]];
+        bool has_effect = causal_is_unknown_role(v->role);
+        if (has_effect && has_steps) {
+            Expr left = expr_differentiate(e->left, v->leaf, NULL);
+            Expr right = expr_differentiate(e->right, v->leaf, NULL);
+            has_effect = !left || !right || !expr_is_number(left, 0) || !expr_is_number(right, 0);
+        }
+        if (has_effect)
+            list_push(r->arena, columns, mentioned.at[i]);
     }
     list_push(r->arena, &r->equation_of_row, equation);
     list_push(r->arena, &r->row_columns, columns);
@@ -62,15 +61,7 @@ static int derivative_of_variable(void *context, int column)
 static int differentiate_variable(void *context, int column)
 {
     Reduction *r = context;
-    Causal *causal = r->causal;
-    if (causal->variables.at[column].derivative < 0) {
-        Name path = name_format("der(%s)", causal->variables.at[column].path->text);
-        int derivative = causal_add_variable(r->arena, causal, (CausalVariable){.path = path, .role = ROLE_ALGEBRAIC,
-                                             .derivative = -1, .integral = column, .equation = -1, .set = -1,
-                                             .declared = causal->variables.at[column].declared});
-        causal->variables.at[column].derivative = derivative;
-    }
-    return causal->variables.at[column].derivative;
+    return causal_derivative(r->arena, r->causal, column);
 }
 
 static Expr derivative_leaf(void *context, Expr leaf)
@@ -126,23 +117,31 @@ static int differentiate_equation(void *context, int row)
 static bool regular(Reduction *r)
 {
     Causal *causal = r->causal;
-    int *column = arena_array(r->arena, int, causal->variables.count);
-    int columns = 0;
-    for (int v = 0; v < causal->variables.count; v++)
-        column[v] = is_candidate(causal, v) && causal->variables.at[v].integral < 0 ? columns++ : -1;
-    for (int v = 0; v < causal->variables.count; v++) {
-        int origin = v;
-        while (causal->variables.at[origin].integral >= 0)
-            origin = causal->variables.at[origin].integral;
-        if (is_candidate(causal, v))
-            column[v] = column[origin];
-    }
+    int *column = graph_indices(r->arena, causal->variables.count), columns = 0;
     RowList rows = {0};
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_candidate(causal, v) && causal->variables.at[v].integral < 0)
+            column[v] = columns++;
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_candidate(causal, v))
+            column[v] = column[causal_undifferentiated(causal, v)];
     for (int i = 0; i < r->equation_of_row.count; i++) {
         int e = r->equation_of_row.at[i];
         list_push(r->arena, &rows, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
     }
     return structure_check(r->arena, causal, &rows, column, columns, "the model");
+}
+
+/* By equation: it has a derivative among the rows. */
+static bool *differentiated(const Reduction *r)
+{
+    bool *has_derivative = arena_array(r->arena, bool, r->causal->equations.count);
+    for (int row = 0; row < r->row_columns.count; row++) {
+        int parent = r->causal->equations.at[r->equation_of_row.at[row]].parent;
+        if (parent >= 0)
+            has_derivative[parent] = true;
+    }
+    return has_derivative;
 }
 
 /* ---- the highest-order system ---- */
@@ -154,25 +153,15 @@ typedef struct {
 typedef List(TopComponent) TopComponents;
 
 /* Each equation with its highest derivatives, sorted into components. */
-static void top_components(Reduction *r, TopComponents *result)
+static TopComponents top_components(Reduction *r)
 {
     Causal *causal = r->causal;
-    int rows = r->row_columns.count;
-    bool *has_derivative = arena_array(r->arena, bool, rows); /* row: its equation was differentiated */
-    int *row_of_equation = arena_array(r->arena, int, causal->equations.count);
-    for (int i = 0; i < rows; i++)
-        row_of_equation[r->equation_of_row.at[i]] = i;
-    for (int i = 0; i < rows; i++) {
-        int parent = causal->equations.at[r->equation_of_row.at[i]].parent;
-        if (parent >= 0)
-            has_derivative[row_of_equation[parent]] = true;
-    }
+    const int rows = r->row_columns.count;
+    const bool *has_derivative = differentiated(r);
     IntList top = {0}, *lists = arena_array(r->arena, IntList, rows);
-    int *row_of = arena_array(r->arena, int, causal->variables.count);
-    for (int v = 0; v < causal->variables.count; v++)
-        row_of[v] = -1;
+    int *row_of = graph_indices(r->arena, causal->variables.count);
     for (int i = 0; i < rows; i++) {
-        if (has_derivative[i])
+        if (has_derivative[r->equation_of_row.at[i]])
             continue;
         const IntList *columns = r->row_columns.at[i];
         for (int k = 0; k < columns->count; k++)
@@ -186,6 +175,7 @@ static void top_components(Reduction *r, TopComponents *result)
     }
     Incidence incidence = incidence_of(r->arena, top.count, causal->variables.count, lists);
     Components components = graph_components(r->arena, &incidence, row_of, NULL);
+    TopComponents result = {0};
     for (int c = 0; c < components.count; c++) {
         TopComponent component = {0};
         for (int k = components.start[c]; k < components.start[c + 1]; k++) {
@@ -193,52 +183,36 @@ static void top_components(Reduction *r, TopComponents *result)
             list_push(r->arena, &component.equations, r->equation_of_row.at[row]);
             list_push(r->arena, &component.unknowns, matcher_column_of(r->matcher, row));
         }
-        list_push(r->arena, result, component);
+        list_push(r->arena, &result, component);
     }
+    return result;
 }
 
-/* The first stepwise expression in an equation as it was drawn or combined, or NULL. */
-static Expr step_in(const CausalEquation *e)
-{
-    Expr step = expr_find(e->left, expr_is_stepwise);
-    return step ? step : expr_find(e->right, expr_is_stepwise);
-}
-
-/* Equations whose derivatives do not hold what structure expects in them. */
-static void report_unclear(Reduction *r, const IntList *rows)
-{
-    IntList equations = {0};
-    for (int i = 0; i < rows->count; i++)
-        list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
-    diag(DIAG_C05, causal_drawn_equation_source(r->causal, equations.at[0]),
-         "what these equations hold cancels once they are differentiated; that cannot be resolved");
-    causal_detail_equations(r->causal, r->arena, &equations);
-}
-
-/* An equation that would have to determine what it holds only within floor(), a condition or the like. */
-static void report_stepwise(Reduction *r, const IntList *rows)
+/* An equation that would have to determine what it holds only within floor(), a condition or the like, as it was drawn
+ * or combined; else equations whose derivatives do not hold what structure expects in them. */
+static void report_unmatched(Reduction *r, const IntList *rows)
 {
     const Causal *causal = r->causal;
-    IntList equations = {0}, variables = {0};
-    Expr step = NULL;
-    for (int i = 0; i < rows->count && !step; i++) {
-        int equation = r->equation_of_row.at[rows->at[i]];
-        while (causal->equations.at[equation].parent >= 0)
-            equation = causal->equations.at[equation].parent;
-        step = step_in(&causal->equations.at[equation]);
-        if (step)
-            list_push(r->arena, &equations, equation);
-    }
-    if (!step) {
-        report_unclear(r, rows);
+    IntList equations = {0};
+    for (int i = 0; i < rows->count; i++) {
+        int ancestor = causal_ancestor(causal, r->equation_of_row.at[rows->at[i]]);
+        const CausalEquation *e = &causal->equations.at[ancestor];
+        Expr step = expr_find(e->left, expr_is_stepwise);
+        step = step ? step : expr_find(e->right, expr_is_stepwise);
+        list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
+        if (!step)
+            continue;
+        const IntList mentioned = causal_mentioned(r->arena, causal, step, NULL);
+        IntList variables = {0};
+        for (int k = 0; k < mentioned.count; k++)
+            if (is_candidate(causal, mentioned.at[k]))
+                list_push(r->arena, &variables, mentioned.at[k]);
+        explain_step(r->arena, causal, ancestor, step, &variables);
         return;
     }
-    IntList mentioned = {0};
-    causal_mentions(r->arena, causal, step, NULL, &mentioned);
-    for (int k = 0; k < mentioned.count; k++)
-        if (is_candidate(causal, mentioned.at[k]))
-            list_push(r->arena, &variables, mentioned.at[k]);
-    explain_step(r->arena, causal, equations.at[0], step, &variables);
+    diag(DIAG_C05, causal_drawn_equation_source(causal, equations.at[0]),
+         "what these equations hold cancels once they are differentiated; that cannot be resolved");
+    causal_detail_equations(causal, r->arena, &equations);
 }
 
 /* An equation that would have to be differentiated beyond all use. */
@@ -246,12 +220,9 @@ static void report_excess(Reduction *r, int equation, const char *what)
 {
     const Causal *causal = r->causal;
     const FlatEquation *drawn = causal_equation_declaration(causal, equation);
-    int depth = 0;
-    for (int e = equation; e >= 0; e = causal->equations.at[e].parent)
-        depth++;
     diag(DIAG_C14, causal_drawn_equation_source(causal, equation),
          "equation %s of '%s' would have to be differentiated %d times or more: %s", drawn->id->text,
-         drawn->element->text, depth, what);
+         drawn->element->text, causal_order(causal, equation) + 1, what);
     diag_detail("%s: %s = %s    (%s)", drawn->id->text, expr_text(r->arena, drawn->left),
                 expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
     const char *reason = causal->equations.at[equation].reason;
@@ -262,21 +233,14 @@ static void report_excess(Reduction *r, int equation, const char *what)
 /* Every equation without a derivative must be matched, and with what it holds. */
 static bool check_matches(Reduction *r)
 {
-    bool *has_derivative = arena_array(r->arena, bool, r->causal->equations.count);
+    const bool *has_derivative = differentiated(r);
     for (int row = 0; row < r->row_columns.count; row++) {
-        int parent = r->causal->equations.at[r->equation_of_row.at[row]].parent;
-        if (parent >= 0)
-            has_derivative[parent] = true;
-    }
-    for (int row = 0; row < r->row_columns.count; row++) {
-        int column = matcher_column_of(r->matcher, row);
+        const IntList *columns = r->row_columns.at[row];
         bool holds = has_derivative[r->equation_of_row.at[row]];
-        for (int i = 0; i < r->row_columns.at[row]->count && !holds; i++)
-            holds = r->row_columns.at[row]->at[i] == column;
+        for (int i = 0; i < columns->count && !holds; i++)
+            holds = columns->at[i] == matcher_column_of(r->matcher, row);
         if (!holds) {
-            IntList rows = {0};
-            list_push(r->arena, &rows, row);
-            report_stepwise(r, &rows);
+            report_unmatched(r, &(IntList){.at = &row, .count = 1});
             return false;
         }
     }
@@ -313,7 +277,7 @@ static bool differentiate(Reduction *r)
         return false;
     }
     if (unmatched.rows.count) {
-        report_stepwise(r, &unmatched.rows);
+        report_unmatched(r, &unmatched.rows);
         return false;
     }
     return check_matches(r);
@@ -331,27 +295,16 @@ static int differentiate_again(Reduction *r, const VariableList *before, int var
     return differentiate_variable(r, differentiate_again(r, before, before->at[variable].integral));
 }
 
-static void find_derived(Reduction *r, Expr e, IntList *found)
-{
-    IntList mentioned = {0};
-    causal_mentions(r->arena, r->causal, e, NULL, &mentioned);
-    for (int i = 0; i < mentioned.count; i++)
-        if (mentioned.at[i] >= r->lasting_variables)
-            list_push(r->arena, found, mentioned.at[i]);
-}
-
 /* Takes back what differentiation made; those derivatives that the combinations mention are made again. */
 static void begin_again(Reduction *r, const CombinationList *found)
 {
     Causal *causal = r->causal;
     VariableList before = {0};
-    IntList needed = {0};
+    IntList mentioned = {0};
     for (int v = 0; v < causal->variables.count; v++)
         list_push(r->arena, &before, causal->variables.at[v]);
-    for (int i = 0; i < found->count; i++) {
-        find_derived(r, found->at[i].left, &needed);
-        find_derived(r, found->at[i].right, &needed);
-    }
+    for (int i = 0; i < found->count; i++)
+        causal_mentions(r->arena, causal, found->at[i].left, found->at[i].right, &mentioned);
     for (int v = r->lasting_variables; v < before.count; v++)
         map_put(causal->by_leaf, before.at[v].leaf, -1);
     causal->variables.count = r->lasting_variables;
@@ -359,8 +312,8 @@ static void begin_again(Reduction *r, const CombinationList *found)
     for (int v = 0; v < r->lasting_variables; v++)
         if (causal->variables.at[v].derivative >= r->lasting_variables)
             causal->variables.at[v].derivative = -1;
-    for (int i = 0; i < needed.count; i++)
-        differentiate_again(r, &before, needed.at[i]);
+    for (int i = 0; i < mentioned.count; i++)
+        differentiate_again(r, &before, mentioned.at[i]);
     for (int i = 0; i < found->count; i++) {
         const Combination *c = &found->at[i];
         causal->equations.at[c->replaced].use = EQUATION_REPLACED;
@@ -374,17 +327,6 @@ static void begin_again(Reduction *r, const CombinationList *found)
     r->lasting_equations = causal->equations.count;
 }
 
-static void report_redundant(Reduction *r, const TopComponents *components, const RedundancyList *redundant)
-{
-    TopComponent whole = {0};
-    for (int c = 0; c < components->count; c++)
-        for (int i = 0; i < components->at[c].equations.count; i++) {
-            list_push(r->arena, &whole.equations, components->at[c].equations.at[i]);
-            list_push(r->arena, &whole.unknowns, components->at[c].unknowns.at[i]);
-        }
-    explain_redundant(r->arena, r->causal, &whole.equations, &whole.unknowns, redundant->at, redundant->count);
-}
-
 bool index_reduce(Arena *arena, Causal *causal)
 {
     Reduction r = {.arena = arena, .causal = causal, .lasting_variables = causal->variables.count,
@@ -392,17 +334,22 @@ bool index_reduce(Arena *arena, Causal *causal)
     for (int round = 1;; round++) {
         if (!differentiate(&r))
             return false;
-        TopComponents components = {0};
-        top_components(&r, &components);
+        const TopComponents components = top_components(&r);
         Points *points = points_new(arena, causal, false);
         CombinationList found = {0};
         RedundancyList redundant = {0};
+        TopComponent whole = {0};
         bool ok = true;
         for (int c = 0; c < components.count; c++)
             ok = rank_examine(arena, causal, points, &components.at[c].equations, &components.at[c].unknowns, &found,
                               &redundant) && ok;
+        for (int c = 0; c < components.count && redundant.count; c++)
+            for (int i = 0; i < components.at[c].equations.count; i++) {
+                list_push(arena, &whole.equations, components.at[c].equations.at[i]);
+                list_push(arena, &whole.unknowns, components.at[c].unknowns.at[i]);
+            }
         if (redundant.count)
-            report_redundant(&r, &components, &redundant);
+            explain_redundant(arena, causal, &whole.equations, &whole.unknowns, redundant.at, redundant.count);
         if (ok && !found.count) {
             bool *is_dummy = arena_array(arena, bool, causal->variables.count);
             for (int c = 0; c < components.count; c++)
@@ -410,10 +357,9 @@ bool index_reduce(Arena *arena, Causal *causal)
                                    is_dummy) && ok;
             if (ok)
                 states_assign(arena, causal, is_dummy);
-            return ok;
         }
-        if (!ok)
-            return false;
+        if (!ok || !found.count)
+            return ok;
         /* Each combination lowers the order of the whole: this ends, unless what is combined grows with each round. */
         for (int i = 0; i < found.count; i++)
             if (round == MOST_ROUNDS || expr_size(found.at[i].left) > MOST_NODES ||

@@ -12,6 +12,8 @@
 /* Factors beyond this are not of a sign convention or a gear ratio; the bound keeps products below 2^63. */
 static const int64_t LARGEST_FACTOR = 1000000;
 
+enum { MOST_NAMED = 64 }; /* for messages; longer derivations are not read by anybody */
+
 void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor)
 {
     if (factor == 0)
@@ -39,11 +41,6 @@ void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor
     for (int i = relation->terms.count - 1; i > low; i--)
         at[i] = at[i - 1];
     at[low] = (Term){variable, factor};
-}
-
-static bool is_small_integer(double number)
-{
-    return fabs(number) <= 1000 && number == floor(number);
 }
 
 static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t factor, Relation *relation)
@@ -76,7 +73,7 @@ static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t facto
         if (e->count != 2)
             return false;
         for (int i = 0; i < 2; i++)
-            if (e->at[i]->op == OP_NUMBER && is_small_integer(e->at[i]->number))
+            if (e->at[i]->op == OP_NUMBER && fabs(e->at[i]->number) <= 1000 && e->at[i]->number == floor(e->at[i]->number))
                 return read_terms(arena, causal, e->at[1 - i], factor * (int64_t)e->at[i]->number, relation);
         return false;
     default:
@@ -103,18 +100,6 @@ static int64_t common_divisor(int64_t a, int64_t b)
     return a;
 }
 
-static void contribute(Arena *arena, Relation *relation, const IntList *more)
-{
-    enum { MOST_NAMED = 64 }; /* for messages; longer derivations are not read by anybody */
-    for (int i = 0; i < more->count && relation->contributors.count < MOST_NAMED; i++) {
-        bool known = false;
-        for (int j = 0; j < relation->contributors.count && !known; j++)
-            known = relation->contributors.at[j] == more->at[i];
-        if (!known)
-            list_push(arena, &relation->contributors, more->at[i]);
-    }
-}
-
 /* target := target * p - pivot * t, with p and t chosen so that the variable disappears. False on overflow. */
 static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int64_t target_factor,
                       int64_t pivot_factor)
@@ -138,7 +123,8 @@ static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int
             list_push(arena, &result.terms, (Term){variable, factor});
     }
     result.contributors = target->contributors;
-    contribute(arena, &result, &pivot->contributors);
+    for (int k = 0; k < pivot->contributors.count && result.contributors.count < MOST_NAMED; k++)
+        causal_list_once(arena, &result.contributors, pivot->contributors.at[k]);
     int64_t common = 0;
     for (int k = 0; k < result.terms.count; k++)
         common = common_divisor(common, result.terms.at[k].factor);
@@ -157,7 +143,7 @@ typedef struct {
     const Causal *causal;
     Relation *relations;
     int count;
-    int *mentions;    /* by variable: in how many relations it stands */
+    int *mentions;    /* by variable that is not known: in how many relations it stands */
     int *pivot_of;    /* by variable: relation whose pivot it is, -1 */
     int *rank_of;     /* by relation: order in which it became a pivot row */
     int ranks;
@@ -166,8 +152,7 @@ typedef struct {
 
 static bool is_unknown(const Causal *causal, int variable)
 {
-    Role role = causal->variables.at[variable].role;
-    return !causal_is_known_role(role);
+    return !causal_is_known_role(causal->variables.at[variable].role);
 }
 
 /* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything
@@ -243,12 +228,10 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
 {
     int variables = causal->variables.count;
     Reduction r = {.arena = arena, .causal = causal, .relations = relations, .count = count,
-                   .mentions = arena_array(arena, int, variables), .pivot_of = arena_array(arena, int, variables),
+                   .mentions = arena_array(arena, int, variables), .pivot_of = graph_indices(arena, variables),
                    .rank_of = arena_array(arena, int, count), .budget = 1000000};
     for (int i = 0; i < count; i++)
         r.budget += 50L * relations[i].terms.count;
-    for (int v = 0; v < variables; v++)
-        r.pivot_of[v] = -1;
     int *order = arena_array(arena, int, count);
     order_of_treatment(&r, order);
 

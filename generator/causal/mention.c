@@ -7,32 +7,29 @@ void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, 
     expr_mentions(right, causal->by_leaf, arena, found);
 }
 
-void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked)
+IntList causal_mentioned(Arena *arena, const Causal *causal, Expr left, Expr right)
 {
     IntList found = {0};
     causal_mentions(arena, causal, left, right, &found);
+    return found;
+}
+
+void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked)
+{
+    const IntList found = causal_mentioned(arena, causal, left, right);
     for (int i = 0; i < found.count; i++)
         is_marked[found.at[i]] = true;
 }
 
-bool causal_mentions_marked(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked)
+IntList causal_mentioned_of(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked)
 {
-    IntList found = {0};
-    causal_mentions(arena, causal, left, right, &found);
+    IntList found = causal_mentioned(arena, causal, left, right);
+    int kept = 0;
     for (int i = 0; i < found.count; i++)
         if (is_marked[found.at[i]])
-            return true;
-    return false;
-}
-
-void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
-                         IntList *found)
-{
-    IntList mentioned = {0};
-    causal_mentions(arena, causal, left, right, &mentioned);
-    for (int i = 0; i < mentioned.count; i++)
-        if (is_unknown[mentioned.at[i]])
-            list_push(arena, found, mentioned.at[i]);
+            found.at[kept++] = found.at[i];
+    found.count = kept;
+    return found;
 }
 
 bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
@@ -96,6 +93,16 @@ bool *blocks_needed(Arena *arena, const Causal *causal, const Schedule *schedule
             is_needed[mentioned.at[i]] = true;
     }
     return is_taken;
+}
+
+Schedule schedule_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed)
+{
+    const bool *is_taken = blocks_needed(arena, causal, schedule, is_needed, NULL, NULL);
+    Schedule needed = {0};
+    for (int b = 0; b < schedule->count; b++)
+        if (is_taken[b])
+            list_push(arena, &needed, schedule->at[b]);
+    return needed;
 }
 
 const Block **blocks_by_variable(Arena *arena, const Causal *causal, const Schedule *schedule)

@@ -94,8 +94,7 @@ typedef struct {
 static void count_unknowns(StartSearch *s, int equation)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
-    IntList mentioned = {0};
-    causal_mentions(s->arena, s->causal, e->left, e->right, &mentioned);
+    const IntList mentioned = causal_mentioned(s->arena, s->causal, e->left, e->right);
     for (int i = 0; i < mentioned.count; i++) {
         int variable = mentioned.at[i];
         const IntList *rows = &s->rows_of[variable];
@@ -111,9 +110,8 @@ static void count_unknowns(StartSearch *s, int equation)
 static void solve_for_last(StartSearch *s, int equation)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
-    IntList mentioned = {0};
     int unknown = -1;
-    causal_mentions(s->arena, s->causal, e->left, e->right, &mentioned);
+    const IntList mentioned = causal_mentioned(s->arena, s->causal, e->left, e->right);
     for (int i = 0; i < mentioned.count; i++)
         if (!s->is_known[mentioned.at[i]])
             unknown = mentioned.at[i];

@@ -134,8 +134,7 @@ static bool explain_branches(Arena *arena, const Causal *causal, const RowList *
         is_under[variable_of_column[parts->under_columns.at[i]]] = true;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        IntList unknowns = {0};
-        causal_row_unknowns(arena, causal, branch->value, NULL, is_under, &unknowns);
+        const IntList unknowns = causal_mentioned_of(arena, causal, branch->value, NULL, is_under);
         if (branch->equation < 0 || !is_over[branch->equation] || !unknowns.count)
             continue;
         explain_step(arena, causal, branch->equation, branch->value, &unknowns);
@@ -178,8 +177,7 @@ static IntList *row_lists(Arena *arena, const Causal *causal, const RowList *row
         is_unknown[v] = column_of_variable[v] >= 0;
     IntList *lists = arena_array(arena, IntList, rows->count);
     for (int i = 0; i < rows->count; i++) {
-        IntList found = {0};
-        causal_row_unknowns(arena, causal, rows->at[i].left, rows->at[i].right, is_unknown, &found);
+        const IntList found = causal_mentioned_of(arena, causal, rows->at[i].left, rows->at[i].right, is_unknown);
         for (int k = 0; k < found.count; k++) {
             int column = column_of_variable[found.at[k]];
             if (seen[column] == i + 1)

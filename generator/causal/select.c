@@ -74,15 +74,10 @@ static void begin_level(Level *level, const IntList *equations, const IntList *u
     }
     if (order.count > 1)
         qsort(order.at, (size_t)order.count, sizeof *order.at, less_wanted_first);
-    Map *column_of = map_new(level->arena);
-    for (int k = 0; k < order.count; k++) {
+    for (int k = 0; k < order.count; k++)
         list_push(level->arena, &level->candidates, order.at[k].variable);
-        map_put(column_of, causal->variables.at[order.at[k].variable].leaf, k);
-    }
     level->matrix =
-        matrix_new(level->arena, causal, level->points, level->equations.count, level->candidates.count, true);
-    for (int row = 0; row < level->equations.count; row++)
-        matrix_set_partials(level->matrix, row, level->equations.at[row], column_of);
+        matrix_of_partials(level->arena, causal, level->points, &level->equations, &level->candidates, true);
 }
 
 /* The shortest row that constants make certain to determine the column, -1 if there is none. */
@@ -190,11 +185,7 @@ static void choose_at(const Level *level, const Tie *tie, const double *values, 
                 }
         row_done[row] = column_done[column] = true;
         list_push(level->arena, chosen, column);
-        for (int i = 0; i < n; i++) {
-            double factor = row_done[i] ? 0 : a[i * m + column] / a[row * m + column];
-            for (int k = 0; k < m && fabs(factor) > 0; k++)
-                a[i * m + k] -= factor * a[row * m + k];
-        }
+        dense_pivot(a, n, m, row, column, row_done);
     }
 }
 

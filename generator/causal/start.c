@@ -32,8 +32,7 @@ static void drop_set_first(Arena *arena, Causal *causal)
     IntList all = causal->defaulted;
     for (int v = 0; v < causal->system->variables.count; v++)
         if (causal->system->variables.at[v].is_set_first) {
-            const CausalVariable *named = &causal->variables.at[v];
-            int own = named->role == ROLE_ALIAS ? named->representative : v;
+            int own = causal_representative(causal, v);
             if (own >= 0)
                 is_set[own] = true;
         }
@@ -43,56 +42,34 @@ static void drop_set_first(Arena *arena, Causal *causal)
             list_push(arena, &causal->defaulted, all.at[i]);
 }
 
-/* A guess that became a start is worth a word. */
-static void note_given(Arena *arena, const Causal *causal)
+/* A guess that became a start is worth a word, and a state that begins at 0. */
+static void note_starts(Arena *arena, Causal *causal)
 {
-    if (!causal->given.count)
-        return;
-    const CausalVariable *first = &causal->variables.at[causal->given.at[0]];
-    diag(DIAG_C24, first->start_source, "states without a start begin such that the value stated for '%s'%s",
-         first->path->text, causal->given.count > 1 ? ", and others, hold" : " holds");
-    for (int i = 0; i < causal->given.count; i++) {
-        const CausalVariable *v = &causal->variables.at[causal->given.at[i]];
+    const IntList *given = &causal->given, *defaulted = &causal->defaulted;
+    if (given->count) {
+        const CausalVariable *first = &causal->variables.at[given->at[0]];
+        diag(DIAG_C24, first->start_source, "states without a start begin such that the value stated for '%s'%s",
+             first->path->text, given->count > 1 ? ", and others, hold" : " holds");
+    }
+    for (int i = 0; i < given->count; i++) {
+        const CausalVariable *v = &causal->variables.at[given->at[i]];
         diag_detail("%s = %s (%s)", v->path->text, expr_text(arena, v->start), source_print(arena, v->start_source));
     }
-}
-
-static void note_defaults(Arena *arena, Causal *causal)
-{
-    const IntList *defaulted = &causal->defaulted;
-    note_given(arena, causal);
     drop_set_first(arena, causal);
-    if (!defaulted->count)
-        return;
-    Source source = causal_drawn_source(causal, defaulted->at[0]);
     if (defaulted->count == 1) {
-        diag(DIAG_C08, source, "'%s' has no stated start: it begins at 0",
+        diag(DIAG_C08, causal_drawn_source(causal, defaulted->at[0]), "'%s' has no stated start: it begins at 0",
              causal->variables.at[defaulted->at[0]].path->text);
-        return;
+    } else if (defaulted->count) {
+        diag(DIAG_C08, causal_drawn_source(causal, defaulted->at[0]),
+             "%d states have no stated start: they begin at 0", defaulted->count);
+        causal_detail_variables(causal, arena, defaulted);
     }
-    diag(DIAG_C08, source, "%d states have no stated start: they begin at 0", defaulted->count);
-    causal_detail_variables(causal, arena, defaulted);
 }
 
 static Row start_row(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
     return (Row){v->leaf, v->start, -1};
-}
-
-static bool is_fixed_besides_states(const CausalVariable *v)
-{
-    return v->is_fixed && v->role != ROLE_STATE && v->role != ROLE_ALIAS && v->role != ROLE_DISCRETE;
-}
-
-/* Starts of the unknowns of nonlinear loops are guesses, which say nothing of states. */
-static void mark_guesses(Causal *causal)
-{
-    for (int b = 0; b < causal->continuous.count; b++) {
-        const Block *block = causal->continuous.at[b];
-        for (int i = 0; block->kind == BLOCK_NONLINEAR && i < block_size(block); i++)
-            causal->variables.at[block_unknown(block, i)].is_guess = true;
-    }
 }
 
 /* Has a variable that is no state a start of its own, not a guess? A 0 says no more than that nobody said anything. */
@@ -109,10 +86,11 @@ static bool states_start_directly(const Causal *causal)
         return false;
     for (int i = 0; i < causal->states.count; i++)
         has_open |= !causal->variables.at[causal->states.at[i]].start;
-    for (int v = 0; v < causal->variables.count; v++) {
-        if (is_fixed_besides_states(&causal->variables.at[v]))
+    for (int i = 0; i < causal->variables.count; i++) {
+        const CausalVariable *v = &causal->variables.at[i];
+        if (v->is_fixed && v->role != ROLE_STATE && v->role != ROLE_ALIAS && v->role != ROLE_DISCRETE)
             return false;
-        has_given |= is_given_besides_states(&causal->variables.at[v]);
+        has_given |= is_given_besides_states(v);
     }
     return !has_open || !has_given;
 }
@@ -120,7 +98,7 @@ static bool states_start_directly(const Causal *causal)
 static void add_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, Row row)
 {
     IntList *columns = arena_new_of(arena, IntList);
-    causal_row_unknowns(arena, causal, row.left, row.right, is_unknown, columns);
+    *columns = causal_mentioned_of(arena, causal, row.left, row.right, is_unknown);
     list_push(arena, &start->columns, columns);
     list_push(arena, &start->rows, row);
 }
@@ -146,25 +124,6 @@ static void first_states(Arena *arena, const Causal *causal, IntList *found)
     for (int s = 0; s < causal->sets.count; s++)
         for (int i = 0; i < causal->sets.at[s].started.count; i++)
             list_push(arena, found, causal->sets.at[s].candidates.at[causal->sets.at[s].started.at[i]]);
-}
-
-/* The model's own equations, matched. */
-static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
-{
-    IntList unmatched = {0};
-    start->matcher = matcher_new(arena, causal->variables.count);
-    for (int e = 0; e < causal->equations.count; e++) {
-        const CausalEquation *equation = &causal->equations.at[e];
-        bool holds = equation->use == EQUATION_START || (equation->use == EQUATION_USED && !causal_delay(causal, e));
-        if (holds && equation->set < 0)
-            add_row(arena, causal, is_unknown, start, (Row){equation->left, equation->right, e});
-    }
-    matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
-    for (int row = 0; row < start->rows.count; row++)
-        list_push(arena, &unmatched, row);
-    matcher_complete(start->matcher, &unmatched, columns_of, start, NULL);
-    if (unmatched.count > 0)
-        internal_error("the equations of the start cannot be matched");
 }
 
 /* Variables that may begin with a value that is not fixed, the best ones first. */
@@ -248,11 +207,23 @@ static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
     }
 }
 
-/* Takes the starts that structure leaves open, among those that may be taken. */
+/* The model's own equations, matched, and the starts that structure leaves open, among those that may be taken. */
 static void take_starts(Arena *arena, Causal *causal, const bool *is_unknown, const bool *may_start, StartRows *start)
 {
-    add_equations(arena, causal, is_unknown, start);
-    IntList fixed = {0};
+    IntList unmatched = {0}, fixed = {0};
+    start->matcher = matcher_new(arena, causal->variables.count);
+    for (int e = 0; e < causal->equations.count; e++) {
+        const CausalEquation *equation = &causal->equations.at[e];
+        bool holds = equation->use == EQUATION_START || (equation->use == EQUATION_USED && !causal_delay(causal, e));
+        if (!holds || equation->set >= 0)
+            continue;
+        list_push(arena, &unmatched, start->rows.count);
+        add_row(arena, causal, is_unknown, start, (Row){equation->left, equation->right, e});
+    }
+    matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
+    matcher_complete(start->matcher, &unmatched, columns_of, start, NULL);
+    if (unmatched.count > 0)
+        internal_error("the equations of the start cannot be matched");
     fixed_starts(arena, causal, &fixed);
     int missing = causal->states.count;
     for (int i = 0; i < fixed.count; i++) {
@@ -268,14 +239,6 @@ static void take_starts(Arena *arena, Causal *causal, const bool *is_unknown, co
     fill_states(arena, causal, is_unknown, may_start, start, missing);
 }
 
-static void give_back_starts(Causal *causal, StartRows *start)
-{
-    for (int i = 0; i < causal->defaulted.count; i++)
-        causal->variables.at[causal->defaulted.at[i]].start = NULL;
-    causal->defaulted.count = causal->given.count = causal->start_checks.count = 0;
-    *start = (StartRows){0};
-}
-
 /* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
 static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
 {
@@ -289,12 +252,15 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     fixed_starts(arena, causal, &wanted);
     open_starts(arena, causal, &wanted);
     starts_independent(causal, is_unknown, start, &wanted, may_start);
-    give_back_starts(causal, start);
+    for (int i = 0; i < causal->defaulted.count; i++)
+        causal->variables.at[causal->defaulted.at[i]].start = NULL;
+    causal->defaulted.count = causal->given.count = causal->start_checks.count = 0;
+    *start = (StartRows){0};
     take_starts(arena, causal, is_unknown, may_start, start);
 }
 
-/* Keeps the blocks that states need, and what delays begin with. */
-static void prune(Arena *arena, const Causal *causal, const Schedule *all, Schedule *kept)
+/* The blocks that states need, and what delays begin with. */
+static Schedule needed_blocks(Arena *arena, const Causal *causal, const Schedule *all)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < causal->states.count; i++)
@@ -307,34 +273,35 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
             causal_mark_mentions(arena, causal, set->jacobian.at[i], NULL, is_needed);
     }
     delays_mark_operands(causal, is_needed);
-    const bool *is_taken = blocks_needed(arena, causal, all, is_needed, NULL, NULL);
-    for (int b = 0; b < all->count; b++)
-        if (is_taken[b])
-            list_push(arena, kept, all->at[b]);
+    return schedule_needed(arena, causal, all, is_needed);
 }
 
 bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     StartRows start = {0};
-    mark_guesses(causal);
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        for (int i = 0; block->kind == BLOCK_NONLINEAR && i < block_size(block); i++)
+            causal->variables.at[block_unknown(block, i)].is_guess = true;
+    }
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
             default_start(arena, causal, causal->states.at[i]);
             is_unknown[causal->states.at[i]] = true;
             list_push(arena, &start.rows, start_row(causal, causal->states.at[i]));
         }
-        note_defaults(arena, causal);
+        note_starts(arena, causal);
         return schedule_build(arena, causal, &start.rows, is_unknown, "the start", &causal->start);
     }
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = causal_is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
     delays_start(arena, causal);
     choose_rows(arena, causal, is_unknown, &start);
-    note_defaults(arena, causal);
+    note_starts(arena, causal);
     Schedule all = {0};
     if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))
         return false;
-    prune(arena, causal, &all, &causal->start);
+    causal->start = needed_blocks(arena, causal, &all);
     return start_checks_hold(arena, causal);
 }

@@ -28,53 +28,41 @@ typedef struct {
 /* All rows that determine the variable, nearest first. */
 static void reach(Search *s, int variable)
 {
+    IntList own = {.at = &variable, .count = 1};
     s->stamp++;
     s->queue.count = 0;
-    int row = matcher_row_of(s->start->matcher, variable);
-    for (int next = 0;; next++) {
-        if (row >= 0 && s->seen[row] != s->stamp) {
+    for (int next = -1; next < s->queue.count && s->queue.count <= MOST_REACHED; next++) {
+        const IntList *columns = next < 0 ? &own : s->start->columns.at[s->queue.at[next]];
+        for (int i = 0; i < columns->count; i++) {
+            int row = matcher_row_of(s->start->matcher, columns->at[i]);
+            if (row < 0 || s->seen[row] == s->stamp)
+                continue;
             s->seen[row] = s->stamp;
             list_push(s->arena, &s->queue, row);
         }
-        if (next >= s->queue.count || s->queue.count > MOST_REACHED)
-            return;
-        const IntList *columns = s->start->columns.at[s->queue.at[next]];
-        for (int i = 0; i < columns->count; i++) {
-            int other = matcher_row_of(s->start->matcher, columns->at[i]);
-            if (other >= 0 && s->seen[other] != s->stamp) {
-                s->seen[other] = s->stamp;
-                list_push(s->arena, &s->queue, other);
-            }
-        }
-        row = -1;
     }
-}
-
-static int drawn_equation(const Causal *causal, int equation)
-{
-    while (causal->equations.at[equation].parent >= 0)
-        equation = causal->equations.at[equation].parent;
-    return equation;
 }
 
 /* Each drawn equation once: where it and its derivative are met, the nearer one. */
 static void add_equation(Search *s, StartCheck *check, int equation)
 {
     for (int i = 0; i < check->equations.count; i++)
-        if (drawn_equation(s->causal, check->equations.at[i]) == drawn_equation(s->causal, equation))
+        if (causal_ancestor(s->causal, check->equations.at[i]) == causal_ancestor(s->causal, equation))
             return;
     if (check->equations.count < MOST_TIES)
         list_push(s->arena, &check->equations, equation);
 }
 
-/* The equation that index reduction differentiated most ties starts together; others define what it mentions. */
+/* The equation that index reduction differentiated most ties starts together; others define what it mentions. Of a
+ * variable which is none of the start's unknowns, the constants' equations that determine it. */
 static void collect(Search *s, StartCheck *check)
 {
+    const Causal *causal = s->causal;
     int most = 0;
     for (int i = 0; i < s->queue.count; i++) {
         const Row *row = &s->start->rows.at[s->queue.at[i]];
         if (row->equation < 0 && check->starts.count < MOST_TIES)
-            list_push(s->arena, &check->starts, causal_variable(s->causal, row->left));
+            list_push(s->arena, &check->starts, causal_variable(causal, row->left));
         if (row->equation >= 0 && s->differentiations[row->equation] > most)
             most = s->differentiations[row->equation];
     }
@@ -84,13 +72,8 @@ static void collect(Search *s, StartCheck *check)
             if (equation >= 0 && s->differentiations[equation] == most)
                 add_equation(s, check, equation);
         }
-}
-
-/* The constants' equations that determine a variable which is none of the start's unknowns. */
-static void collect_constant(Search *s, StartCheck *check)
-{
-    for (int b = 0; b < s->causal->constants.count; b++) {
-        const Block *block = s->causal->constants.at[b];
+    for (int b = 0; b < causal->constants.count && !s->queue.count; b++) {
+        const Block *block = causal->constants.at[b];
         for (int i = 0; i < block->inner.count; i++)
             if (block->inner.at[i].variable == check->variable && block->inner.at[i].equation >= 0)
                 add_equation(s, check, block->inner.at[i].equation);
@@ -105,15 +88,12 @@ void start_checks_tie(Arena *arena, Causal *causal, const StartRows *start)
                 .differentiations = arena_array(arena, int, causal->equations.count)};
     int drawn = causal->system->equations.count;
     for (int e = drawn; e < causal->equations.count; e++)
-        s.differentiations[drawn_equation(causal, e)] += causal->equations.at[e].use != EQUATION_START;
+        s.differentiations[causal_ancestor(causal, e)] += causal->equations.at[e].use != EQUATION_START;
     for (int e = drawn; e < causal->equations.count; e++)
-        s.differentiations[e] = s.differentiations[drawn_equation(causal, e)];
+        s.differentiations[e] = s.differentiations[causal_ancestor(causal, e)];
     for (int i = 0; i < causal->start_checks.count; i++) {
-        StartCheck *check = &causal->start_checks.at[i];
-        reach(&s, check->variable);
-        collect(&s, check);
-        if (!s.queue.count)
-            collect_constant(&s, check);
+        reach(&s, causal->start_checks.at[i].variable);
+        collect(&s, &causal->start_checks.at[i]);
     }
 }
 
@@ -126,13 +106,6 @@ typedef struct {
     double *values, *moved[2]; /* of all variables; with one start a little less, a little greater */
     bool *is_known;
 } Evaluation;
-
-static double stated_start(const Causal *causal, int variable, const double *values)
-{
-    Expr start = causal->variables.at[variable].start;
-    double value = start ? causal_value(causal, start, 0, values) : 0;
-    return isfinite(value) ? value : 0;
-}
 
 /* Evaluates start and continuous time, with the start of one variable (-1: none) changed by a factor; what could not be
  * evaluated is not known. */
@@ -183,13 +156,6 @@ static void add_uncertainty(Evaluation *e, int start, double *uncertain)
     }
 }
 
-/* For people: seven digits. */
-static double rounded(double x)
-{
-    double scale = fabs(x) > 0 ? pow(10, 7 - ceil(log10(fabs(x)))) : 0;
-    return isfinite(scale) && scale > 0 ? round(x * scale) / scale : x;
-}
-
 /* An initial equation is the start 0 of the difference of its sides. */
 static bool is_initial_equation(const Causal *causal, int variable)
 {
@@ -202,16 +168,6 @@ static const char *start_words(Arena *arena, const Causal *causal, int variable,
         return arena_format(arena, "the initial equation '%s'",
                             causal->system->variables.at[variable].documentation->text);
     return arena_format(arena, "'%s' (%s)", causal->variables.at[variable].path->text, value);
-}
-
-static void detail_start(Arena *arena, const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    const char *place = source_print(arena, v->start_source);
-    if (is_initial_equation(causal, variable))
-        diag_detail("%s (%s)", start_words(arena, causal, variable, ""), place);
-    else
-        diag_detail("%s starts at %s (%s)", v->path->text, expr_text(arena, v->start), place);
 }
 
 void causal_report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated,
@@ -238,19 +194,27 @@ void causal_report_contradiction(Arena *arena, const Causal *causal, const Start
                                                 constraint->id->text, constraint->element->text);
     diag(DIAG_C12, check->source, "the start%s of %s contradict%s %s", check->starts.count ? "s" : "", who.at,
          check->starts.count ? "" : "s", by);
-    const char *place = source_print(arena, check->source), *follows = number_print(rounded(found), number[1]);
+    double scale = fabs(found) > 0 ? pow(10, 7 - ceil(log10(fabs(found)))) : 0; /* seven digits: for people */
+    bool is_rounded = isfinite(scale) && scale > 0;
+    const char *place = source_print(arena, check->source);
+    const char *follows = number_print(is_rounded ? round(found * scale) / scale : found, number[1]);
     if (is_initial_equation(causal, check->variable))
         diag_detail("%s (%s), but its left side minus its right one is %s by",
                     start_words(arena, causal, check->variable, ""), place, follows);
     else
         diag_detail("%s starts at %s (%s), but follows as %s from", variable->path->text, number[0], place, follows);
-    for (int i = 0; i < check->starts.count; i++)
-        detail_start(arena, causal, check->starts.at[i]);
+    for (int i = 0; i < check->starts.count; i++) {
+        const CausalVariable *v = &causal->variables.at[check->starts.at[i]];
+        const char *there = source_print(arena, v->start_source);
+        if (is_initial_equation(causal, check->starts.at[i]))
+            diag_detail("%s (%s)", start_words(arena, causal, check->starts.at[i], ""), there);
+        else
+            diag_detail("%s starts at %s (%s)", v->path->text, expr_text(arena, v->start), there);
+    }
     if (variable->role == ROLE_ALIAS && variable->equation >= 0) {
-        IntList by_alias = {0};
-        list_push(arena, &by_alias, variable->equation);
+        int equation = variable->equation;
         causal_detail_alias(arena, causal, check->variable);
-        causal_detail_still(arena, causal, &by_alias);
+        causal_detail_still(arena, causal, &(IntList){.at = &equation, .count = 1});
         return;
     }
     causal_detail_equations(causal, arena, &check->equations);
@@ -263,20 +227,6 @@ bool starts_agree(double found, double stated, double uncertain)
     return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + uncertain;
 }
 
-/* Blocks of continuous time that the checks need. */
-static Schedule wanted_blocks(Arena *arena, const Causal *causal)
-{
-    bool *is_needed = arena_array(arena, bool, causal->variables.count);
-    Schedule wanted = {0};
-    for (int i = 0; i < causal->start_checks.count; i++)
-        is_needed[causal->start_checks.at[i].variable] = true;
-    const bool *is_wanted = blocks_needed(arena, causal, &causal->continuous, is_needed, NULL, NULL);
-    for (int b = 0; b < causal->continuous.count; b++)
-        if (is_wanted[b])
-            list_push(arena, &wanted, causal->continuous.at[b]);
-    return wanted;
-}
-
 static bool agrees(const Evaluation *e, const double *stated, const double *uncertain, int check)
 {
     double found = e->values[e->causal->start_checks.at[check].variable];
@@ -287,17 +237,14 @@ static bool agrees(const Evaluation *e, const double *stated, const double *unce
 static void find_uncertainties(Arena *arena, Evaluation *e, const double *stated, double *uncertain)
 {
     const Causal *causal = e->causal;
-    bool *is_done = arena_array(arena, bool, causal->variables.count);
-    for (int i = 0, moved = 0; i < causal->start_checks.count; i++) {
+    IntList moved = {0};
+    for (int i = 0; i < causal->start_checks.count; i++) {
         const StartCheck *check = &causal->start_checks.at[i];
         if (agrees(e, stated, uncertain, i))
             continue;
-        for (int k = 0; k < check->starts.count && moved < MOST_MOVED; k++)
-            if (!is_done[check->starts.at[k]]) {
-                is_done[check->starts.at[k]] = true;
+        for (int k = 0; k < check->starts.count && moved.count < MOST_MOVED; k++)
+            if (causal_list_once(arena, &moved, check->starts.at[k]))
                 add_uncertainty(e, check->starts.at[k], uncertain);
-                moved++;
-            }
     }
 }
 
@@ -308,15 +255,22 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
         return true;
     double *given = arena_array(arena, double, n), *constants = arena_array(arena, double, n);
     double *stated = arena_array(arena, double, checks), *uncertain = arena_array(arena, double, checks);
-    Evaluation e = {.causal = causal, .wanted = wanted_blocks(arena, causal), .given = given,
-                    .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
+    bool *is_needed = arena_array(arena, bool, n);
+    for (int i = 0; i < checks; i++)
+        is_needed[causal->start_checks.at[i].variable] = true;
+    Evaluation e = {.causal = causal, .wanted = schedule_needed(arena, causal, &causal->continuous, is_needed),
+                    .given = given, .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
                     .moved = {arena_array(arena, double, n), arena_array(arena, double, n)}};
     causal_constant_values(causal, constants);
-    for (int v = 0; v < n; v++) /* what events determine is left to the program */
-        given[v] = causal_is_constant_role(causal->variables.at[v].role) ? constants[v]
-                   : causal->variables.at[v].role == ROLE_JUMP           ? 0
-                   : causal_is_held_role(causal->variables.at[v].role)   ? NAN
-                                                                         : stated_start(causal, v, constants);
+    for (int v = 0; v < n; v++) { /* what events determine is left to the program */
+        const CausalVariable *variable = &causal->variables.at[v];
+        double start = variable->start ? causal_value(causal, variable->start, 0, constants) : 0;
+        given[v] = causal_is_constant_role(variable->role) ? constants[v]
+                   : variable->role == ROLE_JUMP           ? 0
+                   : causal_is_held_role(variable->role)   ? NAN
+                   : isfinite(start)                       ? start
+                                                           : 0;
+    }
     evaluate(&e, e.values, -1, 1);
     for (int i = 0; i < checks; i++) {
         const StartCheck *check = &causal->start_checks.at[i];

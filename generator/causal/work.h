@@ -14,22 +14,28 @@ typedef struct {
 
 typedef List(Row) RowList;
 
-/* ---- mention.c ---- */
-
-/* Appends the unknowns among the variables that causal_mentions() gives. */
-void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
-                         IntList *found);
-
 /* ---- causal.c ---- */
 
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 
 /* Source of a variable or equation, for messages. */
 Source causal_variable_source(const Causal *causal, int variable);
-const FlatVariable *causal_variable_declaration(const Causal *causal,
-                                                int variable); /* of a derivative: its integral's */
-const FlatEquation *causal_equation_declaration(const Causal *causal,
-                                                int equation); /* of a derived one: its ancestor's */
+const FlatVariable *causal_variable_declaration(const Causal *causal, int variable); /* a derivative's: its integral's */
+const FlatEquation *causal_equation_declaration(const Causal *causal, int equation); /* a derived one's: its ancestor's */
+
+int causal_undifferentiated(const Causal *causal, int variable); /* of a derivative, of whatever order: of what */
+int causal_ancestor(const Causal *causal, int equation);         /* likewise of an equation */
+int causal_order(const Causal *causal, int equation);            /* how often it was differentiated */
+
+/* The partial derivative of an expression by a leaf. What has none does not pass the checks of level 1. */
+Expr causal_partial(Expr e, Expr leaf);
+
+bool *causal_assigned(Arena *arena, const System *system); /* by variable: an algorithm assigns it */
+int causal_owner(const System *system, int part);          /* the part that a port belongs to */
+bool causal_list_once(Arena *arena, IntList *list, int number); /* appends it; false if it is there already */
+
+/* The derivative of a variable, made if there is none yet, moving the variables. */
+int causal_derivative(Arena *arena, Causal *causal, int variable);
 
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
@@ -67,6 +73,9 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
 /* Completes the last diagnostic's remedy where an equation is there twice, a constant is 0, or potentials or flows are
  * given more than once. */
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
+
+/* Reports that equations contradict the others, or each other: together they say what is `said`. */
+void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said);
 
 /* Adds which constants stand under der() in these equations, which is 0 then, and that as the remedy. */
 bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equations);
@@ -265,10 +274,9 @@ typedef struct {
     IntList pivot_rows, pivot_columns; /* in order */
 } Matrix;
 
-Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows, int columns, bool is_symbolic);
-
-/* Fills a row with the partial derivatives of an equation's left - right by the leaves that have a column. */
-void matrix_set_partials(Matrix *matrix, int row, int equation, const Map *column_of);
+/* A row for each equation, with the partial derivatives of its left - right by the variables, a column each. */
+Matrix *matrix_of_partials(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+                           const IntList *variables, bool is_symbolic);
 
 /* Adds a column for each row, beyond the others, that says how often the row is part of what a row became. */
 void matrix_track(Matrix *matrix);
@@ -276,6 +284,10 @@ void matrix_track(Matrix *matrix);
 const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column); /* NULL: zero */
 int matrix_row_length(const Matrix *matrix, int row);                      /* entries, tracking left out */
 void matrix_pivot(Matrix *matrix, int row, int column); /* eliminates the column from the rows that are not done */
+
+/* The row that is not done in which the column weighs most, more than `most`, and is as certain as that kind: 0 for a
+ * number, 1 for what constants decide, 2 for what may vanish while running. -1 if there is none. */
+int matrix_heaviest_row(const Matrix *matrix, int column, double most, int worst_kind);
 
 /* Pivots as long as there is something to pivot on, short rows first; `empty_rows` receives those without. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows);
@@ -427,6 +439,10 @@ double causal_value(const Causal *causal, Expr e, double time, const double *val
 /* The terms that rounding is in proportion to: about the sum of the absolute ones. */
 double causal_magnitude(const Causal *causal, Expr e, double time, const double *values);
 
+/* left - right, and the terms of both (NULL: not wanted). */
+double causal_residual(const Causal *causal, Expr left, Expr right, double time, const double *values,
+                       double *magnitude);
+
 /* The same of the partial derivative by a leaf, its terms not yet added up. */
 double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double time, const double *values);
 
@@ -436,6 +452,11 @@ void causal_constant_values(const Causal *causal, double *values);
 /* The same, but with numbers of size 1 for the stated ones, others for each variation, or with the stated ones times
  * numbers that lie orders of magnitude apart; variation -1: as stated. */
 void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values);
+
+/* Gaussian elimination of a dense matrix, a row at a time: takes the column from all rows that are not done. Whoever
+ * chooses the pivots bounds the growth of rounding: by the largest of a column (Golub and Van Loan, Matrix Computations,
+ * section 3.4), or of all that is left. For some tens of rows: of more, loops are sparse. */
+void dense_pivot(double *matrix, int rows, int columns, int row, int column, const bool *is_done);
 
 /* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
  * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */
