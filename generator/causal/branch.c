@@ -28,67 +28,51 @@ static bool is_past(Expr e)
 /* Does it vary between events? */
 static bool varies(const Branching *b, Expr e)
 {
-    if (expr_find(e, is_past))
-        return true;
     ExprList leaves = {0};
     expr_variables(e, true, b->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
-        Role role = variable < 0 ? ROLE_CONSTANT : b->causal->variables.at[variable].role;
-        if (leaves.at[i]->op == OP_TIME ||
-            (variable >= 0 && !causal_is_known_role(role)))
-            return true;
+    bool is = expr_find(e, is_past) != NULL;
+    for (int i = 0; i < leaves.count && !is; i++) {
+        int variable = causal_variable(b->causal, leaves.at[i]);
+        is = leaves.at[i]->op == OP_TIME ||
+             (variable >= 0 && !causal_is_known_role(b->causal->variables.at[variable].role));
     }
-    return false;
+    return is;
 }
 
-static bool is_part(Expr part, Expr gate)
-{
-    bool found = part == gate;
-    for (int i = 0; gate->op == OP_AND && i < gate->count && !found; i++)
-        found = gate->at[i] == part;
-    return found;
-}
-
-/* It counts also under another condition. */
-static void widen_gate(Branch *branch, Expr gate)
-{
-    if (!branch->gate || (gate && is_part(branch->gate, gate)))
-        return;
-    branch->gate = gate ? expr_apply(OP_OR, 2, (Expr[]){branch->gate, gate}) : NULL;
-}
-
-/* No path of a drawing holds a relation, parentheses or a blank. What decides in turn is part of the text by its own
- * name: without a limit, names would double with each level. */
-static Name branch_name(Branching *b, Expr value)
-{
-    enum { LONGEST = 200 };
-    Name text = NULL;
-    if (expr_size(value) <= LONGEST)
-        text = name_of(expr_text(b->arena, value));
-    return text && text->length <= LONGEST ? text : name_format("decision %d", b->causal->branches.count + 1);
-}
-
+/* The variable of the branch for a value; made, or also to count under the present gate, where branches are made.
+ *
+ * No path of a drawing holds a relation, parentheses or a blank: its text is its name. What decides in turn is part of
+ * the text by its own name: without a limit, names would double with each level. */
 static Expr branch_leaf(Branching *b, Expr value)
 {
-    const Causal *causal = b->causal;
-    int known = map_get(causal->branch_of, value, -1);
-    if (known >= 0 && b->made)
-        widen_gate(&b->made->branches.at[known], b->gate);
-    if (known >= 0)
-        return causal->variables.at[causal->branches.at[known].variable].leaf;
-    if (!b->made)
+    enum { LONGEST = 200 };
+    Causal *made = b->made;
+    int known = map_get(b->causal->branch_of, value, -1);
+    if (known >= 0) {
+        const Branch *branch = &b->causal->branches.at[known];
+        Expr gate = b->gate;
+        bool is_part = gate && gate == branch->gate;
+        for (int i = 0; gate && gate->op == OP_AND && i < gate->count; i++)
+            is_part |= gate->at[i] == branch->gate;
+        if (made && branch->gate && !is_part)
+            made->branches.at[known].gate = gate ? expr_apply(OP_OR, 2, (Expr[]){branch->gate, gate}) : NULL;
+        return b->causal->variables.at[branch->variable].leaf;
+    }
+    if (!made)
         return NULL;
     bool is_integer = value->op == OP_FLOOR || value->op == OP_INTERVAL;
-    Type type = is_integer ? TYPE_REAL : TYPE_BOOLEAN;
-    int variable = causal_add_held_variable(b->arena, b->made, branch_name(b, value), type, ROLE_BRANCH, -1);
-    map_put(causal->branch_of, value, causal->branches.count);
-    map_put(causal->branch_at, causal->variables.at[variable].leaf, causal->branches.count);
-    list_push(b->arena, &b->made->branches,
+    Name name = expr_size(value) <= LONGEST ? name_of(expr_text(b->arena, value)) : NULL;
+    if (!name || name->length > LONGEST)
+        name = name_format("decision %d", made->branches.count + 1);
+    int variable = causal_add_held_variable(b->arena, made, name, is_integer ? TYPE_REAL : TYPE_BOOLEAN, ROLE_BRANCH,
+                                            -1);
+    map_put(made->branch_of, value, made->branches.count);
+    map_put(made->branch_at, made->variables.at[variable].leaf, made->branches.count);
+    list_push(b->arena, &made->branches,
               (Branch){.variable = variable, .kind = is_integer ? BRANCH_INTEGER : BRANCH_RELATION, .value = value,
                        .is_integer = is_integer, .gate = b->gate, .equation = b->equation,
                        .algorithm = b->algorithm});
-    return causal->variables.at[variable].leaf;
+    return made->variables.at[variable].leaf;
 }
 
 /* A branch for a relation, floor() or the interval of a table, or itself where it changes at events only. In a lookup,
@@ -107,73 +91,51 @@ static Expr relation(Branching *b, Op op, Expr left, Expr right)
     return branch(b, expr_apply(op, 2, (Expr[]){left, right}));
 }
 
-static Expr zero(void)
-{
-    return expr_number(0);
-}
-
 static Expr integer_part(Branching *b, Expr x)
 {
     return branch(b, expr_apply(OP_FLOOR, 1, &x));
-}
-
-/* The piece of the table that the intervals of its quantities choose. */
-static Expr table_piece(Branching *b, Expr e)
-{
-    int count = op_quantities(e->op, e->count);
-    Expr intervals[2] = {NULL, NULL};
-    for (int k = 0; k < count; k++)
-        intervals[k] = branch(b, expr_interval(e->at[k], e->at[count + k]));
-    return expr_piece(e, intervals[0], intervals[1]);
-}
-
-/* abs(x). A large x is multiplied by its sign and not repeated: abs(x - abs(...)) would double with each level. */
-static Expr absolute(Branching *b, Expr x)
-{
-    enum { LARGE = 100 };
-    Expr is_positive = relation(b, OP_GREATER_EQUAL, x, zero());
-    if (expr_size(x) <= LARGE)
-        return expr_if(is_positive, x, expr_negate(x));
-    return expr_multiply(expr_if(is_positive, expr_number(1), expr_number(-1)), x);
 }
 
 /* floor() towards zero. */
 static Expr truncated(Branching *b, Expr quotient)
 {
     Expr towards = integer_part(b, expr_negate(quotient));
-    return expr_if(relation(b, OP_GREATER_EQUAL, quotient, zero()), integer_part(b, quotient), expr_negate(towards));
+    return expr_if(relation(b, OP_GREATER_EQUAL, quotient, expr_number(0)), integer_part(b, quotient),
+                   expr_negate(towards));
 }
 
-/* Two relations, since a difference that is 0 is met by its sign only. */
+/* Two relations, since a difference that is 0 is met by its sign only. Truths are compared as they are. */
 static Expr equality(Branching *b, Expr left, Expr right)
 {
+    if (left->type == TYPE_BOOLEAN)
+        return NULL;
     Expr sides[] = {relation(b, OP_GREATER_EQUAL, left, right), relation(b, OP_LESS_EQUAL, left, right)};
     return expr_apply(OP_AND, 2, sides);
 }
 
-static bool is_truth(Expr e)
-{
-    return e->type == TYPE_BOOLEAN;
-}
-
 static Expr branched(void *context, Expr e)
 {
+    enum { LARGE = 100 };
     Branching *b = context;
-    Expr x = e->count > 0 ? e->at[0] : NULL, y = e->count > 1 ? e->at[1] : NULL;
+    Expr x = e->count > 0 ? e->at[0] : NULL, y = e->count > 1 ? e->at[1] : NULL, zero = expr_number(0);
     switch (e->op) {
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL:
     case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_INTEGER: case OP_CEIL: case OP_DIV:
     case OP_MOD: case OP_REM: case OP_EQUAL: case OP_NOT_EQUAL: case OP_INTERPOLATE: case OP_INTERPOLATE2: break;
     default: return NULL;
     }
-    Expr key = !b->made ? causal_in_representatives(b->causal, e) : e;
-    if (!varies(b, key))
+    if (!varies(b, b->made ? e : causal_in_representatives(b->causal, e)))
         return NULL;
     switch (e->op) {
-    case OP_ABS: return absolute(b, x);
+    case OP_ABS: { /* a large x is multiplied by its sign and not repeated: abs(x - abs(...)) would double each level */
+        Expr is_positive = relation(b, OP_GREATER_EQUAL, x, zero);
+        if (expr_size(x) <= LARGE)
+            return expr_if(is_positive, x, expr_negate(x));
+        return expr_multiply(expr_if(is_positive, expr_number(1), expr_number(-1)), x);
+    }
     case OP_SIGN:
-        return expr_if(relation(b, OP_GREATER, x, zero()), expr_number(1),
-                       expr_if(relation(b, OP_LESS, x, zero()), expr_number(-1), zero()));
+        return expr_if(relation(b, OP_GREATER, x, zero), expr_number(1),
+                       expr_if(relation(b, OP_LESS, x, zero), expr_number(-1), zero));
     case OP_MIN: return expr_if(relation(b, OP_LESS, x, y), x, y);
     case OP_MAX: return expr_if(relation(b, OP_GREATER, x, y), x, y);
     case OP_FLOOR: case OP_INTEGER: return integer_part(b, x);
@@ -181,10 +143,16 @@ static Expr branched(void *context, Expr e)
     case OP_DIV: return truncated(b, expr_divide(x, y));
     case OP_MOD: return expr_subtract(x, expr_multiply(integer_part(b, expr_divide(x, y)), y));
     case OP_REM: return expr_subtract(x, expr_multiply(truncated(b, expr_divide(x, y)), y));
-    case OP_INTERPOLATE: case OP_INTERPOLATE2: return table_piece(b, e);
-    case OP_EQUAL: return is_truth(x) ? NULL : equality(b, x, y);
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: { /* the piece that the intervals of its quantities choose */
+        int count = op_quantities(e->op, e->count);
+        Expr intervals[2] = {NULL, NULL};
+        for (int k = 0; k < count; k++)
+            intervals[k] = branch(b, expr_interval(e->at[k], e->at[count + k]));
+        return expr_piece(e, intervals[0], intervals[1]);
+    }
+    case OP_EQUAL: return equality(b, x, y);
     case OP_NOT_EQUAL: {
-        Expr equal = is_truth(x) ? NULL : equality(b, x, y);
+        Expr equal = equality(b, x, y);
         return equal ? expr_apply(OP_NOT, 1, &equal) : NULL;
     }
     default: return branch(b, e);
@@ -200,37 +168,32 @@ static Expr with_branches(Branching *b, Expr e)
 static bool is_known_before(const Branching *b, Expr e)
 {
     ExprList leaves = {0};
-    bool is = true;
     expr_variables(e, true, b->arena, &leaves);
+    bool is = !expr_find(e, is_past);
     for (int i = 0; i < leaves.count && is; i++) {
         int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
         Role role = variable < 0 ? ROLE_BRANCH : b->causal->variables.at[variable].role;
         is = role == ROLE_BEFORE || causal_is_constant_role(role);
     }
-    return is && !expr_find(e, is_past);
+    return is;
 }
 
-/* The gate of what stands under a condition: the part of it that was determined before must hold. */
-static Expr narrowed(const Branching *b, Expr condition)
-{
-    const Expr *parts = condition->op == OP_AND ? condition->at : &condition;
-    Expr gate = b->gate;
-    for (int i = 0; i < (condition->op == OP_AND ? condition->count : 1); i++)
-        if (is_known_before(b, parts[i]))
-            gate = gate ? expr_apply(OP_AND, 2, (Expr[]){gate, parts[i]}) : parts[i];
-    return gate;
-}
-
+/* Under a condition, the part of it that was determined before must hold: that gates what stands there. */
 static void branch_statements(Branching *b, StatementList *statements)
 {
     const Expr gate = b->gate;
     for (int i = 0; i < statements->count; i++) {
         Statement *s = statements->at[i];
         for (int k = 0; k < s->branches.count; k++) {
-            bool is_conditional = k < s->conditions.count;
-            b->gate = is_conditional ? narrowed(b, s->conditions.at[k]) : gate;
-            if (is_conditional)
-                s->conditions.at[k] = with_branches(b, s->conditions.at[k]);
+            Expr condition = k < s->conditions.count ? s->conditions.at[k] : NULL;
+            const bool is_and = condition && condition->op == OP_AND;
+            for (int p = 0; p < (is_and ? condition->count : condition != NULL); p++) {
+                Expr part = is_and ? condition->at[p] : condition;
+                if (is_known_before(b, part))
+                    b->gate = b->gate ? expr_apply(OP_AND, 2, (Expr[]){b->gate, part}) : part;
+            }
+            if (condition)
+                s->conditions.at[k] = with_branches(b, condition);
             branch_statements(b, &s->branches.at[k]);
             b->gate = gate;
         }
@@ -272,14 +235,14 @@ enum { MOST_NODES = 400 };
 typedef struct {
     Arena *arena;
     Causal *causal;
-    Expr *form; /* by variable: its value in time, constants and what is held; NULL: it has none */
+    Expr *form;   /* by variable: its value in time, constants and what is held; NULL: it has none */
+    Map *turning; /* forms whose turns were looked at */
 } Timing;
 
 static Expr form_of(void *context, Expr leaf)
 {
     const Timing *t = context;
-    const int variable = causal_variable(t->causal, leaf);
-    return t->form[variable];
+    return t->form[causal_variable(t->causal, leaf)];
 }
 
 /* The expression in time, constants and what is held, or NULL. */
@@ -299,12 +262,10 @@ static Expr in_time(Timing *t, Expr e)
 static Timing timing_begin(Arena *arena, Causal *causal)
 {
     int n = causal->variables.count;
-    Timing t = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n)};
-    for (int v = 0; v < n; v++) {
-        Role role = causal->variables.at[v].role;
-        if (causal_is_known_role(role))
+    Timing t = {arena, causal, arena_array(arena, Expr, n), map_new(arena)};
+    for (int v = 0; v < n; v++)
+        if (causal_is_known_role(causal->variables.at[v].role))
             t.form[v] = causal->variables.at[v].leaf;
-    }
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
         if (block->kind == BLOCK_ASSIGN && causal->variables.at[block->inner.at[0].variable].role == ROLE_ALGEBRAIC)
@@ -354,69 +315,54 @@ static bool time_branch(Branch *branch, Expr form, bool is_downward)
  * The integrator's steps suit the states; a sine beside them may turn many times within one. Where steps end at its
  * turns, what it is compared with crosses it at most about once in each. */
 
-typedef struct {
-    Timing *timing;
-    Map *seen;
-    bool *is_needed; /* by variable */
-} Turning;
-
-static bool is_leaf_timed(const Turning *s, Expr e)
+static void add_turning(Timing *t, Expr e)
 {
-    if (e->op != OP_VARIABLE)
-        return e->op != OP_TABLE || !expr_is_past(e);
-    int variable = causal_variable(s->timing->causal, e);
-    return variable >= 0 && s->timing->form[variable];
-}
-
-static void add_turning(Turning *s, Expr e)
-{
-    Expr form = in_time(s->timing, e), culprit, rate, rest;
-    if (!form || expr_linear(form, expr_time(), &rate, &rest) || map_get(s->seen, form, -1) >= 0)
+    Expr form = in_time(t, e), culprit, rate, rest;
+    if (!form || expr_linear(form, expr_time(), &rate, &rest) || map_get(t->turning, form, -1) >= 0)
         return;
-    map_put(s->seen, form, 1);
+    map_put(t->turning, form, 1);
     Expr slope = expr_differentiate(form, expr_time(), &culprit);
     bool is_bounded = slope && expr_size(slope) <= MOST_NODES && !expr_find(slope, has_no_bounds);
     if (is_bounded && expr_contains(slope, expr_time()))
-        list_push(s->timing->arena, &s->timing->causal->turning, slope);
+        list_push(t->arena, &t->causal->turning, slope);
 }
 
 /* Its largest parts that are of time alone; and the variables that it needs beside them. */
-static void find_turning(Turning *s, Expr e)
+static void find_turning(Timing *t, Expr e, bool *is_needed)
 {
-    Arena *arena = s->timing->arena;
     ExprList nodes = {0};
-    Map *timed = map_new(arena);
-    expr_nodes(e, arena, &nodes);
+    Map *timed = map_new(t->arena);
+    expr_nodes(e, t->arena, &nodes);
     for (int i = 0; i < nodes.count; i++) {
         Expr node = nodes.at[i];
-        bool is_timed = node->count > 0 || is_leaf_timed(s, node);
+        int variable = node->op == OP_VARIABLE ? causal_variable(t->causal, node) : -1;
+        bool is_timed = variable >= 0 ? t->form[variable] != NULL : node->op != OP_VARIABLE && !is_past(node);
         for (int k = 0; k < node->count; k++)
             is_timed = is_timed && map_get(timed, node->at[k], 0) > 0;
         map_put(timed, node, is_timed);
-        if (!is_timed && node->op == OP_VARIABLE && causal_variable(s->timing->causal, node) >= 0)
-            s->is_needed[causal_variable(s->timing->causal, node)] = true;
+        if (!is_timed && variable >= 0)
+            is_needed[variable] = true;
         for (int k = 0; !is_timed && k < node->count; k++)
             if (map_get(timed, node->at[k], 0) > 0)
-                add_turning(s, node->at[k]);
+                add_turning(t, node->at[k]);
     }
     if (nodes.count && map_get(timed, e, 0) > 0)
-        add_turning(s, e);
+        add_turning(t, e);
 }
 
 static void branches_turn(Timing *t)
 {
     Causal *causal = t->causal;
-    Turning s = {t, map_new(t->arena), arena_array(t->arena, bool, causal->variables.count)};
+    bool *is_needed = arena_array(t->arena, bool, causal->variables.count);
     for (int i = 0; i < causal->branches.count; i++)
         for (int k = 0; branch_is_watched(&causal->branches.at[i]) && k < causal->branches.at[i].value->count; k++)
-            find_turning(&s, causal->branches.at[i].value->at[k]);
+            find_turning(t, causal->branches.at[i].value->at[k], is_needed);
     for (int b = causal->continuous.count - 1; b >= 0; b--) {
-        const Block *block = causal->continuous.at[b];
         ExprList expressions = {0};
-        if (block_determines(block, s.is_needed))
-            block_expressions(t->arena, causal, block, &expressions);
+        if (block_determines(causal->continuous.at[b], is_needed))
+            block_expressions(t->arena, causal, causal->continuous.at[b], &expressions);
         for (int i = 0; i < expressions.count; i++)
-            find_turning(&s, expressions.at[i]);
+            find_turning(t, expressions.at[i], is_needed);
     }
 }
 

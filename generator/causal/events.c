@@ -49,7 +49,7 @@ static void add_block(Instants *s, Block *block)
     list_push(s->arena, &s->nodes, node);
 }
 
-/* Its value, of time in terms of rate and rest, or of its form. */
+/* The value of a branch, of time in terms of rate and rest, or of its form. */
 static Expr value_of(const Branch *branch)
 {
     if (branch_is_watched(branch))
@@ -62,11 +62,6 @@ static Expr value_of(const Branch *branch)
     return expr_apply(op, 2, (Expr[]){argument, expr_number(0)});
 }
 
-static void add_branch(Instants *s, const Branch *branch)
-{
-    add_block(s, assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation));
-}
-
 /* Adds the assignment that solves an equation for a discrete variable; with a clock, it holds its value between
  * ticks. */
 static bool add_discrete(Instants *s, int variable)
@@ -77,11 +72,10 @@ static bool add_discrete(Instants *s, int variable)
     Solution solution = expr_solve(e->left, e->right, v.leaf);
     if (solution.solvability == SOLVE_NOT) {
         const FlatEquation *drawn = causal_equation_declaration(causal, v.equation);
+        const IntList equations = {.at = (int[]){v.equation}, .count = 1};
         diag(DIAG_C17, causal_drawn_equation_source(causal, v.equation),
              "equation %s of '%s' cannot be solved for the discrete variable '%s'", drawn->id->text,
              drawn->element->text, v.path->text);
-        IntList equations = {0};
-        list_push(s->arena, &equations, v.equation);
         causal_detail_equations(causal, s->arena, &equations);
         causal_detail_aliases(causal, s->arena, &equations);
         if (e->left == v.leaf || e->right == v.leaf)
@@ -91,11 +85,9 @@ static bool add_discrete(Instants *s, int variable)
         return false;
     }
     Expr value = solution.result;
-    if (v.clock >= 0) {
-        Expr flag = causal->variables.at[causal->clocks.at[v.clock].flag].leaf;
-        Expr before = causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf;
-        value = expr_if(flag, value, before);
-    }
+    if (v.clock >= 0)
+        value = expr_if(causal->variables.at[causal->clocks.at[v.clock].flag].leaf, value,
+                        causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf);
     add_block(s, assignment(s->arena, variable, value, solution.divisor, v.equation));
     return true;
 }
@@ -119,34 +111,27 @@ static void add_algorithm(Instants *s, int index)
     list_push(s->arena, &s->nodes, node);
 }
 
-/* Marks discrete variables that algorithms without a clock assign: others see them in the next round. */
-static bool *stepwise_variables(Arena *arena, Causal *causal)
-{
-    bool *is_stepwise = arena_array(arena, bool, causal->variables.count);
-    for (int a = 0; a < causal->algorithms.count; a++)
-        for (int i = 0; i < causal->algorithms.at[a].assigns.count; i++) {
-            int variable = causal->algorithms.at[a].assigns.at[i];
-            is_stepwise[variable] |= causal->algorithms.at[a].clock < 0 &&
-                                     causal->variables.at[variable].role == ROLE_DISCRETE;
-        }
-    for (int v = 0; v < causal->variables.count; v++)
-        if (is_stepwise[v])
-            list_push(arena, &causal->stepwise, v);
-    return is_stepwise;
-}
-
 static bool add_nodes(Instants *s)
 {
     Causal *causal = s->causal;
-    bool ok = true;
+    bool *is_stepwise = arena_array(s->arena, bool, causal->variables.count), ok = true;
     for (int b = 0; b < causal->continuous.count; b++)
         add_block(s, causal->continuous.at[b]);
     s->continuous = s->nodes.count;
-    for (int i = 0; i < causal->branches.count; i++)
-        add_branch(s, &causal->branches.at[i]);
-    for (int i = 0; i < causal->algorithms.count; i++)
-        add_algorithm(s, i);
-    const bool *is_stepwise = stepwise_variables(s->arena, causal);
+    for (int i = 0; i < causal->branches.count; i++) {
+        const Branch *branch = &causal->branches.at[i];
+        add_block(s, assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation));
+    }
+    for (int a = 0; a < causal->algorithms.count; a++) {
+        const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
+        add_algorithm(s, a);
+        for (int i = 0; algorithm->clock < 0 && i < algorithm->assigns.count; i++)
+            is_stepwise[algorithm->assigns.at[i]] |=
+                causal->variables.at[algorithm->assigns.at[i]].role == ROLE_DISCRETE;
+    }
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_stepwise[v])
+            list_push(s->arena, &causal->stepwise, v);
     for (int i = 0; i < causal->discretes.count; i++) {
         int variable = causal->discretes.at[i];
         if (s->node_of[variable] < 0 && !is_stepwise[variable] && !causal_keeps_its_value(causal, variable))
@@ -216,69 +201,46 @@ static bool is_simultaneous(const Instants *s, int node)
            s->causal->variables.at[variable].leaf->type == TYPE_REAL;
 }
 
-static void add_rows(Instants *s, int node, RowList *rows, bool *is_unknown)
-{
-    Causal *causal = s->causal;
-    const Block *block = s->nodes.at[node].block;
-    for (int i = 0; i < block_size(block); i++)
-        is_unknown[block_unknown(block, i)] = true;
-    for (int i = 0; i < block->inner.count; i++) {
-        const Assignment *a = &block->inner.at[i];
-        CausalEquation *e = &causal->equations.at[a->equation];
-        if (node >= s->continuous) { /* as it holds at all events, where its clock does not tick too */
-            e->left = causal->variables.at[a->variable].leaf;
-            e->right = a->value;
-        }
-        list_push(s->arena, rows, (Row){e->left, e->right, a->equation});
-    }
-    for (int i = 0; i < block->residuals.count; i++) {
-        const CausalEquation *e = &causal->equations.at[block->residuals.at[i]];
-        list_push(s->arena, rows, (Row){e->left, e->right, block->residuals.at[i]});
-    }
-}
-
 /* Cycles with discrete reals, although branches are assumed: their equations are solved together, in the place of their
  * nodes. All such cycles are scheduled at once, since none depends on itself through another. */
 static bool join_reals(Instants *s, const Order *order, bool *has_joined)
 {
-    bool *is_unknown = arena_array(s->arena, bool, s->causal->variables.count);
+    Causal *causal = s->causal;
+    bool *is_unknown = arena_array(s->arena, bool, causal->variables.count);
     RowList rows = {0};
     Schedule blocks = {0};
+    IntList joined = {0};
     for (int c = 0; c < order->ends.count; c++) {
         int from = c ? order->ends.at[c - 1] : 0, to = order->ends.at[c];
         bool has_real = false;
         for (int k = from; k < to; k++)
             has_real |= order->order.at[k] >= s->continuous && is_simultaneous(s, order->order.at[k]);
         for (int k = from; k < to && has_real && to - from > 1; k++)
-            if (is_simultaneous(s, order->order.at[k])) {
-                add_rows(s, order->order.at[k], &rows, is_unknown);
-                s->nodes.at[order->order.at[k]].is_replaced = true;
+            if (is_simultaneous(s, order->order.at[k]))
+                list_push(s->arena, &joined, order->order.at[k]);
+    }
+    for (int k = 0; k < joined.count; k++) {
+        const Block *block = s->nodes.at[joined.at[k]].block;
+        s->nodes.at[joined.at[k]].is_replaced = true;
+        for (int i = 0; i < block_size(block); i++) {
+            CausalEquation *e = &causal->equations.at[block_equation(block, i)];
+            is_unknown[block_unknown(block, i)] = true;
+            if (joined.at[k] >= s->continuous) { /* as it holds at all events, where its clock does not tick too */
+                e->left = causal->variables.at[block->inner.at[i].variable].leaf;
+                e->right = block->inner.at[i].value;
             }
+            list_push(s->arena, &rows, (Row){e->left, e->right, block_equation(block, i)});
+        }
     }
     *has_joined = rows.count > 0;
-    if (!*has_joined)
-        return true;
-    if (!schedule_build(s->arena, s->causal, &rows, is_unknown, "the events", &blocks))
+    if (*has_joined && !schedule_build(s->arena, causal, &rows, is_unknown, "the events", &blocks))
         return false;
     for (int b = 0; b < blocks.count; b++)
         add_block(s, blocks.at[b]);
     return true;
 }
 
-/* The nodes of each cycle together, in the cycles' order. */
-static void keep_together(const Instants *s, Order *order, const Order *cycles)
-{
-    int *next = arena_array(s->arena, int, cycles->ends.count);
-    int *node = arena_array(s->arena, int, s->nodes.count);
-    for (int c = 1; c < cycles->ends.count; c++)
-        next[c] = cycles->ends.at[c - 1];
-    for (int i = 0; i < order->order.count; i++)
-        node[next[cycles->component[order->order.at[i]]]++] = order->order.at[i];
-    for (int i = 0; i < order->order.count; i++)
-        order->order.at[i] = node[i];
-}
-
-/* cycles: before anything is assumed. */
+/* cycles: before anything is assumed; the nodes of each of them stay together, in the cycles' order. */
 static bool sort(Instants *s, Order *order, Order *cycles)
 {
     bool has_joined;
@@ -292,7 +254,13 @@ static bool sort(Instants *s, Order *order, Order *cycles)
         assume(s, order, ROLE_BRANCH);
     }
     assume(s, order, ROLE_DISCRETE);
-    keep_together(s, order, cycles);
+    int *next = arena_array(s->arena, int, cycles->ends.count);
+    int *node = arena_array(s->arena, int, s->nodes.count);
+    for (int c = 1; c < cycles->ends.count; c++)
+        next[c] = cycles->ends.at[c - 1];
+    for (int i = 0; i < order->order.count; i++)
+        node[next[cycles->component[order->order.at[i]]]++] = order->order.at[i];
+    order->order.at = node;
     return true;
 }
 
@@ -357,29 +325,6 @@ static void number_groups(Instants *s, const Order *cycles)
     s->group = group;
 }
 
-/* Adds a block to what events determine. */
-static void schedule_node(Instants *s, int node)
-{
-    Causal *causal = s->causal;
-    const int group = s->group[node];
-    list_push(s->arena, &causal->events, s->nodes.at[node].block);
-    if (group >= 0 && group == causal->group_ends.count)
-        list_push(s->arena, &causal->group_ends, 0);
-    if (group >= 0)
-        causal->group_ends.at[group] = causal->events.count;
-}
-
-static void mark_felt(Instants *s)
-{
-    Causal *causal = s->causal;
-    bool *is_felt = arena_array(s->arena, bool, causal->variables.count);
-    for (int i = 0; i < s->continuous; i++)
-        for (int k = 0; k < s->nodes.at[i].uses.count; k++)
-            is_felt[s->nodes.at[i].uses.at[k]] = true;
-    delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
-    causal->is_felt = is_felt;
-}
-
 /* An algorithm may set states; what equations determine otherwise it may not. */
 static bool find_resets(Arena *arena, Causal *causal)
 {
@@ -388,10 +333,9 @@ static bool find_resets(Arena *arena, Causal *causal)
         const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
         const FlatAlgorithm *drawn = &causal->system->algorithms.at[algorithm->declared];
         for (int i = 0; i < algorithm->assigns.count; i++) {
-            int variable = algorithm->assigns.at[i];
-            const CausalVariable *v = &causal->variables.at[variable];
+            const CausalVariable *v = &causal->variables.at[algorithm->assigns.at[i]];
             bool is_state = v->role == ROLE_STATE && v->set < 0;
-            is_reset[variable] |= is_state;
+            is_reset[algorithm->assigns.at[i]] |= is_state;
             if (is_state || v->role == ROLE_DISCRETE)
                 continue;
             diag(DIAG_C16, drawn->source, "'%s' assigns '%s', which equations determine", drawn->element->text,
@@ -421,10 +365,8 @@ bool causal_events_build(Arena *arena, Causal *causal)
     if (!causal->branches.count && !causal->discretes.count && !causal->algorithms.count)
         return true;
     int n = causal->variables.count;
-    Instants s = {.arena = arena, .causal = causal, .node_of = arena_array(arena, int, n),
+    Instants s = {.arena = arena, .causal = causal, .node_of = graph_indices(arena, n),
                   .assigned_by = arena_array(arena, int, n), .cycle = arena_array(arena, const int *, n)};
-    for (int v = 0; v < n; v++)
-        s.node_of[v] = -1;
     if (!add_nodes(&s))
         return false;
     Order order, cycles;
@@ -433,13 +375,24 @@ bool causal_events_build(Arena *arena, Causal *causal)
     bool *is_wanted = wanted_nodes(&s);
     mark_assumed(&s, &order.order, is_wanted);
     number_groups(&s, &cycles);
-    mark_felt(&s);
+    bool *is_felt = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < s.continuous; i++)
+        for (int k = 0; k < s.nodes.at[i].uses.count; k++)
+            is_felt[s.nodes.at[i].uses.at[k]] = true;
+    delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
+    causal->is_felt = is_felt;
     for (int last = 0; last < 2; last++)
         for (int i = 0; i < order.order.count; i++) {
-            const Block *block = s.nodes.at[order.order.at[i]].block;
+            Block *block = s.nodes.at[order.order.at[i]].block;
             bool is_last = block->kind == BLOCK_ALGORITHM && causal->algorithms.at[block->algorithm].clock < 0;
-            if (is_wanted[order.order.at[i]] && is_last == (last == 1))
-                schedule_node(&s, order.order.at[i]);
+            if (!is_wanted[order.order.at[i]] || is_last != (last == 1))
+                continue;
+            const int group = s.group[order.order.at[i]];
+            list_push(arena, &causal->events, block);
+            if (group >= 0 && group == causal->group_ends.count)
+                list_push(arena, &causal->group_ends, 0);
+            if (group >= 0)
+                causal->group_ends.at[group] = causal->events.count;
         }
     return true;
 }

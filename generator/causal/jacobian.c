@@ -57,32 +57,11 @@ typedef struct {
     Dependence largest;
     int64_t work;
     bool is_augmented; /* the matrix is not formed: from here on sets only tell what is empty */
-    ExprList leaves;
     List(Part) parts;
     SignedSlopes slopes;
 } Draft;
 
 /* ---- sets ---- */
-
-static void union_begin(Draft *d)
-{
-    d->is_augmented |= d->work > MOST_WORK * (int64_t)d->causal->variables.count;
-    d->stamp++;
-    d->gathered.count = 0;
-    d->largest = (Dependence){NULL, 0};
-}
-
-static void union_add(Draft *d, Dependence set)
-{
-    d->work += set.count;
-    for (int i = 0; !d->is_augmented && i < set.count; i++)
-        if (d->seen[set.at[i]] != d->stamp) {
-            d->seen[set.at[i]] = d->stamp;
-            list_push(d->scratch, &d->gathered, set.at[i]);
-        }
-    if (set.count > d->largest.count)
-        d->largest = set;
-}
 
 /* The largest set, and what others add to it: a quantity that sums up all before it costs no sorting of them all. */
 static Dependence union_end(Draft *d)
@@ -110,29 +89,9 @@ static Dependence union_end(Draft *d)
 
 /* ---- partial derivatives ---- */
 
-static bool is_in_loop(const Draft *d, int variable)
-{
-    return d->block_of[variable] == d->block;
-}
-
 static bool varies(const Draft *d, int variable)
 {
-    return variable >= 0 && (d->depends[variable].count > 0 || is_in_loop(d, variable));
-}
-
-static void find_leaves(Draft *d, Expr e)
-{
-    d->leaves.count = 0;
-    expr_variables(e, false, d->scratch, &d->leaves);
-}
-
-static bool mentions_varying(Draft *d, Expr e)
-{
-    find_leaves(d, e);
-    for (int i = 0; i < d->leaves.count; i++)
-        if (varies(d, causal_variable(d->causal, d->leaves.at[i])))
-            return true;
-    return false;
+    return d->depends[variable].count > 0 || d->block_of[variable] == d->block;
 }
 
 static bool is_sum(Expr e)
@@ -140,32 +99,26 @@ static bool is_sum(Expr e)
     return e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
 }
 
-static void add_term(Draft *d, DraftRow *row, int variable, Expr partial)
-{
-    int known = d->term_of[variable] - 1;
-    if (known >= row->first && known < d->terms.count && d->terms.at[known].variable == variable) {
-        d->terms.at[known].partial = expr_add(d->terms.at[known].partial, partial);
-        return;
-    }
-    d->term_of[variable] = d->terms.count + 1;
-    list_push(d->scratch, &d->terms, (DraftTerm){variable, partial});
-}
-
 /* Adds the partial derivatives of an expression that is no sum. */
 static void add_slopes(Draft *d, DraftRow *row, Part part)
 {
-    find_leaves(d, part.e);
-    for (int i = 0; i < d->leaves.count; i++) {
-        int variable = causal_variable(d->causal, d->leaves.at[i]);
+    const IntList mentioned = causal_mentioned(d->scratch, d->causal, part.e, NULL);
+    for (int i = 0; i < mentioned.count; i++) {
+        int variable = mentioned.at[i], known = d->term_of[variable] - 1;
         if (!varies(d, variable))
             continue;
-        Expr culprit = NULL, partial = expr_differentiate(part.e, d->leaves.at[i], &culprit);
-        require(partial); /* what has no derivative does not pass the checks of level 1 */
+        Expr partial = causal_partial(part.e, d->causal->variables.at[variable].leaf);
         partial = signed_slope(&d->slopes, part.e, partial);
         if (expr_is_number(partial, 0))
             continue;
         partial = part.divisor ? expr_divide(partial, part.divisor) : partial;
-        add_term(d, row, variable, part.is_negative ? expr_negate(partial) : partial);
+        partial = part.is_negative ? expr_negate(partial) : partial;
+        if (known >= row->first && known < d->terms.count && d->terms.at[known].variable == variable) {
+            d->terms.at[known].partial = expr_add(d->terms.at[known].partial, partial);
+            continue;
+        }
+        d->term_of[variable] = d->terms.count + 1;
+        list_push(d->scratch, &d->terms, (DraftTerm){variable, partial});
     }
 }
 
@@ -177,8 +130,11 @@ static void add_partials(Draft *d, DraftRow *row, Expr e, bool is_negative)
     while (d->parts.count) {
         Part part = d->parts.at[--d->parts.count];
         Expr at = part.e;
-        bool is_quotient = at->op == OP_DIVIDE && !part.divisor && is_sum(at->at[0]);
-        if (is_quotient && !mentions_varying(d, at->at[1]))
+        bool is_split = at->op == OP_DIVIDE && !part.divisor && is_sum(at->at[0]);
+        const IntList by = is_split ? causal_mentioned(d->scratch, d->causal, at->at[1], NULL) : (IntList){0};
+        for (int i = 0; i < by.count; i++)
+            is_split = is_split && !varies(d, by.at[i]);
+        if (is_split)
             list_push(d->scratch, &d->parts, (Part){at->at[0], part.is_negative, at->at[1]});
         else if (!is_sum(at))
             add_slopes(d, row, part);
@@ -197,12 +153,23 @@ static void read_row(Draft *d, const Block *block, int equation, int variable, E
     if (right)
         add_partials(d, &row, right, true);
     int kept = row.first;
-    for (int i = row.first; i < d->terms.count; i++)
-        if (!expr_is_number(d->terms.at[i].partial, 0)) {
-            d->terms.at[kept++] = d->terms.at[i];
-            if (!is_in_loop(d, d->terms.at[i].variable))
-                union_add(d, d->depends[d->terms.at[i].variable]);
-        }
+    for (int i = row.first; i < d->terms.count; i++) {
+        const DraftTerm term = d->terms.at[i];
+        if (expr_is_number(term.partial, 0))
+            continue;
+        d->terms.at[kept++] = term;
+        if (d->block_of[term.variable] == d->block)
+            continue;
+        const Dependence set = d->depends[term.variable];
+        d->work += set.count;
+        for (int k = 0; !d->is_augmented && k < set.count; k++)
+            if (d->seen[set.at[k]] != d->stamp) {
+                d->seen[set.at[k]] = d->stamp;
+                list_push(d->scratch, &d->gathered, set.at[k]);
+            }
+        if (set.count > d->largest.count)
+            d->largest = set;
+    }
     d->terms.count = kept;
     row.count = kept - row.first;
     list_push(d->scratch, &d->rows, row);
@@ -214,7 +181,10 @@ static void read_block(Draft *d, const Block *block)
     bool is_loop = block->kind != BLOCK_ASSIGN;
     d->block++;
     d->slopes.is_implicit = is_loop;
-    union_begin(d);
+    d->is_augmented |= d->work > MOST_WORK * (int64_t)d->causal->variables.count;
+    d->stamp++;
+    d->gathered.count = 0;
+    d->largest = (Dependence){NULL, 0};
     for (int i = 0; is_loop && i < block_size(block); i++)
         d->block_of[block_unknown(block, i)] = d->block;
     for (int i = 0; i < block->inner.count; i++) {
@@ -264,69 +234,44 @@ static void choose_rows(Draft *d)
 
 /* ---- the result ---- */
 
-typedef struct {
-    Arena *arena;
-    Linearization *l;
-    int *slot; /* by variable, -1: none */
-    IntList variables;
-} Numbering;
-
-static void number_variable(Numbering *n, int variable)
-{
-    n->slot[variable] = n->variables.count;
-    list_push(n->arena, &n->variables, variable);
-}
-
-/* A loop's tearing variables, then its inner variables, have the next slots. */
-static void number_block(Numbering *n, const Block *block)
-{
-    Linearization *l = n->l;
-    if (block->kind != BLOCK_ASSIGN)
-        list_push(n->arena, &l->loops, (SlopeLoop){.row = l->rows.count, .inner = block->inner.count,
-                                                   .size = block->tearing.count, .tear = n->variables.count});
-    for (int i = 0; i < block->tearing.count; i++)
-        number_variable(n, block->tearing.at[i]);
-    for (int i = 0; i < block->inner.count; i++)
-        number_variable(n, block->inner.at[i].variable);
-}
-
-static void take_row(Numbering *n, const Draft *d, const DraftRow *row)
-{
-    Linearization *l = n->l;
-    list_push(n->arena, &l->rows,
-              (SlopeRow){.block = row->block, .equation = row->equation,
-                         .slot = row->variable < 0 ? -1 : n->slot[row->variable], .first = l->terms.count,
-                         .count = row->count});
-    for (int k = 0; k < row->count; k++) {
-        const DraftTerm *term = &d->terms.at[row->first + k];
-        list_push(n->arena, &l->terms, (SlopeTerm){n->slot[term->variable], term->partial});
-    }
-}
-
+/* The states have the first slots, then of each block its tearing variables and its inner variables. */
 static void number_rows(Arena *arena, Linearization *l, const Draft *d)
 {
     const Causal *causal = d->causal;
-    Numbering n = {.arena = arena, .l = l, .slot = arena_array(d->scratch, int, causal->variables.count)};
-    for (int v = 0; v < causal->variables.count; v++)
-        n.slot[v] = -1;
-    for (int i = 0; i < causal->states.count; i++)
-        number_variable(&n, causal->states.at[i]);
+    int *slot = graph_indices(d->scratch, causal->variables.count);
+    int *derivative = arena_array(arena, int, causal->states.count);
+    IntList variables = {0}; /* by slot */
     const Block *last = NULL;
+    for (int i = 0; i < causal->states.count; i++) {
+        slot[causal->states.at[i]] = i;
+        list_push(arena, &variables, causal->states.at[i]);
+    }
     for (int r = 0; r < d->rows.count; r++) {
         const DraftRow *row = &d->rows.at[r];
+        const Block *block = row->block;
+        const int tears = block->tearing.count;
         if (!row->is_wanted)
             continue;
-        if (row->block != last)
-            number_block(&n, row->block);
-        last = row->block;
-        take_row(&n, d, row);
+        if (block != last && block->kind != BLOCK_ASSIGN)
+            list_push(arena, &l->loops, (SlopeLoop){.row = l->rows.count, .inner = block->inner.count, .size = tears,
+                                                    .tear = variables.count});
+        for (int i = 0; block != last && i < block_size(block); i++) {
+            int variable = i < tears ? block->tearing.at[i] : block->inner.at[i - tears].variable;
+            slot[variable] = variables.count;
+            list_push(arena, &variables, variable);
+        }
+        last = block;
+        list_push(arena, &l->rows, (SlopeRow){.block = block, .equation = row->equation,
+                                              .slot = row->variable < 0 ? -1 : slot[row->variable],
+                                              .first = l->terms.count, .count = row->count});
+        for (int k = row->first; k < row->first + row->count; k++)
+            list_push(arena, &l->terms, (SlopeTerm){slot[d->terms.at[k].variable], d->terms.at[k].partial});
     }
-    int *derivative = arena_array(arena, int, causal->states.count);
     for (int i = 0; i < causal->states.count; i++)
-        derivative[i] = n.slot[derivative_of(causal, i)];
+        derivative[i] = slot[derivative_of(causal, i)];
     l->derivative = derivative;
-    l->variable = n.variables.at;
-    l->slots = n.variables.count;
+    l->variable = variables.at;
+    l->slots = variables.count;
 }
 
 /* By rows: the sets as they are, or with the diagonal. */
@@ -386,32 +331,20 @@ static Incidence short_rows(Arena *arena, Arena *scratch, const Incidence *rows,
     return (Incidence){.rows = rows->rows, .columns = rows->columns, .start = start, .column = column};
 }
 
-/* Entries of the system of all slots: each row's terms, the slot that it determines, and the derivative of each
- * state. */
-static int64_t augmented_nonzeros(const Linearization *l)
-{
-    int64_t nonzeros = l->terms.count + l->states;
-    for (int r = 0; r < l->rows.count; r++)
-        nonzeros += l->rows.at[r].slot >= 0;
-    for (int i = 0; i < l->states; i++)
-        nonzeros += l->derivative[i] >= 0;
-    return nonzeros;
-}
-
 static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
 {
-    int64_t n = l->states, filled = 0, augmented = augmented_nonzeros(l);
-    for (int i = 0; i < l->states; i++)
+    /* Of the augmented system: each row's terms, the slot that it determines, and the derivative of each state. */
+    int64_t n = l->states, filled = 0, augmented = l->terms.count + l->states;
+    for (int r = 0; r < l->rows.count; r++)
+        augmented += l->rows.at[r].slot >= 0;
+    for (int i = 0; i < l->states; i++) {
+        augmented += l->derivative[i] >= 0;
         filled += d->depends[derivative_of(d->causal, i)].count;
-    l->is_augmented = d->is_augmented || (n >= LARGE && filled > MOST_FILL * augmented);
-    if (l->is_augmented) {
-        l->nonzeros = augmented;
-        l->colours = l->states;
-        return;
     }
-    l->is_full = n >= LARGE && 2 * filled > n * n;
-    if (l->is_full) {
-        l->nonzeros = n * n;
+    l->is_augmented = d->is_augmented || (n >= LARGE && filled > MOST_FILL * augmented);
+    l->is_full = !l->is_augmented && n >= LARGE && 2 * filled > n * n;
+    if (l->is_augmented || l->is_full) {
+        l->nonzeros = l->is_full ? n * n : augmented;
         l->colours = l->states;
         return;
     }
@@ -426,40 +359,33 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
     l->colour = colour;
 }
 
-static const Expr *definitions(Arena *scratch, const Causal *causal)
-{
-    Expr *definition = arena_array(scratch, Expr, causal->variables.count);
-    for (int b = 0; b < causal->continuous.count; b++)
-        if (causal->continuous.at[b]->kind == BLOCK_ASSIGN)
-            definition[causal->continuous.at[b]->inner.at[0].variable] = causal->continuous.at[b]->inner.at[0].value;
-    return definition;
-}
-
 const Linearization *linearize(Arena *arena, const Causal *causal)
 {
     Linearization *l = arena_new_of(arena, Linearization);
     int variables = causal->variables.count, states = causal->states.count;
     l->states = states;
-    Draft d = {.scratch = arena_new(), .causal = causal};
-    d.depends = arena_array(d.scratch, Dependence, variables);
-    d.block_of = arena_array(d.scratch, int, variables);
-    d.term_of = arena_array(d.scratch, int, variables);
-    d.seen = arena_array(d.scratch, int, states);
-    int *position = arena_array(d.scratch, int, states);
+    Arena *scratch = arena_new();
+    Expr *definition = arena_array(scratch, Expr, variables);
+    for (int b = 0; b < causal->continuous.count; b++)
+        if (causal->continuous.at[b]->kind == BLOCK_ASSIGN)
+            definition[causal->continuous.at[b]->inner.at[0].variable] = causal->continuous.at[b]->inner.at[0].value;
+    Draft d = {.scratch = scratch, .causal = causal, .depends = arena_array(scratch, Dependence, variables),
+               .block_of = arena_array(scratch, int, variables), .term_of = arena_array(scratch, int, variables),
+               .seen = arena_array(scratch, int, states),
+               .slopes = {.causal = causal, .definition = definition, .is_secant = true}};
+    int *position = arena_array(scratch, int, states);
     for (int i = 0; i < states; i++) {
         position[i] = i;
         d.depends[causal->states.at[i]] = (Dependence){&position[i], 1};
-        require(derivative_of(causal, i) >= 0 &&
-                causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
+        require(derivative_of(causal, i) >= 0 && causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
     }
-    d.slopes = (SignedSlopes){causal, definitions(d.scratch, causal), .is_secant = true};
     for (int b = 0; b < causal->continuous.count; b++)
         if (!causal->continuous.at[b]->is_output_only)
             read_block(&d, causal->continuous.at[b]);
     choose_rows(&d);
     number_rows(arena, l, &d);
     find_pattern(arena, l, &d);
-    arena_free(d.scratch);
+    arena_free(scratch);
     return l;
 }
 
