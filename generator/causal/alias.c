@@ -385,7 +385,8 @@ static void rewrite_equations(Arena *arena, Causal *causal)
 /* ---- start values ---- */
 
 /* Two fixed starts of one quantity, that of its representative and another one, must be the same. */
-static void check_same_start(Arena *arena, const Causal *causal, const double *values, int first, int second, Expr start)
+static void check_same_start(Arena *arena, const Causal *causal, const double *values, int first, int second,
+                             Expr start)
 {
     Expr other = causal->variables.at[causal_representative(causal, second)].start;
     const FlatVariable *a = &causal->system->variables.at[first], *b = &causal->system->variables.at[second];

@@ -36,17 +36,16 @@ static Expr flag_leaf(Rewriting *r, Name path)
 /* That of an alias stands for its representative's. */
 int causal_before_variable(Arena *arena, Causal *causal, int variable)
 {
-    if (causal->variables.at[variable].before < 0) {
-        const CausalVariable of = causal->variables.at[variable];
-        if (of.role == ROLE_ALIAS && of.representative >= 0 &&
-            causal->variables.at[of.representative].role == ROLE_DISCRETE)
-            causal_before_variable(arena, causal, of.representative);
-        Name path = name_format("pre(%s)", of.path->text);
-        int before = causal_add_held_variable(arena, causal, path, of.leaf->type, ROLE_BEFORE, of.declared);
-        causal->variables.at[before].of = variable;
-        causal->variables.at[variable].before = before;
-    }
-    return causal->variables.at[variable].before;
+    const CausalVariable of = causal->variables.at[variable];
+    if (of.before >= 0)
+        return of.before;
+    if (of.role == ROLE_ALIAS && of.representative >= 0 &&
+        causal->variables.at[of.representative].role == ROLE_DISCRETE)
+        causal_before_variable(arena, causal, of.representative);
+    int before = causal_add_held_variable(arena, causal, name_format("pre(%s)", of.path->text), of.leaf->type,
+                                          ROLE_BEFORE, of.declared);
+    causal->variables.at[before].of = variable;
+    return causal->variables.at[variable].before = before;
 }
 
 /* The argument's value before the event: of a constant itself, of -z the negative. */
@@ -61,11 +60,6 @@ static Expr before_image(void *context, Expr leaf)
         r->made ? causal_before_variable(r->arena, r->made, variable) : r->causal->variables.at[variable].before;
     Expr image = before < 0 ? leaf : r->causal->variables.at[before].leaf;
     return r->made ? image : causal_in_representatives(r->causal, image);
-}
-
-static Expr before(Rewriting *r, Expr e)
-{
-    return expr_replace(e, true, before_image, r);
 }
 
 static int clock_of(Rewriting *r, Expr first, Expr period)
@@ -89,13 +83,12 @@ static int clock_of(Rewriting *r, Expr first, Expr period)
 static Expr at_event(void *context, Expr e)
 {
     Rewriting *r = context;
+    Expr was = e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE ? expr_replace(e->at[0], true, before_image, r)
+                                                                         : NULL;
     switch (e->op) {
-    case OP_PRE: return before(r, e->at[0]);
-    case OP_EDGE: {
-        Expr was = before(r, e->at[0]), was_not = expr_apply(OP_NOT, 1, &was);
-        return expr_apply(OP_AND, 2, (Expr[]){e->at[0], was_not});
-    }
-    case OP_CHANGE: return expr_apply(OP_NOT_EQUAL, 2, (Expr[]){e->at[0], before(r, e->at[0])});
+    case OP_PRE: return was;
+    case OP_EDGE: return expr_apply(OP_AND, 2, (Expr[]){e->at[0], expr_apply(OP_NOT, 1, &was)});
+    case OP_CHANGE: return expr_apply(OP_NOT_EQUAL, 2, (Expr[]){e->at[0], was});
     case OP_INITIAL: return flag_leaf(r, name_of("initial()"));
     case OP_TERMINAL: return flag_leaf(r, name_of("terminal()"));
     case OP_SAMPLE: {
@@ -218,34 +211,13 @@ typedef struct {
     Causal *causal;
     IntList variables;            /* by row */
     List(IntList *) equations_of; /* by row */
-    signed char *holds_derivative; /* by equation: 0 is not known yet, 1 does, -1 does not */
+    IntList *held_by;             /* by variable: the equations that hold it or a derivative of it */
+    bool *holds_derivative;       /* by equation */
 } Separation;
 
 static const IntList *equations_of(void *context, int row)
 {
     return ((Separation *)context)->equations_of.at[row];
-}
-
-static bool is_derivative(const Causal *causal, Expr leaf)
-{
-    int variable = leaf->op == OP_VARIABLE ? causal_variable(causal, leaf) : -1;
-    return variable >= 0 && causal->variables.at[variable].integral >= 0;
-}
-
-/* Found once: many variables may ask it of one long equation. */
-static bool holds_derivative(const Separation *s, int equation)
-{
-    const CausalEquation *e = &s->causal->equations.at[equation];
-    signed char *known = &s->holds_derivative[equation];
-    ExprList leaves = {0};
-    if (*known)
-        return *known > 0;
-    expr_variables(e->left, false, s->arena, &leaves);
-    expr_variables(e->right, false, s->arena, &leaves);
-    *known = -1;
-    for (int i = 0; i < leaves.count && *known < 0; i++)
-        *known = is_derivative(s->causal, leaves.at[i]) ? 1 : -1;
-    return *known > 0;
 }
 
 /* 0: says what the variable is; 1: says so the other way round; 2: holds it; 3: with a derivative. */
@@ -257,41 +229,35 @@ static int rank_of(const Separation *s, int equation, Expr leaf)
     bool is_right = e->right == leaf && !expr_contains(e->left, leaf);
     if (is_left && is_constraint)
         return 0;
-    if (holds_derivative(s, equation))
+    if (s->holds_derivative[equation])
         return 3;
     return is_left || (is_right && (!is_constraint || e->left->op != OP_VARIABLE)) ? 1 : 2;
 }
 
-/* Every equation in the lists of the variables it holds; of derivatives, in their integrals'. */
-static IntList *gather(Arena *arena, const Causal *causal)
+static Separation separation_begin(Arena *arena, Causal *causal)
 {
-    IntList *held_by = arena_array(arena, IntList, causal->variables.count);
+    Separation s = {.arena = arena, .causal = causal, .held_by = arena_array(arena, IntList, causal->variables.count),
+                    .holds_derivative = arena_array(arena, bool, causal->equations.count)};
     for (int e = 0; e < causal->equations.count; e++) {
         if (causal->equations.at[e].use != EQUATION_USED)
             continue;
-        const IntList mentioned = causal_mentioned(arena, causal, causal->equations.at[e].left,
-                                                   causal->equations.at[e].right);
+        const IntList mentioned =
+            causal_mentioned(arena, causal, causal->equations.at[e].left, causal->equations.at[e].right);
         for (int i = 0; i < mentioned.count; i++) {
-            int v = mentioned.at[i];
-            while (causal->variables.at[v].integral >= 0)
-                v = causal->variables.at[v].integral;
-            if (!held_by[v].count || list_last(&held_by[v]) != e)
-                list_push(arena, &held_by[v], e);
+            int v = causal_undifferentiated(causal, mentioned.at[i]);
+            s.holds_derivative[e] |= v != mentioned.at[i];
+            if (!s.held_by[v].count || list_last(&s.held_by[v]) != e)
+                list_push(arena, &s.held_by[v], e);
         }
     }
-    return held_by;
+    return s;
 }
 
-static void add_row(Separation *s, int variable, IntList *equations)
-{
-    list_push(s->arena, &s->variables, variable);
-    list_push(s->arena, &s->equations_of, equations);
-}
-
-/* Its equations, best first; ends[r] is how many are of rank r or better. */
-static IntList *by_rank(Separation *s, const IntList *equations, int variable, int *ends)
+/* A variable's equations, best first; ends[r] is how many are of rank r or better. */
+static void add_ranked(Separation *s, int variable, int *ends)
 {
     IntList ranked[RANK_COUNT] = {{0}}, *sorted = arena_new_of(s->arena, IntList);
+    const IntList *equations = &s->held_by[variable];
     Expr leaf = s->causal->variables.at[variable].leaf;
     for (int i = 0; i < equations->count; i++)
         list_push(s->arena, &ranked[rank_of(s, equations->at[i], leaf)], equations->at[i]);
@@ -300,16 +266,8 @@ static IntList *by_rank(Separation *s, const IntList *equations, int variable, i
             list_push(s->arena, sorted, ranked[rank].at[i]);
         ends[rank] = sorted->count;
     }
-    return sorted;
-}
-
-static bool *assigned_variables(Arena *arena, const System *system)
-{
-    bool *is_assigned = arena_array(arena, bool, system->variables.count);
-    for (int a = 0; a < system->algorithms.count; a++)
-        for (int i = 0; i < system->algorithms.at[a].assigned.count; i++)
-            is_assigned[system->algorithms.at[a].assigned.at[i]] = true;
-    return is_assigned;
+    list_push(s->arena, &s->variables, variable);
+    list_push(s->arena, &s->equations_of, sorted);
 }
 
 /* Another name for a discrete variable that changes at the same instants? A condition of a when-equation is none:
@@ -331,64 +289,59 @@ bool causal_keeps_its_value(const Causal *causal, int variable)
     return variable < causal->system->variables.count && causal->system->variables.at[variable].is_idle;
 }
 
-static void report_undetermined(Arena *arena, const Causal *causal, int variable, const IntList *equations)
+static void report_undetermined(const Separation *s, int variable)
 {
-    const FlatVariable *declared = &causal->system->variables.at[variable];
+    const FlatVariable *declared = &s->causal->system->variables.at[variable];
     diag(DIAG_C15, declared->source, "nothing determines the discrete variable '%s'", declared->path->text);
-    if (equations->count)
+    if (s->held_by[variable].count)
         diag_detail("these equations hold it, but determine other variables:");
-    causal_detail_equations(causal, arena, equations);
+    causal_detail_equations(s->causal, s->arena, &s->held_by[variable]);
 }
 
 /* Matches the discrete variables with equations of ever lower rank. False if one is left over. */
-static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discrete, IntList *held_by)
+static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discrete)
 {
     bool ok = true;
     int(*ends)[RANK_COUNT] = arena_alloc_array(s->arena, (size_t)discrete->count, sizeof *ends);
     for (int i = 0; i < discrete->count; i++)
-        add_row(s, discrete->at[i], by_rank(s, &held_by[discrete->at[i]], discrete->at[i], ends[i]));
+        add_ranked(s, discrete->at[i], ends[i]);
     for (int rank = 0; rank < RANK_COUNT; rank++)
         for (int row = 0; row < discrete->count; row++) {
-            int v = discrete->at[row];
             s->equations_of.at[row]->count = ends[row][rank];
-            if (matcher_column_of(matcher, row) >= 0)
+            if (matcher_column_of(matcher, row) >= 0 || matcher_augment(matcher, row, equations_of, s, NULL, NULL) ||
+                rank + 1 < RANK_COUNT)
                 continue;
-            bool found = matcher_augment(matcher, row, equations_of, s, NULL, NULL);
-            if (!found && rank + 1 == RANK_COUNT) {
-                report_undetermined(s->arena, s->causal, v, &held_by[v]);
-                ok = false;
-            }
+            report_undetermined(s, discrete->at[row]);
+            ok = false;
         }
     return ok;
 }
 
 /* The other unknowns get the equations that are left, and only if that does not suffice, one of a discrete variable
  * that has another one. False if an equation that only holds a discrete variable is wanted for another unknown. */
-static bool match_continuous(Separation *s, Matcher *matcher, const IntList *held_by)
+static bool match_continuous(Separation *s, Matcher *matcher)
 {
     Causal *causal = s->causal;
-    int discrete = s->variables.count;
+    int discrete = s->variables.count, open = 0;
     bool *blocked = arena_array(s->arena, bool, causal->equations.count);
     IntList rows = {0};
     for (int row = 0; row < discrete; row++)
         blocked[matcher_column_of(matcher, row)] = true;
     for (int v = 0; v < causal->system->variables.count; v++)
         if (causal->variables.at[v].role == ROLE_ALGEBRAIC && causal->variables.at[v].integral < 0) {
-            IntList *equations = arena_new_of(s->arena, IntList);
-            *equations = held_by[v];
             list_push(s->arena, &rows, s->variables.count);
-            add_row(s, v, equations);
+            list_push(s->arena, &s->variables, v);
+            list_push(s->arena, &s->equations_of, &s->held_by[v]);
         }
     matcher_reserve(matcher, s->variables.count, causal->equations.count);
     matcher_complete(matcher, &rows, equations_of, s, blocked);
-    int open = 0;
     for (int i = 0; i < rows.count; i++)
         open += !matcher_augment(matcher, rows.at[i], equations_of, s, NULL, NULL);
     for (int row = 0; row < discrete && open > 0; row++) {
         int variable = s->variables.at[row], equation = matcher_column_of(matcher, row);
         if (rank_of(s, equation, causal->variables.at[variable].leaf) < 2)
             continue;
-        report_undetermined(s->arena, causal, variable, &held_by[variable]);
+        report_undetermined(s, variable);
         return false;
     }
     return true;
@@ -398,7 +351,7 @@ void discrete_separate(Arena *arena, Causal *causal)
 {
     IntList discrete = {0};
     const System *system = causal->system;
-    const bool *is_assigned = assigned_variables(arena, system);
+    const bool *is_assigned = causal_assigned(arena, system);
     for (int v = 0; v < system->variables.count; v++) {
         if (!system->variables.at[v].is_discrete)
             continue;
@@ -408,14 +361,10 @@ void discrete_separate(Arena *arena, Causal *causal)
     }
     if (!discrete.count)
         return;
-    Separation s = {.arena = arena, .causal = causal,
-                    .holds_derivative = arena_array(arena, signed char, causal->equations.count)};
-    IntList *held_by = gather(arena, causal);
+    Separation s = separation_begin(arena, causal);
     Matcher *matcher = matcher_new(arena, causal->equations.count);
     matcher_reserve(matcher, discrete.count, causal->equations.count);
-    if (!match_discrete(&s, matcher, &discrete, held_by))
-        return;
-    if (!match_continuous(&s, matcher, held_by))
+    if (!match_discrete(&s, matcher, &discrete) || !match_continuous(&s, matcher))
         return;
     for (int row = 0; row < discrete.count; row++) {
         int equation = matcher_column_of(matcher, row);

@@ -34,7 +34,7 @@ double causal_value(const Causal *causal, Expr e, double time, const double *val
     return expr_evaluate(e, time, leaf_value, &evaluation);
 }
 
-void dense_pivot(double *matrix, int rows, int columns, int row, int column, const bool *is_done)
+void matrix_pivot_dense(double *matrix, int rows, int columns, int row, int column, const bool *is_done)
 {
     for (int i = 0; i < rows; i++) {
         double factor = matrix[i * columns + column] / matrix[row * columns + column];
@@ -63,7 +63,7 @@ static bool dense_solve(int n, double *matrix, double threshold)
         }
         is_done[k] = true;
         if (is_regular)
-            dense_pivot(matrix, n, m, k, k, is_done);
+            matrix_pivot_dense(matrix, n, m, k, k, is_done);
     }
     for (int i = n - 1; i >= 0 && is_regular; i--) {
         for (int j = i + 1; j < n; j++)

@@ -259,7 +259,7 @@ void explain_full_port(const Causal *causal, const IntList *unknowns)
         for (int e = 0; e < system->equations.count && !has_law; e++) {
             const char *instance = system->equations.at[e].instance->text;
             has_law = system->equations.at[e].origin == ORIGIN_CONSTRAINT &&
-                      strncmp(instance, part->path->text, length) == 0 && (!instance[length] || instance[length] == '.');
+                      !strncmp(instance, part->path->text, length) && (!instance[length] || instance[length] == '.');
         }
         if (has_law)
             continue;

@@ -72,9 +72,11 @@ static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t facto
     case OP_MULTIPLY:
         if (e->count != 2)
             return false;
-        for (int i = 0; i < 2; i++)
-            if (e->at[i]->op == OP_NUMBER && fabs(e->at[i]->number) <= 1000 && e->at[i]->number == floor(e->at[i]->number))
-                return read_terms(arena, causal, e->at[1 - i], factor * (int64_t)e->at[i]->number, relation);
+        for (int i = 0; i < 2; i++) {
+            double number = e->at[i]->op == OP_NUMBER ? e->at[i]->number : NAN;
+            if (fabs(number) <= 1000 && number == floor(number))
+                return read_terms(arena, causal, e->at[1 - i], factor * (int64_t)number, relation);
+        }
         return false;
     default:
         return false;

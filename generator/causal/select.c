@@ -24,28 +24,6 @@ static int wanted(const Causal *causal, int variable)
     return (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) + (is_port ? 0 : 1);
 }
 
-static const char *reason_of(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    if (v->is_fixed)
-        return "its start is given";
-    if (v->derivative < causal->system->variables.count)
-        return "its derivative is drawn";
-    return "its derivative appears in a differentiated equation";
-}
-
-typedef struct {
-    int variable, wanted;
-} Candidate;
-
-static int less_wanted_first(const void *left, const void *right)
-{
-    const Candidate *a = left, *b = right;
-    if (a->wanted != b->wanted)
-        return a->wanted < b->wanted ? -1 : 1;
-    return a->variable > b->variable ? -1 : 1; /* what was drawn first is kept as a state */
-}
-
 /* One level of a component: its differentiated equations are the rows, the derivatives that may become dummies the
  * columns, least wanted first. */
 typedef struct {
@@ -57,54 +35,48 @@ typedef struct {
     bool *is_dummy;
 } Level;
 
+/* The differentiated equations, and what they may let be dummies: the least wanted first, of equals the last drawn. */
 static void begin_level(Level *level, const IntList *equations, const IntList *unknowns)
 {
     Causal *causal = level->causal;
+    Heap order = {0};
     level->equations = level->candidates = (IntList){0};
     for (int i = 0; i < equations->count; i++)
         if (causal->equations.at[equations->at[i]].parent >= 0)
             list_push(level->arena, &level->equations, equations->at[i]);
     if (!level->equations.count)
         return;
-    List(Candidate) order = {0};
     for (int i = 0; i < unknowns->count; i++) {
         int integral = causal->variables.at[unknowns->at[i]].integral;
         if (integral >= 0)
-            list_push(level->arena, &order, (Candidate){unknowns->at[i], wanted(causal, integral)});
+            heap_push(level->arena, &order, (uint64_t)wanted(causal, integral) << 32 |
+                                                (uint64_t)(INT32_MAX - unknowns->at[i]));
     }
-    if (order.count > 1)
-        qsort(order.at, (size_t)order.count, sizeof *order.at, less_wanted_first);
-    for (int k = 0; k < order.count; k++)
-        list_push(level->arena, &level->candidates, order.at[k].variable);
+    while (order.count)
+        list_push(level->arena, &level->candidates, INT32_MAX - (int)(heap_pop(&order) & UINT32_MAX));
     level->matrix =
         matrix_of_partials(level->arena, causal, level->points, &level->equations, &level->candidates, true);
 }
 
-/* The shortest row that constants make certain to determine the column, -1 if there is none. */
-static int certain_row(const Level *level, int column)
-{
-    const Matrix *matrix = level->matrix;
-    int best = -1;
-    for (int i = 0; i < matrix->rows_of[column].count; i++) {
-        int row = matrix->rows_of[column].at[i];
-        const MatrixEntry *entry = matrix->is_row_done[row] ? NULL : matrix_entry(matrix, row, column);
-        if (entry && causal_mentions_constants_only(level->arena, level->causal, entry->value) &&
-            fabs(entry->at[0]) > 0 && (best < 0 || matrix_row_length(matrix, row) < matrix_row_length(matrix, best)))
-            best = row;
-    }
-    return best;
-}
-
+/* Pivots, as long as there are some, on columns that constants make certain to be determined, in the shortest row. */
 static void choose_certain(Level *level)
 {
+    Matrix *matrix = level->matrix;
     for (bool progress = true; progress;) {
         progress = false;
         for (int column = 0; column < level->candidates.count; column++) {
-            int row = level->matrix->is_column_done[column] ? -1 : certain_row(level, column);
-            if (row < 0)
-                continue;
-            matrix_pivot(level->matrix, row, column);
-            progress = true;
+            int best = -1;
+            for (int i = 0; i < matrix->rows_of[column].count && !matrix->is_column_done[column]; i++) {
+                int row = matrix->rows_of[column].at[i];
+                const MatrixEntry *entry = matrix->is_row_done[row] ? NULL : matrix_entry(matrix, row, column);
+                if (entry && causal_mentions_constants_only(level->arena, level->causal, entry->value) &&
+                    fabs(entry->at[0]) > 0 &&
+                    (best < 0 || matrix_row_length(matrix, row) < matrix_row_length(matrix, best)))
+                    best = row;
+            }
+            if (best >= 0)
+                matrix_pivot(matrix, best, column);
+            progress |= best >= 0;
         }
     }
 }
@@ -185,7 +157,7 @@ static void choose_at(const Level *level, const Tie *tie, const double *values, 
                 }
         row_done[row] = column_done[column] = true;
         list_push(level->arena, chosen, column);
-        dense_pivot(a, n, m, row, column, row_done);
+        matrix_pivot_dense(a, n, m, row, column, row_done);
     }
 }
 
@@ -206,26 +178,22 @@ static void no_selection(const Level *level, const Tie *tie, const char *why)
     causal_detail_variables(level->causal, level->arena, &variables);
 }
 
-/* The columns that are no dummies. */
-static void add_others(const Level *level, const Tie *tie, const IntList *dummies, IntList *others)
-{
-    bool *is_dummy = arena_array(level->arena, bool, tie->columns.count);
-    for (int i = 0; i < dummies->count; i++)
-        is_dummy[dummies->at[i]] = true;
-    for (int k = 0; k < tie->columns.count; k++)
-        if (!is_dummy[k])
-            list_push(level->arena, others, k);
-}
-
 static void add_set(const Level *level, const Tie *tie, const IntList *dummies, const IntList *dummies_at_start)
 {
     Causal *causal = level->causal;
     StateSet set = {0};
-    for (int k = 0; k < tie->columns.count; k++)
+    bool *is_dummy[2] = {arena_array(level->arena, bool, tie->columns.count),
+                         arena_array(level->arena, bool, tie->columns.count)};
+    for (int i = 0; i < tie->rows.count; i++)
+        is_dummy[0][dummies->at[i]] = is_dummy[1][dummies_at_start->at[i]] = true;
+    for (int k = 0; k < tie->columns.count; k++) {
         list_push(level->arena, &set.candidates,
                   causal->variables.at[level->candidates.at[tie->columns.at[k]]].integral);
-    add_others(level, tie, dummies, &set.chosen);
-    add_others(level, tie, dummies_at_start, &set.started);
+        if (!is_dummy[0][k])
+            list_push(level->arena, &set.chosen, k);
+        if (!is_dummy[1][k])
+            list_push(level->arena, &set.started, k);
+    }
     for (int i = 0; i < tie->rows.count; i++) {
         int equation = level->equations.at[tie->rows.at[i]];
         list_push(level->arena, &set.equations, causal->equations.at[equation].parent);
@@ -297,18 +265,13 @@ bool states_select(Arena *arena, Causal *causal, Points *points, const IntList *
 
 /* ---- roles ---- */
 
-/* A name that the model does not have. */
-static Name free_path(const Causal *causal, const char *path)
+/* Its path is one that the model does not have. */
+static int add_variable(Arena *arena, Causal *causal, int set, const char *path, Role role, int integral, int like)
 {
     Name name = name_of(path);
     while (causal_variable(causal, expr_variable(name, TYPE_REAL)) >= 0)
         name = name_format("%s_", name->text);
-    return name;
-}
-
-static int add_variable(Arena *arena, Causal *causal, int set, const char *path, Role role, int integral, int like)
-{
-    CausalVariable variable = {.path = free_path(causal, path), .role = role, .derivative = -1, .integral = integral,
+    CausalVariable variable = {.path = name, .role = role, .derivative = -1, .integral = integral,
                                .representative = -1, .sign = 1, .equation = -1, .declared = like, .set = set};
     int index = causal_add_variable(arena, causal, variable);
     if (integral >= 0)
@@ -378,7 +341,9 @@ void states_assign(Arena *arena, Causal *causal, const bool *is_dummy)
             !causal_is_unknown_role(causal->variables.at[derivative].role))
             continue;
         variable->role = ROLE_STATE;
-        variable->reason = reason_of(causal, v);
+        bool is_drawn = derivative < causal->system->variables.count;
+        variable->reason = is_drawn ? "its derivative is drawn" : "its derivative appears in a differentiated equation";
+        variable->reason = variable->is_fixed ? "its start is given" : variable->reason;
         list_push(arena, &causal->states, v);
     }
     for (int i = 0; i < causal->states.count; i++) {

@@ -20,8 +20,9 @@ int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 
 /* Source of a variable or equation, for messages. */
 Source causal_variable_source(const Causal *causal, int variable);
-const FlatVariable *causal_variable_declaration(const Causal *causal, int variable); /* a derivative's: its integral's */
-const FlatEquation *causal_equation_declaration(const Causal *causal, int equation); /* a derived one's: its ancestor's */
+/* Of a derivative its integral's, of a derived equation its ancestor's. */
+const FlatVariable *causal_variable_declaration(const Causal *causal, int variable);
+const FlatEquation *causal_equation_declaration(const Causal *causal, int equation);
 
 int causal_undifferentiated(const Causal *causal, int variable); /* of a derivative, of whatever order: of what */
 int causal_ancestor(const Causal *causal, int equation);         /* likewise of an equation */
@@ -453,10 +454,10 @@ void causal_constant_values(const Causal *causal, double *values);
  * numbers that lie orders of magnitude apart; variation -1: as stated. */
 void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values);
 
-/* Gaussian elimination of a dense matrix, a row at a time: takes the column from all rows that are not done. Whoever
- * chooses the pivots bounds the growth of rounding: by the largest of a column (Golub and Van Loan, Matrix Computations,
- * section 3.4), or of all that is left. For some tens of rows: of more, loops are sparse. */
-void dense_pivot(double *matrix, int rows, int columns, int row, int column, const bool *is_done);
+/* A step of Gaussian elimination of a dense matrix: takes the column from all rows that are not done. Whoever chooses
+ * the pivots bounds the growth of rounding, by taking the largest of a column or of all that is left (Golub and Van
+ * Loan, Matrix Computations, section 3.4). For some tens of rows: larger loops are sparse. */
+void matrix_pivot_dense(double *matrix, int rows, int columns, int row, int column, const bool *is_done);
 
 /* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
  * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */
