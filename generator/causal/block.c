@@ -249,27 +249,14 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
 static Tearing tear_loop(Loop *loop)
 {
     Arena *arena = loop->arena;
-    int *position = loop->builder->position;
-    for (int k = 0; k < loop->count; k++)
-        position[loop->unknowns[k]] = k;
-    IntList *lists = arena_array(arena, IntList, loop->count);
-    int *seen = arena_array(arena, int, loop->count);
-    for (int i = 0; i < loop->count; i++) {
-        const IntList found = causal_mentioned_of(arena, loop->causal, loop->rows[i].left, loop->rows[i].right,
-                                                  loop->in_loop);
-        for (int k = 0; k < found.count; k++) {
-            int column = position[found.at[k]];
-            if (seen[column] != i + 1)
-                list_push(arena, &lists[i], column);
-            seen[column] = i + 1;
-        }
-    }
-    Incidence incidence = incidence_of(arena, loop->count, loop->count, lists);
-    int *all = arena_array(arena, int, loop->count), *preference = arena_array(arena, int, loop->count);
+    int *position = loop->builder->position, *all = arena_array(arena, int, loop->count);
+    int *preference = arena_array(arena, int, loop->count);
     for (int k = 0; k < loop->count; k++) {
-        all[k] = k;
+        all[k] = position[loop->unknowns[k]] = k;
         preference[k] = loop->causal->variables.at[loop->unknowns[k]].start ? 1 : 0;
     }
+    Incidence incidence = schedule_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position,
+                                             loop->count);
     return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
 }
 

@@ -5,14 +5,6 @@
 
 /* ---- constants ---- */
 
-static Role first_role(const FlatVariable *variable)
-{
-    if (variable->kind != FLAT_CONSTANT)
-        return ROLE_ALGEBRAIC;
-    bool is_number = variable->value && (variable->value->op == OP_NUMBER || variable->value->op == OP_BOOLEAN);
-    return is_number && variable->bound_to < 0 ? ROLE_CONSTANT : ROLE_DERIVED_CONSTANT;
-}
-
 static Causal *causal_begin(Arena *arena, const System *system)
 {
     Causal *causal = arena_new_of(arena, Causal);
@@ -20,10 +12,11 @@ static Causal *causal_begin(Arena *arena, const System *system)
     causal->by_leaf = map_new(arena);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
-        CausalVariable variable = {.path = v->path, .leaf = v->leaf, .role = first_role(v), .derivative = v->derivative,
+        bool is_number = v->value && (v->value->op == OP_NUMBER || v->value->op == OP_BOOLEAN) && v->bound_to < 0;
+        CausalVariable variable = {.path = v->path, .leaf = v->leaf, .derivative = v->derivative,
                                    .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1,
-                                   .before = -1, .clock = -1};
-        variable.declared = i;
+                                   .before = -1, .clock = -1, .declared = i};
+        variable.role = v->kind != FLAT_CONSTANT ? ROLE_ALGEBRAIC : is_number ? ROLE_CONSTANT : ROLE_DERIVED_CONSTANT;
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;
         if (v->is_structural && !v->is_data && variable.role == ROLE_CONSTANT)
@@ -52,85 +45,64 @@ static Expr definition_of(void *context, Expr leaf)
     return expr_replace(causal->system->variables.at[index].value, true, definition_of, context);
 }
 
-static bool holds_constants_only(Arena *arena, const Causal *causal, const CausalEquation *equation, bool *determines)
-{
-    const IntList found = causal_mentioned(arena, causal, equation->left, equation->right);
-    *determines = false;
-    for (int i = 0; i < found.count; i++)
-        *determines |= causal->variables.at[found.at[i]].role == ROLE_DERIVED_CONSTANT &&
-                       !causal->system->variables.at[found.at[i]].value;
-    return causal_mentions_constants_only(arena, causal, equation->left) &&
-           causal_mentions_constants_only(arena, causal, equation->right);
-}
-
 /* A constant without a value that a nonlinear equation determines, such as a radius from A = pi*r^2, is sought from 1
  * on: of several solutions a positive one is meant, as most quantities are. */
-static void guess_constants(Causal *causal)
-{
-    for (int b = 0; b < causal->constants.count; b++) {
-        const Block *block = causal->constants.at[b];
-        for (int i = 0; i < block->tearing.count && block->kind == BLOCK_NONLINEAR; i++)
-            if (!causal->variables.at[block->tearing.at[i]].start)
-                causal->variables.at[block->tearing.at[i]].start = expr_number(1);
-    }
-}
-
 static bool schedule_constants(Arena *arena, Causal *causal)
 {
+    const System *system = causal->system;
     RowList rows = {0};
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     for (int e = 0; e < causal->equations.count; e++) {
         CausalEquation *equation = &causal->equations.at[e];
-        bool determines;
-        if (!holds_constants_only(arena, causal, equation, &determines) || !determines)
+        const IntList found = causal_mentioned(arena, causal, equation->left, equation->right);
+        bool determines = false;
+        for (int i = 0; i < found.count; i++)
+            determines |= causal->variables.at[found.at[i]].role == ROLE_DERIVED_CONSTANT &&
+                          !system->variables.at[found.at[i]].value;
+        if (!determines || !causal_mentions_constants_only(arena, causal, equation->left) ||
+            !causal_mentions_constants_only(arena, causal, equation->right))
             continue;
         equation->use = EQUATION_CONSTANT;
         equation->left = expr_replace(equation->left, true, definition_of, causal);
         equation->right = expr_replace(equation->right, true, definition_of, causal);
         list_push(arena, &rows, (Row){equation->left, equation->right, e});
     }
-    for (int i = 0; i < causal->system->variables.count; i++)
-        if (causal->variables.at[i].role == ROLE_DERIVED_CONSTANT) {
-            const FlatVariable *v = &causal->system->variables.at[i];
-            is_unknown[i] = true;
-            if (v->value)
-                list_push(arena, &rows, (Row){v->leaf, v->value, -1});
-        }
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *v = &system->variables.at[i];
+        is_unknown[i] = causal->variables.at[i].role == ROLE_DERIVED_CONSTANT;
+        if (is_unknown[i] && v->value)
+            list_push(arena, &rows, (Row){v->leaf, v->value, -1});
+    }
     if (!schedule_build(arena, causal, &rows, is_unknown, "the constants", &causal->constants))
         return false;
-    guess_constants(causal);
+    for (int b = 0; b < causal->constants.count; b++) {
+        const Block *block = causal->constants.at[b];
+        for (int i = 0; i < block->tearing.count && block->kind == BLOCK_NONLINEAR; i++)
+            if (!causal->variables.at[block->tearing.at[i]].start)
+                causal->variables.at[block->tearing.at[i]].start = expr_number(1);
+    }
     return true;
 }
 
-/* The equations that determine a constant together with others or not by a formula. */
-static void detail_loop(Arena *arena, const Causal *causal, int constant)
-{
-    bool *is_marked = arena_array(arena, bool, causal->variables.count);
-    is_marked[constant] = true;
-    for (int b = 0; b < causal->constants.count; b++) {
-        const Block *block = causal->constants.at[b];
-        if (block->kind != BLOCK_NONLINEAR || !block_determines(block, is_marked))
-            continue;
-        causal_detail_equations(causal, arena, &block->residuals);
-        diag_fix("give '%s' a value, or correct what these equations have no solution for",
-                 causal->variables.at[constant].path->text);
-    }
-}
-
-/* A constant that comes out as no number, or a division of constants by zero, is wrong for the stated values at
- * least. */
+/* A constant that comes out as no number is wrong for the stated values at least. The equations are named that
+ * determine it together with others or not by a formula. */
 static void check_constants(Arena *arena, const Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
+    const Block **block_of = blocks_by_variable(arena, causal, &causal->constants);
     causal_constant_values(causal, values);
-    for (int i = 0; i < causal->system->variables.count; i++)
-        if (causal->variables.at[i].role == ROLE_DERIVED_CONSTANT && !isfinite(values[i])) {
-            const FlatVariable *v = &causal->system->variables.at[i];
-            diag(DIAG_C07, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
-            if (v->value)
-                diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
-            detail_loop(arena, causal, i);
-        }
+    for (int i = 0; i < causal->system->variables.count; i++) {
+        const FlatVariable *v = &causal->system->variables.at[i];
+        if (causal->variables.at[i].role != ROLE_DERIVED_CONSTANT || isfinite(values[i]))
+            continue;
+        diag(DIAG_C07, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
+        if (v->value)
+            diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
+        if (!block_of[i] || block_of[i]->kind != BLOCK_NONLINEAR)
+            continue;
+        causal_detail_equations(causal, arena, &block_of[i]->residuals);
+        diag_fix("give '%s' a value, or correct what these equations have no solution for", v->path->text);
+    }
 }
 
 /* A division that is drawn, by constants that make it a division by zero; not in a branch that constants rule out. */

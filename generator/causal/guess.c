@@ -32,45 +32,33 @@ static void set_form(Guesses *g, int variable, Expr form)
     list_push(g->arena, &g->found, variable);
 }
 
-/* The leaves without a form: how many, and the last one. */
-static int count_open(const Guesses *g, Arena *scratch, const Row *row, int *last)
-{
-    int count = 0;
-    *last = -1;
-    const IntList mentioned = causal_mentioned(scratch, g->causal, row->left, row->right);
-    for (int i = 0; i < mentioned.count; i++) {
-        if (g->form[mentioned.at[i]] || mentioned.at[i] == *last)
-            continue;
-        *last = mentioned.at[i];
-        count++;
-    }
-    return count;
-}
-
-static void decide(Guesses *g, const Row *row)
-{
-    Branch *branch = &g->causal->branches.at[row->equation];
-    Expr form = expr_replace(branch->value, true, form_of, g);
-    if (expr_size(form) > LARGEST)
-        return;
-    list_push(g->arena, &g->causal->guesses, (BranchGuess){row->equation, form});
-    set_form(g, branch->variable, g->causal->variables.at[branch->variable].leaf);
-}
-
 /* A relation that is known is decided; an equation with one unknown is solved for it. */
 static void decide_or_solve(Guesses *g, Arena *scratch, int index)
 {
     const Row *row = &g->all.at[index];
-    int open, count = g->is_done[index] ? 2 : count_open(g, scratch, row, &open);
-    if (count > 1 || (row->right == NULL && count > 0))
+    if (g->is_done[index])
+        return;
+    const IntList mentioned = causal_mentioned(scratch, g->causal, row->left, row->right);
+    int open = -1, count = 0; /* leaves without a form: the last one, and how many */
+    for (int i = 0; i < mentioned.count; i++)
+        if (!g->form[mentioned.at[i]] && mentioned.at[i] != open) {
+            open = mentioned.at[i];
+            count++;
+        }
+    if (count > 1 || (!row->right && count > 0))
         return;
     g->is_done[index] = true;
-    if (!row->right) {
-        decide(g, row);
-    } else if (count == 1) {
+    if (count == 1) {
         Solution solution = expr_solve(row->left, row->right, g->causal->variables.at[open].leaf);
         if (solution.solvability != SOLVE_NOT)
             set_form(g, open, expr_replace(solution.result, true, form_of, g));
+    } else if (!row->right) {
+        int variable = g->causal->branches.at[row->equation].variable;
+        Expr form = expr_replace(row->left, true, form_of, g);
+        if (expr_size(form) > LARGEST)
+            return;
+        list_push(g->arena, &g->causal->guesses, (BranchGuess){row->equation, form});
+        set_form(g, variable, g->causal->variables.at[variable].leaf);
     }
 }
 
@@ -80,18 +68,6 @@ static void add_row(Guesses *g, Row row)
     for (int i = 0; i < mentioned.count; i++)
         list_push(g->arena, &g->rows[mentioned.at[i]], g->all.count);
     list_push(g->arena, &g->all, row);
-}
-
-static void add_rows(Guesses *g)
-{
-    const Causal *causal = g->causal;
-    for (int e = 0; e < causal->equations.count; e++)
-        if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0)
-            add_row(g, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
-    for (int b = 0; b < causal->branches.count; b++)
-        if (branch_is_watched(&causal->branches.at[b]))
-            add_row(g, (Row){causal->branches.at[b].value, NULL, b});
-    g->is_done = arena_array(g->arena, bool, g->all.count);
 }
 
 /* Keeps the decisions that the events assume, and those which these rest on. */
@@ -113,22 +89,23 @@ static void prune(Guesses *g)
         list_push(g->arena, &causal->guesses, kept.at[i]);
 }
 
-static bool is_any_assumed(const Causal *causal)
-{
-    for (int b = 0; b < causal->branches.count; b++)
-        if (causal->is_assumed[causal->branches.at[b].variable])
-            return true;
-    return false;
-}
-
 void guesses_build(Arena *arena, Causal *causal)
 {
     int n = causal->variables.count;
-    if (!causal->branches.count || !is_any_assumed(causal))
+    bool is_any_assumed = false;
+    for (int b = 0; b < causal->branches.count; b++)
+        is_any_assumed |= causal->is_assumed[causal->branches.at[b].variable];
+    if (!is_any_assumed)
         return;
     Guesses g = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n),
                  .rows = arena_array(arena, IntList, n)};
-    add_rows(&g);
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0)
+            add_row(&g, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
+    for (int b = 0; b < causal->branches.count; b++)
+        if (branch_is_watched(&causal->branches.at[b]))
+            add_row(&g, (Row){causal->branches.at[b].value, NULL, b});
+    g.is_done = arena_array(arena, bool, g.all.count);
     Arena *scratch = arena_new();
     for (int v = 0; v < n; v++) {
         const CausalVariable *variable = &causal->variables.at[v];

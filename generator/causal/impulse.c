@@ -21,63 +21,43 @@ typedef struct {
     int *jump_of;    /* by variable: that stands for its jump, or -1 */
 } Impulses;
 
-static bool mentions_jumping(const Impulses *s, const Block *block)
-{
-    IntList mentioned = {0};
-    block_mentions(s->arena, s->causal, block, &mentioned);
-    for (int i = 0; i < mentioned.count; i++)
-        if (s->may_jump[mentioned.at[i]])
-            return true;
-    return false;
-}
-
 static void find_jumping(Impulses *s, const Schedule *continuous)
 {
     for (int v = 0; v < s->causal->variables.count; v++)
         s->may_jump[v] = causal_is_held_role(s->causal->variables.at[v].role);
-    for (int b = 0; b < continuous->count; b++)
-        if (mentions_jumping(s, continuous->at[b]))
-            for (int i = 0; i < block_size(continuous->at[b]); i++)
-                s->may_jump[block_unknown(continuous->at[b], i)] = true;
-}
-
-/* Adds what the equations hold that a block is made of: also what solving them for its unknowns has cancelled. */
-static void add_held(const Impulses *s, const Block *block, IntList *held)
-{
-    const Causal *causal = s->causal;
-    for (int i = 0; i < block->inner.count + block->residuals.count; i++) {
-        bool is_inner = i < block->inner.count;
-        int equation = is_inner ? block->inner.at[i].equation : block->residuals.at[i - block->inner.count];
-        if (is_inner)
-            causal_mentions(s->arena, causal, block->inner.at[i].value, NULL, held);
-        if (equation >= 0)
-            causal_mentions(s->arena, causal, causal->equations.at[equation].left,
-                            causal->equations.at[equation].right, held);
+    for (int b = 0; b < continuous->count; b++) {
+        IntList mentioned = {0};
+        bool jumps = false;
+        block_mentions(s->arena, s->causal, continuous->at[b], &mentioned);
+        for (int i = 0; i < mentioned.count && !jumps; i++)
+            jumps = s->may_jump[mentioned.at[i]];
+        for (int i = 0; i < block_size(continuous->at[b]) && jumps; i++)
+            s->may_jump[block_unknown(continuous->at[b], i)] = true;
     }
 }
 
-/* Backwards from what is marked. By what equations hold, what is solved together depends on each other although it was
- * solved one after the other. */
+/* Backwards from what is marked, by what the equations hold that a block is made of: also by what solving them for its
+ * unknowns has cancelled. What is solved together depends on each other although it was solved one after the other. */
 static void follow_needs(Impulses *s, const Schedule *continuous)
 {
-    int n = s->causal->variables.count, *block_of = arena_array(s->arena, int, n); /* plus one */
-    bool *is_done = arena_array(s->arena, bool, continuous->count);
+    const Causal *causal = s->causal;
+    const Block **block_of = blocks_by_variable(s->arena, causal, continuous);
     IntList open = {0};
-    for (int b = 0; b < continuous->count; b++) {
-        const Block *block = continuous->at[b];
-        for (int i = 0; i < block_size(block); i++)
-            block_of[block_unknown(block, i)] = b + 1;
-    }
-    for (int v = 0; v < n; v++)
+    for (int v = 0; v < causal->variables.count; v++)
         if (s->is_needed[v])
             list_push(s->arena, &open, v);
     while (open.count) {
-        int b = block_of[open.at[--open.count]] - 1;
-        if (b < 0 || is_done[b])
-            continue;
+        const Block *block = block_of[open.at[--open.count]];
         IntList held = {0};
-        is_done[b] = true;
-        add_held(s, continuous->at[b], &held);
+        for (int i = 0; block && i < block_size(block); i++) {
+            int equation = block_equation(block, i);
+            block_of[block_unknown(block, i)] = NULL; /* it is done */
+            if (i < block->inner.count)
+                causal_mentions(s->arena, causal, block->inner.at[i].value, NULL, &held);
+            if (equation >= 0)
+                causal_mentions(s->arena, causal, causal->equations.at[equation].left,
+                                causal->equations.at[equation].right, &held);
+        }
         for (int i = 0; i < held.count; i++) {
             if (s->is_needed[held.at[i]])
                 continue;
@@ -123,53 +103,34 @@ static bool has_lost_jumps(const Causal *causal, int variable)
     return variable < causal->system->variables.count && causal->system->variables.at[variable].has_lost_jumps;
 }
 
-static bool is_any_possible(const Causal *causal)
-{
-    bool is_any_held = false, is_any_differentiated = false;
-    for (int v = 0; v < causal->variables.count; v++) {
-        is_any_held |= causal_is_held_role(causal->variables.at[v].role);
-        is_any_differentiated |= is_dummy(causal, v) || has_lost_jumps(causal, v);
-    }
-    return is_any_held && is_any_differentiated;
-}
-
 /* Is a derivative of the variable needed, of that order or of a higher one? */
 static bool is_derivative_needed(const Impulses *s, int variable, int order)
 {
-    int v = variable;
-    for (int k = 1; is_dummy(s->causal, v); k++) {
-        v = s->causal->variables.at[v].derivative;
-        if (k >= order && s->is_needed[v])
-            return true;
+    bool is_needed = false;
+    for (int k = 1; is_dummy(s->causal, variable); k++) {
+        variable = s->causal->variables.at[variable].derivative;
+        is_needed |= k >= order && s->is_needed[variable];
     }
-    return false;
+    return is_needed;
 }
 
-static void add_jump(Impulses *s, int variable)
+/* Of a lost one no equation holds the size. */
+static void add_jump(Impulses *s, int variable, bool is_lost)
 {
     Causal *causal = s->causal;
     const CausalVariable of = causal->variables.at[variable];
-    Jump jump = {.variable = variable, .derivative = of.derivative};
-    jump.is_twice = is_derivative_needed(s, variable, 2);
+    Jump jump = {.variable = variable, .is_lost = is_lost, .is_twice = !is_lost && is_derivative_needed(s, variable, 2)};
     jump.size = causal_add_held_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
-                                         of.declared);
-    s->jump_of[variable] = jump.size;
+                                         is_lost ? variable : of.declared);
+    jump.derivative = is_lost ? jump.size : of.derivative;
+    if (!is_lost)
+        s->jump_of[variable] = jump.size;
     list_push(s->arena, &causal->jumps, jump);
-}
-
-/* No equation holds its size. */
-static void add_lost(Impulses *s, int variable)
-{
-    Causal *causal = s->causal;
-    Name path = name_format("jump(%s)", causal->variables.at[variable].path->text);
-    int size = causal_add_held_variable(s->arena, causal, path, TYPE_REAL, ROLE_JUMP, variable);
-    list_push(s->arena, &causal->jumps, ((Jump){.variable = variable, .derivative = size, .size = size,
-                                                .is_lost = true}));
 }
 
 typedef struct {
     const Impulses *impulses;
-    const bool *is_of_parent; /* by variable: the equation that was differentiated holds it */
+    bool *is_of_parent; /* by variable: the equation that was differentiated holds it */
 } Image;
 
 static Expr without_jump(void *context, Expr leaf)
@@ -182,49 +143,48 @@ static Expr without_jump(void *context, Expr leaf)
     return jump < 0 ? NULL : expr_subtract(leaf, causal->variables.at[jump].leaf);
 }
 
-static void mark_parent(const Impulses *s, const CausalEquation *parent, bool *is_of_parent, bool value)
-{
-    const IntList mentioned = causal_mentioned(s->arena, s->causal, parent->left, parent->right);
-    for (int i = 0; i < mentioned.count; i++)
-        is_of_parent[mentioned.at[i]] = value;
-}
-
 /* Derived equations follow their parents: from the last one on, parents are as they were differentiated. */
 static void rewrite_derived(const Impulses *s)
 {
     Causal *causal = s->causal;
-    bool *is_of_parent = arena_array(s->arena, bool, causal->variables.count);
-    Image image = {s, is_of_parent};
+    Image image = {s, arena_array(s->arena, bool, causal->variables.count)};
     for (int e = causal->equations.count - 1; e >= 0; e--) {
         CausalEquation *equation = &causal->equations.at[e];
         if (equation->use != EQUATION_USED || equation->parent < 0 || equation->set >= 0)
             continue;
-        mark_parent(s, &causal->equations.at[equation->parent], is_of_parent, true);
+        const CausalEquation *parent = &causal->equations.at[equation->parent];
+        const IntList mentioned = causal_mentioned(s->arena, causal, parent->left, parent->right);
+        for (int i = 0; i < mentioned.count; i++)
+            image.is_of_parent[mentioned.at[i]] = true;
         equation->left = expr_replace(equation->left, true, without_jump, &image);
         equation->right = expr_replace(equation->right, true, without_jump, &image);
-        mark_parent(s, &causal->equations.at[equation->parent], is_of_parent, false);
+        for (int i = 0; i < mentioned.count; i++)
+            image.is_of_parent[mentioned.at[i]] = false;
     }
 }
 
 bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
 {
-    if (!is_any_possible(causal))
-        return false;
+    bool is_any_held = false, is_any_differentiated = false;
     int n = causal->variables.count;
+    for (int v = 0; v < n; v++) {
+        is_any_held |= causal_is_held_role(causal->variables.at[v].role);
+        is_any_differentiated |= is_dummy(causal, v) || has_lost_jumps(causal, v);
+    }
+    if (!is_any_held || !is_any_differentiated)
+        return false;
     Impulses s = {.arena = arena, .causal = causal, .may_jump = arena_array(arena, bool, n),
-                  .is_needed = arena_array(arena, bool, n), .jump_of = arena_array(arena, int, n)};
+                  .is_needed = arena_array(arena, bool, n), .jump_of = graph_indices(arena, n)};
     find_jumping(&s, continuous);
     find_needed(&s, continuous);
-    for (int v = 0; v < n; v++) {
-        s.jump_of[v] = -1;
+    for (int v = 0; v < n; v++)
         if (s.may_jump[v] && is_derivative_needed(&s, v, 1))
-            add_jump(&s, v);
-    }
+            add_jump(&s, v, false);
     bool is_any = causal->jumps.count > 0;
     if (is_any)
         rewrite_derived(&s);
     for (int v = 0; v < n; v++)
         if (has_lost_jumps(causal, v) && s.may_jump[v] && causal->variables.at[v].role == ROLE_ALGEBRAIC)
-            add_lost(&s, v);
+            add_jump(&s, v, true);
     return is_any;
 }

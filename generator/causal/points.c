@@ -10,32 +10,21 @@ double points_number(int variable, int point)
 }
 
 /* A truth is left open: what depends on it either way is seen. */
-static double points_value(const Causal *causal, int variable, int point)
-{
-    double number = points_number(variable, point);
-    return causal->variables.at[variable].leaf->type == TYPE_BOOLEAN ? 0.5 * number : number;
-}
-
-static void fill_point(const Causal *causal, int point, bool are_far_apart, double *values)
-{
-    causal_constant_values_at(causal, point < STATED_POINTS ? -1 : point, are_far_apart, values);
-    for (int v = 0; v < causal->variables.count; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        if (causal_is_constant_role(variable->role) && isfinite(values[v]))
-            continue;
-        values[v] = points_value(causal, v, point);
-        double start = variable->start && point == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
-        if (isfinite(start))
-            values[v] = fabs(start) > 0 ? start : 1e-3 * values[v];
-    }
-}
-
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
 {
     Points *points = arena_new_of(arena, Points);
     for (int p = 0; p < POINT_COUNT; p++) {
-        points->values[p] = arena_array(arena, double, causal->variables.count);
-        fill_point(causal, p, are_far_apart, points->values[p]);
+        double *values = points->values[p] = arena_array(arena, double, causal->variables.count);
+        causal_constant_values_at(causal, p < STATED_POINTS ? -1 : p, are_far_apart, values);
+        for (int v = 0; v < causal->variables.count; v++) {
+            const CausalVariable *variable = &causal->variables.at[v];
+            if (causal_is_constant_role(variable->role) && isfinite(values[v]))
+                continue;
+            values[v] = points_number(v, p) * (variable->leaf->type == TYPE_BOOLEAN ? 0.5 : 1);
+            double start = variable->start && p == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
+            if (isfinite(start))
+                values[v] = fabs(start) > 0 ? start : 1e-3 * values[v];
+        }
     }
     return points;
 }
@@ -91,22 +80,6 @@ typedef struct {
     IntList ready;       /* equations with one unknown left */
 } StartSearch;
 
-static void count_unknowns(StartSearch *s, int equation)
-{
-    const CausalEquation *e = &s->causal->equations.at[equation];
-    const IntList mentioned = causal_mentioned(s->arena, s->causal, e->left, e->right);
-    for (int i = 0; i < mentioned.count; i++) {
-        int variable = mentioned.at[i];
-        const IntList *rows = &s->rows_of[variable];
-        if (s->is_known[variable] || (rows->count > 0 && list_last(rows) == equation))
-            continue;
-        list_push(s->arena, &s->rows_of[variable], equation);
-        s->unknown_count[equation]++;
-    }
-    if (s->unknown_count[equation] == 1)
-        list_push(s->arena, &s->ready, equation);
-}
-
 static void solve_for_last(StartSearch *s, int equation)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
@@ -147,10 +120,21 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points)
         s.is_known[v] = causal_is_constant_role(variable->role) || isfinite(start);
         s.values[v] = isfinite(start) ? start : points->values[0][v];
     }
-    for (int e = 0; e < causal->equations.count; e++)
-        if (causal->equations.at[e].use == EQUATION_START ||
-            (causal->equations.at[e].use == EQUATION_USED && !causal_delay(causal, e)))
-            count_unknowns(&s, e);
+    for (int e = 0; e < causal->equations.count; e++) {
+        const CausalEquation *equation = &causal->equations.at[e];
+        if (equation->use != EQUATION_START && (equation->use != EQUATION_USED || causal_delay(causal, e)))
+            continue;
+        const IntList mentioned = causal_mentioned(arena, causal, equation->left, equation->right);
+        for (int i = 0; i < mentioned.count; i++) {
+            IntList *rows = &s.rows_of[mentioned.at[i]];
+            if (s.is_known[mentioned.at[i]] || (rows->count > 0 && list_last(rows) == e))
+                continue;
+            list_push(arena, rows, e);
+            s.unknown_count[e]++;
+        }
+        if (s.unknown_count[e] == 1)
+            list_push(arena, &s.ready, e);
+    }
     for (int i = 0; i < s.ready.count; i++)
         solve_for_last(&s, s.ready.at[i]);
     return points->start = s.values;

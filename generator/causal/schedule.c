@@ -143,81 +143,62 @@ static bool explain_branches(Arena *arena, const Causal *causal, const RowList *
     return any;
 }
 
-static void explain(Arena *arena, Causal *causal, const RowList *rows, const Incidence *incidence,
-                    const int *column_of, const int *row_of, const int *variable_of_column, const char *what)
+/* Matches the rows with columns, given by a mapping of variables; false, reported, if some are left over. */
+static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const Incidence *incidence,
+                       const int *variable_of, const char *what, int *column_of, int *row_of)
 {
     enum { MOST_IN_FULL = 20 }; /* more errors are not shown */
+    int matched = graph_match(arena, incidence, column_of, row_of);
+    if (matched == incidence->rows && matched == incidence->columns)
+        return true;
     GraphParts parts = graph_parts(arena, incidence, column_of, row_of);
     PieceList pieces = {0};
-    if (explain_branches(arena, causal, rows, &parts, variable_of_column) ||
+    if (explain_branches(arena, causal, rows, &parts, variable_of) ||
         explain_balance(arena, causal, parts.over_rows.count - parts.over_columns.count,
                         parts.under_columns.count - parts.under_rows.count))
-        return;
+        return false;
     split(arena, incidence, &parts.over_rows, &parts.over_columns, &pieces);
     split(arena, incidence, &parts.under_rows, &parts.under_columns, &pieces);
     for (int i = 0; i < pieces.count; i++) {
         Piece *piece = &pieces.at[i];
         ints_sort(&piece->rows);
         for (int k = 0; k < piece->columns.count; k++)
-            piece->columns.at[k] = variable_of_column[piece->columns.at[k]];
+            piece->columns.at[k] = variable_of[piece->columns.at[k]];
         ints_sort(&piece->columns);
         if (piece->rows.count > piece->columns.count)
             explain_over(arena, causal, rows, &piece->rows, &piece->columns, what);
         else
             explain_under(arena, causal, rows, &piece->rows, &piece->columns, what, i < MOST_IN_FULL);
     }
+    return false;
 }
 
-/* Columns of each row under a mapping of variables, each column once. */
-static IntList *row_lists(Arena *arena, const Causal *causal, const RowList *rows, const int *column_of_variable)
+Incidence schedule_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
+                             const int *column_of, int columns)
 {
-    bool *is_unknown = arena_array(arena, bool, causal->variables.count);
-    int *seen = arena_array(arena, int, causal->variables.count);
-    for (int v = 0; v < causal->variables.count; v++)
-        is_unknown[v] = column_of_variable[v] >= 0;
-    IntList *lists = arena_array(arena, IntList, rows->count);
-    for (int i = 0; i < rows->count; i++) {
-        const IntList found = causal_mentioned_of(arena, causal, rows->at[i].left, rows->at[i].right, is_unknown);
-        for (int k = 0; k < found.count; k++) {
-            int column = column_of_variable[found.at[k]];
-            if (seen[column] == i + 1)
-                continue;
-            seen[column] = i + 1;
-            list_push(arena, &lists[i], column);
-        }
+    IntList *lists = arena_array(arena, IntList, count);
+    for (int i = 0; i < count; i++) {
+        lists[i] = causal_mentioned_of(arena, causal, rows[i].left, rows[i].right, is_unknown);
+        for (int k = 0; k < lists[i].count; k++)
+            lists[i].at[k] = column_of[lists[i].at[k]];
     }
-    return lists;
-}
-
-static int *unmatched(Arena *arena, int count)
-{
-    int *of = arena_array(arena, int, count);
-    for (int i = 0; i < count; i++)
-        of[i] = -1;
-    return of;
-}
-
-static int *variables_of_columns(Arena *arena, const Causal *causal, const int *column_of_variable, int column_count)
-{
-    int *variable = unmatched(arena, column_count);
-    for (int v = 0; v < causal->variables.count; v++)
-        if (column_of_variable[v] >= 0 && variable[column_of_variable[v]] < 0)
-            variable[column_of_variable[v]] = v;
-    return variable;
+    return incidence_of(arena, count, columns, lists);
 }
 
 bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
                      int column_count, const char *what)
 {
-    const IntList *lists = row_lists(arena, causal, rows, column_of_variable);
-    Incidence incidence = incidence_of(arena, rows->count, column_count, lists);
-    int *column_of = unmatched(arena, rows->count), *row_of = unmatched(arena, column_count);
-    int matched = graph_match(arena, &incidence, column_of, row_of);
-    if (matched == rows->count && matched == column_count)
-        return true;
-    explain(arena, causal, rows, &incidence, column_of, row_of,
-            variables_of_columns(arena, causal, column_of_variable, column_count), what);
-    return false;
+    bool *is_unknown = arena_array(arena, bool, causal->variables.count);
+    int *variable_of = graph_indices(arena, column_count);
+    for (int v = 0; v < causal->variables.count; v++) {
+        is_unknown[v] = column_of_variable[v] >= 0;
+        if (is_unknown[v] && variable_of[column_of_variable[v]] < 0)
+            variable_of[column_of_variable[v]] = v;
+    }
+    Incidence incidence = schedule_incidence(arena, causal, rows->at, rows->count, is_unknown, column_of_variable,
+                                             column_count);
+    return match_rows(arena, causal, rows, &incidence, variable_of, what, graph_indices(arena, rows->count),
+                      graph_indices(arena, column_count));
 }
 
 /* Rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is computed together,
@@ -242,52 +223,49 @@ static Components sorted_components(Arena *arena, const Incidence *incidence, co
                                     const int *group)
 {
     IntList *lists = arena_array(arena, IntList, incidence->rows);
-    int *place = arena_array(arena, int, incidence->rows), *row_of_column = unmatched(arena, incidence->columns);
+    int *place = arena_array(arena, int, incidence->rows), *sorted_row_of = arena_array(arena, int, incidence->columns);
     for (int i = 0; i < incidence->rows; i++) {
         place[order[i]] = i;
         for (int k = incidence->start[order[i]]; k < incidence->start[order[i] + 1]; k++)
             list_push(arena, &lists[i], incidence->column[k]);
     }
     for (int c = 0; c < incidence->columns; c++)
-        row_of_column[c] = place[row_of[c]];
+        sorted_row_of[c] = place[row_of[c]];
     Incidence sorted = incidence_of(arena, incidence->rows, incidence->columns, lists);
-    return graph_components(arena, &sorted, row_of_column, group);
+    return graph_components(arena, &sorted, sorted_row_of, group);
 }
 
 bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
                     Schedule *schedule)
 {
-    int *column = unmatched(arena, causal->variables.count), columns = 0;
+    int *column = arena_array(arena, int, causal->variables.count);
+    IntList unknowns = {0}; /* by column */
     for (int v = 0; v < causal->variables.count; v++)
-        if (is_unknown[v])
-            column[v] = columns++;
-    const int *variable_of = variables_of_columns(arena, causal, column, columns);
-    const IntList *lists = row_lists(arena, causal, rows, column);
-    Incidence incidence = incidence_of(arena, rows->count, columns, lists);
-    int *column_of = unmatched(arena, rows->count), *row_of = unmatched(arena, columns);
-    int matched = graph_match(arena, &incidence, column_of, row_of);
-    if (matched < rows->count || matched < columns) {
-        explain(arena, causal, rows, &incidence, column_of, row_of, variable_of, what);
+        if (is_unknown[v]) {
+            column[v] = unknowns.count;
+            list_push(arena, &unknowns, v);
+        }
+    Incidence incidence = schedule_incidence(arena, causal, rows->at, rows->count, is_unknown, column, unknowns.count);
+    int *column_of = graph_indices(arena, rows->count), *row_of = graph_indices(arena, unknowns.count);
+    if (!match_rows(arena, causal, rows, &incidence, unknowns.at, what, column_of, row_of))
         return false;
-    }
-
     int *unknown_of_row = arena_array(arena, int, rows->count), *group = arena_array(arena, int, rows->count);
     for (int i = 0; i < rows->count; i++)
-        unknown_of_row[i] = variable_of[column_of[i]];
+        unknown_of_row[i] = unknowns.at[column_of[i]];
     const int *order = order_by_part(arena, causal, rows->count, unknown_of_row, group);
     Components components = sorted_components(arena, &incidence, order, row_of, group);
     BlockBuilder *builder = block_builder(arena, causal);
     bool ok = true;
     for (int c = 0; c < components.count; c++) {
-        int count = components.start[c + 1] - components.start[c];
+        int first = components.start[c], count = components.start[c + 1] - first;
         Row *members = arena_array(arena, Row, count);
-        int *unknowns = arena_array(arena, int, count);
+        int *determined = arena_array(arena, int, count);
         for (int k = 0; k < count; k++) {
-            int row = order[components.row[components.start[c] + k]];
+            int row = order[components.row[first + k]];
             members[k] = rows->at[row];
-            unknowns[k] = unknown_of_row[row];
+            determined[k] = unknown_of_row[row];
         }
-        ok = block_build(builder, members, unknowns, count, schedule) && ok;
+        ok = block_build(builder, members, determined, count, schedule) && ok;
     }
     return ok;
 }

@@ -32,32 +32,6 @@ static bool is_switch(Expr e, Switch s)
            (expr_is_number(s.left, 0) && expr_is_number(other.right, 0) && other.left == s.right);
 }
 
-static double order_of(Expr e, Switch s);
-
-static double sum_of_orders(Expr e, Switch s)
-{
-    double sum = 0;
-    for (int i = 0; i < e->count; i++)
-        sum += order_of(e->at[i], s);
-    return sum;
-}
-
-static double least_order(Expr e, int first, Switch s)
-{
-    double least = INFINITY;
-    for (int i = first; i < e->count; i++)
-        least = fmin(least, order_of(e->at[i], s));
-    return least;
-}
-
-static double power_order(Expr e, Switch s)
-{
-    double base = order_of(e->at[0], s);
-    if (e->at[1]->op == OP_NUMBER)
-        return e->at[1]->number > 0 ? base * e->at[1]->number : 0;
-    return base > 0 ? base * sqrt(0.5) : 0; /* any number that is not whole */
-}
-
 /* max(u, 0) */
 static bool is_clipped(Expr e)
 {
@@ -67,17 +41,28 @@ static bool is_clipped(Expr e)
 /* As what power of u an expression vanishes with it; 0: not that one could see. */
 static double order_of(Expr e, Switch s)
 {
+    double order = 0;
     if (is_switch(e, s))
         return 1;
     switch (e->op) {
     case OP_NUMBER: return expr_is_number(e, 0) ? INFINITY : 0;
     case OP_ABS: case OP_NEGATE: case OP_NO_EVENT: return order_of(e->at[0], s);
     case OP_SQRT: return order_of(e->at[0], s) / 2;
-    case OP_POWER: return power_order(e, s);
-    case OP_MULTIPLY: return sum_of_orders(e, s);
+    case OP_POWER:
+        order = order_of(e->at[0], s);
+        if (e->at[1]->op == OP_NUMBER)
+            return e->at[1]->number > 0 ? order * e->at[1]->number : 0;
+        return order > 0 ? order * sqrt(0.5) : 0; /* any number that is not whole */
+    case OP_MULTIPLY:
+        for (int i = 0; i < e->count; i++)
+            order += order_of(e->at[i], s);
+        return order;
     case OP_DIVIDE: return order_of(e->at[0], s) - order_of(e->at[1], s);
-    case OP_ADD: case OP_SUBTRACT: return least_order(e, 0, s);
-    case OP_IF: return least_order(e, 1, s);
+    case OP_ADD: case OP_SUBTRACT: case OP_IF:
+        order = INFINITY;
+        for (int i = e->op == OP_IF; i < e->count; i++)
+            order = fmin(order, order_of(e->at[i], s));
+        return order;
     case OP_MAX: return is_clipped(e) ? order_of(e->at[0], s) : 0;
     default: return 0;
     }
@@ -86,11 +71,6 @@ static double order_of(Expr e, Switch s)
 static bool is_signed_order(double order)
 {
     return isfinite(order) && order > 0 && (order < 1 || order > 1);
-}
-
-static Expr quiet(Expr e)
-{
-    return expr_apply(OP_NO_EVENT, 1, &e);
 }
 
 typedef struct {
@@ -122,15 +102,18 @@ static bool is_whole(Expr e)
     return e->op == OP_NUMBER && !(e->number > floor(e->number));
 }
 
-static void mark_choice(const Signed *s, Expr e)
+static void mark_node(Signed *s, Expr e)
 {
-    if (!is_relation(e->at[0]))
+    if (e->op == OP_SQRT || (e->op == OP_POWER && (!is_whole(e->at[1]) || e->at[1]->number > 1)))
+        mark_factors(s, e->at[0], NULL);
+    if (e->op == OP_MULTIPLY || e->op == OP_DIVIDE)
+        mark_factors(s, e, e);
+    if (e->op != OP_IF || !is_relation(e->at[0]))
         return;
     Switch at = switch_between(e->at[0]->at[0], e->at[0]->at[1]);
     ExprList nodes = {0};
-    if (!is_signed_order(order_of(e->at[1], at)) || !is_signed_order(order_of(e->at[2], at)))
-        return;
-    expr_nodes(e, s->arena, &nodes);
+    if (is_signed_order(order_of(e->at[1], at)) && is_signed_order(order_of(e->at[2], at)))
+        expr_nodes(e, s->arena, &nodes);
     for (int i = 0; i < nodes.count; i++) {
         Expr node = nodes.at[i];
         if (is_relation(node) && is_switch(expr_subtract(node->at[0], node->at[1]), at))
@@ -138,34 +121,10 @@ static void mark_choice(const Signed *s, Expr e)
     }
 }
 
-static void mark_node(Signed *s, Expr e)
-{
-    switch (e->op) {
-    case OP_SQRT: mark_factors(s, e->at[0], NULL); break;
-    case OP_POWER:
-        if (!is_whole(e->at[1]) || e->at[1]->number > 1)
-            mark_factors(s, e->at[0], NULL);
-        break;
-    case OP_MULTIPLY: case OP_DIVIDE: mark_factors(s, e, e); break;
-    case OP_IF: mark_choice(s, e); break;
-    default: break;
-    }
-}
-
-/* sqrt(max(u, 0)) - sqrt(max(-u, 0)): alone, each stays what it is once it is 0. */
-static void mark_clipped(const Signed *s)
-{
-    for (int i = 0; i < s->clipped.count; i++)
-        for (int k = 0; k < s->clipped.count; k++)
-            if (s->clipped.at[i] != s->clipped.at[k] &&
-                is_switch(s->clipped.at[i]->at[0], switch_of(s->clipped.at[k]->at[0])))
-                map_put(s->found, s->clipped.at[i], 1);
-}
-
 static Expr quieted(void *context, Expr e)
 {
     const Signed *s = context;
-    return map_get(s->found, e, 0) ? quiet(e) : NULL;
+    return map_get(s->found, e, 0) ? expr_apply(OP_NO_EVENT, 1, &e) : NULL;
 }
 
 static bool is_switching(Expr e)
@@ -188,7 +147,11 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
     expr_nodes(e, arena, &nodes);
     for (int i = 0; i < nodes.count; i++)
         mark_node(&s, nodes.at[i]);
-    mark_clipped(&s);
+    for (int i = 0; i < s.clipped.count; i++) /* sqrt(max(u, 0)) - sqrt(max(-u, 0)): alone, each stays what it is at 0 */
+        for (int k = 0; k < s.clipped.count; k++)
+            if (s.clipped.at[i] != s.clipped.at[k] &&
+                is_switch(s.clipped.at[i]->at[0], switch_of(s.clipped.at[k]->at[0])))
+                map_put(s.found, s.clipped.at[i], 1);
     return expr_rebuild(e, fold, is_left_alone, quieted, &s);
 }
 
@@ -202,17 +165,6 @@ static const double near_zero = 1e-6, steeper = 2.5, least = 1e-16, next_to_noth
 
 enum { LARGEST_SIZE = 200 }; /* nodes */
 
-/* A declared magnitude, that of a number as start, or 1. */
-static double usual_size(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    double nominal = v->declared >= 0 ? fabs(causal->system->variables.at[v->declared].nominal) : 0;
-    if (nominal > 0)
-        return nominal;
-    double start = v->start && v->start->op == OP_NUMBER ? fabs(v->start->number) : 0;
-    return start > 0 ? start : 1;
-}
-
 static Expr absolute(Expr e)
 {
     return e->op == OP_NUMBER ? expr_number(fabs(e->number)) : expr_apply(OP_ABS, 1, &e);
@@ -221,19 +173,22 @@ static Expr absolute(Expr e)
 static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn);
 
 /* A variable's absolute value, or a number in its place: of those that a definition mentions, only states and constants
- * are sure to have a place where the slope is computed. */
+ * are sure to have a place where the slope is computed. To the value of others a declared magnitude is added, that of a
+ * number as start, or 1. */
 static Expr size_of_variable(const SignedSlopes *s, Expr leaf, bool is_drawn)
 {
     int variable = causal_variable(s->causal, leaf);
-    Role role = variable < 0 ? ROLE_CONSTANT : s->causal->variables.at[variable].role;
-    if (causal_is_constant_role(role))
+    const CausalVariable *v = variable < 0 ? NULL : &s->causal->variables.at[variable];
+    if (!v || causal_is_constant_role(v->role))
         return absolute(leaf);
     Expr definition = s->definition ? s->definition[variable] : NULL;
     Expr size = definition && expr_size(definition) <= LARGEST_SIZE ? size_of(s, definition, false) : NULL;
     if (size && expr_size(size) <= LARGEST_SIZE)
         return size;
-    Expr usual = expr_number(usual_size(s->causal, variable));
-    return is_drawn || role == ROLE_STATE ? expr_add(absolute(leaf), usual) : NULL;
+    double nominal = v->declared >= 0 ? fabs(s->causal->system->variables.at[v->declared].nominal) : 0;
+    double start = v->start && v->start->op == OP_NUMBER ? fabs(v->start->number) : 0;
+    double usual = nominal > 0 ? nominal : start > 0 ? start : 1;
+    return is_drawn || v->role == ROLE_STATE ? expr_add(absolute(leaf), expr_number(usual)) : NULL;
 }
 
 /* The sum of the absolute terms that it is made of; NULL if that cannot be told. */
@@ -256,14 +211,9 @@ static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn)
     return size;
 }
 
-static Expr less(Expr a, Expr b)
+static Expr of_two(Op op, Expr a, Expr b)
 {
-    return expr_apply(OP_LESS, 2, (Expr[]){a, b});
-}
-
-static Expr larger(Expr a, Expr b)
-{
-    return expr_apply(OP_MAX, 2, (Expr[]){a, b});
+    return expr_apply(op, 2, (Expr[]){a, b});
 }
 
 /* A point where an expression has the zero of a power, of that order. */
@@ -278,35 +228,23 @@ typedef struct {
 } Away;
 
 /* u where it is not near 0, else what lies between, of the same sign. */
-static Expr away_from_zero(const SignedSlopes *s, Expr u, double order)
-{
-    Expr size = size_of(s, u, true), distance = absolute(u), used = distance;
-    double part = pow(order, 1 / (1 - order)) * pow(steeper, -1 / fabs(1 - order)), inverse = 1 / fmax(order, 1);
-    if (s->is_secant)
-        used = expr_if(less(distance, expr_multiply(expr_number(pow(near_zero, inverse)), size)),
-                       expr_multiply(expr_number(part), distance), distance);
-    Expr moved = larger(used, expr_multiply(expr_number(pow(least, inverse)), size));
-    return quiet(expr_if(less(u, expr_integer(0)), expr_negate(moved), moved));
-}
-
 static Expr moved(void *context, Expr e)
 {
     const Away *a = context;
-    for (int i = 0; i < a->zeros.count; i++)
-        if (is_switch(e, a->zeros.at[i].at) && e->op != OP_NEGATE)
-            return away_from_zero(a->slopes, e, a->zeros.at[i].order);
-    return is_clipped(e) ? larger(e->at[0], expr_number(next_to_nothing)) : NULL; /* 0 is divided by its root */
-}
-
-static bool is_never(Expr e)
-{
-    (void)e;
-    return false;
-}
-
-static bool is_root(Expr e)
-{
-    return e->op == OP_SQRT || (e->op == OP_POWER && !is_whole(e->at[1]));
+    int zero = e->op == OP_NEGATE ? a->zeros.count : 0;
+    while (zero < a->zeros.count && !is_switch(e, a->zeros.at[zero].at))
+        zero++;
+    if (zero == a->zeros.count) /* a clipped 0 is divided by its root */
+        return is_clipped(e) ? of_two(OP_MAX, e->at[0], expr_number(next_to_nothing)) : NULL;
+    double order = a->zeros.at[zero].order, inverse = 1 / fmax(order, 1);
+    double part = pow(order, 1 / (1 - order)) * pow(steeper, -1 / fabs(1 - order));
+    Expr size = size_of(a->slopes, e, true), distance = absolute(e), used = distance;
+    if (a->slopes->is_secant)
+        used = expr_if(of_two(OP_LESS, distance, expr_multiply(expr_number(pow(near_zero, inverse)), size)),
+                       expr_multiply(expr_number(part), distance), distance);
+    Expr magnitude = of_two(OP_MAX, used, expr_multiply(expr_number(pow(least, inverse)), size));
+    Expr away = expr_if(of_two(OP_LESS, e, expr_integer(0)), expr_negate(magnitude), magnitude);
+    return expr_apply(OP_NO_EVENT, 1, &away);
 }
 
 static bool switches(Expr e)
@@ -314,28 +252,7 @@ static bool switches(Expr e)
     return e->op == OP_ABS || is_relation(e) || is_clipped(e);
 }
 
-static Switch switch_at(Expr e)
-{
-    return e->op == OP_ABS ? switch_of(e->at[0]) : switch_between(e->at[0], e->at[1]);
-}
-
-/* Finds where a relation of the expression switches while a root in it vanishes, or all of it does as a power. */
-static void find_zeros(const SignedSlopes *s, const ExprList *nodes, Arena *scratch, Away *away)
-{
-    Expr whole = nodes->at[nodes->count - 1];
-    for (int i = 0; i < nodes->count; i++) {
-        if (!switches(nodes->at[i]))
-            continue;
-        Zero zero = {switch_at(nodes->at[i]), 0};
-        for (int k = 0; k < nodes->count && !(zero.order > 0); k++)
-            zero.order = is_root(nodes->at[k]) ? order_of(nodes->at[k], zero.at) : 0;
-        if (!(zero.order > 0 && zero.order < 1))
-            zero.order = s->is_implicit ? order_of(whole, zero.at) : 0;
-        if (is_signed_order(zero.order))
-            list_push(scratch, &away->zeros, zero);
-    }
-}
-
+/* The zeros are where a relation of the expression switches while a root in it vanishes, or all of it as a power. */
 Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope)
 {
     if (!expr_find(e, switches))
@@ -344,9 +261,23 @@ Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope)
     Away away = {.slopes = s};
     ExprList nodes = {0};
     expr_nodes(e, scratch, &nodes);
-    find_zeros(s, &nodes, scratch, &away);
+    for (int i = 0; i < nodes.count; i++) {
+        Expr at = nodes.at[i];
+        if (!switches(at))
+            continue;
+        Zero zero = {at->op == OP_ABS ? switch_of(at->at[0]) : switch_between(at->at[0], at->at[1]), 0};
+        for (int k = 0; k < nodes.count && !(zero.order > 0); k++) {
+            Expr root = nodes.at[k];
+            bool is_root = root->op == OP_SQRT || (root->op == OP_POWER && !is_whole(root->at[1]));
+            zero.order = is_root ? order_of(root, zero.at) : 0;
+        }
+        if (!(zero.order > 0 && zero.order < 1))
+            zero.order = s->is_implicit ? order_of(list_last(&nodes), zero.at) : 0;
+        if (is_signed_order(zero.order))
+            list_push(scratch, &away.zeros, zero);
+    }
     if (away.zeros.count)
-        slope = expr_rebuild(slope, true, is_never, moved, &away);
+        slope = expr_rebuild(slope, true, NULL, moved, &away);
     arena_free(scratch);
     return slope;
 }

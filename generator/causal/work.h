@@ -340,6 +340,10 @@ void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList 
 bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
                     Schedule *schedule);
 
+/* Which of the rows' unknowns stand in which of them; each has a column, and several may share one. */
+Incidence schedule_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
+                             const int *column_of, int columns);
+
 /* Structural regularity of rows against columns given by a mapping of variables (variables that share a column are
  * identified with each other, -1: no unknown). Reports; `what` as above. */
 bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
