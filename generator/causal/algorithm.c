@@ -23,8 +23,7 @@ static Expr image(const Rewriting *r, Expr e)
 static void mark_set(Rewriting *r, bool is_set)
 {
     for (int i = 0; i < r->drawn->assigned.count; i++) {
-        const CausalVariable *v = &r->causal->variables.at[r->drawn->assigned.at[i]];
-        int own = v->role == ROLE_ALIAS ? v->representative : r->drawn->assigned.at[i];
+        int own = causal_representative(r->causal, r->drawn->assigned.at[i]);
         if (own < 0 || r->causal->variables.at[own].role != ROLE_ALGEBRAIC)
             continue;
         r->is_set[own] = is_set;
@@ -60,18 +59,6 @@ static void note_assigned(Rewriting *r, int variable)
     r->is_assigned[variable] = true;
 }
 
-static void rewrite_assignment(Rewriting *r, Statement *s)
-{
-    bool is_negative;
-    int variable = target_of(r, s->target, s->text, &is_negative);
-    if (variable < 0)
-        return;
-    s->target = r->causal->variables.at[variable].leaf;
-    if (is_negative)
-        s->value = expr_negate(s->value);
-    note_assigned(r, variable);
-}
-
 /* Two names of one quantity cannot both be set. */
 static void rewrite_member(Rewriting *r, const SoftwareMember *drawn)
 {
@@ -101,8 +88,13 @@ static StatementList rewrite_list(Rewriting *r, const StatementList *drawn)
         *s = *from;
         s->conditions.count = s->conditions.capacity = s->branches.count = s->branches.capacity = 0;
         s->value = image(r, from->value);
-        if (s->kind == STATEMENT_ASSIGN)
-            rewrite_assignment(r, s);
+        bool is_negative = false;
+        int variable = s->kind == STATEMENT_ASSIGN ? target_of(r, s->target, s->text, &is_negative) : -1;
+        if (variable >= 0) {
+            s->target = r->causal->variables.at[variable].leaf;
+            s->value = is_negative ? expr_negate(s->value) : s->value;
+            note_assigned(r, variable);
+        }
         for (int k = 0; k < from->conditions.count; k++)
             list_push(r->arena, &s->conditions, image(r, from->conditions.at[k]));
         for (int k = 0; k < from->branches.count; k++)

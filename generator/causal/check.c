@@ -141,23 +141,6 @@ static void check_held(const Causal *causal, Arena *arena)
     }
 }
 
-static void require_start(const Check *start, int variable)
-{
-    if (!start->is_known[variable])
-        internal_error("'%s' has no start", start->causal->variables.at[variable].path->text);
-}
-
-static void check_set(Check *check, const Check *start, const StateSet *set)
-{
-    int candidates = set->candidates.count, states = set->states.count;
-    require(states == candidates - set->equations.count && set->chosen.count == states);
-    require(set->selection.count == states * candidates && set->jacobian.count == set->equations.count * candidates);
-    for (int i = 0; i < candidates; i++)
-        require_start(start, set->candidates.at[i]);
-    for (int i = 0; i < set->selection.count; i++)
-        determine(check, set->selection.at[i]);
-}
-
 void causal_check(const Causal *causal)
 {
     Arena *arena = arena_new();
@@ -187,12 +170,21 @@ void causal_check(const Causal *causal)
         start.is_known[v] = check.is_known[v];
     check_schedule(&start, &causal->start);
     for (int i = 0; i < causal->states.count; i++) {
-        if (causal->variables.at[causal->states.at[i]].set < 0)
-            require_start(&start, causal->states.at[i]);
+        const CausalVariable *state = &causal->variables.at[causal->states.at[i]];
+        if (state->set < 0 && !start.is_known[causal->states.at[i]])
+            internal_error("'%s' has no start", state->path->text);
         check.is_known[causal->states.at[i]] = true;
     }
-    for (int i = 0; i < causal->sets.count; i++)
-        check_set(&check, &start, &causal->sets.at[i]);
+    for (int s = 0; s < causal->sets.count; s++) {
+        const StateSet *set = &causal->sets.at[s];
+        int candidates = set->candidates.count, states = set->states.count;
+        require(states == candidates - set->equations.count && set->chosen.count == states);
+        require(set->selection.count == states * candidates && set->jacobian.count == set->equations.count * candidates);
+        for (int i = 0; i < candidates; i++)
+            require(start.is_known[set->candidates.at[i]]);
+        for (int i = 0; i < set->selection.count; i++)
+            determine(&check, set->selection.at[i]);
+    }
     check_schedule(&check, &causal->continuous);
     for (int v = 0; v < n; v++)
         if (!check.is_known[v] && causal->variables.at[v].role != ROLE_ALIAS)

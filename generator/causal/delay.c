@@ -34,85 +34,55 @@ void delays_settle(Arena *arena, Causal *causal)
 
 /* ---- what operands feel ---- */
 
-typedef struct {
-    Arena *arena;
-    const Causal *causal;
-    const Block **block_of; /* by variable */
-    const int *delay_of;    /* by branch, -1 if it is of none */
-    bool *is_seen;          /* by variable */
-    IntList open;           /* variables to be followed */
-    Delay *delay;           /* whose operand it is */
-} Trace;
-
-static void open_variables(Trace *t, const IntList *found)
+/* Follows what the operand feels: back through the blocks, and from states to their derivatives. */
+static void trace_operand(Arena *arena, const Causal *causal, const Block **block_of, const int *delay_of, Delay *delay)
 {
-    for (int i = 0; i < found->count; i++) {
-        if (t->is_seen[found->at[i]])
-            continue;
-        t->is_seen[found->at[i]] = true;
-        list_push(t->arena, &t->open, found->at[i]);
+    bool *is_seen = arena_array(arena, bool, causal->variables.count);
+    Expr operand = causal_in_representatives(causal, causal->variables.at[delay->operand].leaf);
+    IntList found = causal_mentioned(arena, causal, operand, NULL), open = {0};
+    for (;;) {
+        for (int i = 0; i < found.count; i++)
+            if (!is_seen[found.at[i]]) {
+                is_seen[found.at[i]] = true;
+                list_push(arena, &open, found.at[i]);
+            }
+        if (!open.count)
+            return;
+        int variable = open.at[--open.count];
+        const CausalVariable *v = &causal->variables.at[variable];
+        int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
+        if (branch >= 0 && delay_of[branch] >= 0)
+            list_push(arena, &delay->causes, delay_of[branch]);
+        else if ((causal_is_held_role(v->role) && v->role != ROLE_JUMP) || v->set >= 0 ||
+                 ints_hold(&causal->resets, variable))
+            delay->is_switched = true;
+        found.count = 0;
+        if (v->role == ROLE_STATE)
+            list_push(arena, &found, v->derivative);
+        else if (block_of[variable])
+            block_mentions(arena, causal, block_of[variable], &found);
     }
-}
-
-static void trace_variable(Trace *t, int variable)
-{
-    const Causal *causal = t->causal;
-    const CausalVariable *v = &causal->variables.at[variable];
-    int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
-    int delay = branch >= 0 ? t->delay_of[branch] : -1;
-    if (delay >= 0)
-        list_push(t->arena, &t->delay->causes, delay);
-    else if ((causal_is_held_role(v->role) && v->role != ROLE_JUMP) || v->set >= 0 ||
-             ints_hold(&causal->resets, variable))
-        t->delay->is_switched = true;
-    IntList found = {0};
-    if (v->role == ROLE_STATE)
-        list_push(t->arena, &found, v->derivative);
-    else if (t->block_of[variable])
-        block_mentions(t->arena, causal, t->block_of[variable], &found);
-    open_variables(t, &found);
-}
-
-static void trace_operand(Trace *t, Delay *delay)
-{
-    t->delay = delay;
-    t->is_seen = arena_array(t->arena, bool, t->causal->variables.count);
-    t->open.count = 0;
-    Expr operand = causal_in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf);
-    const IntList found = causal_mentioned(t->arena, t->causal, operand, NULL);
-    open_variables(t, &found);
-    while (t->open.count)
-        trace_variable(t, t->open.at[--t->open.count]);
-}
-
-/* The branch of the piece of the past that the equation holds. */
-static int branch_of(Arena *arena, const Causal *causal, const Delay *delay)
-{
-    ExprList nodes = {0};
-    expr_nodes(causal->equations.at[delay->equation].right, arena, &nodes);
-    for (int i = 0; i < nodes.count; i++)
-        if (nodes.at[i]->op == OP_PIECE && nodes.at[i]->at[2] == delay->past)
-            return map_get(causal->branch_at, nodes.at[i]->at[1], -1);
-    return -1;
 }
 
 void delays_trace(Arena *arena, Causal *causal)
 {
     if (!causal->delays.count)
         return;
-    int *delay_of = arena_array(arena, int, causal->branches.count + 1);
-    for (int i = 0; i < causal->branches.count; i++)
-        delay_of[i] = -1;
-    for (int i = 0; i < causal->delays.count; i++) {
+    const Block **block_of = blocks_by_variable(arena, causal, &causal->continuous);
+    int *delay_of = graph_indices(arena, causal->branches.count); /* by branch */
+    for (int i = 0; i < causal->delays.count; i++) { /* the branch of the piece of the past that the equation holds */
         Delay *delay = &causal->delays.at[i];
-        delay->branch = branch_of(arena, causal, delay);
+        ExprList nodes = {0};
+        delay->branch = -1;
+        expr_nodes(causal->equations.at[delay->equation].right, arena, &nodes);
+        for (int k = 0; k < nodes.count && delay->branch < 0; k++)
+            if (nodes.at[k]->op == OP_PIECE && nodes.at[k]->at[2] == delay->past)
+                delay->branch = map_get(causal->branch_at, nodes.at[k]->at[1], -1);
         if (delay->branch >= 0)
             delay_of[delay->branch] = i;
     }
-    Trace t = {.arena = arena, .causal = causal, .delay_of = delay_of,
-               .block_of = blocks_by_variable(arena, causal, &causal->continuous)};
     for (int i = 0; i < causal->delays.count; i++)
-        trace_operand(&t, &causal->delays.at[i]);
+        trace_operand(arena, causal, block_of, delay_of, &causal->delays.at[i]);
 }
 
 void delays_start(Arena *arena, Causal *causal)

@@ -89,14 +89,6 @@ static void print_aliases(Listing *l)
     }
 }
 
-static void print_equation(Listing *l, int e)
-{
-    const CausalEquation *equation = &l->causal->equations.at[e];
-    begin_line(l, "  ", e);
-    text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
-    text_pad_to(l->text, COLUMN_ORIGIN);
-}
-
 static void print_derived(Listing *l)
 {
     const Causal *c = l->causal;
@@ -111,7 +103,9 @@ static void print_derived(Listing *l)
                 text_add(l->text, pass ? "\nDifferentiated\n"
                                        : "\nCombined, free of what the equations do not determine\n");
             any = true;
-            print_equation(l, e);
+            begin_line(l, "  ", e);
+            text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
+            text_pad_to(l->text, COLUMN_ORIGIN);
             if (equation->parent >= 0)
                 text_format(l->text, "time derivative of %s: %s\n", c->equations.at[equation->parent].id->text,
                             equation->reason);
