@@ -23,40 +23,32 @@ static void discover(Arena *arena, Search *search, int row)
     list_push(arena, &search->open, row);
 }
 
-/* Leaves the row on top of the path; if nothing before it can be reached from it, it closes a component. */
-static void close_row(Search *search)
+static void search_from(Arena *arena, Search *search, int root)
 {
-    int row = search->path.at[--search->path.count];
-    if (search->low[row] == search->number[row]) {
+    discover(arena, search, root);
+    while (search->path.count > 0) {
+        int row = list_last(&search->path);
+        if (search->next[row] < search->incidence->start[row + 1]) {
+            int needed = search->row_of[search->incidence->column[search->next[row]++]];
+            if (needed >= 0 && search->number[needed] == 0) /* -1: known from elsewhere */
+                discover(arena, search, needed);
+            else if (needed >= 0 && search->component[needed] < 0 && search->number[needed] < search->low[row])
+                search->low[row] = search->number[needed];
+            continue;
+        }
+        search->path.count--;
+        if (search->low[row] < search->number[row]) { /* it leads to a row before it on the path */
+            int before = list_last(&search->path);
+            if (search->low[row] < search->low[before])
+                search->low[before] = search->low[row];
+            continue;
+        }
         int member;
         do {
             member = search->open.at[--search->open.count];
             search->component[member] = search->count;
         } while (member != row);
         search->count++;
-    } else {
-        int before = list_last(&search->path); /* exists: the first row of a path closes its component */
-        if (search->low[row] < search->low[before])
-            search->low[before] = search->low[row];
-    }
-}
-
-static void search_from(Arena *arena, Search *search, int root)
-{
-    discover(arena, search, root);
-    while (search->path.count > 0) {
-        int row = list_last(&search->path);
-        if (search->next[row] == search->incidence->start[row + 1]) {
-            close_row(search);
-            continue;
-        }
-        int needed = search->row_of[search->incidence->column[search->next[row]++]];
-        if (needed < 0)
-            continue; /* known from elsewhere */
-        if (search->number[needed] == 0)
-            discover(arena, search, needed);
-        else if (search->component[needed] < 0 && search->number[needed] < search->low[row])
-            search->low[row] = search->number[needed];
     }
 }
 
@@ -64,11 +56,8 @@ static void search_from(Arena *arena, Search *search, int root)
 static Search strong_components(Arena *arena, const Incidence *incidence, const int *row_of)
 {
     int rows = incidence->rows;
-    Search search = {.incidence = incidence,
-                     .row_of = row_of,
-                     .number = arena_array(arena, int, rows),
-                     .low = arena_array(arena, int, rows),
-                     .component = arena_array(arena, int, rows),
+    Search search = {.incidence = incidence, .row_of = row_of, .number = arena_array(arena, int, rows),
+                     .low = arena_array(arena, int, rows), .component = arena_array(arena, int, rows),
                      .next = arena_array(arena, int, rows)};
     for (int row = 0; row < rows; row++)
         if (search.number[row] == 0)
@@ -144,27 +133,20 @@ static void ready_add(Ready *ready, int first_row)
         heap_push(ready->arena, &ready->of_group[ready->group_of[first_row]], (uint64_t)first_row);
 }
 
-static int take_unplaced(Ready *ready, Heap *heap)
-{
-    while (heap->count > 0) {
-        int first_row = (int)heap_pop(heap);
-        if (!ready->is_placed[first_row])
-            return first_row;
-    }
-    return -1;
-}
-
 /* The first row of the component to follow the one that begins with `previous` (-1: none yet). */
 static int ready_take(Ready *ready, int previous)
 {
-    int first_row = -1;
-    if (ready->of_group && previous >= 0)
-        first_row = take_unplaced(ready, &ready->of_group[ready->group_of[previous]]);
-    if (first_row < 0)
-        first_row = take_unplaced(ready, &ready->all);
-    require(first_row >= 0); /* else the condensation has a cycle */
-    ready->is_placed[first_row] = true;
-    return first_row;
+    bool has_group = ready->of_group && previous >= 0;
+    Heap *heaps[] = {has_group ? &ready->of_group[ready->group_of[previous]] : &ready->all, &ready->all};
+    for (int k = 0; k < 2; k++)
+        while (heaps[k]->count > 0) {
+            int first_row = (int)heap_pop(heaps[k]);
+            if (ready->is_placed[first_row])
+                continue;
+            ready->is_placed[first_row] = true;
+            return first_row;
+        }
+    internal_error("the condensation has a cycle");
 }
 
 /* place[component]: its position in the order of evaluation. */

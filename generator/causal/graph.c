@@ -53,15 +53,6 @@ int *graph_indices(Arena *arena, int count)
     return indices;
 }
 
-static IntList marked_indices(Arena *arena, const bool *marked, int count)
-{
-    IntList indices = {0};
-    for (int i = 0; i < count; i++)
-        if (marked[i])
-            list_push(arena, &indices, i);
-    return indices;
-}
-
 /* Everything on alternating paths from the unmatched rows: to a column by any entry, back to a row by a matched one. */
 static void reach_from_unmatched(Arena *arena, const Incidence *incidence, const int *column_of, const int *row_of,
                                  IntList *rows, IntList *columns)
@@ -88,8 +79,12 @@ static void reach_from_unmatched(Arena *arena, const Incidence *incidence, const
             list_push(arena, &waiting, partner);
         }
     }
-    *rows = marked_indices(arena, row_reached, incidence->rows);
-    *columns = marked_indices(arena, column_reached, incidence->columns);
+    for (int row = 0; row < incidence->rows; row++)
+        if (row_reached[row])
+            list_push(arena, rows, row);
+    for (int column = 0; column < incidence->columns; column++)
+        if (column_reached[column])
+            list_push(arena, columns, column);
 }
 
 /* Dulmage and Mendelsohn, Canad. J. Math. 10 (1958). Of a maximum matching no path leads from an unmatched row to an

@@ -33,11 +33,3 @@ uint64_t heap_pop(Heap *heap)
     heap->at[parent] = moved;
     return smallest;
 }
-
-void heap_drain(Arena *arena, Heap *heap, IntList *list)
-{
-    while (heap->count > 0) {
-        int index = (int)heap_pop(heap);
-        list_push(arena, list, index);
-    }
-}

@@ -10,7 +10,4 @@ typedef List(uint64_t) Heap;
 void heap_push(Arena *arena, Heap *heap, uint64_t key);
 uint64_t heap_pop(Heap *heap); /* the heap must not be empty */
 
-/* Appends the indices to `list` in ascending order and empties the heap; keys must be indices. */
-void heap_drain(Arena *arena, Heap *heap, IntList *list);
-
 #endif

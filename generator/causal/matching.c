@@ -27,19 +27,16 @@ typedef struct {
     const bool *blocked; /* or NULL */
 } Entries;
 
-typedef struct {
-    const int *at;
-    int count;
-} RowEntries;
-
-static RowEntries entries_of(const Entries *entries, int row)
+static const int *entries_of(const Entries *entries, int row, int *count)
 {
     if (entries->incidence) {
         const int *start = entries->incidence->start;
-        return (RowEntries){.at = entries->incidence->column + start[row], .count = start[row + 1] - start[row]};
+        *count = start[row + 1] - start[row];
+        return entries->incidence->column + start[row];
     }
     const IntList *list = entries->columns_of(entries->context, row);
-    return (RowEntries){.at = list->at, .count = list->count};
+    *count = list->count;
+    return list->at;
 }
 
 /* Enlarges an array of indices and sets what is new to `value`. */
@@ -51,12 +48,6 @@ static int *resize(Arena *arena, const int *old, int count, int capacity, int va
     for (int i = count; i < capacity; i++)
         grown[i] = value;
     return grown;
-}
-
-static int larger_capacity(int capacity, int needed)
-{
-    int doubled = capacity > INT32_MAX / 2 ? INT32_MAX : capacity * 2;
-    return doubled < needed ? needed : doubled;
 }
 
 Matcher *matcher_new(Arena *arena, int columns)
@@ -71,15 +62,13 @@ void matcher_reserve(Matcher *matcher, int rows, int columns)
 {
     Arena *arena = matcher->arena;
     if (rows > matcher->row_capacity) {
-        int capacity = larger_capacity(matcher->row_capacity, rows);
-        matcher->column_of = resize(arena, matcher->column_of, matcher->rows, capacity, -1);
-        matcher->row_capacity = capacity;
+        matcher->row_capacity = rows > matcher->row_capacity * 2L ? rows : matcher->row_capacity * 2;
+        matcher->column_of = resize(arena, matcher->column_of, matcher->rows, matcher->row_capacity, -1);
     }
     if (columns > matcher->column_capacity) {
-        int capacity = larger_capacity(matcher->column_capacity, columns);
-        matcher->row_of = resize(arena, matcher->row_of, matcher->columns, capacity, -1);
-        matcher->seen = resize(arena, matcher->seen, matcher->columns, capacity, 0);
-        matcher->column_capacity = capacity;
+        matcher->column_capacity = columns > matcher->column_capacity * 2L ? columns : matcher->column_capacity * 2;
+        matcher->row_of = resize(arena, matcher->row_of, matcher->columns, matcher->column_capacity, -1);
+        matcher->seen = resize(arena, matcher->seen, matcher->columns, matcher->column_capacity, 0);
     }
     if (rows > matcher->rows)
         matcher->rows = rows;
@@ -114,42 +103,29 @@ static bool is_open(const Matcher *matcher, const Entries *entries, int column)
 /* The first column of the row that is free, or -1: the lookahead, which spares most descents. */
 static int free_column(const Matcher *matcher, const Entries *entries, int row)
 {
-    RowEntries row_entries = entries_of(entries, row);
-    for (int i = 0; i < row_entries.count; i++) {
-        int column = row_entries.at[i];
-        if (is_open(matcher, entries, column) && matcher->row_of[column] < 0)
-            return column;
-    }
+    int count;
+    const int *columns = entries_of(entries, row, &count);
+    for (int i = 0; i < count; i++)
+        if (is_open(matcher, entries, columns[i]) && matcher->row_of[columns[i]] < 0)
+            return columns[i];
     return -1;
 }
 
 /* Advances in the row on top of the path to the next matched column not seen yet; -1 if there is none. */
 static int next_column(Matcher *matcher, const Entries *entries)
 {
+    int count;
     Step *step = &list_last(&matcher->path);
-    RowEntries row_entries = entries_of(entries, step->row);
-    while (step->next < row_entries.count) {
+    const int *columns = entries_of(entries, step->row, &count);
+    while (step->next < count) {
         int next = step->next++;
-        int column = row_entries.at[matcher->is_backward ? row_entries.count - 1 - next : next];
+        int column = columns[matcher->is_backward ? count - 1 - next : next];
         if (is_open(matcher, entries, column) && matcher->seen[column] != matcher->stamp) {
             matcher->seen[column] = matcher->stamp;
             return column;
         }
     }
     return -1;
-}
-
-/* Gives each row on the path the column of the next one; the last takes the free column. */
-static void shift_along_path(Matcher *matcher, int column)
-{
-    matcher->seen[column] = matcher->stamp;
-    for (int i = matcher->path.count - 1; i >= 0; i--) {
-        int row = matcher->path.at[i].row;
-        int released = matcher->column_of[row];
-        matcher->column_of[row] = column;
-        matcher->row_of[column] = row;
-        column = released;
-    }
 }
 
 /* Looks for an augmenting path from an unmatched row, depth first; columns that bear the present stamp are left out. */
@@ -162,8 +138,14 @@ static bool search(Matcher *matcher, const Entries *entries, int row, Reached *r
             list_push(arena, &reached->rows, row);
         list_push(arena, &matcher->path, (Step){.row = row});
         int column = free_column(matcher, entries, row);
-        if (column >= 0) {
-            shift_along_path(matcher, column);
+        if (column >= 0) { /* each row on the path gets the column of the next one; the last takes the free column */
+            matcher->seen[column] = matcher->stamp;
+            for (int i = matcher->path.count - 1; i >= 0; i--) {
+                int matched = matcher->path.at[i].row, released = matcher->column_of[matched];
+                matcher->column_of[matched] = column;
+                matcher->row_of[column] = matched;
+                column = released;
+            }
             return true;
         }
         while ((column = next_column(matcher, entries)) < 0)
@@ -226,14 +208,9 @@ void matcher_complete(Matcher *matcher, IntList *rows, RowColumns *columns_of, v
 
 int graph_match(Arena *arena, const Incidence *incidence, int *column_of, int *row_of)
 {
-    Matcher matcher = {.arena = arena,
-                       .rows = incidence->rows,
-                       .columns = incidence->columns,
-                       .row_capacity = incidence->rows,
-                       .column_capacity = incidence->columns,
-                       .column_of = column_of,
-                       .row_of = row_of,
-                       .seen = arena_array(arena, int, incidence->columns)};
+    Matcher matcher = {.arena = arena, .rows = incidence->rows, .columns = incidence->columns,
+                       .row_capacity = incidence->rows, .column_capacity = incidence->columns, .column_of = column_of,
+                       .row_of = row_of, .seen = arena_array(arena, int, incidence->columns)};
     Entries entries = {.incidence = incidence};
     IntList unmatched = {0};
     for (int row = 0; row < incidence->rows; row++)

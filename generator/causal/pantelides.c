@@ -70,21 +70,13 @@ static bool is_overdetermined(Reduction *reduction)
     return true;
 }
 
-static void report(Reduction *reduction)
-{
-    if (!reduction->unmatched)
-        return;
-    const Reached *reached = &reduction->reached;
-    for (int i = 0; i < reached->rows.count; i++)
-        list_push(reduction->arena, &reduction->unmatched->rows, reached->rows.at[i]);
-    for (int i = 0; i < reached->columns.count; i++)
-        list_push(reduction->arena, &reduction->unmatched->columns, reached->columns.at[i]);
-}
-
-static void differentiate_variables(Reduction *reduction)
+/* Differentiates the variables and the equations reached, and matches each derivative of these with the derivative of
+ * what its equation is matched with. Returns the derivative of the first one, which is matched with nothing. */
+static int differentiate_reached(Reduction *reduction)
 {
     const PantelidesSystem *system = reduction->system;
-    const IntList *columns = &reduction->reached.columns;
+    const IntList *rows = &reduction->reached.rows, *columns = &reduction->reached.columns;
+    int first = -1;
     for (int i = 0; i < columns->count; i++) {
         int column = columns->at[i];
         if (system->derivative_of_variable(system->context, column) < 0) {
@@ -94,15 +86,6 @@ static void differentiate_variables(Reduction *reduction)
         }
         reduction->blocked.at[column] = true;
     }
-}
-
-/* Differentiates the equations reached and matches each derivative with the derivative of what its equation is matched
- * with. Returns the derivative of the first one, which is matched with nothing. */
-static int differentiate_equations(Reduction *reduction)
-{
-    const PantelidesSystem *system = reduction->system;
-    const IntList *rows = &reduction->reached.rows;
-    int first = -1;
     for (int i = 0; i < rows->count; i++) {
         int derivative = system->differentiate_equation(system->context, rows->at[i]);
         matcher_reserve(reduction->matcher, derivative + 1, 0);
@@ -122,18 +105,20 @@ static int differentiate_equations(Reduction *reduction)
 static bool reduce_row(Reduction *reduction, int row, IntList *next)
 {
     const PantelidesSystem *system = reduction->system;
+    const Reached *reached = &reduction->reached;
     if (matcher_augment(reduction->matcher, row, system->columns_of, system->context, reduction->blocked.at,
                         &reduction->reached))
         internal_error("row %d can be matched after all", row);
     bool is_singular = is_overdetermined(reduction);
-    bool is_too_much = reduction->reached.rows.count > reduction->limit - reduction->differentiations;
-    if (is_singular || is_too_much) {
-        report(reduction);
-        return is_singular;
+    if (!is_singular && reached->rows.count <= reduction->limit - reduction->differentiations) {
+        list_push(reduction->arena, next, differentiate_reached(reduction));
+        return true;
     }
-    differentiate_variables(reduction);
-    list_push(reduction->arena, next, differentiate_equations(reduction));
-    return true;
+    for (int i = 0; reduction->unmatched && i < reached->rows.count; i++)
+        list_push(reduction->arena, &reduction->unmatched->rows, reached->rows.at[i]);
+    for (int i = 0; reduction->unmatched && i < reached->columns.count; i++)
+        list_push(reduction->arena, &reduction->unmatched->columns, reached->columns.at[i]);
+    return is_singular;
 }
 
 /* In rounds: all equations for which the highest derivatives suffice are matched in one go; what the others reach is

@@ -92,31 +92,28 @@ static Tie tie_of(const Level *level, int first, bool *is_seen)
 {
     const Matrix *matrix = level->matrix;
     Tie tie = {0};
-    Heap rows = {0}, columns = {0};
-    IntList queue = {0};
     bool *is_reached = arena_array(level->arena, bool, level->candidates.count);
-    list_push(level->arena, &queue, first);
+    list_push(level->arena, &tie.rows, first);
     is_seen[first] = true;
-    for (int head = 0; head < queue.count; head++) {
-        const MatrixRow *row = &matrix->rows[queue.at[head]];
-        heap_push(level->arena, &rows, (uint64_t)queue.at[head]);
+    for (int head = 0; head < tie.rows.count; head++) {
+        const MatrixRow *row = &matrix->rows[tie.rows.at[head]];
         for (int i = 0; i < row->count; i++) {
             int column = row->at[i].column;
             if (is_reached[column])
                 continue;
             is_reached[column] = true;
-            heap_push(level->arena, &columns, (uint64_t)column);
+            list_push(level->arena, &tie.columns, column);
             for (int k = 0; k < matrix->rows_of[column].count; k++) {
                 int other = matrix->rows_of[column].at[k];
                 if (!is_seen[other] && !matrix->is_row_done[other] && matrix_entry(matrix, other, column)) {
                     is_seen[other] = true;
-                    list_push(level->arena, &queue, other);
+                    list_push(level->arena, &tie.rows, other);
                 }
             }
         }
     }
-    heap_drain(level->arena, &rows, &tie.rows);
-    heap_drain(level->arena, &columns, &tie.columns);
+    ints_sort(&tie.rows);
+    ints_sort(&tie.columns);
     return tie;
 }
 

@@ -25,55 +25,29 @@ typedef struct {
 
 static IntList ascending(Arena *arena, const int *list, int count)
 {
-    Heap heap = {0};
     IntList sorted = {0};
     for (int i = 0; i < count; i++)
-        heap_push(arena, &heap, (uint64_t)list[i]);
-    heap_drain(arena, &heap, &sorted);
+        list_push(arena, &sorted, list[i]);
+    ints_sort(&sorted);
     return sorted;
 }
 
-/* The position of a column in the sorted list, or -1 if it does not belong to the loop. */
-static int position_of(const IntList *sorted, int index)
-{
-    int low = 0, high = sorted->count;
-    while (low < high) {
-        int middle = low + (high - low) / 2;
-        if (sorted->at[middle] < index)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < sorted->count && sorted->at[low] == index ? low : -1;
-}
-
+/* Columns that do not belong to the loop are left out. */
 static Incidence restricted(Arena *arena, const Incidence *incidence, const IntList *rows, const IntList *columns)
 {
     IntList *lists = arena_array(arena, IntList, rows->count);
+    Map *position_of = map_new(arena);
+    for (int column = 0; column < columns->count; column++)
+        map_put_number(position_of, (uint64_t)columns->at[column], column);
     for (int row = 0; row < rows->count; row++) {
         const int *start = incidence->start + rows->at[row];
         for (int i = start[0]; i < start[1]; i++) {
-            int column = position_of(columns, incidence->column[i]);
+            int column = map_get_number(position_of, (uint64_t)incidence->column[i], -1);
             if (column >= 0)
                 list_push(arena, &lists[row], column);
         }
     }
     return incidence_of(arena, rows->count, columns->count, lists);
-}
-
-/* Larger preferences first, then in order. */
-static void rank_columns(Loop *loop, const int *preference)
-{
-    Heap heap = {0};
-    for (int column = 0; column < loop->columns.count; column++) {
-        int64_t preferred = preference ? preference[loop->columns.at[column]] : 0;
-        heap_push(loop->arena, &heap, (uint64_t)(INT32_MAX - preferred) << 32 | (uint64_t)column);
-    }
-    for (int rank = 0; rank < loop->columns.count; rank++) {
-        int column = (int)(heap_pop(&heap) & UINT32_MAX);
-        loop->rank[column] = rank;
-        loop->column_of_rank[rank] = column;
-    }
 }
 
 /* Order of candidates for a tear: first those that make most equations solvable at once, then those that occur in most,
@@ -84,11 +58,6 @@ static uint64_t candidate_key(const Loop *loop, int column)
     int progress = loop->progress[column] < most ? loop->progress[column] : most;
     int uses = loop->use_count[column] < most ? loop->use_count[column] : most;
     return (uint64_t)(most - progress) << 48 | (uint64_t)(most - uses) << 32 | (uint64_t)loop->rank[column];
-}
-
-static void add_candidate(Loop *loop, int column)
-{
-    heap_push(loop->arena, &loop->candidates, candidate_key(loop, column));
 }
 
 /* Counts the progress of a row with two open columns: once one of them is known, the row gives the other, if it is
@@ -105,8 +74,19 @@ static void count_progress(Loop *loop, int row, int change)
             continue;
         int column = loop->by_row.column[entry[k]];
         loop->progress[column] += change;
-        add_candidate(loop, column);
+        heap_push(loop->arena, &loop->candidates, candidate_key(loop, column));
     }
+}
+
+/* A column that no row gives is to be torn, one that only one row needs may be solved for last, and each is a candidate
+ * for a tear. */
+static void queue_column(Loop *loop, int column)
+{
+    if (loop->solvable_count[column] == 0)
+        heap_push(loop->arena, &loop->forced_columns, (uint64_t)column);
+    else if (loop->use_count[column] == 1)
+        heap_push(loop->arena, &loop->ready_columns, (uint64_t)column);
+    heap_push(loop->arena, &loop->candidates, candidate_key(loop, column));
 }
 
 static void know_column(Loop *loop, int column)
@@ -130,12 +110,6 @@ static void know_column(Loop *loop, int column)
     }
 }
 
-static void tear_column(Loop *loop, int column)
-{
-    list_push(loop->arena, &loop->tearing, column);
-    know_column(loop, column);
-}
-
 /* A row with a single open column gives it, if it can. Doing so at once costs nothing: a row has no better use. */
 static void solve_next(Loop *loop, int row)
 {
@@ -153,19 +127,6 @@ static void solve_next(Loop *loop, int row)
     know_column(loop, column);
 }
 
-/* An open column has lost a row that remained. */
-static void lose_use(Loop *loop, int column, bool was_solvable)
-{
-    loop->use_count[column]--;
-    if (was_solvable)
-        loop->solvable_count[column]--;
-    if (loop->solvable_count[column] == 0)
-        heap_push(loop->arena, &loop->forced_columns, (uint64_t)column);
-    else if (loop->use_count[column] == 1)
-        heap_push(loop->arena, &loop->ready_columns, (uint64_t)column);
-    add_candidate(loop, column);
-}
-
 /* A column that only one remaining row needs may wait until all others are known, if that row gives it. */
 static void solve_last(Loop *loop, int column)
 {
@@ -181,56 +142,70 @@ static void solve_last(Loop *loop, int column)
     loop->is_open[column] = false;
     list_push(loop->arena, &loop->last_rows, row);
     list_push(loop->arena, &loop->last_columns, column);
-    for (int entry = loop->by_row.start[row]; entry < loop->by_row.start[row + 1]; entry++)
-        if (loop->is_open[loop->by_row.column[entry]])
-            lose_use(loop, loop->by_row.column[entry], loop->is_solvable[entry]);
+    for (int entry = loop->by_row.start[row]; entry < loop->by_row.start[row + 1]; entry++) {
+        int other = loop->by_row.column[entry];
+        if (!loop->is_open[other])
+            continue;
+        loop->use_count[other]--;
+        loop->solvable_count[other] -= loop->is_solvable[entry];
+        queue_column(loop, other);
+    }
 }
 
 /* Does the next thing that there is no reason to put off; a tearing variable is guessed only where nothing else is
  * left. */
 static bool advance(Loop *loop)
 {
+    int torn = -1;
     if (loop->ready_rows.count > 0) {
         solve_next(loop, (int)heap_pop(&loop->ready_rows));
     } else if (loop->ready_columns.count > 0) {
         solve_last(loop, (int)heap_pop(&loop->ready_columns));
     } else if (loop->forced_columns.count > 0) {
-        int column = (int)heap_pop(&loop->forced_columns);
-        if (loop->is_open[column])
-            tear_column(loop, column);
+        torn = (int)heap_pop(&loop->forced_columns);
     } else if (loop->candidates.count > 0) {
         uint64_t key = heap_pop(&loop->candidates);
-        int column = loop->column_of_rank[key & UINT32_MAX];
-        if (loop->is_open[column] && key == candidate_key(loop, column)) /* else it is out of date */
-            tear_column(loop, column);
+        torn = loop->column_of_rank[key & UINT32_MAX];
+        if (loop->is_open[torn] && key != candidate_key(loop, torn)) /* out of date */
+            torn = -1;
     } else {
         return false;
+    }
+    if (torn >= 0 && loop->is_open[torn]) {
+        list_push(loop->arena, &loop->tearing, torn);
+        know_column(loop, torn);
     }
     return true;
 }
 
-static Loop loop_new(Arena *arena, const Incidence *incidence, IntList rows, IntList columns)
+/* Nothing is known yet. Columns are ranked by preference, the larger ones first, then in order. */
+static Loop loop_new(Arena *arena, const Incidence *incidence, IntList rows, IntList columns, const int *preference)
 {
-    Loop loop = {.arena = arena, .rows = rows, .columns = columns};
-    loop.by_row = restricted(arena, incidence, &rows, &columns);
+    int n = columns.count;
+    Loop loop = {.arena = arena, .rows = rows, .columns = columns,
+                 .by_row = restricted(arena, incidence, &rows, &columns), .is_open = arena_array(arena, bool, n),
+                 .remains = arena_array(arena, bool, rows.count), .open_count = arena_array(arena, int, rows.count),
+                 .use_count = arena_array(arena, int, n), .solvable_count = arena_array(arena, int, n),
+                 .progress = arena_array(arena, int, n), .rank = arena_array(arena, int, n),
+                 .column_of_rank = arena_array(arena, int, n)};
     loop.by_column = incidence_transpose(arena, &loop.by_row);
     loop.is_solvable = arena_array(arena, bool, loop.by_row.start[rows.count]);
-    loop.is_open = arena_array(arena, bool, columns.count);
-    loop.remains = arena_array(arena, bool, rows.count);
-    loop.open_count = arena_array(arena, int, rows.count);
-    loop.use_count = arena_array(arena, int, columns.count);
-    loop.solvable_count = arena_array(arena, int, columns.count);
-    loop.progress = arena_array(arena, int, columns.count);
-    loop.rank = arena_array(arena, int, columns.count);
-    loop.column_of_rank = arena_array(arena, int, columns.count);
+    Heap heap = {0};
+    for (int column = 0; column < n; column++) {
+        int64_t preferred = preference ? preference[columns.at[column]] : 0;
+        heap_push(arena, &heap, (uint64_t)(INT32_MAX - preferred) << 32 | (uint64_t)column);
+        loop.is_open[column] = true;
+    }
+    for (int rank = 0; rank < n; rank++) {
+        int column = (int)(heap_pop(&heap) & UINT32_MAX);
+        loop.rank[column] = rank;
+        loop.column_of_rank[rank] = column;
+    }
     return loop;
 }
 
 static void begin(Loop *loop, Solvable *solvable, void *context)
 {
-    Arena *arena = loop->arena;
-    for (int column = 0; column < loop->columns.count; column++)
-        loop->is_open[column] = true;
     for (int row = 0; row < loop->rows.count; row++) {
         for (int i = loop->by_row.start[row]; i < loop->by_row.start[row + 1]; i++) {
             int column = loop->by_row.column[i];
@@ -242,17 +217,12 @@ static void begin(Loop *loop, Solvable *solvable, void *context)
         loop->open_count[row] = open_count;
         loop->remains[row] = open_count > 0;
         if (open_count == 1)
-            heap_push(arena, &loop->ready_rows, (uint64_t)row);
+            heap_push(loop->arena, &loop->ready_rows, (uint64_t)row);
         else if (open_count == 2)
             count_progress(loop, row, +1);
     }
-    for (int column = 0; column < loop->columns.count; column++) {
-        if (loop->solvable_count[column] == 0)
-            heap_push(arena, &loop->forced_columns, (uint64_t)column);
-        else if (loop->use_count[column] == 1)
-            heap_push(arena, &loop->ready_columns, (uint64_t)column);
-        add_candidate(loop, column);
-    }
+    for (int column = 0; column < loop->columns.count; column++)
+        queue_column(loop, column);
 }
 
 static Tearing result_of(const Loop *loop)
@@ -260,15 +230,13 @@ static Tearing result_of(const Loop *loop)
     Arena *arena = loop->arena;
     Tearing tearing = {0};
     bool *is_inner = arena_array(arena, bool, loop->rows.count);
-    for (int i = 0; i < loop->first_rows.count; i++) {
-        is_inner[loop->first_rows.at[i]] = true;
-        list_push(arena, &tearing.inner_row, loop->rows.at[loop->first_rows.at[i]]);
-        list_push(arena, &tearing.inner_column, loop->columns.at[loop->first_columns.at[i]]);
-    }
-    for (int i = loop->last_rows.count - 1; i >= 0; i--) {
-        is_inner[loop->last_rows.at[i]] = true;
-        list_push(arena, &tearing.inner_row, loop->rows.at[loop->last_rows.at[i]]);
-        list_push(arena, &tearing.inner_column, loop->columns.at[loop->last_columns.at[i]]);
+    const int first = loop->first_rows.count, last = loop->last_rows.count;
+    for (int i = 0; i < first + last; i++) {
+        int row = i < first ? loop->first_rows.at[i] : loop->last_rows.at[first + last - 1 - i];
+        int column = i < first ? loop->first_columns.at[i] : loop->last_columns.at[first + last - 1 - i];
+        is_inner[row] = true;
+        list_push(arena, &tearing.inner_row, loop->rows.at[row]);
+        list_push(arena, &tearing.inner_column, loop->columns.at[column]);
     }
     for (int row = 0; row < loop->rows.count; row++)
         if (!is_inner[row])
@@ -285,8 +253,8 @@ static Tearing result_of(const Loop *loop)
 Tearing graph_tear(Arena *arena, const Incidence *incidence, const int *rows, int row_count, const int *columns,
                    int column_count, Solvable *solvable, void *context, const int *preference)
 {
-    Loop loop = loop_new(arena, incidence, ascending(arena, rows, row_count), ascending(arena, columns, column_count));
-    rank_columns(&loop, preference);
+    Loop loop = loop_new(arena, incidence, ascending(arena, rows, row_count),
+                         ascending(arena, columns, column_count), preference);
     begin(&loop, solvable, context);
     while (advance(&loop))
         continue;
