@@ -51,20 +51,16 @@ static bool is_given(const Aliases *a, int root)
     return a->is_number[root] || causal_is_known_role(a->causal->variables.at[root].role);
 }
 
-static void enqueue(Aliases *a, int relation)
-{
-    if (a->is_queued[relation] || a->is_done[relation])
-        return;
-    a->is_queued[relation] = true;
-    list_push(a->arena, &a->queue, relation);
-}
-
+/* The relations that mention a member of the class are to be looked at again. */
 static void enqueue_members(Aliases *a, int root)
 {
     for (int i = 0; i < a->members[root].count; i++) {
         const IntList *rows = &a->rows_of[a->members[root].at[i]];
-        for (int k = 0; k < rows->count; k++)
-            enqueue(a, rows->at[k]);
+        for (int k = 0; k < rows->count; k++) {
+            if (!a->is_queued[rows->at[k]] && !a->is_done[rows->at[k]])
+                list_push(a->arena, &a->queue, rows->at[k]);
+            a->is_queued[rows->at[k]] |= !a->is_done[rows->at[k]];
+        }
     }
 }
 
@@ -242,7 +238,8 @@ static Aliases aliases_begin(Arena *arena, Causal *causal)
         for (int k = 0; k < relation->terms.count; k++)
             list_push(arena, &a.rows_of[relation->terms.at[k].variable], a.relation_count);
         a.equation_of[a.relation_count] = e;
-        enqueue(&a, a.relation_count++);
+        a.is_queued[a.relation_count] = true;
+        list_push(arena, &a.queue, a.relation_count++);
     }
     return a;
 }

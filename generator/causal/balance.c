@@ -70,8 +70,8 @@ static void count_unknowns(const Balance *b)
 
 /* ---- equations ---- */
 
-/* An equation of a part's own text or bindings counts if it says something of unknowns, not of constants alone. One of a
- * connection is between ports, and from outside. */
+/* An equation of a part's own text or bindings counts if it says something of unknowns, not of constants alone. One of
+ * a connection is between ports, and from outside. */
 static void count_equations(const Balance *b)
 {
     const System *system = b->system;
@@ -123,7 +123,7 @@ static const Balance *balance_of(Arena *arena, Causal *causal)
 
 /* ---- messages ---- */
 
-/* The block, the parts that have it as type, and what it has to say of what. */
+/* The block, the parts that have it as type, its unknowns, and what it says of them. */
 static void say_block(const Balance *b, int part)
 {
     const System *system = b->system;

@@ -97,56 +97,48 @@ static Expr take_sum(Expr *sums, int column)
     return sum;
 }
 
-static void inner_gradient(Loop *loop, Block *block, const Assignment *inner, Expr *sums)
-{
-    const Causal *causal = loop->causal;
-    Heap columns = {0};
-    chain_rule(loop, inner->value, sums, &columns);
-    while (columns.count > 0) {
-        int column = (int)heap_pop(&columns);
-        Expr slope = take_sum(sums, column);
-        if (expr_is_number(slope, 0))
-            continue;
-        if (slope->count > 0 && !block->is_sparse) {
-            Name name = name_format("d(%s)/d(%s)", causal->variables.at[inner->variable].path->text,
-                                    causal->variables.at[block->tearing.at[column]].path->text);
-            Expr leaf = expr_variable(name, TYPE_REAL);
-            list_push(loop->arena, &block->partials, (Partial){leaf, inner->variable, column, slope});
-            slope = leaf;
-        }
-        list_push(loop->arena, &loop->builder->gradient[inner->variable], (GradientEntry){column, slope});
-    }
-}
-
-static void residual_gradient(Loop *loop, Block *block, int row, Expr *left, Expr *right)
-{
-    const CausalEquation *e = &loop->causal->equations.at[block->residuals.at[row]];
-    Heap columns = {0};
-    chain_rule(loop, e->left, left, &columns);
-    chain_rule(loop, e->right, right, &columns);
-    for (int last = -1; columns.count > 0;) {
-        int column = (int)heap_pop(&columns);
-        if (column == last) /* on both sides */
-            continue;
-        last = column;
-        Expr slope = take_sum(left, column);
-        slope = expr_subtract(slope, take_sum(right, column));
-        if (!expr_is_number(slope, 0))
-            list_push(loop->arena, &block->jacobian, (JacobianEntry){row, column, slope});
-    }
-}
-
 static void build_jacobian(Loop *loop, Block *block)
 {
+    const Causal *causal = loop->causal;
     Gradient *gradient = loop->builder->gradient;
     Expr *left = arena_array(loop->arena, Expr, block->tearing.count);
     Expr *right = arena_array(loop->arena, Expr, block->tearing.count);
+    Heap columns = {0};
     for (int column = 0; column < block->tearing.count; column++)
         list_push(loop->arena, &gradient[block->tearing.at[column]], (GradientEntry){column, expr_number(1)});
-    for (int i = 0; i < block->inner.count; i++)
-        inner_gradient(loop, block, &block->inner.at[i], left);
-    for (int row = 0; row < block->residuals.count; row++)
-        residual_gradient(loop, block, row, left, right);
+    for (int i = 0; i < block->inner.count; i++) {
+        const Assignment *inner = &block->inner.at[i];
+        chain_rule(loop, inner->value, left, &columns);
+        while (columns.count > 0) {
+            int column = (int)heap_pop(&columns);
+            Expr slope = take_sum(left, column);
+            if (expr_is_number(slope, 0))
+                continue;
+            if (slope->count > 0 && !block->is_sparse) {
+                Name name = name_format("d(%s)/d(%s)", causal->variables.at[inner->variable].path->text,
+                                        causal->variables.at[block->tearing.at[column]].path->text);
+                Expr leaf = expr_variable(name, TYPE_REAL);
+                list_push(loop->arena, &block->partials, (Partial){leaf, inner->variable, column, slope});
+                slope = leaf;
+            }
+            list_push(loop->arena, &gradient[inner->variable], (GradientEntry){column, slope});
+        }
+    }
+    for (int row = 0; row < block->residuals.count; row++) {
+        const CausalEquation *e = &causal->equations.at[block->residuals.at[row]];
+        chain_rule(loop, e->left, left, &columns);
+        chain_rule(loop, e->right, right, &columns);
+        for (int last = -1; columns.count > 0;) {
+            int column = (int)heap_pop(&columns);
+            if (column == last) /* on both sides */
+                continue;
+            last = column;
+            Expr slope = take_sum(left, column);
+            slope = expr_subtract(slope, take_sum(right, column));
+            if (!expr_is_number(slope, 0))
+                list_push(loop->arena, &block->jacobian, (JacobianEntry){row, column, slope});
+        }
+    }
     for (int i = 0; i < loop->count; i++)
         gradient[loop->unknowns[i]] = (Gradient){0};
 }
@@ -326,42 +318,35 @@ static bool is_accurate(const Loop *loop, const Block *block)
  */
 enum { MOST_DENSE = 60 };
 
-static bool build_sparse(Loop *loop, const Tearing *tearing, BlockKind kind, Schedule *schedule)
-{
-    list_push(loop->arena, schedule, torn_block(loop, tearing, kind, (Chains){0, true, true}));
-    return true;
-}
-
 static bool build_loop(Loop *loop, Schedule *schedule)
 {
+    const Chains sparse = {0, true, true}, plain = {0, true, false};
     BlockKind kind = BLOCK_LINEAR;
     for (int i = 0; i < loop->count && kind == BLOCK_LINEAR; i++)
         if (!is_affine(loop, &loop->rows[i]))
             kind = BLOCK_NONLINEAR;
     Tearing tearing = tear_loop(loop);
-    if (tearing.tear_column.count > MOST_DENSE)
-        return build_sparse(loop, &tearing, kind, schedule);
-    if (kind == BLOCK_LINEAR)
+    bool is_large = tearing.tear_column.count > MOST_DENSE;
+    if (kind == BLOCK_LINEAR && !is_large)
         loop->growth = growth_new(loop->arena, loop->causal, loop->builder->samples, loop->rows, loop->count,
                                   loop->in_loop, loop->builder->position);
     Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
-    Block *block = torn_block(loop, &tearing, kind, chains);
-    if (block->tearing.count > MOST_DENSE)
-        return build_sparse(loop, &tearing, kind, schedule);
-    /* A singular loop is so without any chain too, along which numbers may grow beyond all digits. */
-    if (is_identically_singular(loop, block) &&
-        is_identically_singular(loop, torn_block(loop, &tearing, kind, (Chains){0, true, false}))) {
-        singular_loop(loop);
-        return false;
+    Block *block = torn_block(loop, &tearing, kind, is_large ? sparse : chains);
+    if (block->tearing.count <= MOST_DENSE) {
+        /* A singular loop is so without any chain too, along which numbers may grow beyond all digits. */
+        if (is_identically_singular(loop, block) &&
+            is_identically_singular(loop, torn_block(loop, &tearing, kind, plain))) {
+            singular_loop(loop);
+            return false;
+        }
+        for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0;
+             longest = longest ? longest / 2 : -1)
+            block = torn_block(loop, &tearing, kind, (Chains){longest, true, false});
     }
-    for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0;
-         longest = longest ? longest / 2 : -1)
-        block = torn_block(loop, &tearing, kind, (Chains){longest, true, false});
-    if (block->tearing.count > MOST_DENSE)
-        return build_sparse(loop, &tearing, kind, schedule);
-    if (block->kind == BLOCK_LINEAR && block->tearing.count == 1 && solve_symbolically(loop, block, schedule))
-        return true;
-    list_push(loop->arena, schedule, block);
+    if (block->tearing.count > MOST_DENSE && !is_large)
+        block = torn_block(loop, &tearing, kind, sparse);
+    if (block->kind != BLOCK_LINEAR || block->tearing.count > 1 || !solve_symbolically(loop, block, schedule))
+        list_push(loop->arena, schedule, block);
     return true;
 }
 

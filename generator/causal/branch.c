@@ -259,21 +259,6 @@ static Expr in_time(Timing *t, Expr e)
     return expr_size(form) <= MOST_NODES ? form : NULL;
 }
 
-static Timing timing_begin(Arena *arena, Causal *causal)
-{
-    int n = causal->variables.count;
-    Timing t = {arena, causal, arena_array(arena, Expr, n), map_new(arena)};
-    for (int v = 0; v < n; v++)
-        if (causal_is_known_role(causal->variables.at[v].role))
-            t.form[v] = causal->variables.at[v].leaf;
-    for (int b = 0; b < causal->continuous.count; b++) {
-        const Block *block = causal->continuous.at[b];
-        if (block->kind == BLOCK_ASSIGN && causal->variables.at[block->inner.at[0].variable].role == ROLE_ALGEBRAIC)
-            t.form[block->inner.at[0].variable] = in_time(&t, block->inner.at[0].value);
-    }
-    return t;
-}
-
 /* Has it bounds over a stretch of time (runtime/course.h)? What is only known along the run has none. */
 static bool has_no_bounds(Expr e)
 {
@@ -370,13 +355,20 @@ void branches_time(Arena *arena, Causal *causal)
 {
     if (!causal->branches.count)
         return;
-    Timing t = timing_begin(arena, causal);
+    Timing t = {arena, causal, arena_array(arena, Expr, causal->variables.count), map_new(arena)};
+    for (int v = 0; v < causal->variables.count; v++)
+        if (causal_is_known_role(causal->variables.at[v].role))
+            t.form[v] = causal->variables.at[v].leaf;
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        if (block->kind == BLOCK_ASSIGN && causal->variables.at[block->inner.at[0].variable].role == ROLE_ALGEBRAIC)
+            t.form[block->inner.at[0].variable] = in_time(&t, block->inner.at[0].value);
+    }
     for (int i = 0; i < causal->branches.count; i++) {
         Branch *branch = &causal->branches.at[i];
         Expr value = branch->value;
         bool is_downward = value->op == OP_LESS || value->op == OP_LESS_EQUAL;
-        Expr argument = branch->is_integer ? value->at[0] : expr_subtract(value->at[0], value->at[1]);
-        Expr form = in_time(&t, argument);
+        Expr form = in_time(&t, branch->is_integer ? value->at[0] : expr_subtract(value->at[0], value->at[1]));
         if (form && !expr_contains(form, causal->variables.at[branch->variable].leaf) &&
             !time_branch(branch, form, is_downward))
             list_push(arena, &causal->notes,

@@ -179,7 +179,8 @@ void causal_check(const Causal *causal)
         const StateSet *set = &causal->sets.at[s];
         int candidates = set->candidates.count, states = set->states.count;
         require(states == candidates - set->equations.count && set->chosen.count == states);
-        require(set->selection.count == states * candidates && set->jacobian.count == set->equations.count * candidates);
+        require(set->selection.count == states * candidates);
+        require(set->jacobian.count == set->equations.count * candidates);
         for (int i = 0; i < candidates; i++)
             require(start.is_known[set->candidates.at[i]]);
         for (int i = 0; i < set->selection.count; i++)

@@ -23,77 +23,44 @@ static void discover(Arena *arena, Search *search, int row)
     list_push(arena, &search->open, row);
 }
 
-static void search_from(Arena *arena, Search *search, int root)
-{
-    discover(arena, search, root);
-    while (search->path.count > 0) {
-        int row = list_last(&search->path);
-        if (search->next[row] < search->incidence->start[row + 1]) {
-            int needed = search->row_of[search->incidence->column[search->next[row]++]];
-            if (needed >= 0 && search->number[needed] == 0) /* -1: known from elsewhere */
-                discover(arena, search, needed);
-            else if (needed >= 0 && search->component[needed] < 0 && search->number[needed] < search->low[row])
-                search->low[row] = search->number[needed];
-            continue;
-        }
-        search->path.count--;
-        if (search->low[row] < search->number[row]) { /* it leads to a row before it on the path */
-            int before = list_last(&search->path);
-            if (search->low[row] < search->low[before])
-                search->low[before] = search->low[row];
-            continue;
-        }
-        int member;
-        do {
-            member = search->open.at[--search->open.count];
-            search->component[member] = search->count;
-        } while (member != row);
-        search->count++;
-    }
-}
-
 /* Tarjan, SIAM J. Comput. 1 (1972), with the recursion's stack made explicit. */
 static Search strong_components(Arena *arena, const Incidence *incidence, const int *row_of)
 {
     int rows = incidence->rows;
-    Search search = {.incidence = incidence, .row_of = row_of, .number = arena_array(arena, int, rows),
-                     .low = arena_array(arena, int, rows), .component = arena_array(arena, int, rows),
-                     .next = arena_array(arena, int, rows)};
-    for (int row = 0; row < rows; row++)
-        if (search.number[row] == 0)
-            search_from(arena, &search, row);
-    return search;
-}
-
-/* The components as nodes of a graph without cycles. */
-typedef struct {
-    int count;
-    int *first_row;  /* the smallest row of each component */
-    int *waiting;    /* how many components that it needs have not been placed yet */
-    Incidence users; /* which components need it */
-} Condensation;
-
-static Condensation condense(Arena *arena, const Search *search)
-{
-    const Incidence *incidence = search->incidence;
-    int count = search->count;
-    Condensation graph = {
-        .count = count, .first_row = arena_array(arena, int, count), .waiting = arena_array(arena, int, count)};
-    IntList *needs = arena_array(arena, IntList, count);
-    for (int row = incidence->rows - 1; row >= 0; row--) {
-        int component = search->component[row];
-        graph.first_row[component] = row;
-        for (int i = incidence->start[row]; i < incidence->start[row + 1]; i++) {
-            int needed = search->row_of[incidence->column[i]];
-            if (needed >= 0 && search->component[needed] != component)
-                list_push(arena, &needs[component], search->component[needed]);
+    Search s = {.row_of = row_of, .incidence = incidence, .number = arena_array(arena, int, rows),
+                .low = arena_array(arena, int, rows), .component = arena_array(arena, int, rows),
+                .next = arena_array(arena, int, rows)};
+    for (int root = 0; root < rows || s.path.count > 0;) {
+        if (s.path.count == 0) {
+            if (s.number[root] == 0)
+                discover(arena, &s, root);
+            root++;
+            continue;
         }
+        int row = list_last(&s.path);
+        if (s.next[row] < incidence->start[row + 1]) {
+            int needed = row_of[incidence->column[s.next[row]++]];
+            if (needed >= 0 && s.number[needed] == 0) /* -1: known from elsewhere */
+                discover(arena, &s, needed);
+            else if (needed >= 0 && s.component[needed] < 0 && s.number[needed] < s.low[row])
+                s.low[row] = s.number[needed];
+            continue;
+        }
+        s.path.count--;
+        if (s.low[row] < s.number[row]) { /* it leads to a row before it on the path */
+            int before = list_last(&s.path);
+            if (s.low[row] < s.low[before])
+                s.low[before] = s.low[row];
+            continue;
+        }
+        int member;
+        do {
+            member = s.open.at[--s.open.count];
+            s.component[member] = s.count;
+        } while (member != row);
+        s.count++;
     }
-    Incidence needed = incidence_of(arena, count, count, needs);
-    for (int component = 0; component < count; component++)
-        graph.waiting[component] = needed.start[component + 1] - needed.start[component];
-    graph.users = incidence_transpose(arena, &needed);
-    return graph;
+    return s;
 }
 
 /* Components that could come next, by their first row: all of them, and those of each group. An entry taken from one
@@ -149,25 +116,37 @@ static int ready_take(Ready *ready, int previous)
     internal_error("the condensation has a cycle");
 }
 
-/* place[component]: its position in the order of evaluation. */
+/* place[component]: its position in the order of evaluation of the components, a graph without cycles. */
 static int *evaluation_order(Arena *arena, const Search *search, const int *group)
 {
-    Condensation graph = condense(arena, search);
-    Ready ready = ready_new(arena, search->incidence->rows, group);
-    int *place = arena_array(arena, int, graph.count);
-    for (int component = 0; component < graph.count; component++)
-        if (graph.waiting[component] == 0)
-            ready_add(&ready, graph.first_row[component]);
-    int previous = -1;
-    for (int position = 0; position < graph.count; position++) {
+    const Incidence *incidence = search->incidence;
+    int count = search->count, *place = arena_array(arena, int, count), previous = -1;
+    int *first_row = arena_array(arena, int, count); /* the smallest row of each component */
+    int *waiting = arena_array(arena, int, count);   /* how many components that it needs have not been placed yet */
+    IntList *needs = arena_array(arena, IntList, count);
+    for (int row = incidence->rows - 1; row >= 0; row--) {
+        int component = search->component[row];
+        first_row[component] = row;
+        for (int i = incidence->start[row]; i < incidence->start[row + 1]; i++) {
+            int needed = search->row_of[incidence->column[i]];
+            if (needed >= 0 && search->component[needed] != component)
+                list_push(arena, &needs[component], search->component[needed]);
+        }
+    }
+    Incidence needed = incidence_of(arena, count, count, needs), users = incidence_transpose(arena, &needed);
+    Ready ready = ready_new(arena, incidence->rows, group);
+    for (int component = 0; component < count; component++) {
+        waiting[component] = needed.start[component + 1] - needed.start[component];
+        if (waiting[component] == 0)
+            ready_add(&ready, first_row[component]);
+    }
+    for (int position = 0; position < count; position++) {
         previous = ready_take(&ready, previous);
         int component = search->component[previous];
         place[component] = position;
-        for (int i = graph.users.start[component]; i < graph.users.start[component + 1]; i++) {
-            int user = graph.users.column[i];
-            if (--graph.waiting[user] == 0)
-                ready_add(&ready, graph.first_row[user]);
-        }
+        for (int i = users.start[component]; i < users.start[component + 1]; i++)
+            if (--waiting[users.column[i]] == 0)
+                ready_add(&ready, first_row[users.column[i]]);
     }
     return place;
 }

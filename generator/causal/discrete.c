@@ -253,23 +253,6 @@ static Separation separation_begin(Arena *arena, Causal *causal)
     return s;
 }
 
-/* A variable's equations, best first; ends[r] is how many are of rank r or better. */
-static void add_ranked(Separation *s, int variable, int *ends)
-{
-    IntList ranked[RANK_COUNT] = {{0}}, *sorted = arena_new_of(s->arena, IntList);
-    const IntList *equations = &s->held_by[variable];
-    Expr leaf = s->causal->variables.at[variable].leaf;
-    for (int i = 0; i < equations->count; i++)
-        list_push(s->arena, &ranked[rank_of(s, equations->at[i], leaf)], equations->at[i]);
-    for (int rank = 0; rank < RANK_COUNT; rank++) {
-        for (int i = 0; i < ranked[rank].count; i++)
-            list_push(s->arena, sorted, ranked[rank].at[i]);
-        ends[rank] = sorted->count;
-    }
-    list_push(s->arena, &s->variables, variable);
-    list_push(s->arena, &s->equations_of, sorted);
-}
-
 /* Another name for a discrete variable that changes at the same instants? A condition of a when-equation is none:
  * before the start it may have been otherwise. */
 static bool is_plain_equality(const Causal *causal, int equation)
@@ -303,8 +286,20 @@ static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discr
 {
     bool ok = true;
     int(*ends)[RANK_COUNT] = arena_alloc_array(s->arena, (size_t)discrete->count, sizeof *ends);
-    for (int i = 0; i < discrete->count; i++)
-        add_ranked(s, discrete->at[i], ends[i]);
+    for (int row = 0; row < discrete->count; row++) { /* its equations, best first; how many are of a rank or better */
+        IntList ranked[RANK_COUNT] = {{0}}, *sorted = arena_new_of(s->arena, IntList);
+        const IntList *equations = &s->held_by[discrete->at[row]];
+        Expr leaf = s->causal->variables.at[discrete->at[row]].leaf;
+        for (int i = 0; i < equations->count; i++)
+            list_push(s->arena, &ranked[rank_of(s, equations->at[i], leaf)], equations->at[i]);
+        for (int rank = 0; rank < RANK_COUNT; rank++) {
+            for (int i = 0; i < ranked[rank].count; i++)
+                list_push(s->arena, sorted, ranked[rank].at[i]);
+            ends[row][rank] = sorted->count;
+        }
+        list_push(s->arena, &s->variables, discrete->at[row]);
+        list_push(s->arena, &s->equations_of, sorted);
+    }
     for (int rank = 0; rank < RANK_COUNT; rank++)
         for (int row = 0; row < discrete->count; row++) {
             s->equations_of.at[row]->count = ends[row][rank];

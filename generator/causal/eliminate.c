@@ -310,27 +310,15 @@ static int best_column(Matrix *matrix, int row)
     return best;
 }
 
-static void add_by_length(const Matrix *matrix, Heap *heap, int row)
-{
-    heap_push(matrix->arena, heap, (uint64_t)matrix_row_length(matrix, row) << 32 | (uint64_t)row);
-}
-
-/* The row to eliminate with: the given one, unless its entry is small against another one of as certain a kind in the
- * column: then rounding errors would grow. */
-static int stable_row(const Matrix *matrix, int row, int column)
-{
-    const MatrixEntry *own = matrix_entry(matrix, row, column);
-    int other = matrix_heaviest_row(matrix, column, 10 * fabs(own->at[STATED_POINTS]), pivot_kind(matrix, own));
-    return other < 0 ? row : other;
-}
-
-/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. */
+/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. But
+ * where the row's entry is small against another one of as certain a kind in the column, that one is eliminated with:
+ * else rounding errors would grow. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
 {
     Heap heap = {0};
     bool *is_empty = arena_array(matrix->arena, bool, matrix->row_count);
     for (int row = 0; row < matrix->row_count; row++)
-        add_by_length(matrix, &heap, row);
+        heap_push(matrix->arena, &heap, (uint64_t)matrix_row_length(matrix, row) << 32 | (uint64_t)row);
     while (heap.count > 0) {
         uint64_t key = heap_pop(&heap);
         int row = (int)(key & UINT32_MAX), length = matrix_row_length(matrix, row);
@@ -342,11 +330,14 @@ void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
             list_push(matrix->arena, empty_rows, row);
             continue;
         }
-        matrix_pivot(matrix, stable_row(matrix, row, column), column);
+        const MatrixEntry *own = matrix_entry(matrix, row, column);
+        int other = matrix_heaviest_row(matrix, column, 10 * fabs(own->at[STATED_POINTS]), pivot_kind(matrix, own));
+        matrix_pivot(matrix, other < 0 ? row : other, column);
         const IntList *changed = &matrix->rows_of[column];
         for (int i = 0; i < changed->count; i++)
             if (!matrix->is_row_done[changed->at[i]])
-                add_by_length(matrix, &heap, changed->at[i]);
+                heap_push(matrix->arena, &heap, (uint64_t)matrix_row_length(matrix, changed->at[i]) << 32 |
+                                                    (uint64_t)changed->at[i]);
     }
 }
 

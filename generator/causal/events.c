@@ -29,7 +29,6 @@ typedef struct {
     int *assigned_by; /* by variable: the algorithm looked at last that assigns it, counted from 1 */
     const int **cycle; /* by variable that may be assumed: the components in which nodes may assume it, by node */
     int continuous;   /* nodes that are blocks of continuous time: the first ones */
-    int *group;       /* by node: of causal->group, -1: nothing of its cycle is assumed */
 } Instants;
 
 static Block *assignment(Arena *arena, int variable, Expr value, Expr divisor, int equation)
@@ -287,42 +286,37 @@ static bool *wanted_nodes(const Instants *s)
     return is_wanted;
 }
 
-/* Which values are used before they are determined, by nodes of the same cycle. */
-static void mark_assumed(Instants *s, const IntList *order, const bool *is_wanted)
+/* Which values are used before they are determined, by nodes of the same cycle; the cycles in which something is
+ * assumed are numbered, in their order. By node: its group. */
+static int *find_assumed(Instants *s, const Order *order, const Order *cycles, const bool *is_wanted)
 {
     Causal *causal = s->causal;
     bool *is_done = arena_array(s->arena, bool, s->nodes.count);
     bool *is_assumed = arena_array(s->arena, bool, causal->variables.count);
-    for (int i = 0; i < order->count; i++) {
-        const Node *node = &s->nodes.at[order->at[i]];
-        for (int k = 0; k < node->uses.count && is_wanted[order->at[i]]; k++) {
-            int used = s->node_of[node->uses.at[k]];
-            if (used >= 0 && used != order->at[i] && !is_done[used])
-                is_assumed[node->uses.at[k]] = true;
-        }
-        is_done[order->at[i]] = true;
-    }
-    causal->is_assumed = is_assumed;
-}
-
-/* Numbers the cycles in which something is assumed, in their order. */
-static void number_groups(Instants *s, const Order *cycles)
-{
-    Causal *causal = s->causal;
     int *number = arena_array(s->arena, int, cycles->ends.count), *group = arena_array(s->arena, int, s->nodes.count);
-    for (int v = 0; v < causal->variables.count; v++)
-        if (causal->is_assumed[v])
-            number[cycles->component[s->node_of[v]]] = 1;
-    int count = 0;
+    int *of_variable = graph_indices(s->arena, causal->variables.count), count = 0;
+    for (int i = 0; i < order->order.count; i++) {
+        int at = order->order.at[i];
+        const IntList *uses = &s->nodes.at[at].uses;
+        for (int k = 0; k < uses->count && is_wanted[at]; k++) {
+            int used = s->node_of[uses->at[k]];
+            if (used < 0 || used == at || is_done[used])
+                continue;
+            is_assumed[uses->at[k]] = true;
+            number[cycles->component[used]] = 1;
+        }
+        is_done[at] = true;
+    }
     for (int c = 0; c < cycles->ends.count; c++)
         number[c] = number[c] ? count++ : -1;
     for (int i = 0; i < s->nodes.count; i++)
         group[i] = number[cycles->component[i]];
-    int *of_variable = arena_array(s->arena, int, causal->variables.count);
     for (int v = 0; v < causal->variables.count; v++)
-        of_variable[v] = causal->is_assumed[v] ? group[s->node_of[v]] : -1;
+        if (is_assumed[v])
+            of_variable[v] = group[s->node_of[v]];
+    causal->is_assumed = is_assumed;
     causal->group = of_variable;
-    s->group = group;
+    return group;
 }
 
 /* An algorithm may set states; what equations determine otherwise it may not. */
@@ -373,8 +367,7 @@ bool causal_events_build(Arena *arena, Causal *causal)
     if (!sort(&s, &order, &cycles))
         return false;
     bool *is_wanted = wanted_nodes(&s);
-    mark_assumed(&s, &order.order, is_wanted);
-    number_groups(&s, &cycles);
+    const int *group = find_assumed(&s, &order, &cycles, is_wanted);
     bool *is_felt = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < s.continuous; i++)
         for (int k = 0; k < s.nodes.at[i].uses.count; k++)
@@ -387,12 +380,12 @@ bool causal_events_build(Arena *arena, Causal *causal)
             bool is_last = block->kind == BLOCK_ALGORITHM && causal->algorithms.at[block->algorithm].clock < 0;
             if (!is_wanted[order.order.at[i]] || is_last != (last == 1))
                 continue;
-            const int group = s.group[order.order.at[i]];
+            const int own = group[order.order.at[i]];
             list_push(arena, &causal->events, block);
-            if (group >= 0 && group == causal->group_ends.count)
+            if (own >= 0 && own == causal->group_ends.count)
                 list_push(arena, &causal->group_ends, 0);
-            if (group >= 0)
-                causal->group_ends.at[group] = causal->events.count;
+            if (own >= 0)
+                causal->group_ends.at[own] = causal->events.count;
         }
     return true;
 }

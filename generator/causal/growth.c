@@ -42,21 +42,6 @@ double **growth_samples(Arena *arena, const Causal *causal, const Points *points
     return samples;
 }
 
-static GrowthEntry entry_of(const Causal *causal, const Row *row, int variable, int column, double *const *samples)
-{
-    GrowthEntry entry = {.column = column, .least = INFINITY};
-    Expr leaf = causal->variables.at[variable].leaf;
-    Expr left = causal_partial(row->left, leaf), right = causal_partial(row->right, leaf);
-    for (int k = 0; k < SAMPLES; k++) {
-        double size = fabs(causal_residual(causal, left, right, points_time(k % STATED_POINTS), samples[k], NULL));
-        if (!isfinite(size))
-            continue;
-        entry.least = fmin(entry.least, size);
-        entry.most = fmax(entry.most, size);
-    }
-    return entry;
-}
-
 /* Brings the largest entry of each row and each column to 1. */
 static void scale(Growth *g)
 {
@@ -89,9 +74,20 @@ Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, c
                   .size = arena_array(arena, double, count)};
     for (int i = 0; i < count; i++) {
         const IntList found = causal_mentioned_of(arena, causal, rows[i].left, rows[i].right, in_loop);
-        for (int k = 0; k < found.count; k++)
-            list_push(arena, &g->rows[i],
-                      entry_of(causal, &rows[i], found.at[k], position[found.at[k]], samples));
+        for (int k = 0; k < found.count; k++) {
+            GrowthEntry entry = {.column = position[found.at[k]], .least = INFINITY};
+            Expr leaf = causal->variables.at[found.at[k]].leaf;
+            Expr left = causal_partial(rows[i].left, leaf), right = causal_partial(rows[i].right, leaf);
+            for (int s = 0; s < SAMPLES; s++) {
+                double size = fabs(causal_residual(causal, left, right, points_time(s % STATED_POINTS), samples[s],
+                                                   NULL));
+                if (!isfinite(size))
+                    continue;
+                entry.least = fmin(entry.least, size);
+                entry.most = fmax(entry.most, size);
+            }
+            list_push(arena, &g->rows[i], entry);
+        }
     }
     scale(g);
     growth_begin(g);

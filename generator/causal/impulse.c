@@ -119,7 +119,8 @@ static void add_jump(Impulses *s, int variable, bool is_lost)
 {
     Causal *causal = s->causal;
     const CausalVariable of = causal->variables.at[variable];
-    Jump jump = {.variable = variable, .is_lost = is_lost, .is_twice = !is_lost && is_derivative_needed(s, variable, 2)};
+    Jump jump = {.variable = variable, .is_lost = is_lost};
+    jump.is_twice = !is_lost && is_derivative_needed(s, variable, 2);
     jump.size = causal_add_held_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
                                          is_lost ? variable : of.declared);
     jump.derivative = is_lost ? jump.size : of.derivative;

@@ -74,28 +74,13 @@ static Expr derivative_leaf(void *context, Expr leaf)
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }
 
-/* Why an equation is differentiated, in words. */
-static const char *purpose_of(const Reduction *r, int row)
-{
-    int column = matcher_column_of(r->matcher, row);
-    if (column >= 0)
-        return arena_format(r->arena, "it says what der(%s) is", r->causal->variables.at[column].path->text);
-    const IntList *columns = r->row_columns.at[row];
-    Text names = text_new(r->arena);
-    for (int i = 0; i < columns->count && i < 4; i++)
-        text_format(&names, "%s%s", i ? ", " : "", r->causal->variables.at[columns->at[i]].path->text);
-    if (columns->count > 4)
-        text_format(&names, " and %d more", columns->count - 4);
-    return arena_format(r->arena, "it constrains %s, which other equations determine already", names.at);
-}
-
 static int differentiate_equation(void *context, int row)
 {
     Reduction *r = context;
-    int parent = r->equation_of_row.at[row];
+    int parent = r->equation_of_row.at[row], column = matcher_column_of(r->matcher, row);
     const CausalEquation original = r->causal->equations.at[parent];
-    Expr culprit = NULL;
-    Expr left = original.left, right = original.right;
+    const IntList *columns = r->row_columns.at[row];
+    Expr culprit = NULL, left = original.left, right = original.right;
     if (r->excessive < 0) {
         left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
         right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
@@ -103,11 +88,21 @@ static int differentiate_equation(void *context, int row)
         if (expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
             r->excessive = parent;
     }
+    Text reason = text_new(r->arena);
+    if (column >= 0)
+        text_format(&reason, "it says what der(%s) is", r->causal->variables.at[column].path->text);
+    else
+        text_add(&reason, "it constrains ");
+    for (int i = 0; i < columns->count && i < 4 && column < 0; i++)
+        text_format(&reason, "%s%s", i ? ", " : "", r->causal->variables.at[columns->at[i]].path->text);
+    if (columns->count > 4 && column < 0)
+        text_format(&reason, " and %d more", columns->count - 4);
+    if (column < 0)
+        text_add(&reason, ", which other equations determine already");
     Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
-    CausalEquation derived = {.id = id, .left = left, .right = right,
-                              .parent = parent, .set = -1, .declared = original.declared,
-                              .source = original.source, .reason = purpose_of(r, row)};
-    list_push(r->arena, &r->causal->equations, derived);
+    list_push(r->arena, &r->causal->equations,
+              (CausalEquation){.id = id, .left = left, .right = right, .parent = parent, .set = -1,
+                               .declared = original.declared, .source = original.source, .reason = reason.at});
     add_row(r, r->causal->equations.count - 1);
     return r->row_columns.count - 1;
 }

@@ -24,30 +24,6 @@ static void add_column(Reduction *reduction, int column)
     matcher_reserve(reduction->matcher, 0, column + 1);
 }
 
-static Reduction begin(Arena *arena, int rows, int columns, const PantelidesSystem *system, Matcher *matcher)
-{
-    Reduction reduction = {.arena = arena, .system = system, .matcher = matcher};
-    matcher_reserve(matcher, rows, columns);
-    add_column(&reduction, columns - 1);
-    bool *is_derivative = arena_array(arena, bool, columns);
-    for (int column = 0; column < columns; column++) {
-        int derivative = system->derivative_of_variable(system->context, column);
-        if (derivative < 0)
-            continue;
-        require(derivative < columns);
-        reduction.blocked.at[column] = true;
-        is_derivative[derivative] = true;
-    }
-    for (int column = 0; column < columns; column++) {
-        int derivative = column;
-        while (!is_derivative[column] && reduction.blocked.at[derivative]) {
-            derivative = system->derivative_of_variable(system->context, derivative);
-            reduction.base.at[derivative] = column;
-        }
-    }
-    return reduction;
-}
-
 /* The equations reached outnumber the variables in them even if derivatives count as the same variable. Then no
  * number of differentiations helps; and if none does, the search comes to such a set in the end, as every variable
  * of a set that is differentiated again and again is reached at last. */
@@ -128,10 +104,24 @@ static bool reduce_row(Reduction *reduction, int row, IntList *next)
 int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem *system, int limit, Matcher *matcher,
                      Reached *unmatched)
 {
-    Reduction reduction = begin(arena, rows, columns, system, matcher);
-    reduction.limit = limit;
-    reduction.unmatched = unmatched;
+    Reduction reduction = {.arena = arena, .system = system, .matcher = matcher, .limit = limit,
+                           .unmatched = unmatched};
+    bool *is_derivative = arena_array(arena, bool, columns);
     IntList waiting = {0};
+    matcher_reserve(matcher, rows, columns);
+    add_column(&reduction, columns - 1);
+    for (int column = 0; column < columns; column++) {
+        int derivative = system->derivative_of_variable(system->context, column);
+        require(derivative < columns);
+        reduction.blocked.at[column] = derivative >= 0;
+        if (derivative >= 0)
+            is_derivative[derivative] = true;
+    }
+    for (int column = 0; column < columns; column++)
+        for (int at = column; !is_derivative[column] && reduction.blocked.at[at];) {
+            at = system->derivative_of_variable(system->context, at);
+            reduction.base.at[at] = column;
+        }
     for (int row = 0; row < rows; row++)
         if (matcher_column_of(matcher, row) < 0)
             list_push(arena, &waiting, row);

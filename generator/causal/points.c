@@ -70,55 +70,20 @@ bool points_rounded_off(const Causal *causal, const Points *points, Expr left, E
 
 /* ---- the start, as far as it can be seen before states are chosen ---- */
 
-typedef struct {
-    Arena *arena;
-    const Causal *causal;
-    double time, *values;
-    bool *is_known;      /* by variable */
-    IntList *rows_of;    /* by variable: equations that hold it */
-    int *unknown_count;  /* by equation */
-    IntList ready;       /* equations with one unknown left */
-} StartSearch;
-
-static void solve_for_last(StartSearch *s, int equation)
-{
-    const CausalEquation *e = &s->causal->equations.at[equation];
-    int unknown = -1;
-    const IntList mentioned = causal_mentioned(s->arena, s->causal, e->left, e->right);
-    for (int i = 0; i < mentioned.count; i++)
-        if (!s->is_known[mentioned.at[i]])
-            unknown = mentioned.at[i];
-    if (unknown < 0)
-        return;
-    Solution solution = expr_solve(e->left, e->right, s->causal->variables.at[unknown].leaf);
-    if (solution.solvability == SOLVE_NOT)
-        return;
-    double value = causal_value(s->causal, solution.result, s->time, s->values);
-    if (!isfinite(value))
-        return;
-    s->values[unknown] = value;
-    s->is_known[unknown] = true;
-    for (int i = 0; i < s->rows_of[unknown].count; i++) {
-        int row = s->rows_of[unknown].at[i];
-        if (--s->unknown_count[row] == 1)
-            list_push(s->arena, &s->ready, row);
-    }
-}
-
 const double *points_start(Arena *arena, const Causal *causal, Points *points)
 {
     if (points->start)
         return points->start;
     int n = causal->variables.count;
-    StartSearch s = {.arena = arena, .causal = causal, .time = causal->system->experiment.start,
-                     .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
-                     .rows_of = arena_array(arena, IntList, n),
-                     .unknown_count = arena_array(arena, int, causal->equations.count)};
+    double time = causal->system->experiment.start, *values = arena_array(arena, double, n);
+    bool *is_known = arena_array(arena, bool, n);
+    IntList *rows_of = arena_array(arena, IntList, n), ready = {0}; /* equations: by variable; with one unknown left */
+    int *unknown_count = arena_array(arena, int, causal->equations.count);
     for (int v = 0; v < n; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
-        double start = variable->start ? causal_value(causal, variable->start, s.time, points->values[0]) : NAN;
-        s.is_known[v] = causal_is_constant_role(variable->role) || isfinite(start);
-        s.values[v] = isfinite(start) ? start : points->values[0][v];
+        double start = variable->start ? causal_value(causal, variable->start, time, points->values[0]) : NAN;
+        is_known[v] = causal_is_constant_role(variable->role) || isfinite(start);
+        values[v] = isfinite(start) ? start : points->values[0][v];
     }
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
@@ -126,16 +91,33 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points)
             continue;
         const IntList mentioned = causal_mentioned(arena, causal, equation->left, equation->right);
         for (int i = 0; i < mentioned.count; i++) {
-            IntList *rows = &s.rows_of[mentioned.at[i]];
-            if (s.is_known[mentioned.at[i]] || (rows->count > 0 && list_last(rows) == e))
+            IntList *rows = &rows_of[mentioned.at[i]];
+            if (is_known[mentioned.at[i]] || (rows->count > 0 && list_last(rows) == e))
                 continue;
             list_push(arena, rows, e);
-            s.unknown_count[e]++;
+            unknown_count[e]++;
         }
-        if (s.unknown_count[e] == 1)
-            list_push(arena, &s.ready, e);
+        if (unknown_count[e] == 1)
+            list_push(arena, &ready, e);
     }
-    for (int i = 0; i < s.ready.count; i++)
-        solve_for_last(&s, s.ready.at[i]);
-    return points->start = s.values;
+    for (int r = 0; r < ready.count; r++) {
+        const CausalEquation *e = &causal->equations.at[ready.at[r]];
+        const IntList mentioned = causal_mentioned(arena, causal, e->left, e->right);
+        int unknown = -1;
+        for (int i = 0; i < mentioned.count; i++)
+            if (!is_known[mentioned.at[i]])
+                unknown = mentioned.at[i];
+        Solution solution = {.solvability = SOLVE_NOT};
+        if (unknown >= 0)
+            solution = expr_solve(e->left, e->right, causal->variables.at[unknown].leaf);
+        double value = solution.solvability == SOLVE_NOT ? NAN : causal_value(causal, solution.result, time, values);
+        if (!isfinite(value))
+            continue;
+        values[unknown] = value;
+        is_known[unknown] = true;
+        for (int i = 0; i < rows_of[unknown].count; i++)
+            if (--unknown_count[rows_of[unknown].at[i]] == 1)
+                list_push(arena, &ready, rows_of[unknown].at[i]);
+    }
+    return points->start = values;
 }

@@ -201,37 +201,31 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
                       graph_indices(arena, column_count));
 }
 
-/* Rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is computed together,
- * and a sum of flows stands with the part that it accelerates or fills, close to where its terms were computed. */
-static int *order_by_part(Arena *arena, const Causal *causal, int count, const int *unknown_of_row, int *group)
+/* Components of rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is
+ * computed together, and a sum of flows stands with the part that it accelerates or fills, close to where its terms
+ * were computed. Their rows are places in the order. */
+static Components sorted_components(Arena *arena, const Causal *causal, const Incidence *incidence,
+                                    const int *unknown_of_row, const int *row_of, int *order)
 {
-    int parts = causal->system->parts.count;
-    int *first = arena_array(arena, int, parts + 1), *order = arena_array(arena, int, count);
+    int count = incidence->rows, parts = causal->system->parts.count, *first = arena_array(arena, int, parts + 1);
+    int *group = arena_array(arena, int, count), *place = arena_array(arena, int, count);
+    int *sorted_row_of = arena_array(arena, int, incidence->columns);
+    IntList *lists = arena_array(arena, IntList, count);
     for (int i = 0; i < count; i++)
         first[causal_variable_declaration(causal, unknown_of_row[i])->part + 1]++;
     for (int p = 0; p < parts; p++)
         first[p + 1] += first[p];
     for (int i = 0; i < count; i++) {
         int part = causal_variable_declaration(causal, unknown_of_row[i])->part;
-        group[first[part]] = part;
-        order[first[part]++] = i;
-    }
-    return order;
-}
-
-static Components sorted_components(Arena *arena, const Incidence *incidence, const int *order, const int *row_of,
-                                    const int *group)
-{
-    IntList *lists = arena_array(arena, IntList, incidence->rows);
-    int *place = arena_array(arena, int, incidence->rows), *sorted_row_of = arena_array(arena, int, incidence->columns);
-    for (int i = 0; i < incidence->rows; i++) {
-        place[order[i]] = i;
-        for (int k = incidence->start[order[i]]; k < incidence->start[order[i] + 1]; k++)
-            list_push(arena, &lists[i], incidence->column[k]);
+        place[i] = first[part]++;
+        group[place[i]] = part;
+        order[place[i]] = i;
+        for (int k = incidence->start[i]; k < incidence->start[i + 1]; k++)
+            list_push(arena, &lists[place[i]], incidence->column[k]);
     }
     for (int c = 0; c < incidence->columns; c++)
         sorted_row_of[c] = place[row_of[c]];
-    Incidence sorted = incidence_of(arena, incidence->rows, incidence->columns, lists);
+    Incidence sorted = incidence_of(arena, count, incidence->columns, lists);
     return graph_components(arena, &sorted, sorted_row_of, group);
 }
 
@@ -249,11 +243,10 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
     int *column_of = graph_indices(arena, rows->count), *row_of = graph_indices(arena, unknowns.count);
     if (!match_rows(arena, causal, rows, &incidence, unknowns.at, what, column_of, row_of))
         return false;
-    int *unknown_of_row = arena_array(arena, int, rows->count), *group = arena_array(arena, int, rows->count);
+    int *unknown_of_row = arena_array(arena, int, rows->count), *order = arena_array(arena, int, rows->count);
     for (int i = 0; i < rows->count; i++)
         unknown_of_row[i] = unknowns.at[column_of[i]];
-    const int *order = order_by_part(arena, causal, rows->count, unknown_of_row, group);
-    Components components = sorted_components(arena, &incidence, order, row_of, group);
+    Components components = sorted_components(arena, causal, &incidence, unknown_of_row, row_of, order);
     BlockBuilder *builder = block_builder(arena, causal);
     bool ok = true;
     for (int c = 0; c < components.count; c++) {

@@ -147,7 +147,7 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
     expr_nodes(e, arena, &nodes);
     for (int i = 0; i < nodes.count; i++)
         mark_node(&s, nodes.at[i]);
-    for (int i = 0; i < s.clipped.count; i++) /* sqrt(max(u, 0)) - sqrt(max(-u, 0)): alone, each stays what it is at 0 */
+    for (int i = 0; i < s.clipped.count; i++) /* sqrt(max(u, 0)) - sqrt(max(-u, 0)): alone, each stays 0 once it is */
         for (int k = 0; k < s.clipped.count; k++)
             if (s.clipped.at[i] != s.clipped.at[k] &&
                 is_switch(s.clipped.at[i]->at[0], switch_of(s.clipped.at[k]->at[0])))

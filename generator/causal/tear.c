@@ -179,7 +179,8 @@ static bool advance(Loop *loop)
 }
 
 /* Nothing is known yet. Columns are ranked by preference, the larger ones first, then in order. */
-static Loop loop_new(Arena *arena, const Incidence *incidence, IntList rows, IntList columns, const int *preference)
+static Loop begin(Arena *arena, const Incidence *incidence, IntList rows, IntList columns, const int *preference,
+                  Solvable *solvable, void *context)
 {
     int n = columns.count;
     Loop loop = {.arena = arena, .rows = rows, .columns = columns,
@@ -201,28 +202,24 @@ static Loop loop_new(Arena *arena, const Incidence *incidence, IntList rows, Int
         loop.rank[column] = rank;
         loop.column_of_rank[rank] = column;
     }
-    return loop;
-}
-
-static void begin(Loop *loop, Solvable *solvable, void *context)
-{
-    for (int row = 0; row < loop->rows.count; row++) {
-        for (int i = loop->by_row.start[row]; i < loop->by_row.start[row + 1]; i++) {
-            int column = loop->by_row.column[i];
-            loop->is_solvable[i] = solvable(context, loop->rows.at[row], loop->columns.at[column]);
-            loop->solvable_count[column] += loop->is_solvable[i];
-            loop->use_count[column]++;
+    for (int row = 0; row < rows.count; row++) {
+        for (int i = loop.by_row.start[row]; i < loop.by_row.start[row + 1]; i++) {
+            int column = loop.by_row.column[i];
+            loop.is_solvable[i] = solvable(context, rows.at[row], columns.at[column]);
+            loop.solvable_count[column] += loop.is_solvable[i];
+            loop.use_count[column]++;
         }
-        int open_count = loop->by_row.start[row + 1] - loop->by_row.start[row];
-        loop->open_count[row] = open_count;
-        loop->remains[row] = open_count > 0;
+        int open_count = loop.by_row.start[row + 1] - loop.by_row.start[row];
+        loop.open_count[row] = open_count;
+        loop.remains[row] = open_count > 0;
         if (open_count == 1)
-            heap_push(loop->arena, &loop->ready_rows, (uint64_t)row);
+            heap_push(arena, &loop.ready_rows, (uint64_t)row);
         else if (open_count == 2)
-            count_progress(loop, row, +1);
+            count_progress(&loop, row, +1);
     }
-    for (int column = 0; column < loop->columns.count; column++)
-        queue_column(loop, column);
+    for (int column = 0; column < n; column++)
+        queue_column(&loop, column);
+    return loop;
 }
 
 static Tearing result_of(const Loop *loop)
@@ -253,9 +250,8 @@ static Tearing result_of(const Loop *loop)
 Tearing graph_tear(Arena *arena, const Incidence *incidence, const int *rows, int row_count, const int *columns,
                    int column_count, Solvable *solvable, void *context, const int *preference)
 {
-    Loop loop = loop_new(arena, incidence, ascending(arena, rows, row_count),
-                         ascending(arena, columns, column_count), preference);
-    begin(&loop, solvable, context);
+    Loop loop = begin(arena, incidence, ascending(arena, rows, row_count), ascending(arena, columns, column_count),
+                      preference, solvable, context);
     while (advance(&loop))
         continue;
     return result_of(&loop);
