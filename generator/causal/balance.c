@@ -185,7 +185,8 @@ bool explain_balance(Arena *arena, Causal *causal, int over, int under)
     return over > 0 || under > 0;
 }
 
-void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations)
+/* Adds to the last diagnostic, a contradiction, a block of one of the equations that has more of them than unknowns. */
+static void detail_balance(Arena *arena, Causal *causal, const IntList *equations)
 {
     const Balance *b = balance_of(arena, causal);
     for (int p = 0; p < b->system->parts.count; p++) {
@@ -202,4 +203,20 @@ void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equation
             return;
         }
     }
+}
+
+void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said)
+{
+    const FlatEquation *first = causal_equation_declaration(causal, equations->at[0]);
+    Source source = causal_drawn_equation_source(causal, equations->at[0]);
+    if (equations->count == 1)
+        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s", first->id->text,
+             first->element->text, said);
+    else
+        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
+    causal_detail_equations(causal, arena, equations);
+    causal_detail_aliases(causal, arena, equations);
+    explain_excess(arena, causal, equations);
+    detail_balance(arena, causal, equations);
+    causal_detail_still(arena, causal, equations);
 }

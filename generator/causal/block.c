@@ -247,7 +247,7 @@ static Tearing tear_loop(Loop *loop)
         all[k] = position[loop->unknowns[k]] = k;
         preference[k] = loop->causal->variables.at[loop->unknowns[k]].start ? 1 : 0;
     }
-    Incidence incidence = schedule_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position,
+    Incidence incidence = causal_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position,
                                              loop->count);
     return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
 }

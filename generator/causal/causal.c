@@ -56,6 +56,28 @@ int causal_derivative(Arena *arena, Causal *causal, int variable)
     return derivative;
 }
 
+int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
+{
+    return causal_add_variable(arena, causal, (CausalVariable){.path = path, .leaf = expr_variable(path, type),
+                               .role = role, .derivative = -1, .integral = -1, .declared = declared, .set = -1,
+                               .representative = -1, .sign = 1, .equation = -1});
+}
+
+/* That of an alias stands for its representative's. */
+int causal_before_variable(Arena *arena, Causal *causal, int variable)
+{
+    const CausalVariable of = causal->variables.at[variable];
+    if (of.before >= 0)
+        return of.before;
+    if (of.role == ROLE_ALIAS && of.representative >= 0 &&
+        causal->variables.at[of.representative].role == ROLE_DISCRETE)
+        causal_before_variable(arena, causal, of.representative);
+    int before = causal_add_held_variable(arena, causal, name_format("pre(%s)", of.path->text), of.leaf->type,
+                                          ROLE_BEFORE, of.declared);
+    causal->variables.at[before].of = variable;
+    return causal->variables.at[variable].before = before;
+}
+
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable)
 {
     return &causal->system->variables.at[causal->variables.at[variable].declared];

@@ -18,34 +18,12 @@ typedef struct {
     Site site; /* of what is being rewritten */
 } Rewriting;
 
-int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
-{
-    return causal_add_variable(arena, causal, (CausalVariable){.path = path, .leaf = expr_variable(path, type),
-                               .role = role, .derivative = -1, .integral = -1, .declared = declared, .set = -1,
-                               .representative = -1, .sign = 1, .equation = -1});
-}
-
 static Expr flag_leaf(Rewriting *r, Name path)
 {
     Expr leaf = expr_variable(path, TYPE_BOOLEAN);
     if (causal_variable(r->causal, leaf) < 0 && r->made)
         causal_add_held_variable(r->arena, r->made, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
     return leaf;
-}
-
-/* That of an alias stands for its representative's. */
-int causal_before_variable(Arena *arena, Causal *causal, int variable)
-{
-    const CausalVariable of = causal->variables.at[variable];
-    if (of.before >= 0)
-        return of.before;
-    if (of.role == ROLE_ALIAS && of.representative >= 0 &&
-        causal->variables.at[of.representative].role == ROLE_DISCRETE)
-        causal_before_variable(arena, causal, of.representative);
-    int before = causal_add_held_variable(arena, causal, name_format("pre(%s)", of.path->text), of.leaf->type,
-                                          ROLE_BEFORE, of.declared);
-    causal->variables.at[before].of = variable;
-    return causal->variables.at[variable].before = before;
 }
 
 /* The argument's value before the event: of a constant itself, of -z the negative. */

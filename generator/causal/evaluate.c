@@ -179,24 +179,15 @@ void causal_choose(const Causal *causal, double *values)
 
 void causal_constant_values(const Causal *causal, double *values)
 {
-    causal_constant_values_at(causal, -1, false, values);
+    for (int i = 0; i < causal->variables.count; i++) {
+        bool is_stated = causal->variables.at[i].role == ROLE_CONSTANT && i < causal->system->variables.count;
+        values[i] = is_stated ? causal->system->variables.at[i].value->number : NAN;
+    }
+    causal_derived_values(causal, values);
 }
 
-/* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and
- * what is small because constants differ by many orders of magnitude is not. Or, to see what that does, still more
- * orders apart. */
-void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values)
+void causal_derived_values(const Causal *causal, double *values)
 {
-    for (int i = 0; i < causal->variables.count; i++)
-        values[i] = NAN;
-    for (int i = 0; i < causal->system->variables.count; i++)
-        if (causal->variables.at[i].role == ROLE_CONSTANT) {
-            double stated = causal->system->variables.at[i].value->number, generic = points_number(i, variation);
-            values[i] = variation < 0   ? stated
-                        : are_far_apart ? stated * generic * ((i + variation) % 2 ? 1e3 : 1e-3)
-                        : stated < 0    ? -generic
-                                        : generic;
-        }
     for (int b = 0; b < causal->constants.count; b++) {
         const Block *block = causal->constants.at[b];
         for (int i = 0; i < block->tearing.count; i++) {

@@ -529,22 +529,6 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
     }
 }
 
-void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said)
-{
-    const FlatEquation *first = causal_equation_declaration(causal, equations->at[0]);
-    Source source = causal_drawn_equation_source(causal, equations->at[0]);
-    if (equations->count == 1)
-        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s", first->id->text,
-             first->element->text, said);
-    else
-        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
-    causal_detail_equations(causal, arena, equations);
-    causal_detail_aliases(causal, arena, equations);
-    explain_excess(arena, causal, equations);
-    causal_detail_balance(arena, causal, equations);
-    causal_detail_still(arena, causal, equations);
-}
-
 void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns)
 {
     const FlatEquation *drawn = causal_equation_declaration(causal, equation);
@@ -602,5 +586,23 @@ void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *eq
             if (v->role == ROLE_ALIAS && v->equation >= 0 && causal_list_once(arena, &named, mentioned.at[k]))
                 causal_detail_alias(arena, causal, mentioned.at[k]);
         }
+    }
+}
+
+void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    bool *is_held = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < equations->count; i++) {
+        const CausalEquation *e = &causal->equations.at[equations->at[i]];
+        causal_mark_mentions(arena, causal, e->left, e->right, is_held);
+    }
+    for (int a = 0; a < causal->algorithms.count; a++) {
+        const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
+        const FlatAlgorithm *drawn = &causal->system->algorithms.at[algorithm->declared];
+        for (int i = 0; i < algorithm->assigns.count; i++)
+            if (is_held[algorithm->assigns.at[i]])
+                diag_detail("'%s' determines %s already (%s)", drawn->element->text,
+                            causal->variables.at[algorithm->assigns.at[i]].path->text,
+                            source_print(arena, drawn->source));
     }
 }

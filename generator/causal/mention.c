@@ -44,6 +44,18 @@ bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
     return true;
 }
 
+Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
+                           const int *column_of, int columns)
+{
+    IntList *lists = arena_array(arena, IntList, count);
+    for (int i = 0; i < count; i++) {
+        lists[i] = causal_mentioned_of(arena, causal, rows[i].left, rows[i].right, is_unknown);
+        for (int k = 0; k < lists[i].count; k++)
+            lists[i].at[k] = column_of[lists[i].at[k]];
+    }
+    return incidence_of(arena, count, columns, lists);
+}
+
 /* ---- blocks ---- */
 
 void block_expressions(Arena *arena, const Causal *causal, const Block *block, ExprList *found)

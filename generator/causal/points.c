@@ -9,14 +9,29 @@ double points_number(int variable, int point)
     return 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
 }
 
-/* A truth is left open: what depends on it either way is seen. */
+/* At the first points constants have their stated values. At the others they have numbers of size 1 with the signs of
+ * these: what is nothing by its structure alone is nothing there, and what is small because constants differ by many
+ * orders of magnitude is not; or, to see what that does, they lie still more orders apart. A truth is left open: what
+ * depends on it either way is seen. */
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
 {
     Points *points = arena_new_of(arena, Points);
+    int n = causal->variables.count;
+    double *stated = arena_array(arena, double, n);
+    causal_constant_values(causal, stated);
     for (int p = 0; p < POINT_COUNT; p++) {
-        double *values = points->values[p] = arena_array(arena, double, causal->variables.count);
-        causal_constant_values_at(causal, p < STATED_POINTS ? -1 : p, are_far_apart, values);
-        for (int v = 0; v < causal->variables.count; v++) {
+        double *values = points->values[p] = arena_array(arena, double, n);
+        for (int v = 0; v < n; v++) {
+            double number = points_number(v, p);
+            values[v] = p < STATED_POINTS ? stated[v]
+                        : causal->variables.at[v].role != ROLE_CONSTANT ? NAN
+                        : are_far_apart ? stated[v] * number * ((v + p) % 2 ? 1e3 : 1e-3)
+                        : stated[v] < 0 ? -number
+                                        : number;
+        }
+        if (p >= STATED_POINTS)
+            causal_derived_values(causal, values);
+        for (int v = 0; v < n; v++) {
             const CausalVariable *variable = &causal->variables.at[v];
             if (causal_is_constant_role(variable->role) && isfinite(values[v]))
                 continue;

@@ -18,24 +18,6 @@ static IntList equations_of(Arena *arena, const RowList *rows, const IntList *pa
     return equations;
 }
 
-void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations)
-{
-    bool *is_held = arena_array(arena, bool, causal->variables.count);
-    for (int i = 0; i < equations->count; i++) {
-        const CausalEquation *e = &causal->equations.at[equations->at[i]];
-        causal_mark_mentions(arena, causal, e->left, e->right, is_held);
-    }
-    for (int a = 0; a < causal->algorithms.count; a++) {
-        const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
-        const FlatAlgorithm *drawn = &causal->system->algorithms.at[algorithm->declared];
-        for (int i = 0; i < algorithm->assigns.count; i++)
-            if (is_held[algorithm->assigns.at[i]])
-                diag_detail("'%s' determines %s already (%s)", drawn->element->text,
-                            causal->variables.at[algorithm->assigns.at[i]].path->text,
-                            source_print(arena, drawn->source));
-    }
-}
-
 /* A part of the model that has too many equations: some of them must go. */
 static void explain_over(Arena *arena, const Causal *causal, const RowList *rows, const IntList *part,
                          const IntList *variables, const char *what)
@@ -173,18 +155,6 @@ static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const 
     return false;
 }
 
-Incidence schedule_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
-                             const int *column_of, int columns)
-{
-    IntList *lists = arena_array(arena, IntList, count);
-    for (int i = 0; i < count; i++) {
-        lists[i] = causal_mentioned_of(arena, causal, rows[i].left, rows[i].right, is_unknown);
-        for (int k = 0; k < lists[i].count; k++)
-            lists[i].at[k] = column_of[lists[i].at[k]];
-    }
-    return incidence_of(arena, count, columns, lists);
-}
-
 bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
                      int column_count, const char *what)
 {
@@ -195,7 +165,7 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
         if (is_unknown[v] && variable_of[column_of_variable[v]] < 0)
             variable_of[column_of_variable[v]] = v;
     }
-    Incidence incidence = schedule_incidence(arena, causal, rows->at, rows->count, is_unknown, column_of_variable,
+    Incidence incidence = causal_incidence(arena, causal, rows->at, rows->count, is_unknown, column_of_variable,
                                              column_count);
     return match_rows(arena, causal, rows, &incidence, variable_of, what, graph_indices(arena, rows->count),
                       graph_indices(arena, column_count));
@@ -239,7 +209,7 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
             column[v] = unknowns.count;
             list_push(arena, &unknowns, v);
         }
-    Incidence incidence = schedule_incidence(arena, causal, rows->at, rows->count, is_unknown, column, unknowns.count);
+    Incidence incidence = causal_incidence(arena, causal, rows->at, rows->count, is_unknown, column, unknowns.count);
     int *column_of = graph_indices(arena, rows->count), *row_of = graph_indices(arena, unknowns.count);
     if (!match_rows(arena, causal, rows, &incidence, unknowns.at, what, column_of, row_of))
         return false;

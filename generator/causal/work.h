@@ -31,12 +31,18 @@ int causal_order(const Causal *causal, int equation);            /* how often it
 /* The partial derivative of an expression by a leaf. What has none does not pass the checks of level 1. */
 Expr causal_partial(Expr e, Expr leaf);
 
+/* Which of the rows' unknowns stand in which of them; each has a column, and several may share one. */
+Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
+                           const int *column_of, int columns);
+
 bool *causal_assigned(Arena *arena, const System *system); /* by variable: an algorithm assigns it */
 int causal_owner(const System *system, int part);          /* the part that a port belongs to */
 bool causal_list_once(Arena *arena, IntList *list, int number); /* appends it; false if it is there already */
 
-/* The derivative of a variable, made if there is none yet, moving the variables. */
+/* The derivative of a variable, and its value before an event; made if there is none yet, moving the variables. */
 int causal_derivative(Arena *arena, Causal *causal, int variable);
+int causal_before_variable(Arena *arena, Causal *causal, int variable);
+int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
@@ -75,8 +81,8 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
  * given more than once. */
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
 
-/* Reports that equations contradict the others, or each other: together they say what is `said`. */
-void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said);
+/* Adds which of the equations' variables algorithms determine already. */
+void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations);
 
 /* Adds which constants stand under der() in these equations, which is 0 then, and that as the remedy. */
 bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equations);
@@ -97,8 +103,8 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
  * many equations of the whole are too many, and unknowns too many; nothing is reported then. */
 bool explain_balance(Arena *arena, Causal *causal, int over, int under);
 
-/* Adds to the last diagnostic, a contradiction, a block of one of the equations that has more of them than unknowns. */
-void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations);
+/* Reports that equations contradict the others, or each other: together they say what is `said`. */
+void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said);
 
 /* ---- alias.c ---- */
 
@@ -130,9 +136,6 @@ bool clocks_check(Arena *arena, const Causal *causal);
 
 bool causal_keeps_its_value(const Causal *causal, int variable); /* a discrete variable that nothing mentions */
 int clock_every(Arena *arena, Causal *causal, double period, const Site *site); /* -1 for period 0 */
-int causal_before_variable(Arena *arena, Causal *causal,
-                           int variable); /* made if there is none yet, moving the variables */
-int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
 /* ---- delay.c: what quantities were ---- */
 
@@ -332,17 +335,10 @@ bool index_reduce(Arena *arena, Causal *causal);
 
 /* ---- schedule.c ---- */
 
-/* Adds which of the equations' variables algorithms determine already. */
-void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations);
-
 /* Sorts rows into blocks that determine the unknowns. Reports over- and under-determined parts (as `what`: "the model",
  * "the constants", "the start"); false then. */
 bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
                     Schedule *schedule);
-
-/* Which of the rows' unknowns stand in which of them; each has a column, and several may share one. */
-Incidence schedule_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
-                             const int *column_of, int columns);
 
 /* Structural regularity of rows against columns given by a mapping of variables (variables that share a column are
  * identified with each other, -1: no unknown). Reports; `what` as above. */
@@ -454,9 +450,8 @@ double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double ti
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
 void causal_constant_values(const Causal *causal, double *values);
 
-/* The same, but with numbers of size 1 for the stated ones, others for each variation, or with the stated ones times
- * numbers that lie orders of magnitude apart; variation -1: as stated. */
-void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values);
+/* The same of derived ones alone; the others' stand in `values`. */
+void causal_derived_values(const Causal *causal, double *values);
 
 /* A step of Gaussian elimination of a dense matrix: takes the column from all rows that are not done. Whoever chooses
  * the pivots bounds the growth of rounding, by taking the largest of a column or of all that is left (Golub and Van
