@@ -8,7 +8,16 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     int loops;
+    const char *section; /* its title */
 } Listing;
+
+/* Before what belongs to a section, each time: its title is printed the first time. */
+static void in_section(Listing *l, const char *title)
+{
+    if (l->section != title)
+        text_format(l->text, "\n%s\n", title);
+    l->section = title;
+}
 
 static const char *path_of(const Listing *l, int variable)
 {
@@ -70,14 +79,11 @@ static void print_states(Listing *l)
 
 static void print_aliases(Listing *l)
 {
-    bool any = false;
     for (int i = 0; i < l->causal->variables.count; i++) {
         const CausalVariable *v = &l->causal->variables.at[i];
         if (v->role != ROLE_ALIAS)
             continue;
-        if (!any)
-            text_add(l->text, "\nEliminated\n");
-        any = true;
+        in_section(l, "Eliminated");
         begin_line(l, "  ", v->equation);
         text_add(l->text, v->path->text);
         text_pad_to(l->text, COLUMN_VALUE);
@@ -92,17 +98,12 @@ static void print_aliases(Listing *l)
 static void print_derived(Listing *l)
 {
     const Causal *c = l->causal;
-    int first = c->system->equations.count;
-    for (int pass = 0; pass < 2; pass++) {
-        bool any = false;
-        for (int e = first; e < c->equations.count; e++) {
+    for (int pass = 0; pass < 2; pass++)
+        for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             if (equation->set >= 0 || equation->use == EQUATION_START || (equation->parent >= 0) != (pass == 1))
                 continue;
-            if (!any)
-                text_add(l->text, pass ? "\nDifferentiated\n"
-                                       : "\nCombined, free of what the equations do not determine\n");
-            any = true;
+            in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
             begin_line(l, "  ", e);
             text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
             text_pad_to(l->text, COLUMN_ORIGIN);
@@ -113,7 +114,6 @@ static void print_derived(Listing *l)
                 text_format(l->text, "%s%s\n", equation->reason,
                             equation->use == EQUATION_REPLACED ? ", combined again" : "");
         }
-    }
 }
 
 static void print_sets(Listing *l)
@@ -142,14 +142,11 @@ static void print_sets(Listing *l)
 
 static void print_deciding(Listing *l)
 {
-    bool any = false;
     for (int v = 0; v < l->causal->variables.count; v++) {
         const CausalVariable *variable = &l->causal->variables.at[v];
         if (!variable->decides)
             continue;
-        if (!any)
-            text_add(l->text, "\nConstants that decide the structure\n");
-        any = true;
+        in_section(l, "Constants that decide the structure");
         text_format(l->text, "  %s", variable->path->text);
         text_pad_to(l->text, COLUMN_ORIGIN);
         text_format(l->text, "%s\n", variable->decides);
@@ -188,10 +185,9 @@ static void print_loop(Listing *l, const Block *block)
 static void print_branches(Listing *l)
 {
     const Causal *c = l->causal;
-    if (c->branches.count)
-        text_add(l->text, "\nBranches, kept between events\n");
     for (int i = 0; i < c->branches.count; i++) {
         const Branch *b = &c->branches.at[i];
+        in_section(l, "Branches, kept between events");
         begin_line(l, "  ", b->equation);
         text_add(l->text, path_of(l, b->variable));
         text_pad_to(l->text, COLUMN_VALUE);
@@ -209,9 +205,8 @@ static void print_branches(Listing *l)
         end_line(l, b->equation);
     }
     for (int i = 0; i < c->clocks.count; i++) {
-        if (i == 0)
-            text_add(l->text, "\nClocks\n");
         const Clock *clock = &c->clocks.at[i];
+        in_section(l, "Clocks");
         text_format(l->text, "  %s", path_of(l, clock->flag));
         text_pad_to(l->text, COLUMN_VALUE);
         text_format(l->text, "every %s s from %s\n", expr_text(l->arena, clock->period),
@@ -239,26 +234,21 @@ static void print_algorithm(Listing *l, int index)
 static void print_assumed(Listing *l)
 {
     const Causal *c = l->causal;
-    bool any = false;
     for (int v = 0; v < c->variables.count && c->is_assumed; v++) {
         if (!c->is_assumed[v])
             continue;
-        text_add(l->text, any ? "" : "\nAt events their former values are assumed, until they are confirmed\n");
+        in_section(l, "At events their former values are assumed, until they are confirmed");
         text_format(l->text, "  %s\n", path_of(l, v));
-        any = true;
     }
 }
 
 static void print_schedule(Listing *l, const char *title, const Schedule *schedule, int output_only)
 {
-    bool any = false;
     for (int b = 0; b < schedule->count; b++) {
         const Block *block = schedule->at[b];
         if (output_only >= 0 && block->is_output_only != (output_only == 1))
             continue;
-        if (!any)
-            text_format(l->text, "\n%s\n", title);
-        any = true;
+        in_section(l, title);
         if (block->kind == BLOCK_ALGORITHM)
             print_algorithm(l, block->algorithm);
         else if (block->kind == BLOCK_ASSIGN)
@@ -328,14 +318,12 @@ static void print_events(Text *text, const Causal *causal)
         timed += is_timed;
         watched += is_timed ? 0 : causal->branches.at[i].is_integer ? 2 : 1;
     }
-    text_format(text, "\nEvent indicators, %d\n", watched);
-    for (int i = 0; i < causal->branches.count; i++)
-        if (branch_is_watched(&causal->branches.at[i]))
-            text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
-    text_format(text, "Time events, %d\n", timed);
-    for (int i = 0; i < causal->branches.count; i++)
-        if (!branch_is_watched(&causal->branches.at[i]))
-            text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
+    for (int pass = 0; pass < 2; pass++) {
+        text_format(text, pass ? "Time events, %d\n" : "\nEvent indicators, %d\n", pass ? timed : watched);
+        for (int i = 0; i < causal->branches.count; i++)
+            if (branch_is_watched(&causal->branches.at[i]) == (pass == 0))
+                text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
+    }
     text_format(text, "Sample clocks, %d\n", causal->clocks.count);
     for (int i = 0; i < causal->clocks.count; i++)
         text_format(text, "  %s\n", causal->variables.at[causal->clocks.at[i].flag].path->text);

@@ -23,11 +23,12 @@ Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
         double *values = points->values[p] = arena_array(arena, double, n);
         for (int v = 0; v < n; v++) {
             double number = points_number(v, p);
+            bool is_stated = causal->variables.at[v].role == ROLE_CONSTANT;
             values[v] = p < STATED_POINTS ? stated[v]
-                        : causal->variables.at[v].role != ROLE_CONSTANT ? NAN
-                        : are_far_apart ? stated[v] * number * ((v + p) % 2 ? 1e3 : 1e-3)
-                        : stated[v] < 0 ? -number
-                                        : number;
+                        : !is_stated      ? NAN
+                        : are_far_apart   ? stated[v] * number * ((v + p) % 2 ? 1e3 : 1e-3)
+                        : stated[v] < 0   ? -number
+                                          : number;
         }
         if (p >= STATED_POINTS)
             causal_derived_values(causal, values);
