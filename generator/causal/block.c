@@ -201,32 +201,19 @@ static void singular_loop(Loop *loop)
 
 /* ---- loops ---- */
 
-typedef struct {
-    Map *value_of; /* leaf -> index into values */
-    List(Expr) values;
-} Substitution;
-
-static Expr substituted(void *context, Expr leaf)
-{
-    const Substitution *s = context;
-    int index = map_get(s->value_of, leaf, -1);
-    return index < 0 ? NULL : s->values.at[index];
-}
-
 /* One tear, affine: the inner assignments are put into the residual, which is solved; then everything is a sequence. */
 static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedule)
 {
-    Causal *causal = loop->causal;
-    Substitution s = {.value_of = map_new(loop->arena)};
+    const Causal *causal = loop->causal;
+    Expr *image = loop->builder->image;
     for (int i = 0; i < block->inner.count; i++) {
-        Expr value = expr_replace(block->inner.at[i].value, true, substituted, &s);
+        Expr value = causal_with_images(causal, block->inner.at[i].value, image);
         if (expr_size(value) > LONGEST_SYMBOLIC)
             return false;
-        map_put(s.value_of, unknown_leaf(causal, block->inner.at[i].variable), s.values.count);
-        list_push(loop->arena, &s.values, value);
+        image[block->inner.at[i].variable] = value;
     }
     const CausalEquation *e = &causal->equations.at[block->residuals.at[0]];
-    Expr left = expr_replace(e->left, true, substituted, &s), right = expr_replace(e->right, true, substituted, &s);
+    Expr left = causal_with_images(causal, e->left, image), right = causal_with_images(causal, e->right, image);
     int tear = block->tearing.at[0];
     Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
     if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
@@ -355,7 +342,8 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
     int n = causal->variables.count;
     BlockBuilder *builder = arena_new_of(arena, BlockBuilder);
     *builder = (BlockBuilder){.arena = arena, .causal = causal, .in_loop = arena_array(arena, bool, n),
-                              .position = arena_array(arena, int, n), .gradient = arena_array(arena, Gradient, n),
+                              .image = arena_array(arena, Expr, n), .position = arena_array(arena, int, n),
+                              .gradient = arena_array(arena, Gradient, n),
                               .constants = arena_array(arena, double, n),
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
     causal_constant_values(causal, builder->constants);
@@ -386,7 +374,9 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
     Loop loop = {.arena = arena, .causal = causal, .builder = builder, .rows = rows, .unknowns = unknowns,
                  .count = count, .in_loop = builder->in_loop, .solutions = map_new(arena)};
     bool ok = build_loop(&loop, schedule);
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
         builder->in_loop[unknowns[i]] = false;
+        builder->image[unknowns[i]] = NULL;
+    }
     return ok;
 }

@@ -164,18 +164,9 @@ static Expr with_branches(Branching *b, Expr e)
     return expr_rebuild(signed_quietly(b->arena, e, true), true, is_kept, branched, b);
 }
 
-/* Is it known as a round of an event begins? */
-static bool is_known_before(const Branching *b, Expr e)
+static bool is_role_before(Role role)
 {
-    ExprList leaves = {0};
-    expr_variables(e, true, b->arena, &leaves);
-    bool is = !expr_find(e, is_past);
-    for (int i = 0; i < leaves.count && is; i++) {
-        int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
-        Role role = variable < 0 ? ROLE_BRANCH : b->causal->variables.at[variable].role;
-        is = role == ROLE_BEFORE || causal_is_constant_role(role);
-    }
-    return is;
+    return role == ROLE_BEFORE || causal_is_constant_role(role);
 }
 
 /* Under a condition, the part of it that was determined before must hold: that gates what stands there. */
@@ -189,7 +180,8 @@ static void branch_statements(Branching *b, StatementList *statements)
             const bool is_and = condition && condition->op == OP_AND;
             for (int p = 0; p < (is_and ? condition->count : condition != NULL); p++) {
                 Expr part = is_and ? condition->at[p] : condition;
-                if (is_known_before(b, part))
+                bool is_known = causal_mentions_only(b->arena, b->causal, part, is_role_before);
+                if (is_known && !expr_find(part, is_past)) /* as a round of an event begins */
                     b->gate = b->gate ? expr_apply(OP_AND, 2, (Expr[]){b->gate, part}) : part;
             }
             if (condition)
@@ -239,12 +231,6 @@ typedef struct {
     Map *turning; /* forms whose turns were looked at */
 } Timing;
 
-static Expr form_of(void *context, Expr leaf)
-{
-    const Timing *t = context;
-    return t->form[causal_variable(t->causal, leaf)];
-}
-
 /* The expression in time, constants and what is held, or NULL. */
 static Expr in_time(Timing *t, Expr e)
 {
@@ -255,7 +241,7 @@ static Expr in_time(Timing *t, Expr e)
         if (variable < 0 || !t->form[variable])
             return NULL;
     }
-    Expr form = expr_replace(e, true, form_of, t);
+    Expr form = causal_with_images(t->causal, e, t->form);
     return expr_size(form) <= MOST_NODES ? form : NULL;
 }
 

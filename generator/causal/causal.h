@@ -336,6 +336,7 @@ void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, 
 IntList causal_mentioned_of(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked);
 void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked);
 bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
+bool causal_mentions_only(Arena *arena, const Causal *causal, Expr e, bool (*is_role)(Role)); /* of such roles */
 
 /* The variables that a block determines: inner ones, then tearing variables. Of algorithms none is counted. */
 static inline int block_size(const Block *block)

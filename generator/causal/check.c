@@ -125,19 +125,11 @@ static void check_held(const Causal *causal, Arena *arena)
         require(causal->variables.at[causal->clocks.at[i].flag].role == ROLE_FLAG);
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        ExprList leaves = {0};
         require(causal->variables.at[branch->variable].role == ROLE_BRANCH);
         require((branch->equation >= 0) != (branch->algorithm >= 0));
         require((branch->kind == BRANCH_TIMED) == (branch->rate != NULL) && !branch->rate == !branch->rest);
         require((branch->kind == BRANCH_SEARCHED) == (branch->form != NULL));
-        if (branch->gate)
-            expr_variables(branch->gate, true, arena, &leaves);
-        for (int k = 0; k < leaves.count; k++) {
-            int variable = causal_variable(causal, leaves.at[k]);
-            Role role = variable < 0 ? ROLE_ALGEBRAIC : causal->variables.at[variable].role;
-            if (!causal_is_known_role(role))
-                internal_error("'%s' decides whether a branch counts", leaves.at[k]->name->text);
-        }
+        require(!branch->gate || causal_mentions_only(arena, causal, branch->gate, causal_is_known_role));
     }
 }
 

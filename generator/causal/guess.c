@@ -17,13 +17,6 @@ typedef struct {
     IntList found;   /* variables whose form is new */
 } Guesses;
 
-static Expr form_of(void *context, Expr leaf)
-{
-    const Guesses *g = context;
-    int variable = causal_variable(g->causal, leaf);
-    return variable < 0 ? NULL : g->form[variable];
-}
-
 static void set_form(Guesses *g, int variable, Expr form)
 {
     if (g->form[variable] || expr_size(form) > LARGEST)
@@ -51,10 +44,10 @@ static void decide_or_solve(Guesses *g, Arena *scratch, int index)
     if (count == 1) {
         Solution solution = expr_solve(row->left, row->right, g->causal->variables.at[open].leaf);
         if (solution.solvability != SOLVE_NOT)
-            set_form(g, open, expr_replace(solution.result, true, form_of, g));
+            set_form(g, open, causal_with_images(g->causal, solution.result, g->form));
     } else if (!row->right) {
         int variable = g->causal->branches.at[row->equation].variable;
-        Expr form = expr_replace(row->left, true, form_of, g);
+        Expr form = causal_with_images(g->causal, row->left, g->form);
         if (expr_size(form) > LARGEST)
             return;
         list_push(g->arena, &g->causal->guesses, (BranchGuess){row->equation, form});

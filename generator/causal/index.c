@@ -79,7 +79,6 @@ static int differentiate_equation(void *context, int row)
     Reduction *r = context;
     int parent = r->equation_of_row.at[row], column = matcher_column_of(r->matcher, row);
     const CausalEquation original = r->causal->equations.at[parent];
-    const IntList *columns = r->row_columns.at[row];
     Expr culprit = NULL, left = original.left, right = original.right;
     if (r->excessive < 0) {
         left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
@@ -88,21 +87,14 @@ static int differentiate_equation(void *context, int row)
         if (expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
             r->excessive = parent;
     }
-    Text reason = text_new(r->arena);
-    if (column >= 0)
-        text_format(&reason, "it says what der(%s) is", r->causal->variables.at[column].path->text);
-    else
-        text_add(&reason, "it constrains ");
-    for (int i = 0; i < columns->count && i < 4 && column < 0; i++)
-        text_format(&reason, "%s%s", i ? ", " : "", r->causal->variables.at[columns->at[i]].path->text);
-    if (columns->count > 4 && column < 0)
-        text_format(&reason, " and %d more", columns->count - 4);
-    if (column < 0)
-        text_add(&reason, ", which other equations determine already");
+    const char *reason =
+        column >= 0 ? arena_format(r->arena, "it says what der(%s) is", r->causal->variables.at[column].path->text)
+                    : arena_format(r->arena, "it constrains %s, which other equations determine already",
+                                   causal_names(r->arena, r->causal, r->row_columns.at[row]));
     Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
     list_push(r->arena, &r->causal->equations,
               (CausalEquation){.id = id, .left = left, .right = right, .parent = parent, .set = -1,
-                               .declared = original.declared, .source = original.source, .reason = reason.at});
+                               .declared = original.declared, .source = original.source, .reason = reason});
     add_row(r, r->causal->equations.count - 1);
     return r->row_columns.count - 1;
 }

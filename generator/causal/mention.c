@@ -32,16 +32,49 @@ IntList causal_mentioned_of(Arena *arena, const Causal *causal, Expr left, Expr 
     return found;
 }
 
-bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
+bool causal_mentions_only(Arena *arena, const Causal *causal, Expr e, bool (*is_role)(Role))
 {
     ExprList leaves = {0};
     expr_variables(e, true, arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !causal_is_constant_role(causal->variables.at[variable].role))
+        if (variable < 0 || !is_role(causal->variables.at[variable].role))
             return false;
     }
     return true;
+}
+
+bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
+{
+    return causal_mentions_only(arena, causal, e, causal_is_constant_role);
+}
+
+const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables)
+{
+    enum { MOST_NAMED = 4 };
+    Text names = text_new(arena);
+    for (int i = 0; i < variables->count && i < MOST_NAMED; i++)
+        text_format(&names, "%s%s", i ? ", " : "", causal->variables.at[variables->at[i]].path->text);
+    if (variables->count > MOST_NAMED)
+        text_format(&names, " and %d more", variables->count - MOST_NAMED);
+    return variables->count ? names.at : "";
+}
+
+typedef struct {
+    const Causal *causal;
+    const Expr *image;
+} Images;
+
+static Expr image_of(void *context, Expr leaf)
+{
+    const Images *images = context;
+    int variable = causal_variable(images->causal, leaf);
+    return variable < 0 ? NULL : images->image[variable];
+}
+
+Expr causal_with_images(const Causal *causal, Expr e, const Expr *image)
+{
+    return expr_replace(e, true, image_of, &(Images){causal, image});
 }
 
 Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,

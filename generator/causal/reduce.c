@@ -22,18 +22,19 @@ typedef struct {
     ExprList factors;
 } Sum;
 
-/* Marks the unknowns, integrated so many times, as far as they are derivatives of that order. */
-static bool *integrated(const Component *c, int times)
+/* By variable: `with` in the place of the unknowns, integrated so many times, as far as they are derivatives of that
+ * order. */
+static Expr *integrated(const Component *c, int times, Expr with)
 {
-    bool *is_marked = arena_array(c->arena, bool, c->causal->variables.count);
+    Expr *image = arena_array(c->arena, Expr, c->causal->variables.count);
     for (int k = 0; k < c->unknowns->count; k++) {
         int unknown = c->unknowns->at[k];
         for (int i = 0; i < times && unknown >= 0; i++)
             unknown = c->causal->variables.at[unknown].integral;
         if (unknown >= 0)
-            is_marked[unknown] = true;
+            image[unknown] = with;
     }
-    return is_marked;
+    return image;
 }
 
 /* The combination of equations that a row without unknowns has become, taken back by as many differentiations as all of
@@ -58,29 +59,18 @@ static bool read_combination(const Component *c, const Matrix *matrix, int row, 
     }
     const int orders[] = {0, least};
     for (int k = 0; k < 2 && is_known; k++) {
-        const bool *is_unknown = integrated(c, orders[k]);
-        for (int i = 0; i < sum->factors.count; i++)
-            is_known = is_known &&
-                       !causal_mentioned_of(c->arena, c->causal, sum->factors.at[i], NULL, is_unknown).count;
+        const Expr *image = integrated(c, orders[k], expr_time());
+        for (int i = 0; i < sum->factors.count; i++) {
+            const IntList mentioned = causal_mentioned(c->arena, c->causal, sum->factors.at[i], NULL);
+            for (int v = 0; v < mentioned.count; v++)
+                is_known = is_known && !image[mentioned.at[v]];
+        }
     }
     for (int i = 0; i < sum->equations.count && is_known; i++)
         for (int k = 0; k < least; k++)
             sum->equations.at[i] = c->causal->equations.at[sum->equations.at[i]].parent;
     *taken_back = least;
     return is_known;
-}
-
-typedef struct {
-    const Causal *causal;
-    const bool *is_fixed; /* by variable */
-    Expr value;
-} Fixing;
-
-static Expr fixed(void *context, Expr leaf)
-{
-    const Fixing *fixing = context;
-    int variable = causal_variable(fixing->causal, leaf);
-    return variable >= 0 && fixing->is_fixed[variable] ? fixing->value : NULL;
 }
 
 static bool are_finite(const Component *c, Expr left, Expr right)
@@ -117,15 +107,15 @@ static bool agrees_with_parts(const Component *c, const Sum *parts, Expr left, E
  * possible value. */
 static bool add_up(const Component *c, const Sum *parts, int taken_back, Expr *left, Expr *right)
 {
-    Fixing fixing = {.causal = c->causal, .is_fixed = integrated(c, taken_back)};
+    const Causal *causal = c->causal;
     for (int attempt = 0; attempt < 2; attempt++) {
-        fixing.value = expr_number(attempt);
+        const Expr *image = integrated(c, taken_back, expr_number(attempt));
         *left = *right = expr_number(0);
         for (int i = 0; i < parts->equations.count; i++) {
-            const CausalEquation *e = &c->causal->equations.at[parts->equations.at[i]];
+            const CausalEquation *e = &causal->equations.at[parts->equations.at[i]];
             Expr factor = parts->factors.at[i];
-            *left = expr_add(*left, expr_multiply(factor, expr_replace(e->left, true, fixed, &fixing)));
-            *right = expr_add(*right, expr_multiply(factor, expr_replace(e->right, true, fixed, &fixing)));
+            *left = expr_add(*left, expr_multiply(factor, causal_with_images(causal, e->left, image)));
+            *right = expr_add(*right, expr_multiply(factor, causal_with_images(causal, e->right, image)));
         }
         if (are_finite(c, *left, *right))
             return true;
@@ -141,20 +131,22 @@ static void drop_cancelled(const Component *c, Expr *left, Expr *right)
     if (points_switches(*left) || points_switches(*right) || expr_find(*left, expr_is_stepwise) ||
         expr_find(*right, expr_is_stepwise))
         return;
-    bool *is_cancelled = arena_array(c->arena, bool, causal->variables.count);
+    Expr *image[] = {arena_array(c->arena, Expr, causal->variables.count),
+                     arena_array(c->arena, Expr, causal->variables.count)};
     const IntList mentioned = causal_mentioned(c->arena, causal, *left, *right);
     for (int i = 0; i < mentioned.count; i++) {
         const CausalVariable *v = &causal->variables.at[mentioned.at[i]];
         if (causal_is_constant_role(v->role))
             continue;
         Expr partial = expr_subtract(causal_partial(*left, v->leaf), causal_partial(*right, v->leaf));
-        is_cancelled[mentioned.at[i]] = expr_is_number(partial, 0) ||
-                                        points_rounded_off(causal, c->points, *left, *right, v->leaf, partial) ||
-                                        points_vanish(causal, c->points, partial, false);
+        if (expr_is_number(partial, 0) || points_rounded_off(causal, c->points, *left, *right, v->leaf, partial) ||
+            points_vanish(causal, c->points, partial, false))
+            for (int attempt = 0; attempt < 2; attempt++)
+                image[attempt][mentioned.at[i]] = expr_number(attempt);
     }
     for (int attempt = 0; attempt < 2; attempt++) {
-        Fixing fixing = {causal, is_cancelled, expr_number(attempt)};
-        Expr sides[] = {expr_replace(*left, true, fixed, &fixing), expr_replace(*right, true, fixed, &fixing)};
+        Expr sides[] = {causal_with_images(causal, *left, image[attempt]),
+                        causal_with_images(causal, *right, image[attempt])};
         if (!are_finite(c, sides[0], sides[1]))
             continue;
         *left = sides[0];

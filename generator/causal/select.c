@@ -292,11 +292,6 @@ static void build_set(Arena *arena, Causal *causal, int index)
 {
     StateSet *set = &causal->sets.at[index];
     int columns = set->candidates.count;
-    Text names = text_new(arena);
-    for (int k = 0; k < columns && k < 4; k++)
-        text_format(&names, "%s%s", k ? ", " : "", causal->variables.at[set->candidates.at[k]].path->text);
-    if (columns > 4)
-        text_format(&names, " and %d more", columns - 4);
     for (int i = 0; i < columns - set->equations.count; i++) {
         int like = causal->variables.at[set->candidates.at[set->chosen.at[i]]].declared;
         int state = add_variable(arena, causal, index, arena_format(arena, "set%d.x[%d]", index + 1, i + 1),
@@ -305,7 +300,8 @@ static void build_set(Arena *arena, Causal *causal, int index)
         int derivative = add_variable(arena, causal, index, der, ROLE_DERIVATIVE, state, like);
         causal->variables.at[state].reason =
             arena_format(arena, "chosen while running, by %s, from %s",
-                         causal_equation_declaration(causal, set->equations.at[0])->id->text, names.at);
+                         causal_equation_declaration(causal, set->equations.at[0])->id->text,
+                         causal_names(arena, causal, &set->candidates));
         list_push(arena, &set->states, state);
         list_push(arena, &causal->states, state);
         ExprList values = {0}, derivatives = {0};

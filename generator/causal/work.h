@@ -28,6 +28,12 @@ int causal_undifferentiated(const Causal *causal, int variable); /* of a derivat
 int causal_ancestor(const Causal *causal, int equation);         /* likewise of an equation */
 int causal_order(const Causal *causal, int equation);            /* how often it was differentiated */
 
+/* "a, b, c, d and 3 more" */
+const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables);
+
+/* An expression with images in the place of variables: by variable, NULL keeps it. */
+Expr causal_with_images(const Causal *causal, Expr e, const Expr *image);
+
 /* The partial derivative of an expression by a leaf. What has none does not pass the checks of level 1. */
 Expr causal_partial(Expr e, Expr leaf);
 
@@ -377,6 +383,7 @@ typedef struct {
     Arena *arena;
     Causal *causal;
     bool *in_loop;
+    Expr *image;              /* of an unknown that is put into others */
     int *position;            /* of an unknown within its loop */
     Gradient *gradient;
     double *constants;        /* values of constants, NaN for variables */
