@@ -14,7 +14,7 @@
 # up to sqrt(2/25) = 0.28, so that a factor of 2 is two and a half standard deviations at least, and mostly four. Below
 # a floor errors are not told apart: a tenth of the tolerance, and ten times what the published digits leave open. A run
 # without end values, or with one that is no number, fails. A problem may state another number of runs, or another part
-# of the tolerance for the floor.
+# of the tolerance for the floor. A long one may state the tolerances that are enough if SAMPLE is set.
 . tests/bench/lib.sh "$1"
 name=$2 folder=$3
 problem=tests/ivp/$name/problem.txt
@@ -62,7 +62,9 @@ awk -v name="$name" -v libraries=. -f tests/ivp/model.awk "$problem" >"$folder/m
 
 stop=$(stated stop 1)
 status=0
-for tolerance in $(stated tolerances '1e-6 1e-8 1e-10'); do
+tolerances=$(stated tolerances '1e-6 1e-8 1e-10')
+[ -z "${SAMPLE-}" ] || tolerances=$(stated sample "$tolerances")
+for tolerance in $tolerances; do
     : >"$folder/generated"
     : >"$folder/hand"
     for near in $(awk -v t="$tolerance" -v n="$(stated runs 25)" 'BEGIN {

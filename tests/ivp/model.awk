@@ -7,7 +7,7 @@
 # comment:
 #
 #     title TEXT, source TEXT
-#     digits NUMBER, tolerances LIST, runs PARTS, floor PART        see measure.sh
+#     digits NUMBER, tolerances LIST, runs PARTS, sample LIST, floor PART        see measure.sh
 #     stop SECONDS
 #     constant NAME VALUE
 #     variable NAME [START]
@@ -90,7 +90,7 @@ function statement(text,    word, rest) {
         value[count] = field[2]
     } else if (word == "equation")
         rule[++rules] = rest
-    else if (word !~ /^(source|digits|tolerances|runs|floor|end|shown|model|set|events)$/) {
+    else if (word !~ /^(source|digits|tolerances|runs|sample|floor|end|shown|model|set|events)$/) {
         print FILENAME ": unknown keyword '" word "'" >"/dev/stderr"
         exit failed = 1
     }
