@@ -18,11 +18,6 @@ static Expr number(int value)
     return expr_integer(value);
 }
 
-static Expr function(Op op, Expr a)
-{
-    return expr_apply(op, 1, &a);
-}
-
 static Expr function_of_two(Op op, Expr a, Expr b)
 {
     return expr_apply(op, 2, (Expr[]){a, b});
@@ -68,15 +63,6 @@ static Expr product_rule(int count, const Expr *factors, const Expr *d)
     return expr_add(left, right);
 }
 
-static Expr quotient_rule(Expr a, Expr b, Expr da, Expr db)
-{
-    if (is_zero(da) && is_zero(db))
-        return da; /* where b vanishes, a/b has no value either */
-    if (is_zero(db))
-        return expr_divide(da, b);
-    return expr_divide(expr_subtract(expr_multiply(da, b), expr_multiply(a, db)), square(b));
-}
-
 /* (a^b)' = b*a^(b - 1)*a' for constant b, and a^b*(b'*log(a) + b*a'/a) in general. */
 static Expr power_rule(Expr e, Expr da, Expr db)
 {
@@ -85,39 +71,33 @@ static Expr power_rule(Expr e, Expr da, Expr db)
         Expr outer = expr_multiply(b, expr_power(a, expr_subtract(b, number(1))));
         return expr_multiply(outer, da);
     }
-    Expr log_part = expr_multiply(db, function(OP_LOG, a));
+    Expr log_part = expr_multiply(db, expr_function(OP_LOG, a));
     return expr_multiply(e, is_zero(da) ? log_part : expr_add(log_part, expr_divide(expr_multiply(b, da), a)));
 }
 
-/* f'(u) of a function f of one argument; NULL if there is none. */
-static Expr outer_derivative(Expr e)
-{
-    Expr u = e->at[0], one = number(1);
-    switch (e->op) {
-    case OP_ABS: return function(OP_SIGN, u);
-    case OP_SQRT: return expr_divide(one, expr_multiply(number(2), e));
-    case OP_EXP: return e;
-    case OP_LOG: return expr_divide(one, u);
-    case OP_LOG10: return expr_divide(one, expr_multiply(u, expr_number(log(10))));
-    case OP_SIN: return function(OP_COS, u);
-    case OP_COS: return expr_negate(function(OP_SIN, u));
-    case OP_TAN: return expr_add(one, square(e));
-    case OP_ASIN: return expr_divide(one, function(OP_SQRT, expr_subtract(one, square(u))));
-    case OP_ACOS: return expr_negate(expr_divide(one, function(OP_SQRT, expr_subtract(one, square(u)))));
-    case OP_ATAN: return expr_divide(one, expr_add(one, square(u)));
-    case OP_SINH: return function(OP_COSH, u);
-    case OP_COSH: return function(OP_SINH, u);
-    case OP_TANH: return expr_subtract(one, square(e));
-    default: return NULL;
-    }
-}
-
-/* The chain rule; 1/v as outer derivative becomes du/v. */
+/* f'(u)*u' of a function f of one argument; NULL if there is no rule. 1/v as outer derivative becomes du/v. */
 static Expr chain_rule(Expr e, Expr du)
 {
-    Expr outer = outer_derivative(e);
-    if (!outer)
-        return NULL;
+    Expr u = e->at[0], one = number(1), outer;
+    switch (e->op) {
+    case OP_ABS: outer = expr_function(OP_SIGN, u); break;
+    case OP_SQRT: outer = expr_divide(one, expr_multiply(number(2), e)); break;
+    case OP_EXP: outer = e; break;
+    case OP_LOG: outer = expr_divide(one, u); break;
+    case OP_LOG10: outer = expr_divide(one, expr_multiply(u, expr_number(log(10)))); break;
+    case OP_SIN: outer = expr_function(OP_COS, u); break;
+    case OP_COS: outer = expr_negate(expr_function(OP_SIN, u)); break;
+    case OP_TAN: outer = expr_add(one, square(e)); break;
+    case OP_ASIN: case OP_ACOS:
+        outer = expr_divide(one, expr_function(OP_SQRT, expr_subtract(one, square(u))));
+        outer = e->op == OP_ACOS ? expr_negate(outer) : outer;
+        break;
+    case OP_ATAN: outer = expr_divide(one, expr_add(one, square(u))); break;
+    case OP_SINH: outer = expr_function(OP_COSH, u); break;
+    case OP_COSH: outer = expr_function(OP_SINH, u); break;
+    case OP_TANH: outer = expr_subtract(one, square(e)); break;
+    default: return NULL;
+    }
     bool negative = outer->op == OP_NEGATE;
     Expr inner = negative ? outer->at[0] : outer;
     if (inner->op != OP_DIVIDE || !expr_is_number(inner->at[0], 1))
@@ -126,26 +106,13 @@ static Expr chain_rule(Expr e, Expr du)
     return negative ? expr_negate(quotient) : quotient;
 }
 
-static Expr atan2_rule(Expr y, Expr x, Expr dy, Expr dx)
-{
-    Expr numerator = expr_subtract(expr_multiply(x, dy), expr_multiply(y, dx));
-    return expr_divide(numerator, expr_add(square(x), square(y)));
-}
-
-/* The derivative of a smooth(order, ...) is smooth to one order less, and of order 0 anything. */
-static Expr smooth_rule(Expr order, Expr d)
-{
-    bool known = order->op == OP_NUMBER && order->number >= 1;
-    return known ? function_of_two(OP_SMOOTH, expr_subtract(order, number(1)), d) : d;
-}
-
 /* mod and rem: x - k*y with k constant between jumps. */
 static Expr remainder_rule(Expr e, const Expr *d)
 {
     Expr x = e->at[0], y = e->at[1];
     if (is_zero(d[1]))
         return d[0];
-    Expr k = e->op == OP_MOD ? function(OP_FLOOR, expr_divide(x, y)) : function_of_two(OP_DIV, x, y);
+    Expr k = e->op == OP_MOD ? expr_function(OP_FLOOR, expr_divide(x, y)) : function_of_two(OP_DIV, x, y);
     return expr_subtract(d[0], expr_multiply(k, d[1]));
 }
 
@@ -166,20 +133,30 @@ static Expr table_rule(Expr e, const Expr *d)
 /* d: the arguments' derivatives, at least one of them not 0. NULL without a rule. */
 static Expr rule(Expr e, const Expr *d)
 {
+    const Expr *u = e->at;
     switch (e->op) {
     case OP_ADD: return expr_sum(e->count, d);
     case OP_SUBTRACT: return expr_subtract(d[0], d[1]);
     case OP_NEGATE: return expr_negate(d[0]);
-    case OP_MULTIPLY: return product_rule(e->count, e->at, d);
-    case OP_DIVIDE: return quotient_rule(e->at[0], e->at[1], d[0], d[1]);
+    case OP_MULTIPLY: return product_rule(e->count, u, d);
+    case OP_DIVIDE:
+        if (is_zero(d[1]))
+            return expr_divide(d[0], u[1]);
+        return expr_divide(expr_subtract(expr_multiply(d[0], u[1]), expr_multiply(u[0], d[1])), square(u[1]));
     case OP_POWER: return power_rule(e, d[0], d[1]);
-    case OP_IF: return expr_if(e->at[0], d[1], d[2]);
-    case OP_ATAN2: return atan2_rule(e->at[0], e->at[1], d[0], d[1]);
-    case OP_MIN: return expr_if(function_of_two(OP_LESS, e->at[0], e->at[1]), d[0], d[1]);
-    case OP_MAX: return expr_if(function_of_two(OP_GREATER, e->at[0], e->at[1]), d[0], d[1]);
+    case OP_IF: return expr_if(u[0], d[1], d[2]);
+    case OP_ATAN2: {
+        Expr numerator = expr_subtract(expr_multiply(u[1], d[0]), expr_multiply(u[0], d[1]));
+        return expr_divide(numerator, expr_add(square(u[1]), square(u[0])));
+    }
+    case OP_MIN: return expr_if(function_of_two(OP_LESS, u[0], u[1]), d[0], d[1]);
+    case OP_MAX: return expr_if(function_of_two(OP_GREATER, u[0], u[1]), d[0], d[1]);
     case OP_MOD: case OP_REM: return remainder_rule(e, d);
-    case OP_NO_EVENT: return function(OP_NO_EVENT, d[0]);
-    case OP_SMOOTH: return smooth_rule(e->at[0], d[1]);
+    case OP_NO_EVENT: return expr_function(OP_NO_EVENT, d[0]);
+    case OP_SMOOTH: /* its derivative is smooth to one order less, and of order 0 anything */
+        if (u[0]->op != OP_NUMBER || u[0]->number < 1)
+            return d[1];
+        return function_of_two(OP_SMOOTH, expr_subtract(u[0], number(1)), d[1]);
     case OP_HOMOTOPY: return d[0] == d[1] ? d[0] : function_of_two(OP_HOMOTOPY, d[0], d[1]);
     case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_PIECE: case OP_PATCH: return table_rule(e, d);
     case OP_NAMED: return d[0];
@@ -189,39 +166,19 @@ static Expr rule(Expr e, const Expr *d)
 
 bool expr_is_stepwise(Expr e)
 {
-    switch (e->op) {
-    case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV: case OP_INTERVAL:
-    case OP_PRE: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-    case OP_NOT: case OP_AND: case OP_OR: case OP_END: case OP_COLON:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/* Constant between instants, whatever its arguments do. */
-static bool is_piecewise_constant(Expr e)
-{
-    return expr_is_stepwise(e) || e->type == TYPE_STRING ||
-           (!e->count && e->op != OP_VARIABLE && e->op != OP_TIME);
-}
-
-/* Conditions and orders: what depends on how they vary jumps, and is not seen by a derivative. */
-static bool is_undifferentiated(Expr e, int k)
-{
-    return k == 0 && (e->op == OP_IF || e->op == OP_SMOOTH);
+    return op_info[e->op].course == COURSE_JUMPS || op_info[e->op].course == COURSE_KEEPS;
 }
 
 static Slope node_slope(Walk *walk, int i, const Slope *slopes)
 {
     Expr e = walk->nodes.at[i];
-    if (is_piecewise_constant(e))
+    bool is_constant_leaf = !e->count && e->op != OP_VARIABLE && e->op != OP_TIME;
+    if (expr_is_stepwise(e) || e->type == TYPE_STRING || is_constant_leaf)
         return (Slope){number(0), NULL};
     bool varies = false;
     for (int k = 0; k < e->count; k++) {
         Slope argument = slopes[walk_arguments(walk, i)[k]];
-        if (is_undifferentiated(e, k))
+        if (k == 0 && (e->op == OP_IF || e->op == OP_SMOOTH)) /* how it varies makes jumps, which no derivative sees */
             argument = (Slope){number(0), NULL};
         if (!argument.derivative)
             return argument;

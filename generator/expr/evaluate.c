@@ -3,34 +3,40 @@
 
 #include <math.h>
 
-static double sum(int count, const double *a)
+/* Modelica's definitions: div truncates, mod takes the divisor's sign, rem the dividend's; integer() is floor. NaN is a
+ * value that is not known: nothing that depends on it is, also where C gives an answer to what is not a number. */
+double op_evaluate(Op op, int count, const double *a)
 {
-    double total = a[0];
-    for (int i = 1; i < count; i++)
-        total += a[i];
-    return total;
-}
-
-static double product(int count, const double *a)
-{
-    double total = a[0];
-    for (int i = 1; i < count; i++)
-        total *= a[i];
-    return total;
-}
-
-static double either(int count, const double *a)
-{
-    double neither = 1 - a[0];
-    for (int i = 1; i < count; i++)
-        neither *= 1 - a[i];
-    return 1 - neither;
-}
-
-/* Modelica's definitions: div truncates, mod takes the divisor's sign, rem the dividend's; integer() is floor. */
-static double function_evaluate(Op op, const double *a)
-{
+    bool hides_unknown = (op >= OP_LESS && op <= OP_NOT_EQUAL) || op == OP_SIGN || op == OP_MIN || op == OP_MAX;
+    if (hides_unknown && (isnan(a[0]) || (count > 1 && isnan(a[1])))) /* ORDER ops.def */
+        return NAN;
+    double result = count ? a[0] : NAN;
     switch (op) {
+    case OP_ADD:
+        for (int i = 1; i < count; i++)
+            result += a[i];
+        return result;
+    case OP_MULTIPLY: case OP_AND:
+        for (int i = 1; i < count; i++)
+            result *= a[i];
+        return result;
+    case OP_OR:
+        result = 1 - a[0];
+        for (int i = 1; i < count; i++)
+            result *= 1 - a[i];
+        return 1 - result;
+    case OP_SUBTRACT: return a[0] - a[1];
+    case OP_DIVIDE: return a[0] / a[1];
+    case OP_POWER: return pow(a[0], a[1]);
+    case OP_NEGATE: return -a[0];
+    case OP_LESS: return a[0] < a[1];
+    case OP_LESS_EQUAL: return a[0] <= a[1];
+    case OP_GREATER: return a[0] > a[1];
+    case OP_GREATER_EQUAL: return a[0] >= a[1];
+    case OP_EQUAL: return a[0] == a[1];
+    case OP_NOT_EQUAL: return a[0] != a[1];
+    case OP_NOT: return 1 - a[0];
+    case OP_IF: return a[0] == 1 ? a[1] : a[0] == 0 ? a[2] : a[0] * a[1] + (1 - a[0]) * a[2];
     case OP_ABS: return fabs(a[0]);
     case OP_SIGN: return (a[0] > 0) - (a[0] < 0);
     case OP_SQRT: return sqrt(a[0]);
@@ -59,38 +65,6 @@ static double function_evaluate(Op op, const double *a)
     case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_INTERVAL: case OP_PIECE: case OP_PATCH:
         return table_evaluate(op, a);
     default: return NAN; /* memory, arrays, unknown functions: no value of numbers alone */
-    }
-}
-
-/* Does C give an answer although an argument is not a number? */
-static bool hides_unknown(Op op)
-{
-    return (op >= OP_LESS && op <= OP_NOT_EQUAL) || op == OP_SIGN || op == OP_MIN || op == OP_MAX; /* ORDER ops.def */
-}
-
-/* NaN is a value that is not known: nothing that depends on it is. */
-double op_evaluate(Op op, int count, const double *a)
-{
-    if (hides_unknown(op) && (isnan(a[0]) || (count > 1 && isnan(a[1]))))
-        return NAN;
-    switch (op) {
-    case OP_ADD: return sum(count, a);
-    case OP_SUBTRACT: return a[0] - a[1];
-    case OP_MULTIPLY: return product(count, a);
-    case OP_DIVIDE: return a[0] / a[1];
-    case OP_POWER: return pow(a[0], a[1]);
-    case OP_NEGATE: return -a[0];
-    case OP_LESS: return a[0] < a[1];
-    case OP_LESS_EQUAL: return a[0] <= a[1];
-    case OP_GREATER: return a[0] > a[1];
-    case OP_GREATER_EQUAL: return a[0] >= a[1];
-    case OP_EQUAL: return a[0] == a[1];
-    case OP_NOT_EQUAL: return a[0] != a[1];
-    case OP_NOT: return 1 - a[0];
-    case OP_AND: return product(count, a);
-    case OP_OR: return either(count, a);
-    case OP_IF: return a[0] == 1 ? a[1] : a[0] == 0 ? a[2] : a[0] * a[1] + (1 - a[0]) * a[2];
-    default: return function_evaluate(op, a);
     }
 }
 

@@ -6,7 +6,8 @@
 #include <string.h>
 
 const OpInfo op_info[OP_COUNT] = {
-#define OP(name, kind, text, least, most) [OP_##name] = {text, OPKIND_##kind, least, most},
+#define OP(name, kind, text, least, most, level, type, course) \
+    [OP_##name] = {text, " " text " ", OPKIND_##kind, least, most, LEVEL_##level, OPTYPE_##type, COURSE_##course},
 #include "expr/ops.def"
 #undef OP
 };
@@ -177,7 +178,7 @@ bool expr_is_left_out(Expr e)
 
 static Type common_type(int count, const Expr *arguments)
 {
-    Type type = arguments[0]->type;
+    Type type = count ? arguments[0]->type : TYPE_INTEGER;
     for (int i = 1; i < count; i++) {
         Type other = arguments[i]->type;
         bool numeric = (type == TYPE_REAL || type == TYPE_INTEGER) && (other == TYPE_REAL || other == TYPE_INTEGER);
@@ -187,32 +188,14 @@ static Type common_type(int count, const Expr *arguments)
     return type;
 }
 
-/* Integers stay integers under + - * div mod rem; a quotient and a power are real. */
 static Type type_of(Op op, int count, const Expr *arguments)
 {
-    switch (op) {
-    case OP_ADD: case OP_SUBTRACT: case OP_MULTIPLY: case OP_NEGATE: case OP_ABS: case OP_MIN: case OP_MAX:
-    case OP_DIV: case OP_MOD: case OP_REM: case OP_NO_EVENT: case OP_PRE: case OP_HOMOTOPY: case OP_ROW:
-        return common_type(count, arguments);
-    case OP_IF:
-        return common_type(2, arguments + 1);
-    case OP_SMOOTH:
-        return arguments[1]->type;
-    case OP_ARRAY:
-        return count ? common_type(count, arguments) : TYPE_INTEGER;
-    case OP_INDEX: case OP_NAMED:
-        return arguments[0]->type;
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-    case OP_NOT: case OP_AND: case OP_OR: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL:
-    case OP_SAMPLE:
-        return TYPE_BOOLEAN;
-    case OP_SIGN: case OP_INTEGER: case OP_END:
-        return TYPE_INTEGER;
-    case OP_CALL: case OP_REINIT: case OP_RANGE: case OP_MATRIX: case OP_TUPLE: case OP_FOR:
-    case OP_FOR_INDEX: case OP_COLON:
-        return TYPE_UNKNOWN;
-    default:
-        return TYPE_REAL;
+    switch (op_info[op].type) {
+    case OPTYPE_FIRST: return arguments[0]->type;
+    case OPTYPE_SECOND: return arguments[1]->type;
+    case OPTYPE_COMMON: return common_type(count, arguments);
+    case OPTYPE_BRANCHES: return common_type(count - 1, arguments + 1);
+    default: return (Type)op_info[op].type;
     }
 }
 

@@ -17,7 +17,7 @@
 #include "base/base.h"
 
 typedef enum {
-#define OP(name, kind, text, least, most) OP_##name,
+#define OP(name, ...) OP_##name,
 #include "expr/ops.def"
 #undef OP
     OP_COUNT

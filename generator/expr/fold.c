@@ -238,30 +238,7 @@ static Expr junction(Op op, int count, const Expr *arguments)
 /* May it make an event while it is integrated, or not be seen through? */
 static bool makes_events(Expr e)
 {
-    switch (e->op) {
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-    case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
-    case OP_MOD: case OP_REM: case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_INTERVAL:
-    case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
-        return true;
-    default:
-        return op_info[e->op].kind == OPKIND_EVENT || op_info[e->op].kind == OPKIND_SPECIAL;
-    }
-}
-
-/* Without knots there is one interval. */
-static Expr interval(Expr u, Expr axis)
-{
-    const double *knots;
-    bool has_knots = expr_is_past(axis) || table_knots(expr_table_of(axis), &knots) > 0;
-    return has_knots ? binary(OP_INTERVAL, u, axis) : zero();
-}
-
-/* noEvent and smooth of something that makes no events change nothing. */
-static Expr guarded(Op op, int count, const Expr *arguments)
-{
-    Expr inner = arguments[count - 1];
-    return expr_find(inner, makes_events) ? expr_raw(op, NULL, count, arguments) : inner;
+    return op_info[e->op].course == COURSE_BENDS || op_info[e->op].course == COURSE_JUMPS;
 }
 
 Expr expr_apply(Op op, int count, const Expr *arguments)
@@ -275,8 +252,15 @@ Expr expr_apply(Op op, int count, const Expr *arguments)
     case OP_NEGATE: return expr_negate(arguments[0]);
     case OP_IF: return expr_if(arguments[0], arguments[1], arguments[2]);
     case OP_AND: case OP_OR: return junction(op, count, arguments);
-    case OP_NO_EVENT: case OP_SMOOTH: return guarded(op, count, arguments);
-    case OP_INTERVAL: return interval(arguments[0], arguments[1]);
+    case OP_NO_EVENT: case OP_SMOOTH: { /* of something that makes no events they change nothing */
+        Expr inner = arguments[count - 1];
+        return expr_find(inner, makes_events) ? expr_raw(op, NULL, count, arguments) : inner;
+    }
+    case OP_INTERVAL: { /* without knots there is one */
+        const double *knots;
+        bool has_knots = expr_is_past(arguments[1]) || table_knots(expr_table_of(arguments[1]), &knots) > 0;
+        return has_knots ? binary(OP_INTERVAL, arguments[0], arguments[1]) : zero();
+    }
     case OP_NOT: return arguments[0]->op == OP_NOT ? arguments[0]->at[0] : constant_or_raw(op, count, arguments);
     case OP_DER: return arguments[0]->op == OP_NUMBER ? zero() : expr_raw(op, NULL, count, arguments);
     case OP_PRE:
@@ -284,4 +268,9 @@ Expr expr_apply(Op op, int count, const Expr *arguments)
                                                                                : expr_raw(op, NULL, count, arguments);
     default: return constant_or_raw(op, count, arguments);
     }
+}
+
+Expr expr_function(Op op, Expr a)
+{
+    return expr_apply(op, 1, &a);
 }

@@ -8,10 +8,42 @@
 
 typedef enum { OPKIND_LEAF, OPKIND_INFIX, OPKIND_PREFIX, OPKIND_FUNCTION, OPKIND_EVENT, OPKIND_SPECIAL } OpKind;
 
+/* How tightly a notation binds; an argument that binds less than its place demands stands in parentheses. */
+typedef enum {
+    LEVEL_EXPRESSION,
+    LEVEL_RANGE,
+    LEVEL_OR,
+    LEVEL_AND,
+    LEVEL_NOT,
+    LEVEL_RELATION,
+    LEVEL_SUM,
+    LEVEL_PRODUCT,
+    LEVEL_POWER,
+    LEVEL_PRIMARY,
+    LEVEL_NEVER
+} OpLevel;
+
+typedef enum {
+    OPTYPE_REAL = TYPE_REAL,
+    OPTYPE_INTEGER = TYPE_INTEGER,
+    OPTYPE_BOOLEAN = TYPE_BOOLEAN,
+    OPTYPE_UNKNOWN = TYPE_UNKNOWN,
+    OPTYPE_FIRST,
+    OPTYPE_SECOND,
+    OPTYPE_COMMON,
+    OPTYPE_BRANCHES
+} OpType;
+
+typedef enum { COURSE_SMOOTH, COURSE_BENDS, COURSE_JUMPS, COURSE_KEEPS } OpCourse;
+
+/* See ops.def. */
 typedef struct {
-    const char *text;
+    const char *text, *spaced; /* " + " */
     OpKind kind;
-    int least, most; /* arguments; -1: any number */
+    int least, most;
+    OpLevel level;
+    OpType type;
+    OpCourse course;
 } OpInfo;
 
 extern const OpInfo op_info[OP_COUNT];
@@ -20,6 +52,7 @@ extern const OpInfo op_info[OP_COUNT];
 Expr expr_number_typed(double number, Type type);
 
 Expr expr_table_leaf(int index, Name words);
+Expr expr_function(Op op, Expr a); /* folded */
 
 /* ---- table.c ----------------------------------------------------------------------------------------------------- */
 

@@ -58,19 +58,6 @@ static Expr conversion(const char *name, Expr value)
     return NULL;
 }
 
-/* asinh(x) is log(x + sqrt(x^2 + 1)), and so on. */
-static Expr inverse_hyperbolic(const char *name, Expr x)
-{
-    Expr one = expr_integer(1), square = binary(OP_POWER, x, expr_integer(2));
-    if (strcmp(name, "asinh") == 0)
-        return unary(OP_LOG, binary(OP_ADD, x, unary(OP_SQRT, binary(OP_ADD, square, one))));
-    if (strcmp(name, "acosh") == 0)
-        return unary(OP_LOG, binary(OP_ADD, x, unary(OP_SQRT, binary(OP_SUBTRACT, square, one))));
-    if (strcmp(name, "log2") == 0)
-        return binary(OP_DIVIDE, unary(OP_LOG, x), expr_number(0.6931471805599453));
-    return NULL;
-}
-
 Expr expr_library_call(const char *name, int count, const Expr *arguments)
 {
     const char *units_name = after(name, "Modelica.Units.Conversions.");
@@ -79,8 +66,16 @@ Expr expr_library_call(const char *name, int count, const Expr *arguments)
         units_name = after(name, "Modelica.SIunits.Conversions.");
     if (units_name && count == 1)
         return conversion(units_name, arguments[0]);
-    if (math_name && count == 1)
-        return inverse_hyperbolic(math_name, arguments[0]);
+    if (math_name && count == 1) {
+        Expr x = arguments[0], one = expr_integer(1), square = binary(OP_POWER, x, expr_integer(2));
+        bool is_sine = strcmp(math_name, "asinh") == 0;
+        if (is_sine || strcmp(math_name, "acosh") == 0) /* log(x + sqrt(x^2 + 1)), and - 1 */
+            return unary(OP_LOG,
+                         binary(OP_ADD, x, unary(OP_SQRT, binary(is_sine ? OP_ADD : OP_SUBTRACT, square, one))));
+        return strcmp(math_name, "log2") == 0
+                   ? binary(OP_DIVIDE, unary(OP_LOG, x), expr_number(0.6931471805599453))
+                   : NULL;
+    }
     if (strcmp(name, "semiLinear") != 0 || count != 3)
         return NULL;
     Expr slope = expr_raw(OP_IF, NULL, 3, (Expr[]){binary(OP_GREATER_EQUAL, arguments[0], expr_integer(0)),

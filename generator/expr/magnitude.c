@@ -14,16 +14,11 @@ typedef struct {
     double slope, slope_terms; /* of the partial derivative */
 } Magnitude;
 
-static double size_of(double x)
-{
-    return fabs(x) > 0 ? fabs(x) : 1;
-}
-
 /* Adds what the operator makes of one argument's slope; by differences, which are exact enough for terms, and for a
  * slope that is no sum. */
 static void add_function_slope(Op op, int count, const Magnitude *of, double *arguments, int k, Magnitude *m)
 {
-    double at = arguments[k], step = 1e-4 * size_of(at);
+    double at = arguments[k], step = 1e-4 * (fabs(at) > 0 ? fabs(at) : 1);
     arguments[k] = at + step;
     double up = op_evaluate(op, count, arguments);
     arguments[k] = at - step;
@@ -46,14 +41,6 @@ static Magnitude product(const Magnitude *a, const Magnitude *b)
     return m;
 }
 
-static Magnitude inverse(const Magnitude *a)
-{
-    double value = 1 / a->value, square = value * value;
-    Magnitude m = {.value = value, .terms = a->terms * square + fabs(value), .slope = -a->slope * square};
-    m.slope_terms = a->slope_terms * square + 2 * fabs(a->slope * value) * square * a->terms + fabs(m.slope);
-    return m;
-}
-
 static Magnitude magnitude_of(Op op, int count, const Magnitude *of, double *arguments)
 {
     Magnitude m = {0};
@@ -72,9 +59,13 @@ static Magnitude magnitude_of(Op op, int count, const Magnitude *of, double *arg
         for (int k = 0; k < count; k++)
             m = k ? product(&m, &of[k]) : of[k];
         return m;
-    case OP_DIVIDE:
-        m = inverse(&of[1]);
+    case OP_DIVIDE: { /* by what is multiplied inversely */
+        const Magnitude *by = &of[1];
+        const double value = 1 / by->value, square = value * value;
+        m = (Magnitude){.value = value, .terms = by->terms * square + fabs(value), .slope = -by->slope * square};
+        m.slope_terms = by->slope_terms * square + 2 * fabs(by->slope * value) * square * by->terms + fabs(m.slope);
         return product(&of[0], &m);
+    }
     default:
         for (int k = 0; k < count; k++)
             arguments[k] = of[k].value;

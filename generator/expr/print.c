@@ -10,12 +10,6 @@
 #include <math.h>
 #include <string.h>
 
-/* How tightly a notation binds; an argument that binds less than its place demands stands in parentheses. */
-enum {
-    LEVEL_EXPRESSION, LEVEL_RANGE, LEVEL_OR, LEVEL_AND, LEVEL_NOT, LEVEL_RELATION, LEVEL_SUM, LEVEL_PRODUCT,
-    LEVEL_POWER, LEVEL_PRIMARY, LEVEL_NEVER
-};
-
 /* A piece of text, or an expression in a place, that is still to be printed; the next one is the last. No recursion. */
 typedef struct {
     const char *text;
@@ -35,27 +29,7 @@ const char *op_text(Op op)
 
 static int level_of(Expr e)
 {
-    switch (e->op) {
-    case OP_NUMBER: return e->number < 0 ? LEVEL_SUM : LEVEL_PRIMARY;
-    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_ELEMENTWISE_ADD: case OP_ELEMENTWISE_SUBTRACT:
-        return LEVEL_SUM;
-    case OP_MULTIPLY: case OP_DIVIDE: case OP_ELEMENTWISE_MULTIPLY: case OP_ELEMENTWISE_DIVIDE: return LEVEL_PRODUCT;
-    case OP_POWER: case OP_ELEMENTWISE_POWER: return LEVEL_POWER;
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-        return LEVEL_RELATION;
-    case OP_NOT: return LEVEL_NOT;
-    case OP_AND: return LEVEL_AND;
-    case OP_OR: return LEVEL_OR;
-    case OP_RANGE: return LEVEL_RANGE;
-    case OP_IF: case OP_FOR: case OP_FOR_INDEX: case OP_NAMED: return LEVEL_EXPRESSION;
-    default: return LEVEL_PRIMARY;
-    }
-}
-
-/* May subscripts follow without parentheses? */
-static bool has_subscripts(Expr e)
-{
-    return e->op == OP_VARIABLE || e->op == OP_FIELD || e->op == OP_ARRAY || e->op == OP_MATRIX;
+    return e->op == OP_NUMBER && e->number < 0 ? LEVEL_SUM : (int)op_info[e->op].level;
 }
 
 static void later(Printer *p, const char *text)
@@ -77,38 +51,18 @@ static void later_list(Printer *p, const char *separator, Expr e, int from, int 
     }
 }
 
-static const char *sign_of(Op op)
-{
-    switch (op) {
-    case OP_ADD: return " + ";
-    case OP_SUBTRACT: return " - ";
-    case OP_AND: return " and ";
-    case OP_OR: return " or ";
-    case OP_LESS: return " < ";
-    case OP_LESS_EQUAL: return " <= ";
-    case OP_GREATER: return " > ";
-    case OP_GREATER_EQUAL: return " >= ";
-    case OP_EQUAL: return " == ";
-    case OP_NOT_EQUAL: return " <> ";
-    case OP_ELEMENTWISE_ADD: return " .+ ";
-    case OP_ELEMENTWISE_SUBTRACT: return " .- ";
-    case OP_ELEMENTWISE_MULTIPLY: return " .* ";
-    case OP_ELEMENTWISE_DIVIDE: return " ./ ";
-    case OP_ELEMENTWISE_POWER: return " .^ ";
-    default: return op_info[op].text;
-    }
-}
-
 /* Sums and products read from the left: a first argument of the same level needs no parentheses, unless it is a sum
  * within a sum, which without them would be one sum of more terms. Powers and relations do not chain. */
 static void infix(Printer *p, Expr e)
 {
     int level = level_of(e);
+    bool is_tight = e->op == OP_MULTIPLY || e->op == OP_DIVIDE || e->op == OP_POWER;
     bool chains = level == LEVEL_SUM || level == LEVEL_PRODUCT;
     bool nests = (e->op == OP_ADD || e->op == OP_MULTIPLY) && e->at[0]->op == e->op;
+    const char *sign = is_tight ? op_info[e->op].text : op_info[e->op].spaced;
     later_expr(p, e->at[0], chains && !nests ? level : level + 1);
-    later(p, sign_of(e->op));
-    later_list(p, sign_of(e->op), e, 1, level + 1);
+    later(p, sign);
+    later_list(p, sign, e, 1, level + 1);
 }
 
 static void if_expression(Printer *p, Expr e)
@@ -127,9 +81,9 @@ static void if_expression(Printer *p, Expr e)
 }
 
 /* A name where a path stands alone: a word of the language is quoted. */
-static void later_name(Printer *p, Name name)
+static const char *path_words(const Printer *p, Name name)
 {
-    later(p, identifier_is_word(name->text) ? arena_format(p->arena, "'%s'", name->text) : name->text);
+    return identifier_is_word(name->text) ? arena_format(p->arena, "'%s'", name->text) : name->text;
 }
 
 static void later_arguments(Printer *p, Expr e)
@@ -155,25 +109,12 @@ static void close_table(Printer *p, Expr leaf)
     later(p, axis->is_held ? ", \"hold\")" : ")");
 }
 
-static void interval(Printer *p, Expr e)
-{
-    later(p, "interval(");
-    later_expr(p, e->at[0], LEVEL_EXPRESSION);
-    table_words(p, e->at[1]);
-    close_table(p, e->at[1]);
-}
-
-static bool is_first_order(Expr order)
-{
-    return order->number > 0;
-}
-
 /* interpolate(u, xs, ys), with the interval kept; slope(interval(u, xs), xs, ys) of a derivative, of cubics
  * slope(u, xs, ys), slope2(u, xs, ys) and slope3(u, xs, ys). */
 static void piece(Printer *p, Expr e)
 {
     const DataTable *table = expr_table_of(e->at[2]);
-    bool is_slope = is_first_order(e->at[3]);
+    bool is_slope = e->at[3]->number > 0;
     const double order = e->at[3]->number;
     later(p, order > 2 ? "slope3(" : order > 1 ? "slope2(" : is_slope ? "slope(" : "interpolate(");
     later_expr(p, e->at[is_slope && !table->slopes], LEVEL_EXPRESSION);
@@ -187,7 +128,7 @@ static void piece(Printer *p, Expr e)
 static void patch(Printer *p, Expr e)
 {
     const DataTable *table = expr_table_of(e->at[4]);
-    bool by[] = {is_first_order(e->at[5]), is_first_order(e->at[6])}, is_cubic = table->slopes;
+    bool by[] = {e->at[5]->number > 0, e->at[6]->number > 0}, is_cubic = table->slopes;
     if (is_cubic && (by[0] || by[1]))
         later(p, name_format("slope_%d_%d(", (int)e->at[5]->number, (int)e->at[6]->number)->text);
     else
@@ -204,12 +145,17 @@ static void patch(Printer *p, Expr e)
 static void print_structure(Printer *p, Expr e)
 {
     switch (e->op) {
-    case OP_INTERVAL: interval(p, e); break;
+    case OP_INTERVAL:
+        later(p, "interval(");
+        later_expr(p, e->at[0], LEVEL_EXPRESSION);
+        table_words(p, e->at[1]);
+        close_table(p, e->at[1]);
+        break;
     case OP_PIECE: piece(p, e); break;
     case OP_PATCH: patch(p, e); break;
     case OP_IF: if_expression(p, e); break;
     case OP_CALL:
-        later_name(p, e->name);
+        later(p, path_words(p, e->name));
         later_arguments(p, e);
         break;
     case OP_TUPLE:
@@ -217,7 +163,7 @@ static void print_structure(Printer *p, Expr e)
             later_arguments(p, e);
         break;
     case OP_NAMED:
-        later_name(p, e->name);
+        later(p, path_words(p, e->name));
         later(p, " = ");
         later_expr(p, e->at[0], LEVEL_EXPRESSION);
         break;
@@ -226,12 +172,15 @@ static void print_structure(Printer *p, Expr e)
         later(p, ".");
         later(p, e->name->text);
         break;
-    case OP_INDEX:
-        later_expr(p, e->at[0], has_subscripts(e->at[0]) ? LEVEL_PRIMARY : LEVEL_NEVER);
+    case OP_INDEX: {
+        const Op base = e->at[0]->op; /* without parentheses they may follow these */
+        bool is_plain = base == OP_VARIABLE || base == OP_FIELD || base == OP_ARRAY || base == OP_MATRIX;
+        later_expr(p, e->at[0], is_plain ? LEVEL_PRIMARY : LEVEL_NEVER);
         later(p, "[");
         later_list(p, ", ", e, 1, LEVEL_EXPRESSION);
         later(p, "]");
         break;
+    }
     case OP_RANGE: later_list(p, ":", e, 0, LEVEL_OR); break;
     case OP_ARRAY:
         later(p, "{");

@@ -79,12 +79,6 @@ static double monotone(const Points *p, int i)
     return before * after > 0 ? limited(limited(parabola, before, 2), after, 2) : 0;
 }
 
-static void slopes_along(Smoothness smoothness, const Points *p, double *slopes)
-{
-    for (int i = 0; i < p->count; i++)
-        slopes[i * p->stride] = smoothness == SMOOTH_AKIMA ? akima(p, i) : monotone(p, i);
-}
-
 /* By the first quantity: of each column. By the second: of each row. */
 static void slopes_by(int by, const DataTable *x, const DataTable *y, const double *values, double *slopes)
 {
@@ -93,7 +87,8 @@ static void slopes_by(int by, const DataTable *x, const DataTable *y, const doub
         const int first = by ? k * columns : k;
         const Points p = {.x = by ? y->at : x->at, .y = values + first, .count = by ? columns : rows,
                           .stride = by ? 1 : columns};
-        slopes_along(x->smoothness, &p, slopes + first);
+        for (int i = 0; i < p.count; i++)
+            slopes[first + i * p.stride] = x->smoothness == SMOOTH_AKIMA ? akima(&p, i) : monotone(&p, i);
     }
 }
 

@@ -39,27 +39,9 @@ static Affine linear_operator(Walk *walk, Expr e, const Affine *parts, const int
     return result;
 }
 
-/* One factor holds the variable, the others keep their places in both parts. */
-static Affine affine_product(Walk *walk, Expr e, const Affine *parts, const int *at)
-{
-    int holder = -1;
-    for (int k = 0; k < e->count; k++) {
-        if (!is_free(parts[at[k]])) {
-            if (holder >= 0)
-                return not_affine;
-            holder = k;
-        }
-        walk->gathered[k] = parts[at[k]].rest;
-    }
-    Affine result;
-    result.rest = expr_apply(OP_MULTIPLY, e->count, walk->gathered);
-    walk->gathered[holder] = parts[at[holder]].coefficient;
-    result.coefficient = expr_apply(OP_MULTIPLY, e->count, walk->gathered);
-    return result;
-}
-
-/* A piece of a table of lines is affine in each of its quantities, if the others and the interval are free. */
-static Affine affine_piece(Walk *walk, Expr e, const Affine *parts, const int *at)
+/* A product, or a piece of a table of lines, is affine in each of its quantities, if all other arguments are free:
+ * these keep their places in both parts. */
+static Affine affine_in_one(Walk *walk, Expr e, const Affine *parts, const int *at)
 {
     int holder = -1;
     for (int k = 0; k < e->count; k++) {
@@ -70,8 +52,13 @@ static Affine affine_piece(Walk *walk, Expr e, const Affine *parts, const int *a
         }
         walk->gathered[k] = parts[at[k]].rest;
     }
-    Expr rest = expr_apply(e->op, e->count, walk->gathered);
-    return (Affine){expr_multiply(table_slope(e, holder), parts[at[holder]].coefficient), rest};
+    Affine result;
+    result.rest = expr_apply(e->op, e->count, walk->gathered);
+    walk->gathered[holder] = parts[at[holder]].coefficient;
+    result.coefficient = e->op == OP_MULTIPLY
+                             ? expr_apply(OP_MULTIPLY, e->count, walk->gathered)
+                             : expr_multiply(table_slope(e, holder), parts[at[holder]].coefficient);
+    return result;
 }
 
 /* All arguments are affine, at least one of them is not free. */
@@ -83,11 +70,11 @@ static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at
     case OP_IF: case OP_SMOOTH:
         return is_free(parts[at[0]]) ? linear_operator(walk, e, parts, at, 1) : not_affine;
     case OP_MULTIPLY:
-        return affine_product(walk, e, parts, at);
+        return affine_in_one(walk, e, parts, at);
     case OP_PIECE: case OP_PATCH:
         if (expr_is_cubic(e) || (e->op == OP_PIECE && expr_is_past(e->at[2])))
             return not_affine;
-        return affine_piece(walk, e, parts, at);
+        return affine_in_one(walk, e, parts, at);
     case OP_DIVIDE: {
         Affine a = parts[at[0]], b = parts[at[1]];
         return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), expr_divide(a.rest, b.rest)} : not_affine;
@@ -140,11 +127,6 @@ typedef struct {
 } Isolation;
 
 static const Solution not_solved = {SOLVE_NOT, NULL, NULL};
-
-static Expr function(Op op, Expr a)
-{
-    return expr_apply(op, 1, &a);
-}
 
 static bool never_zero(Expr e)
 {
@@ -203,27 +185,14 @@ static bool invert_power(Solution *s, Expr base, Expr exponent, int holder)
         bool usable = base->op == OP_NUMBER && base->number > 0 && base->number != 1;
         if (!usable || !add_divisor(s, s->result))
             return false;
-        s->result = expr_divide(function(OP_LOG, s->result), function(OP_LOG, base));
+        s->result = expr_divide(expr_function(OP_LOG, s->result), expr_function(OP_LOG, base));
         return true;
     }
     if (exponent->op != OP_NUMBER || exponent->number < 1 ||
         op_evaluate(OP_REM, 2, (double[]){exponent->number, 2}) != 1)
         return false;
-    Expr root = expr_power(function(OP_ABS, s->result), expr_divide(expr_integer(1), exponent));
-    s->result = function(OP_NO_EVENT, expr_multiply(function(OP_SIGN, s->result), root));
-    return true;
-}
-
-/* a/b = v: a is v*b, b is a/v. */
-static bool invert_quotient(Solution *s, Expr e, int holder)
-{
-    if (holder == 0) {
-        s->result = expr_multiply(s->result, e->at[1]);
-        return true;
-    }
-    if (!add_divisor(s, s->result))
-        return false;
-    s->result = expr_divide(e->at[0], s->result);
+    Expr root = expr_power(expr_function(OP_ABS, s->result), expr_divide(expr_integer(1), exponent));
+    s->result = expr_function(OP_NO_EVENT, expr_multiply(expr_function(OP_SIGN, s->result), root));
     return true;
 }
 
@@ -238,7 +207,7 @@ static bool invert(Solution *s, Walk *walk, Expr e, int holder)
         s->result = holder == 0 ? expr_add(s->result, e->at[1]) : expr_subtract(e->at[0], s->result);
         return true;
     case OP_NEGATE: case OP_NOT:
-        s->result = function(e->op, s->result);
+        s->result = expr_function(e->op, s->result);
         return true;
     case OP_MULTIPLY: {
         Expr factor = others(walk, e, holder);
@@ -247,17 +216,20 @@ static bool invert(Solution *s, Walk *walk, Expr e, int holder)
         s->result = expr_divide(s->result, factor);
         return true;
     }
-    case OP_DIVIDE:
-        return invert_quotient(s, e, holder);
+    case OP_DIVIDE: /* a/b = v: a is v*b, b is a/v */
+        if (holder == 1 && !add_divisor(s, s->result))
+            return false;
+        s->result = holder == 0 ? expr_multiply(s->result, e->at[1]) : expr_divide(e->at[0], s->result);
+        return true;
     case OP_POWER:
         return invert_power(s, e->at[0], e->at[1], holder);
     case OP_EXP:
         if (!add_divisor(s, s->result))
             return false;
-        s->result = function(OP_LOG, s->result);
+        s->result = expr_function(OP_LOG, s->result);
         return true;
     case OP_LOG:
-        s->result = function(OP_EXP, s->result);
+        s->result = expr_function(OP_EXP, s->result);
         return true;
     case OP_LOG10:
         s->result = expr_power(expr_integer(10), s->result);

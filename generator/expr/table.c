@@ -41,17 +41,6 @@ const ExprList *expr_tables(void)
     return &known.leaves;
 }
 
-static bool has_same_numbers(const DataTable *a, const DataTable *b)
-{
-    return a->count == b->count && memcmp(a->at, b->at, (size_t)a->count * sizeof *a->at) == 0;
-}
-
-static bool is_same_use(const DataTable *a, const DataTable *b)
-{
-    return a->is_held == b->is_held && a->smoothness == b->smoothness && a->axis[0] == b->axis[0] &&
-           a->axis[1] == b->axis[1];
-}
-
 /* The same numbers in the same use are one leaf; other numbers of the same words are told apart by a count. */
 static Expr leaf_of(DataTable table, const double *numbers)
 {
@@ -62,11 +51,14 @@ static Expr leaf_of(DataTable table, const double *numbers)
     table.at = numbers;
     int others = 0;
     for (int i = map_get(known.by_words, table.wish, -1); i >= 0; i = known.tables.at[i]->before) {
-        bool is_equal = has_same_numbers(known.tables.at[i], &table);
-        if (is_equal && is_same_use(known.tables.at[i], &table))
+        const DataTable *other = known.tables.at[i];
+        bool is_equal =
+            other->count == table.count && memcmp(other->at, numbers, (size_t)table.count * sizeof *numbers) == 0;
+        if (is_equal && other->is_held == table.is_held && other->smoothness == table.smoothness &&
+            other->axis[0] == table.axis[0] && other->axis[1] == table.axis[1])
             return known.leaves.at[i];
         if (is_equal)
-            table.words = known.tables.at[i]->words;
+            table.words = other->words;
         others++;
     }
     DataTable *kept = arena_new_of(known.arena, DataTable);
@@ -178,18 +170,14 @@ typedef struct {
     double value[2], slope[2];
 } Share;
 
-/* Beyond the ends: the tangent, or what is held. */
-static Share straight(const DataTable *axis, double u, int end, int order)
-{
-    double slope = order == 0 ? u - axis->at[end] : order == 1;
-    return (Share){.at = {end, end}, .value = {order == 0}, .slope = {axis->is_held ? 0 : slope}};
-}
-
 static Share share(const DataTable *axis, double u, double number, int order)
 {
     const int last = axis->count - 1, i = number > last ? last + 1 : number > 0 ? (int)number : 0;
-    if (i == 0 || i > last)
-        return straight(axis, u, i ? last : 0, order);
+    if (i == 0 || i > last) { /* beyond the ends: the tangent, or what is held */
+        const int end = i ? last : 0;
+        const double slope = order == 0 ? u - axis->at[end] : order == 1;
+        return (Share){.at = {end, end}, .value = {order == 0}, .slope = {axis->is_held ? 0 : slope}};
+    }
     double h = axis->at[i] - axis->at[i - 1], s = (u - axis->at[i - 1]) / h, t = 1 - s;
     switch (order) {
     case 0: return (Share){{i - 1, i}, {(1 + 2 * s) * t * t, s * s * (1 + 2 * t)}, {h * s * t * t, -h * s * s * t}};
@@ -199,15 +187,6 @@ static Share share(const DataTable *axis, double u, double number, int order)
                        {(6 * s - 4) / h, (4 - 6 * t) / h}};
     default: return (Share){{i - 1, i}, {12 / (h * h * h), -12 / (h * h * h)}, {6 / (h * h), 6 / (h * h)}};
     }
-}
-
-static double cubic_piece(const DataTable *table, double u, double i, int order)
-{
-    Share a = share(expr_table_of(table->axis[0]), u, i, order);
-    double sum = 0;
-    for (int k = 0; k < 2; k++)
-        sum += a.value[k] * table->at[a.at[k]] + a.slope[k] * table->slopes[a.at[k]];
-    return sum;
 }
 
 /* a: as of patch(). */
@@ -227,8 +206,13 @@ static double cubic_patch(const DataTable *table, const double *a)
 
 static double piece(const DataTable *table, double u, double i, double order)
 {
-    if (table->slopes)
-        return cubic_piece(table, u, i, (int)order);
+    if (table->slopes) {
+        Share a = share(expr_table_of(table->axis[0]), u, i, (int)order);
+        double sum = 0;
+        for (int k = 0; k < 2; k++)
+            sum += a.value[k] * table->at[a.at[k]] + a.slope[k] * table->slopes[a.at[k]];
+        return sum;
+    }
     Between b = between(expr_table_of(table->axis[0]), u, i);
     return blend(table->at[b.low], table->at[b.high], &b, order > 0);
 }
@@ -244,12 +228,6 @@ static double patch(const double *a)
     const double *low = table->at + b.low * y->count, *high = table->at + b.high * y->count;
     return blend(blend(low[c.low], low[c.high], &c, is_slope[1]), blend(high[c.low], high[c.high], &c, is_slope[1]), &b,
                  is_slope[0]);
-}
-
-/* Anything that no model singles out: what was is not known here. */
-static double past_piece(double time, double index, bool is_slope)
-{
-    return is_slope ? cos(time + index) : 2 + sin(time + index);
 }
 
 bool table_is_read(Expr e)
@@ -274,7 +252,8 @@ double table_evaluate(Op op, const double *a)
         if (isnan(a[i]))
             return NAN;
     if ((op == OP_INTERPOLATE || op == OP_PIECE) && table_of_number(a[2])->is_past)
-        return past_piece(a[0], a[2], op == OP_PIECE && a[3] > 0);
+        /* anything that no model singles out: what was is not known here */
+        return op == OP_PIECE && a[3] > 0 ? cos(a[0] + a[2]) : 2 + sin(a[0] + a[2]);
     if (op == OP_INTERVAL && table_of_number(a[1])->is_past)
         return 1;
     switch (op) {

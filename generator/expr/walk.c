@@ -51,17 +51,6 @@ void walks_release(void)
     memset(&pool, 0, sizeof pool);
 }
 
-static void visit(Walk *walk, Expr e, uint32_t stamp)
-{
-    pool.marks[e->id] = (Mark){stamp, walk->nodes.count};
-    list_push(pool.arena, &walk->nodes, e);
-    list_push(pool.arena, &walk->first, walk->positions.count);
-    for (int i = 0; i < e->count; i++)
-        list_push(pool.arena, &walk->positions, pool.marks[e->at[i]->id].position);
-    if (e->count > walk->widest)
-        walk->widest = e->count;
-}
-
 Walk *walk_open(Expr e)
 {
     uint32_t stamp = new_stamp();
@@ -80,8 +69,15 @@ Walk *walk_open(Expr e)
         if (walk->stack.count > before)
             continue; /* its arguments come first */
         walk->stack.count--;
-        if (pool.marks[top->id].stamp != stamp)
-            visit(walk, top, stamp);
+        if (pool.marks[top->id].stamp == stamp)
+            continue;
+        pool.marks[top->id] = (Mark){stamp, walk->nodes.count};
+        list_push(pool.arena, &walk->nodes, top);
+        list_push(pool.arena, &walk->first, walk->positions.count);
+        for (int i = 0; i < top->count; i++)
+            list_push(pool.arena, &walk->positions, pool.marks[top->at[i]->id].position);
+        if (top->count > walk->widest)
+            walk->widest = top->count;
     }
     if (walk->widest > walk->gathered_size) {
         walk->gathered_size = 2 * walk->widest;
@@ -135,20 +131,6 @@ Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context)
     return result;
 }
 
-/* Parents before their arguments: what is reached otherwise than through what is kept. */
-static void mark_wanted(const Walk *walk, bool (*is_kept)(Expr), bool *is_wanted)
-{
-    int last = walk->nodes.count - 1;
-    for (int i = 0; i < last; i++)
-        is_wanted[i] = false;
-    is_wanted[last] = true;
-    for (int i = last; i >= 0; i--) {
-        Expr node = walk->nodes.at[i];
-        for (int k = 0; k < node->count && is_wanted[i] && !(is_kept && is_kept(node)); k++)
-            is_wanted[walk_arguments(walk, i)[k]] = true;
-    }
-}
-
 Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context)
 {
     Walk *walk = walk_open(e);
@@ -156,7 +138,12 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
     Arena *arena = arena_new();
     Expr *images = arena_array(arena, Expr, count), *gathered = arena_array(arena, Expr, walk->widest + 1);
     bool *is_wanted = arena_array(arena, bool, count);
-    mark_wanted(walk, is_kept, is_wanted);
+    is_wanted[count - 1] = true;
+    for (int i = count - 1; i >= 0; i--) { /* parents before their arguments: not through what is kept */
+        Expr node = walk->nodes.at[i];
+        for (int k = 0; k < node->count && is_wanted[i] && !(is_kept && is_kept(node)); k++)
+            is_wanted[walk_arguments(walk, i)[k]] = true;
+    }
     for (int i = 0; i < count; i++) {
         Expr node = walk->nodes.at[i];
         images[i] = node;

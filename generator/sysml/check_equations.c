@@ -102,7 +102,7 @@ static void check_name(Scope *scope, Name name, const NameList *names)
 static Name nearest_function(const SysmlModel *model, const char *word, Arena *arena)
 {
     static const char *const functions[] = {
-#define OP(name, kind, text, least, most) (sizeof #kind == sizeof "FUNCTION" && #kind[0] == 'F') ? text : NULL,
+#define OP(name, kind, text, ...) (sizeof #kind == sizeof "FUNCTION" && #kind[0] == 'F') ? text : NULL,
 #include "expr/ops.def"
 #undef OP
     };

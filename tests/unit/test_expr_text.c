@@ -21,7 +21,7 @@ static const char *const files[] = {"tests/text/parse.txt", "tests/text/errors.t
                                     "tests/text/differentiate.txt", "tests/text/solve.txt"};
 
 static const char *const op_names[] = {
-#define OP(name, kind, text, least, most) #name,
+#define OP(name, ...) #name,
 #include "expr/ops.def"
 #undef OP
 };
