@@ -132,6 +132,9 @@ void text_add_printable(Text *text, const char *words); /* for a terminal: contr
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
+/* How many characters these bytes are: code points of UTF-8. */
+int text_width(const char *bytes, size_t length);
+
 /* Pads with blanks until the present line has `column` characters (counting UTF-8 code points), at least one. */
 void text_pad_to(Text *text, int column);
 

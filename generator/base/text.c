@@ -80,17 +80,20 @@ void text_format(Text *text, const char *format, ...)
     va_end(arguments);
 }
 
-static int line_width(const Text *text)
+int text_width(const char *bytes, size_t length)
 {
     int width = 0;
-    for (size_t i = text->length; i > 0 && text->at[i - 1] != '\n'; i--)
-        width += ((unsigned char)text->at[i - 1] & 0xC0) != 0x80;
+    for (size_t i = 0; i < length; i++)
+        width += ((unsigned char)bytes[i] & 0xC0) != 0x80;
     return width;
 }
 
 void text_pad_to(Text *text, int column)
 {
-    int width = line_width(text);
+    size_t line = text->length;
+    while (line > 0 && text->at[line - 1] != '\n')
+        line--;
+    int width = text_width(text->at + line, text->length - line);
     do
         text_add_char(text, ' ');
     while (++width < column);

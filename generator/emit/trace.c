@@ -5,14 +5,6 @@
 
 enum { LINE_WIDTH = 118, MOST_HINTS = 4, LONGEST_TEXT = 400 };
 
-static int width_of(const char *from, const char *to)
-{
-    int width = 0;
-    for (; from < to; from++)
-        width += ((unsigned char)*from & 0xC0) != 0x80;
-    return width;
-}
-
 /* The end of a comment's line: after `room` characters at most, at a blank; a word that is longer stays whole. */
 static const char *break_words(const char *from, int room)
 {
@@ -23,7 +15,7 @@ static const char *break_words(const char *from, int room)
             return best;
         if (*at == ' ' && at > from && width <= room)
             best = at;
-        width += width_of(at, at + 1);
+        width += text_width(at, 1);
     }
     return best && width > room ? best : at;
 }
@@ -191,7 +183,7 @@ const char *emit_equation_trace(const Program *p, int equation)
         derived = arena_format(p->scratch, "%s  ", causal->reason);
     const char *line = arena_format(p->scratch, "%s  %s%s  ", id, derived, origin);
     const char *whole = arena_format(p->scratch, "%s%s  %s", line, text, where);
-    bool fits = width_of(whole, whole + strlen(whole)) <= LINE_WIDTH - 10;
+    bool fits = text_width(whole, strlen(whole)) <= LINE_WIDTH - 10;
     return fits ? whole : arena_format(p->scratch, "%s%s\n    %s", line, where, text);
 }
 

@@ -168,20 +168,15 @@ Expr array_dot(Arrays *a, int count, const Expr *left, const Expr *right)
     return count ? expr_sum(count, terms) : expr_integer(0);
 }
 
-static Expr column(Arrays *a, Expr matrix, int k)
-{
-    Expr *items = arena_array(a->arena, Expr, matrix->count + 1);
-    for (int i = 0; i < matrix->count; i++)
-        items[i] = matrix->at[i]->at[k];
-    return expr_raw(OP_ARRAY, NULL, matrix->count, items);
-}
-
 Expr array_transposed(Arrays *a, Expr matrix)
 {
     int count = matrix->count ? matrix->at[0]->count : 0;
-    Expr *rows = arena_array(a->arena, Expr, count + 1);
-    for (int k = 0; k < count; k++)
-        rows[k] = column(a, matrix, k);
+    Expr *rows = arena_array(a->arena, Expr, count + 1), *row = arena_array(a->arena, Expr, matrix->count + 1);
+    for (int k = 0; k < count; k++) {
+        for (int i = 0; i < matrix->count; i++)
+            row[i] = matrix->at[i]->at[k];
+        rows[k] = expr_raw(OP_ARRAY, NULL, matrix->count, row);
+    }
     return expr_raw(OP_ARRAY, NULL, count, rows);
 }
 
@@ -275,53 +270,15 @@ static Expr power(Arrays *a, Expr base, Expr exponent)
     return result;
 }
 
-static Op without_dot(Op op)
-{
-    switch (op) {
-    case OP_ELEMENTWISE_ADD: return OP_ADD;
-    case OP_ELEMENTWISE_SUBTRACT: return OP_SUBTRACT;
-    case OP_ELEMENTWISE_MULTIPLY: return OP_MULTIPLY;
-    case OP_ELEMENTWISE_DIVIDE: return OP_DIVIDE;
-    case OP_ELEMENTWISE_POWER: return OP_POWER;
-    default: return OP_COUNT;
-    }
-}
-
-static Expr choice(Arrays *a, const Expr *arguments)
-{
-    Sizes then = expr_sizes(arguments[1]), otherwise = expr_sizes(arguments[2]);
-    if (arguments[0]->op == OP_ARRAY)
-        return array_mistake(
-            a, arena_format(a->arena, "%s is used as a condition", array_words(a->arena, arguments[0])), NULL);
-    if (!expr_sizes_equal(&then, &otherwise))
-        return array_mistake(a,
-                             arena_format(a->arena, "one branch is %s, the other %s",
-                                          array_words(a->arena, arguments[1]), array_words(a->arena, arguments[2])),
-                             "give both branches the same sizes");
-    return apply_to_elements(a, OP_IF, 3, arguments);
-}
-
-static Expr for_numbers(Arrays *a, Op op, int count, const Expr *arguments)
-{
-    int i = 0;
-    while (i < count - 1 && arguments[i]->op != OP_ARRAY)
-        i++;
-    bool is_extreme = op == OP_MIN || op == OP_MAX;
-    return array_mistake(a, arena_format(a->arena, "'%s' of %s", op_text(op), array_words(a->arena, arguments[i])),
-                         is_extreme ? arena_format(a->arena, "the %s element of x is %s(x)",
-                                                   op == OP_MIN ? "least" : "largest", op_text(op))
-                                    : "use its elements, such as x[1]");
-}
-
 Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments)
 {
-    Op dotted = without_dot(op);
-    if (dotted != OP_COUNT)
-        return alike(a, dotted, count, arguments, true);
-    bool any = false;
-    for (int i = 0; i < count; i++)
-        any = any || arguments[i]->op == OP_ARRAY;
-    if (!any)
+    static const Op without_dot[] = {OP_ADD, OP_SUBTRACT, OP_MULTIPLY, OP_DIVIDE, OP_POWER}; /* ORDER ops.def */
+    if (op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER)
+        return alike(a, without_dot[op - OP_ELEMENTWISE_ADD], count, arguments, true);
+    Expr first = NULL; /* of the arrays */
+    for (int i = 0; i < count && !first; i++)
+        first = arguments[i]->op == OP_ARRAY ? arguments[i] : NULL;
+    if (!first)
         return expr_raw(op, NULL, count, arguments);
     switch (op) {
     case OP_ADD: case OP_SUBTRACT: case OP_AND: case OP_OR:
@@ -335,11 +292,24 @@ Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments)
                              "write './' to divide element by element");
     case OP_POWER:
         return power(a, arguments[0], arguments[1]);
-    case OP_IF:
-        return choice(a, arguments);
+    case OP_IF: {
+        Sizes then = expr_sizes(arguments[1]), otherwise = expr_sizes(arguments[2]);
+        if (arguments[0]->op == OP_ARRAY)
+            return array_mistake(
+                a, arena_format(a->arena, "%s is used as a condition", array_words(a->arena, arguments[0])), NULL);
+        if (!expr_sizes_equal(&then, &otherwise))
+            return array_mistake(a,
+                                 arena_format(a->arena, "one branch is %s, the other %s",
+                                              array_words(a->arena, arguments[1]), array_words(a->arena, arguments[2])),
+                                 "give both branches the same sizes");
+        return apply_to_elements(a, OP_IF, 3, arguments);
+    }
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
     case OP_MIN: case OP_MAX: case OP_SAMPLE:
-        return for_numbers(a, op, count, arguments);
+        return array_mistake(a, arena_format(a->arena, "'%s' of %s", op_text(op), array_words(a->arena, first)),
+                             op == OP_MIN   ? "the least element of x is min(x)"
+                             : op == OP_MAX ? "the largest element of x is max(x)"
+                                            : "use its elements, such as x[1]");
     default: /* functions of scalars act on each element */
         return alike(a, op, count, arguments, true);
     }

@@ -82,21 +82,6 @@ static Expr filled(Arrays *a, Expr with, int count, const Expr *counts)
     return result;
 }
 
-static Expr fill_call(Arrays *a, int count, const Expr *arguments)
-{
-    return filled(a, arguments[0], count - 1, arguments + 1);
-}
-
-static Expr zeros_call(Arrays *a, int count, const Expr *arguments)
-{
-    return filled(a, expr_integer(0), count, arguments);
-}
-
-static Expr ones_call(Arrays *a, int count, const Expr *arguments)
-{
-    return filled(a, expr_integer(1), count, arguments);
-}
-
 static Expr diagonal_of(Arrays *a, int length, const Expr *items)
 {
     if (!array_has_room(a, (double)length * length))
@@ -110,16 +95,8 @@ static Expr diagonal_of(Arrays *a, int length, const Expr *items)
     return expr_raw(OP_ARRAY, NULL, length, rows);
 }
 
-static Expr identity_call(Arrays *a, int count, const Expr *arguments)
+static Expr linspace(Arrays *a, const Expr *arguments)
 {
-    (void)count;
-    Expr ones = filled(a, expr_integer(1), 1, arguments);
-    return ones ? diagonal_of(a, ones->count, ones->at) : NULL;
-}
-
-static Expr linspace_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
     int length = 0;
     if (!count_of(a, arguments[2], 2, &length))
         return NULL;
@@ -133,7 +110,7 @@ static Expr linspace_call(Arrays *a, int count, const Expr *arguments)
 
 /* ---- sizes ------------------------------------------------------------------------------------------------------- */
 
-static Expr size_call(Arrays *a, int count, const Expr *arguments)
+static Expr size(Arrays *a, int count, const Expr *arguments)
 {
     Sizes sizes = expr_sizes(arguments[0]);
     if (count == 1) {
@@ -151,16 +128,8 @@ static Expr size_call(Arrays *a, int count, const Expr *arguments)
     return expr_integer(sizes.at[dimension - 1]);
 }
 
-static Expr ndims_call(Arrays *a, int count, const Expr *arguments)
+static Expr scalar(Arrays *a, const Expr *arguments)
 {
-    (void)a;
-    (void)count;
-    return expr_integer(expr_sizes(arguments[0]).count);
-}
-
-static Expr scalar_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
     ExprList elements = {0};
     array_elements(arguments[0], a->arena, &elements);
     if (elements.count == 1)
@@ -168,9 +137,8 @@ static Expr scalar_call(Arrays *a, int count, const Expr *arguments)
     return array_mistake(a, arena_format(a->arena, "scalar() of %s", array_words(a->arena, arguments[0])), NULL);
 }
 
-static Expr vector_call(Arrays *a, int count, const Expr *arguments)
+static Expr vector(Arrays *a, const Expr *arguments)
 {
-    (void)count;
     ExprList elements = {0};
     Sizes sizes = expr_sizes(arguments[0]);
     int longer = 0;
@@ -193,9 +161,8 @@ static Expr promoted(Arrays *a, Expr e, int dimensions)
     return array_from(a->arena, &sizes, elements.at);
 }
 
-static Expr matrix_call(Arrays *a, int count, const Expr *arguments)
+static Expr matrix(Arrays *a, const Expr *arguments)
 {
-    (void)count;
     Sizes sizes = expr_sizes(arguments[0]);
     for (int i = 2; i < sizes.count; i++)
         if (sizes.at[i] > 1)
@@ -252,12 +219,6 @@ static Expr join(Arrays *a, int along, int count, const Expr *arguments)
     return array_has_room(a, elements) ? joined(a, along, count, arguments) : NULL;
 }
 
-static Expr cat_call(Arrays *a, int count, const Expr *arguments)
-{
-    int along = 0;
-    return count_of(a, arguments[0], 1, &along) ? join(a, along - 1, count - 1, arguments + 1) : NULL;
-}
-
 /* Brackets join arrays of two dimensions at least: a vector is a column. */
 static Expr bracketed(Arrays *a, int along, int count, const Expr *items)
 {
@@ -280,11 +241,6 @@ Expr array_rows(Arrays *a, int count, const Expr *rows)
     return bracketed(a, 0, count, rows);
 }
 
-static Expr array_of_call(Arrays *a, int count, const Expr *arguments)
-{
-    return array_make(a, count, arguments);
-}
-
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 static Expr reduced(Arrays *a, Op op, Expr empty, Expr e)
@@ -294,18 +250,6 @@ static Expr reduced(Arrays *a, Op op, Expr empty, Expr e)
     if (!elements.count)
         return empty;
     return elements.count == 1 ? elements.at[0] : expr_raw(op, NULL, elements.count, elements.at);
-}
-
-static Expr sum_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    return reduced(a, OP_ADD, expr_integer(0), arguments[0]);
-}
-
-static Expr product_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    return reduced(a, OP_MULTIPLY, expr_integer(1), arguments[0]);
 }
 
 /* By pairs: as deep as the logarithm of their number. */
@@ -320,18 +264,6 @@ static Expr extreme(Arrays *a, Op op, Expr e)
             elements.at[i / 2] = i + 1 < n ? expr_raw(op, NULL, 2, (Expr[]){elements.at[i], elements.at[i + 1]})
                                            : elements.at[i];
     return elements.at[0];
-}
-
-static Expr min_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    return extreme(a, OP_MIN, arguments[0]);
-}
-
-static Expr max_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    return extreme(a, OP_MAX, arguments[0]);
 }
 
 /* ---- linear algebra ---------------------------------------------------------------------------------------------- */
@@ -349,32 +281,19 @@ static bool has_sizes(Arrays *a, const char *function, Expr e, int dimensions, i
     return false;
 }
 
-static Expr diagonal_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    return has_sizes(a, "diagonal", arguments[0], 1, 0) ? diagonal_of(a, arguments[0]->count, arguments[0]->at) : NULL;
-}
-
-static Expr transpose_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    return has_sizes(a, "transpose", arguments[0], 2, 0) ? array_transposed(a, arguments[0]) : NULL;
-}
-
-static Expr outer_product_call(Arrays *a, int count, const Expr *arguments)
+static Expr outer_product(Arrays *a, const Expr *arguments)
 {
     if (!has_sizes(a, "outerProduct", arguments[0], 1, 0) || !has_sizes(a, "outerProduct", arguments[1], 1, 0))
         return NULL;
-    Expr *rows = arena_array(a->arena, Expr, arguments[0]->count + count);
+    Expr *rows = arena_array(a->arena, Expr, arguments[0]->count + 1);
     for (int i = 0; i < arguments[0]->count; i++)
         rows[i] = array_apply(a, OP_MULTIPLY, 2, (Expr[]){arguments[0]->at[i], arguments[1]});
     return expr_raw(OP_ARRAY, NULL, arguments[0]->count, rows);
 }
 
 /* The half above the diagonal counts. */
-static Expr symmetric_call(Arrays *a, int count, const Expr *arguments)
+static Expr symmetric(Arrays *a, const Expr *arguments)
 {
-    (void)count;
     Sizes sizes = expr_sizes(arguments[0]);
     if (!has_sizes(a, "symmetric", arguments[0], 2, 0))
         return NULL;
@@ -388,9 +307,8 @@ static Expr symmetric_call(Arrays *a, int count, const Expr *arguments)
     return array_from(a->arena, &sizes, items.at);
 }
 
-static Expr cross_call(Arrays *a, int count, const Expr *arguments)
+static Expr cross(Arrays *a, const Expr *arguments)
 {
-    (void)count;
     if (!has_sizes(a, "cross", arguments[0], 1, 3) || !has_sizes(a, "cross", arguments[1], 1, 3))
         return NULL;
     const Expr *x = arguments[0]->at, *y = arguments[1]->at;
@@ -402,9 +320,8 @@ static Expr cross_call(Arrays *a, int count, const Expr *arguments)
     return expr_raw(OP_ARRAY, NULL, 3, items);
 }
 
-static Expr skew_call(Arrays *a, int count, const Expr *arguments)
+static Expr skew(Arrays *a, const Expr *arguments)
 {
-    (void)count;
     if (!has_sizes(a, "skew", arguments[0], 1, 3))
         return NULL;
     const Expr *x = arguments[0]->at, zero = expr_integer(0);
@@ -412,62 +329,56 @@ static Expr skew_call(Arrays *a, int count, const Expr *arguments)
     return array_from(a->arena, &(Sizes){2, {3, 3}}, items);
 }
 
-static Expr length_call(Arrays *a, int count, const Expr *arguments)
-{
-    (void)count;
-    if (!has_sizes(a, "length", arguments[0], 1, 0))
-        return NULL;
-    Expr square = array_dot(a, arguments[0]->count, arguments[0]->at, arguments[0]->at);
-    return expr_apply(OP_SQRT, 1, &square);
-}
-
 /* ---- the table --------------------------------------------------------------------------------------------------- */
 
-typedef Expr Function(Arrays *a, int count, const Expr *arguments);
+/* F(enumerator, name, least, most arguments; -1: any number) */
+#define FUNCTIONS_OF_ARRAYS(F)                      \
+    F(SIZE, "size", 1, 2)                           \
+    F(NDIMS, "ndims", 1, 1)                         \
+    F(SCALAR, "scalar", 1, 1)                       \
+    F(VECTOR, "vector", 1, 1)                       \
+    F(MATRIX, "matrix", 1, 1)                       \
+    F(TRANSPOSE, "transpose", 1, 1)                 \
+    F(OUTER_PRODUCT, "outerProduct", 2, 2)          \
+    F(IDENTITY, "identity", 1, 1)                   \
+    F(DIAGONAL, "diagonal", 1, 1)                   \
+    F(ZEROS, "zeros", 1, -1)                        \
+    F(ONES, "ones", 1, -1)                          \
+    F(FILL, "fill", 2, -1)                          \
+    F(LINSPACE, "linspace", 3, 3)                   \
+    F(MIN, "min", 1, 1)                             \
+    F(MAX, "max", 1, 1)                             \
+    F(SUM, "sum", 1, 1)                             \
+    F(PRODUCT, "product", 1, 1)                     \
+    F(SYMMETRIC, "symmetric", 1, 1)                 \
+    F(CROSS, "cross", 2, 2)                         \
+    F(SKEW, "skew", 1, 1)                           \
+    F(CAT, "cat", 2, -1)                            \
+    F(ARRAY, "array", 1, -1)                        \
+    F(LENGTH, "Modelica.Math.Vectors.length", 1, 1)
+
+enum Function {
+#define F(function, name, least, most) FUNCTION_##function,
+    FUNCTIONS_OF_ARRAYS(F)
+#undef F
+    FUNCTIONS
+};
 
 static const struct {
     const char *name;
-    int least, most; /* arguments; -1: any number */
-    Function *function;
-} functions[] = {
-    {"size", 1, 2, size_call},
-    {"ndims", 1, 1, ndims_call},
-    {"scalar", 1, 1, scalar_call},
-    {"vector", 1, 1, vector_call},
-    {"matrix", 1, 1, matrix_call},
-    {"transpose", 1, 1, transpose_call},
-    {"outerProduct", 2, 2, outer_product_call},
-    {"identity", 1, 1, identity_call},
-    {"diagonal", 1, 1, diagonal_call},
-    {"zeros", 1, -1, zeros_call},
-    {"ones", 1, -1, ones_call},
-    {"fill", 2, -1, fill_call},
-    {"linspace", 3, 3, linspace_call},
-    {"min", 1, 1, min_call},
-    {"max", 1, 1, max_call},
-    {"sum", 1, 1, sum_call},
-    {"product", 1, 1, product_call},
-    {"symmetric", 1, 1, symmetric_call},
-    {"cross", 2, 2, cross_call},
-    {"skew", 1, 1, skew_call},
-    {"cat", 2, -1, cat_call},
-    {"array", 1, -1, array_of_call},
-    {"Modelica.Math.Vectors.length", 1, 1, length_call},
+    int least, most;
+} functions[FUNCTIONS] = {
+#define F(function, name, least, most) {name, least, most},
+    FUNCTIONS_OF_ARRAYS(F)
+#undef F
 };
-
-enum { FUNCTIONS = sizeof functions / sizeof *functions };
-
-static int function_index(const char *name)
-{
-    for (int i = 0; i < FUNCTIONS; i++)
-        if (strcmp(functions[i].name, name) == 0)
-            return i;
-    return -1;
-}
 
 bool array_is_function(const char *name)
 {
-    return function_index(name) >= 0;
+    for (int i = 0; i < FUNCTIONS; i++)
+        if (strcmp(functions[i].name, name) == 0)
+            return true;
+    return false;
 }
 
 const char *array_function_name(int index)
@@ -475,17 +386,53 @@ const char *array_function_name(int index)
     return index < FUNCTIONS ? functions[index].name : NULL;
 }
 
-Expr array_call(Arrays *a, const char *name, int count, const Expr *arguments)
+Expr array_call(Arrays *a, const char *name, int count, const Expr *x)
 {
-    int index = function_index(name);
-    require(index >= 0);
-    int least = functions[index].least, most = functions[index].most;
-    if (count >= least && (most < 0 || count <= most))
-        return functions[index].function(a, count, arguments);
-    int shown = count < least ? least : most;
-    const char *bound = least == most ? "" : count < least ? "at least " : "at most ";
-    return array_mistake(a,
-                         arena_format(a->arena, "%s() has %d argument%s, and needs %s%d", name, count,
-                                      count == 1 ? "" : "s", bound, shown),
-                         NULL);
+    int index = 0;
+    while (index < FUNCTIONS && strcmp(functions[index].name, name) != 0)
+        index++;
+    require(index < FUNCTIONS);
+    const int least = functions[index].least, most = functions[index].most;
+    if (count < least || (most >= 0 && count > most)) {
+        const int shown = count < least ? least : most;
+        const char *bound = least == most ? "" : count < least ? "at least " : "at most ";
+        return array_mistake(a,
+                             arena_format(a->arena, "%s() has %d argument%s, and needs %s%d", name, count,
+                                          count == 1 ? "" : "s", bound, shown),
+                             NULL);
+    }
+    int along = 0;
+    switch ((enum Function)index) {
+    case FUNCTION_SIZE: return size(a, count, x);
+    case FUNCTION_NDIMS: return expr_integer(expr_sizes(x[0]).count);
+    case FUNCTION_SCALAR: return scalar(a, x);
+    case FUNCTION_VECTOR: return vector(a, x);
+    case FUNCTION_MATRIX: return matrix(a, x);
+    case FUNCTION_TRANSPOSE: return has_sizes(a, name, x[0], 2, 0) ? array_transposed(a, x[0]) : NULL;
+    case FUNCTION_OUTER_PRODUCT: return outer_product(a, x);
+    case FUNCTION_IDENTITY: {
+        Expr ones = filled(a, expr_integer(1), 1, x);
+        return ones ? diagonal_of(a, ones->count, ones->at) : NULL;
+    }
+    case FUNCTION_DIAGONAL: return has_sizes(a, name, x[0], 1, 0) ? diagonal_of(a, x[0]->count, x[0]->at) : NULL;
+    case FUNCTION_ZEROS: return filled(a, expr_integer(0), count, x);
+    case FUNCTION_ONES: return filled(a, expr_integer(1), count, x);
+    case FUNCTION_FILL: return filled(a, x[0], count - 1, x + 1);
+    case FUNCTION_LINSPACE: return linspace(a, x);
+    case FUNCTION_MIN: return extreme(a, OP_MIN, x[0]);
+    case FUNCTION_MAX: return extreme(a, OP_MAX, x[0]);
+    case FUNCTION_SUM: return reduced(a, OP_ADD, expr_integer(0), x[0]);
+    case FUNCTION_PRODUCT: return reduced(a, OP_MULTIPLY, expr_integer(1), x[0]);
+    case FUNCTION_SYMMETRIC: return symmetric(a, x);
+    case FUNCTION_CROSS: return cross(a, x);
+    case FUNCTION_SKEW: return skew(a, x);
+    case FUNCTION_CAT: return count_of(a, x[0], 1, &along) ? join(a, along - 1, count - 1, x + 1) : NULL;
+    case FUNCTION_ARRAY: return array_make(a, count, x);
+    case FUNCTION_LENGTH: {
+        Expr square = has_sizes(a, "length", x[0], 1, 0) ? array_dot(a, x[0]->count, x[0]->at, x[0]->at) : NULL;
+        return square ? expr_function(OP_SQRT, square) : NULL;
+    }
+    case FUNCTIONS: break;
+    }
+    return NULL;
 }

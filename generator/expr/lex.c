@@ -75,16 +75,6 @@ bool token_is(const Token *token, const char *words)
            strncmp(token->at, words, token->length) == 0 && !words[token->length];
 }
 
-static bool is_plain(const char *name)
-{
-    if (!*name || is_digit(*name))
-        return false;
-    for (const char *c = name; *c; c++)
-        if ((unsigned char)*c >= 0x80 || (!is_letter(*c) && !is_digit(*c)))
-            return false;
-    return true;
-}
-
 bool identifier_is_word(const char *name)
 {
     return strcmp(name, "time") == 0 || is_one_of(reserved_words, LENGTH(reserved_words), name, strlen(name));
@@ -92,7 +82,10 @@ bool identifier_is_word(const char *name)
 
 Name identifier_canonical(const char *name)
 {
-    if (is_plain(name))
+    bool is_plain = *name && !is_digit(*name);
+    for (const char *c = name; *c && is_plain; c++)
+        is_plain = (unsigned char)*c < 0x80 && (is_letter(*c) || is_digit(*c));
+    if (is_plain)
         return name_of(name);
     char small[256];
     size_t most = 2 * strlen(name) + 2; /* all escaped, in quotes */
@@ -196,43 +189,25 @@ static void number(Lexer *l)
     push(l, token);
 }
 
-static char unescaped(char c)
-{
-    switch (c) {
-    case 'n': return '\n';
-    case 't': return '\t';
-    case 'r': return '\r';
-    case 'f': return '\f';
-    case 'v': return '\v';
-    case 'a': return '\a';
-    case 'b': return '\b';
-    default: return c;
-    }
-}
-
-/* x' and ]': a mark behind a value, without a blank. */
-static bool follows_value(const Lexer *l)
-{
-    const Token *last = l->tokens.count ? &list_last(&l->tokens) : NULL;
-    return last && last->at + last->length == l->at &&
-           (last->kind == TOKEN_NAME || token_is(last, ")") || token_is(last, "]"));
-}
-
 /* A string or a quoted name, up to the same quote; a backslash takes the next character's special meaning. */
 static void quoted(Lexer *l, char quote)
 {
+    static const char special[] = "ntrfvab", meaning[] = "\n\t\r\f\v\a\b";
     Text text = text_new(l->arena);
     const char *c = l->at + 1;
     for (; *c && *c != quote && (quote == '"' || *c != '\n'); c++) {
         if (*c == '\\' && c[1])
-            text_add_char(&text, unescaped(*++c));
+            text_add_char(&text, strchr(special, *++c) ? meaning[strchr(special, *c) - special] : *c);
         else
             text_add_char(&text, *c);
     }
     if (*c != quote) {
+        const Token *last = l->tokens.count ? &list_last(&l->tokens) : NULL; /* x' and ]': behind a value, no blank */
+        bool follows_value = last && last->at + last->length == l->at &&
+                             (last->kind == TOKEN_NAME || token_is(last, ")") || token_is(last, "]"));
         wrong(l, (size_t)(c - l->at), quote == '"' ? "'\"'" : "\"'\"",
               quote == '"'       ? "the string that starts here is not closed"
-              : follows_value(l) ? "a derivative is written der(x), a transposed matrix transpose(x)"
+              : follows_value    ? "a derivative is written der(x), a transposed matrix transpose(x)"
                                  : "the quoted name that starts here is not closed");
         return;
     }

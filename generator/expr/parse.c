@@ -40,33 +40,20 @@ static const char *found_text(const Parser *p, const Token *token)
     return arena_format(p->arena, "'%.*s...'", (int)length, token->at);
 }
 
-static int characters(const Token *token)
-{
-    int count = 0;
-    for (size_t i = 0; i < token->length; i++)
-        count += ((unsigned char)token->at[i] & 0xC0) != 0x80;
-    return count;
-}
-
-/* Gear::drive */
-static bool is_double_colon(const Parser *p, const Token *token)
-{
-    const Token *left = p->previous;
-    return left && token_is(left, ":") && token_is(token, ":") && left->at + 1 == token->at;
-}
-
 void *parser_fail(Parser *p, const Token *token, const char *expected, const char *hint)
 {
     if (!token)
         token = p->token;
-    if (is_double_colon(p, token))
+    const Token *left = p->previous;
+    bool is_double_colon = left && token_is(left, ":") && token_is(token, ":") && left->at + 1 == token->at;
+    if (is_double_colon) /* Gear::drive */
         hint = "names are joined with dots: Type.name";
     if (p->error->line)
         return NULL;
     *p->error = (ParseError){token->line, token->column, found_text(p, token), expected, hint};
     if (token->kind == TOKEN_END && p->previous) { /* where something is missing, not where the blanks end */
         p->error->line = p->previous->line;
-        p->error->column = p->previous->column + characters(p->previous);
+        p->error->column = p->previous->column + text_width(p->previous->at, p->previous->length);
     }
     if (token->kind == TOKEN_WRONG) {
         p->error->expected = token->expected;
@@ -75,30 +62,9 @@ void *parser_fail(Parser *p, const Token *token, const char *expected, const cha
     return NULL;
 }
 
-static bool ends_value(const Token *token)
+static bool is_atom(const Token *token)
 {
-    return token->kind == TOKEN_NUMBER || token->kind == TOKEN_NAME || token->kind == TOKEN_STRING ||
-           token_is(token, ")") || token_is(token, "]") || token_is(token, "}");
-}
-
-static bool starts_value(const Token *token)
-{
-    return token->kind == TOKEN_NUMBER || token->kind == TOKEN_NAME || token->kind == TOKEN_STRING ||
-           token_is(token, "(") || token_is(token, "{") || token_is(token, "der");
-}
-
-/* Words before equations and statements in Modelica's classes. */
-static bool is_heading(const char *word)
-{
-    return strcmp(word, "equation") == 0 || strcmp(word, "algorithm") == 0;
-}
-
-/* 1,5 */
-static bool is_decimal_comma(const Parser *p)
-{
-    const Token *left = p->previous, *right = p->token + 1;
-    return parser_is(p, ",") && left && left->kind == TOKEN_NUMBER && right->kind == TOKEN_NUMBER && left->whole &&
-           right->whole && left->at + left->length == p->token->at && p->token->at + 1 == right->at;
+    return token->kind == TOKEN_NUMBER || token->kind == TOKEN_NAME || token->kind == TOKEN_STRING;
 }
 
 /* A word of the language in other letters, as `AND`; or NULL. */
@@ -116,6 +82,8 @@ static const char *hint_between(const Parser *p, const char *expected)
 {
     const Token *left = p->previous, *right = p->token;
     bool is_assigned = p->in_statements && right->kind == TOKEN_NAME && token_is(right + 1, ":=");
+    bool is_heading = left->kind == TOKEN_NAME && (strcmp(left->name->text, "equation") == 0 ||
+                                                   strcmp(left->name->text, "algorithm") == 0);
     const char *meant = meant_word(right) ? meant_word(right) : meant_word(left);
     if (meant)
         return arena_format(p->arena, "write '%s'", meant);
@@ -125,7 +93,7 @@ static const char *hint_between(const Parser *p, const char *expected)
         return arena_format(p->arena, "write %s here; a product is written '*'", expected);
     if ((right->line > left->line || is_assigned || left->kind == TOKEN_STRING) && !p->open)
         return p->in_statements ? "statements are separated by ';'" : "equations are separated by ';'";
-    if (left->kind == TOKEN_NAME && is_heading(left->name->text))
+    if (is_heading)
         return arena_format(p->arena, "leave out '%s'", left->name->text);
     bool is_apart = left->at + left->length < right->at;
     if (left->kind == TOKEN_NUMBER && right->kind == TOKEN_NAME && (right->length > 1 || is_apart))
@@ -139,9 +107,15 @@ static const char *hint_between(const Parser *p, const char *expected)
 void *parser_fail_after(Parser *p, const char *expected)
 {
     const char *hint = NULL;
-    if (p->previous && ends_value(p->previous) && starts_value(p->token))
+    const Token *left = p->previous, *here = p->token;
+    bool is_behind_value = left && (is_atom(left) || token_is(left, ")") || token_is(left, "]") || token_is(left, "}"));
+    bool is_value = is_atom(here) || token_is(here, "(") || token_is(here, "{") || token_is(here, "der");
+    bool is_decimal_comma = left && left->whole && token_is(here, ",") && here[1].kind == TOKEN_NUMBER &&
+                            here[1].whole && left->at + left->length == here->at &&
+                            here->at + 1 == here[1].at; /* 1,5 */
+    if (is_behind_value && is_value)
         hint = hint_between(p, expected);
-    else if (is_decimal_comma(p))
+    else if (is_decimal_comma)
         hint = arena_format(p->arena, "a decimal fraction is written with a point: %.*s.%.*s", (int)p->previous->length,
                             p->previous->at, (int)p->token[1].length, p->token[1].at);
     else if (parser_is(p, "if"))
@@ -193,20 +167,22 @@ bool parser_at_end(const Parser *p)
            parser_is(p, "elsewhen");
 }
 
-static bool is_relation(Expr e)
-{
-    return e->op >= OP_LESS && e->op <= OP_NOT_EQUAL;
-}
-
 bool parser_is_call(Expr e)
 {
     return e->op == OP_CALL || op_info[e->op].kind == OPKIND_EVENT;
 }
 
+bool parser_end_of(Parser *p, const char *word)
+{
+    if (!parser_accept(p, "end"))
+        return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
+    return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
+}
+
 static bool fail_without_equals(Parser *p, Expr left)
 {
     bool ends = parser_at_end(p) || parser_is(p, ";");
-    if (ends && is_relation(left) && p->relation) {
+    if (ends && left->op >= OP_LESS && left->op <= OP_NOT_EQUAL && p->relation) {
         parser_fail(p, p->relation, "'='",
                     token_is(p->relation, "==") ? "an equation is written with a single '='"
                                                 : "an inequality determines nothing; to check it, write "
@@ -219,19 +195,14 @@ static bool fail_without_equals(Parser *p, Expr left)
     return false;
 }
 
-static bool ends_equation(const Parser *p)
-{
-    bool is_annotation = p->token->kind == TOKEN_NAME && strcmp(p->token->name->text, "annotation") == 0;
-    return parser_at_end(p) || parser_is(p, ";") || p->token->kind == TOKEN_STRING || is_annotation;
-}
-
 static bool equal_or_call(Parser *p, EquationNode *equation)
 {
     p->relation = NULL;
     equation->left = parser_read_simple_expression(p);
     if (!equation->left)
         return false;
-    bool ends = ends_equation(p);
+    bool is_annotation = p->token->kind == TOKEN_NAME && strcmp(p->token->name->text, "annotation") == 0;
+    bool ends = parser_at_end(p) || parser_is(p, ";") || p->token->kind == TOKEN_STRING || is_annotation;
     equation->kind = ends && parser_is_call(equation->left) ? EQUATION_CALL : EQUATION_EQUAL;
     if (equation->kind == EQUATION_CALL)
         return true;
@@ -241,22 +212,15 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
     return equation->right != NULL;
 }
 
+/* One of `if` may be empty; an empty else is as none. */
 static bool branch(Parser *p, EquationNode *equation)
 {
     EquationList body = {0};
-    if (!equations(p, &body))
+    bool is_empty = equation->kind == EQUATION_IF && p->token->kind != TOKEN_END && parser_at_end(p);
+    if (!is_empty && !equations(p, &body))
         return false;
     list_push(p->arena, &equation->branches, body);
     return true;
-}
-
-/* One of if may be empty; an empty else is as none. */
-static bool branch_of_if(Parser *p, EquationNode *equation)
-{
-    bool is_empty = equation->kind == EQUATION_IF && p->token->kind != TOKEN_END && parser_at_end(p);
-    if (is_empty)
-        list_push(p->arena, &equation->branches, (EquationList){0});
-    return is_empty || branch(p, equation);
 }
 
 /* if ... then ... elseif ... else ... end if, and the same with when and elsewhen, but for else. */
@@ -271,19 +235,15 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
         if (!parser_is(p, "then"))
             return parser_fail_after(p, "'then'");
         parser_advance(p);
-        if (!branch_of_if(p, equation))
+        if (!branch(p, equation))
             return false;
     } while (parser_is(p, again));
     if (equation->kind == EQUATION_WHEN && parser_is(p, "else"))
         return parser_fail(p, NULL, "'elsewhen' or 'end when'",
                            "a when-equation has no else: between its instants everything keeps its value");
-    if (parser_accept(p, "else") && !parser_is(p, "end") && !branch_of_if(p, equation))
+    if (parser_accept(p, "else") && !parser_is(p, "end") && !branch(p, equation))
         return false;
-    if (!parser_accept(p, "end"))
-        return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
-    if (!parser_accept(p, word))
-        return parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
-    return true;
+    return parser_end_of(p, word);
 }
 
 /* for i in 1:n, j in 1:m loop ... end for */
@@ -299,24 +259,12 @@ static bool for_equation(Parser *p, EquationNode *equation)
     if (!parser_is(p, "loop"))
         return parser_fail_after(p, "'loop'");
     parser_advance(p);
-    if (!branch(p, equation))
-        return false;
-    if (!parser_accept(p, "end"))
-        return parser_fail_after(p, "';' or 'end for'");
-    return parser_accept(p, "for") || parser_fail(p, NULL, "'for' after 'end'", NULL);
+    return branch(p, equation) && parser_end_of(p, "for");
 }
 
 static bool is_word(const Token *token, const char *word)
 {
     return token->kind != TOKEN_END && token->length == strlen(word) && memcmp(token->at, word, token->length) == 0;
-}
-
-/* initial equation ...: up to the end of the text. */
-static bool initial_equation(Parser *p, EquationNode *equation)
-{
-    parser_advance(p);
-    parser_advance(p);
-    return branch(p, equation);
 }
 
 static bool equation_of_kind(Parser *p, EquationNode *equation)
@@ -334,7 +282,10 @@ static bool equation_of_kind(Parser *p, EquationNode *equation)
     case EQUATION_IF: return branched_equation(p, equation, "if", "elseif");
     case EQUATION_WHEN: return branched_equation(p, equation, "when", "elsewhen");
     case EQUATION_FOR: return for_equation(p, equation);
-    case EQUATION_INITIAL: return initial_equation(p, equation);
+    case EQUATION_INITIAL: /* up to the end of the text */
+        parser_advance(p);
+        parser_advance(p);
+        return branch(p, equation);
     default: return equal_or_call(p, equation);
     }
 }

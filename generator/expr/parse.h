@@ -46,6 +46,7 @@ bool parser_enter(Parser *p); /* one level deeper; leave by p->nesting-- */
 const char *parser_written(const Parser *p, const Token *start);
 
 bool parser_at_end(const Parser *p); /* of a list of equations or statements */
+bool parser_end_of(Parser *p, const char *word); /* passes `end if`, `end for` */
 bool parser_is_call(Expr e); /* may it stand alone, as reinit(x, e) does? */
 
 Parser parser_new(Arena *arena, const char *text, ParseError *error);

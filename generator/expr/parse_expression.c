@@ -87,44 +87,36 @@ Expr parser_read_for_index(Parser *p)
     return expr_raw(OP_FOR_INDEX, NULL, ranged ? 2 : 1, index);
 }
 
-/* expression for i in range, j in range: `body` was read. */
-static Expr for_indices(Parser *p, Expr body)
-{
-    ExprList arguments = {0};
-    list_push(p->arena, &arguments, body);
-    do {
-        parser_advance(p); /* for, or a comma */
-        Expr index = parser_read_for_index(p);
-        if (!index)
-            return NULL;
-        list_push(p->arena, &arguments, index);
-    } while (parser_is(p, ","));
-    return expr_raw(OP_FOR, NULL, arguments.count, arguments.at);
-}
-
-static Expr function_argument(Parser *p)
-{
-    const Token *name = p->token;
-    if (name->kind != TOKEN_NAME || !token_is(name + 1, "="))
-        return parser_read_expression(p);
-    parser_advance(p);
-    parser_advance(p);
-    Expr value = parser_read_expression(p);
-    return value ? expr_raw(OP_NAMED, name->name, 1, &value) : NULL;
-}
-
-/* Arguments up to the closing bracket; `expression for ...` stands alone. */
+/* Arguments up to the closing bracket; `expression for i in range, j in range` stands alone. */
 static bool function_arguments(Parser *p, const char *closing, ExprList *arguments)
 {
     const Token *outer = open_bracket(p);
     while (arguments->count || !parser_is(p, closing)) {
-        Expr argument = function_argument(p);
-        if (argument && !arguments->count && argument->op != OP_NAMED && parser_is(p, "for"))
-            argument = for_indices(p, argument);
+        const Token *name = p->token;
+        bool is_named = name->kind == TOKEN_NAME && token_is(name + 1, "=");
+        if (is_named) {
+            parser_advance(p);
+            parser_advance(p);
+        }
+        Expr argument = parser_read_expression(p);
         if (!argument)
             return false;
+        if (is_named)
+            argument = expr_raw(OP_NAMED, name->name, 1, &argument);
+        bool is_repeated = !arguments->count && !is_named && parser_is(p, "for");
         list_push(p->arena, arguments, argument);
-        if (argument->op == OP_FOR || !parser_accept(p, ","))
+        while (is_repeated && (parser_is(p, "for") || parser_is(p, ","))) {
+            parser_advance(p);
+            Expr index = parser_read_for_index(p);
+            if (!index)
+                return false;
+            list_push(p->arena, arguments, index);
+        }
+        if (is_repeated) {
+            arguments->at[0] = expr_raw(OP_FOR, NULL, arguments->count, arguments->at);
+            arguments->count = 1;
+        }
+        if (is_repeated || !parser_accept(p, ","))
             break;
     }
     return close_bracket(p, outer, closing);
@@ -140,16 +132,6 @@ static Op function_named(const char *name)
             strcmp(op_info[op].text, name) == 0)
             return (Op)op;
     return OP_CALL;
-}
-
-/* "2 arguments for 'atan2', not 1" */
-static const char *wrong_count(const Parser *p, Op op, int count)
-{
-    const OpInfo *info = &op_info[op];
-    int shown = count < info->least ? info->least : info->most;
-    return arena_format(p->arena, "%s%d argument%s for '%s', not %d",
-                        info->least == info->most ? "" : count < info->least ? "at least " : "at most ", shown,
-                        shown == 1 ? "" : "s", info->text, count);
 }
 
 static Expr call(Parser *p, const Token *start, const char *name)
@@ -175,8 +157,16 @@ static Expr call(Parser *p, const Token *start, const char *name)
         if (arguments.at[i]->op == OP_NAMED)
             return parser_fail(p, start, "arguments without names",
                                "the built-in functions' arguments have an order only");
-    if (arguments.count < op_info[op].least || arguments.count > op_info[op].most)
-        return parser_fail(p, start, wrong_count(p, op, arguments.count), NULL);
+    const OpInfo *info = &op_info[op];
+    if (arguments.count < info->least || arguments.count > info->most) {
+        const bool are_few = arguments.count < info->least;
+        const int shown = are_few ? info->least : info->most;
+        const char *bound = info->least == info->most ? "" : are_few ? "at least " : "at most ";
+        return parser_fail(p, start,
+                           arena_format(p->arena, "%s%d argument%s for '%s', not %d", bound, shown,
+                                        shown == 1 ? "" : "s", info->text, arguments.count),
+                           NULL);
+    }
     return expr_raw(op, NULL, arguments.count, arguments.at);
 }
 
@@ -293,50 +283,34 @@ static Expr matrix(Parser *p)
     return close_bracket(p, outer, "]") ? expr_raw(OP_MATRIX, NULL, rows.count, rows.at) : NULL;
 }
 
-static Expr array(Parser *p)
-{
-    ExprList items = {0};
-    return function_arguments(p, "}", &items) ? expr_raw(OP_ARRAY, NULL, items.count, items.at) : NULL;
-}
-
-static const char *hint_for_word(const Parser *p)
-{
-    const char *word = arena_copy(p->arena, p->token->at, p->token->length);
-    if (parser_is(p, "if") || parser_is(p, "not"))
-        return arena_format(p->arena, "put the '%s' and what belongs to it into parentheses", word);
-    if (parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") || parser_is(p, "elsewhen") ||
-        parser_is(p, "and") || parser_is(p, "or"))
-        return arena_format(p->arena, "something is missing before '%s'", word);
-    return arena_format(
-        p->arena, "'%s' is a word of the language; a quantity of that name is written with quotes, '%s'", word, word);
-}
-
 static Expr primary_word(Parser *p)
 {
     const Token *word = p->token;
     bool is_call = token_is(word, "der") || token_is(word, "initial") || token_is(word, "pure");
     bool is_end = token_is(word, "end") && p->subscripts;
     bool is_value = token_is(word, "true") || token_is(word, "false");
-    if (!is_call && !is_end && !is_value)
-        return parser_fail(p, NULL, "a value", hint_for_word(p));
+    if (!is_call && !is_end && !is_value) {
+        const char *text = arena_copy(p->arena, word->at, word->length);
+        const char *hint;
+        bool belongs_to_more = parser_is(p, "if") || parser_is(p, "not");
+        bool joins = parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") ||
+                     parser_is(p, "elsewhen") || parser_is(p, "and") || parser_is(p, "or");
+        if (belongs_to_more)
+            hint = arena_format(p->arena, "put the '%s' and what belongs to it into parentheses", text);
+        else if (joins)
+            hint = arena_format(p->arena, "something is missing before '%s'", text);
+        else
+            hint = arena_format(p->arena,
+                                "'%s' is a word of the language; a quantity of that name is written with quotes, '%s'",
+                                text, text);
+        return parser_fail(p, NULL, "a value", hint);
+    }
     parser_advance(p);
     if (is_call && !parser_is(p, "("))
         return parser_fail(p, NULL, "'('", NULL);
     if (is_call)
         return call(p, word, arena_copy(p->arena, word->at, word->length));
     return is_end ? expr_raw(OP_END, NULL, 0, NULL) : expr_boolean(token_is(word, "true"));
-}
-
-static const char *hint_for_value(const Parser *p)
-{
-    if (parser_is(p, "-") || parser_is(p, "+"))
-        return "put the signed value into parentheses, as in 2^(-1)";
-    if (p->previous && token_is(p->previous, "=") && parser_is(p, "="))
-        return "an equation is written with a single '='";
-    if (parser_is(p, ";"))
-        return p->previous && !token_is(p->previous, ";") ? "something is missing before the ';'"
-                                                          : "remove the extra ';'";
-    return NULL;
 }
 
 /* {a, b, c}[i], (x + y)[2]: as Modelica has it since 3.6. */
@@ -348,6 +322,7 @@ static Expr subscripted(Parser *p, Expr e)
 static Expr primary(Parser *p)
 {
     const Token *token = p->token;
+    ExprList items = {0};
     switch (token->kind) {
     case TOKEN_NUMBER:
         parser_advance(p);
@@ -367,12 +342,21 @@ static Expr primary(Parser *p)
     if (token_is(token, "["))
         return subscripted(p, matrix(p));
     if (token_is(token, "{"))
-        return subscripted(p, array(p));
+        return subscripted(p,
+                           function_arguments(p, "}", &items) ? expr_raw(OP_ARRAY, NULL, items.count, items.at) : NULL);
     if (token_is(token, ".") && token[1].kind == TOKEN_NAME) { /* from the outermost scope */
         parser_advance(p);
         return reference(p);
     }
-    return parser_fail(p, NULL, "a value", hint_for_value(p));
+    const char *hint = NULL;
+    bool is_extra = p->previous && token_is(p->previous, ";");
+    if (parser_is(p, "-") || parser_is(p, "+"))
+        hint = "put the signed value into parentheses, as in 2^(-1)";
+    else if (p->previous && token_is(p->previous, "=") && parser_is(p, "="))
+        hint = "an equation is written with a single '='";
+    else if (parser_is(p, ";"))
+        hint = p->previous && !is_extra ? "something is missing before the ';'" : "remove the extra ';'";
+    return parser_fail(p, NULL, "a value", hint);
 }
 
 /* ---- operators --------------------------------------------------------------------------------------------------- */

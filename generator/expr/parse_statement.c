@@ -14,14 +14,6 @@ static bool branch(Parser *p, Statement *statement)
     return true;
 }
 
-/* `end if`, `end for`, `end while` */
-static bool end_of(Parser *p, const char *word)
-{
-    if (!parser_accept(p, "end"))
-        return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
-    return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
-}
-
 /* Does the word open a body? What stands before it is the statement's text. */
 static bool opens_body(Parser *p, Statement *statement, const Token *start, const char *word)
 {
@@ -31,23 +23,6 @@ static bool opens_body(Parser *p, Statement *statement, const Token *start, cons
         statement->text = parser_written(p, start);
     parser_advance(p);
     return branch(p, statement);
-}
-
-static bool if_statement(Parser *p, Statement *statement, const Token *start)
-{
-    statement->kind = STATEMENT_IF;
-    do {
-        parser_advance(p); /* if, elseif */
-        Expr condition = parser_read_expression(p);
-        if (!condition)
-            return false;
-        list_push(p->arena, &statement->conditions, condition);
-        if (!opens_body(p, statement, start, "then"))
-            return false;
-    } while (parser_is(p, "elseif"));
-    if (parser_accept(p, "else") && !branch(p, statement))
-        return false;
-    return end_of(p, "if");
 }
 
 /* One index; a comma begins a loop within this one. */
@@ -81,19 +56,6 @@ static bool loop(Parser *p, Statement *statement, const Token *start)
     return true;
 }
 
-static bool for_statement(Parser *p, Statement *statement, const Token *start)
-{
-    return loop(p, statement, start) && end_of(p, "for");
-}
-
-static bool while_statement(Parser *p, Statement *statement, const Token *start)
-{
-    statement->kind = STATEMENT_WHILE;
-    parser_advance(p);
-    statement->value = parser_read_expression(p);
-    return statement->value && opens_body(p, statement, start, "loop") && end_of(p, "while");
-}
-
 static bool is_target(Expr e)
 {
     for (int i = 0; e->op == OP_TUPLE && i < e->count; i++)
@@ -102,18 +64,6 @@ static bool is_target(Expr e)
     if (e->op == OP_TUPLE)
         return true;
     return e->op == OP_VARIABLE || e->op == OP_INDEX || e->op == OP_FIELD;
-}
-
-static bool fail_without_assignment(Parser *p, Expr left, const Token *start)
-{
-    bool ends = parser_at_end(p) || parser_is(p, ";");
-    if (parser_is(p, "=") && is_target(left))
-        parser_fail(p, NULL, "':='", "an assignment is written ':='");
-    else if (ends)
-        parser_fail(p, start, "a statement", "an assignment is written 'variable := value'");
-    else
-        parser_fail_after(p, "':='");
-    return false;
 }
 
 static bool assignment_or_call(Parser *p, Statement *statement, const Token *start)
@@ -127,8 +77,12 @@ static bool assignment_or_call(Parser *p, Statement *statement, const Token *sta
         statement->value = left;
         return true;
     }
+    if (parser_is(p, "=") && is_target(left))
+        return parser_fail(p, NULL, "':='", "an assignment is written ':='");
+    if (ends)
+        return parser_fail(p, start, "a statement", "an assignment is written 'variable := value'");
     if (!parser_is(p, ":="))
-        return fail_without_assignment(p, left, start);
+        return parser_fail_after(p, "':='");
     if (!is_target(left))
         return parser_fail(p, start, "the name of a variable before ':='", NULL);
     parser_advance(p);
@@ -140,12 +94,27 @@ static bool assignment_or_call(Parser *p, Statement *statement, const Token *sta
 
 static bool statement_of_kind(Parser *p, Statement *statement, const Token *start)
 {
-    if (parser_is(p, "if"))
-        return if_statement(p, statement, start);
+    if (parser_is(p, "if")) {
+        statement->kind = STATEMENT_IF;
+        do {
+            parser_advance(p); /* if, elseif */
+            Expr condition = parser_read_expression(p);
+            if (!condition)
+                return false;
+            list_push(p->arena, &statement->conditions, condition);
+            if (!opens_body(p, statement, start, "then"))
+                return false;
+        } while (parser_is(p, "elseif"));
+        return (!parser_accept(p, "else") || branch(p, statement)) && parser_end_of(p, "if");
+    }
     if (parser_is(p, "for"))
-        return for_statement(p, statement, start);
-    if (parser_is(p, "while"))
-        return while_statement(p, statement, start);
+        return loop(p, statement, start) && parser_end_of(p, "for");
+    if (parser_is(p, "while")) {
+        statement->kind = STATEMENT_WHILE;
+        parser_advance(p);
+        statement->value = parser_read_expression(p);
+        return statement->value && opens_body(p, statement, start, "loop") && parser_end_of(p, "while");
+    }
     if (parser_is(p, "when"))
         return parser_fail(p, NULL, "a statement", "'when' stands in equations; in an action, use 'if'");
     if (parser_is(p, "break") || parser_is(p, "return")) {

@@ -1,4 +1,4 @@
-/* print.c - expressions in the language's own notation.
+/* print.c - expressions and statements in the language's own notation.
  *
  * Parsing the text gives the same expression, with the fewest parentheses for that. -3 is the number; the negation of
  * the number 3 is -(3). A real number of integral value keeps its point: 3.0. A tree that the language cannot write
@@ -287,4 +287,58 @@ const char *expr_text(Arena *arena, Expr e)
     Text text = text_new(arena);
     expr_print(&text, e);
     return text.at;
+}
+
+/* ---- statements ---- */
+
+static void line(Text *text, int indent, const char *words)
+{
+    text_format(text, "%*s%s", indent, "", words);
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+void statements_print(Text *text, const StatementList *statements, int indent)
+{
+    enum { STEP = 4 };
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        const bool is_for = s->kind == STATEMENT_FOR;
+        switch (s->kind) {
+        case STATEMENT_IF:
+            for (int k = 0; k < s->branches.count; k++) {
+                bool is_else = k >= s->conditions.count;
+                line(text, indent, k == 0 ? "if " : is_else ? "else" : "elseif ");
+                if (!is_else) {
+                    expr_print(text, s->conditions.at[k]);
+                    text_add(text, " then");
+                }
+                text_add_char(text, '\n');
+                statements_print(text, &s->branches.at[k], indent + STEP);
+            }
+            line(text, indent, "end if;\n");
+            break;
+        case STATEMENT_FOR: case STATEMENT_WHILE:
+            line(text, indent, is_for ? "for " : "while ");
+            if (is_for) {
+                expr_print(text, s->target);
+                text_add(text, s->value->op == OP_COLON ? "" : " in ");
+            }
+            if (s->value->op != OP_COLON)
+                expr_print(text, s->value);
+            text_add(text, " loop\n");
+            statements_print(text, &s->branches.at[0], indent + STEP);
+            line(text, indent, is_for ? "end for;\n" : "end while;\n");
+            break;
+        case STATEMENT_BREAK: line(text, indent, "break;\n"); break;
+        case STATEMENT_RETURN: line(text, indent, "return;\n"); break;
+        case STATEMENT_ASSIGN: case STATEMENT_CALL:
+            line(text, indent, "");
+            if (s->kind == STATEMENT_ASSIGN) {
+                expr_print(text, s->target);
+                text_add(text, " := ");
+            }
+            expr_print(text, s->value);
+            text_add(text, ";\n");
+        }
+    }
 }

@@ -137,12 +137,6 @@ static bool is_exponent(const char *at)
     return isdigit((unsigned char)*at) || *at == '^' || (*at == '-' && isdigit((unsigned char)at[1]));
 }
 
-static bool has_tail(const char *at, size_t length, const char *tail)
-{
-    size_t size = strlen(tail);
-    return length >= size && memcmp(at + length - size, tail, size) == 0;
-}
-
 /* "deg C", "deg.C", "deg-C": the length of all, 0 if it is nothing of the kind. */
 static size_t degrees_length(const char *at, UnitMeaning *meaning)
 {
@@ -163,7 +157,7 @@ static size_t length_of_first(const char *at, size_t length)
     if (length == 3 && memcmp(at, "kgK", 3) == 0)
         return 2;
     for (size_t i = 0; is_exponent(at + length) && i < sizeof joined / sizeof *joined; i++)
-        if (has_tail(at, length, joined[i]))
+        if (length >= strlen(joined[i]) && memcmp(at + length - strlen(joined[i]), joined[i], strlen(joined[i])) == 0)
             return length - 1;
     return length;
 }
@@ -219,12 +213,6 @@ static bool read_factor(UnitReader *reader, UnitMeaning *meaning)
     return true;
 }
 
-/* W/mK has a metre and a kelvin in mind. */
-static bool is_milli_kelvin(const char *at)
-{
-    return strncmp(at, "mK", 2) == 0 && !is_symbol_character(at[2]);
-}
-
 static bool read_product(UnitReader *reader, UnitMeaning *meaning)
 {
     if (!read_factor(reader, meaning))
@@ -246,8 +234,8 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
         reader->is_joined = false;
         is_divisor = sign == '/' || (is_divisor && sign != '*');
         UnitMeaning factor;
-        if (is_divisor && is_milli_kelvin(reader->at))
-            return false;
+        if (is_divisor && strncmp(reader->at, "mK", 2) == 0 && !is_symbol_character(reader->at[2]))
+            return false; /* W/mK has a metre and a kelvin in mind */
         if (!read_factor(reader, &factor))
             return false;
         *meaning = (UnitMeaning){.dimension = dimension_times(meaning->dimension, factor.dimension,
@@ -272,14 +260,6 @@ bool unit_read(const char *text, UnitMeaning *meaning)
     return unit_of_words(start, meaning);
 }
 
-/* Is there something besides numbers in it? Else it is no unit of the number before it. */
-static bool has_letter(const char *text)
-{
-    while (*text && !isalpha((unsigned char)*text) && *text != '%' && (unsigned char)*text < 0x80)
-        text++;
-    return *text;
-}
-
 bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)
 {
     char digits[64];
@@ -290,7 +270,10 @@ bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)
         size_t sign = length + 1 + strspn(text + length + 1, "+-"), power = strspn(text + sign, "0123456789");
         length = power ? sign + power : length;
     }
-    if (length >= sizeof digits || !has_letter(text + length))
+    bool has_letter = false; /* else it is no unit of the number before it */
+    for (const char *at = text + length; *at; at++)
+        has_letter |= isalpha((unsigned char)*at) || *at == '%' || (unsigned char)*at >= 0x80;
+    if (length >= sizeof digits || !has_letter)
         return false;
     memcpy(digits, text, length);
     digits[length] = '\0';

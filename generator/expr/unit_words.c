@@ -41,17 +41,6 @@ static bool is_among(const char *spellings, const char *text, size_t length)
     }
 }
 
-static UnitMeaning meaning_of(const KnownUnit *unit, int power)
-{
-    UnitMeaning meaning = {.offset = unit->offset};
-    for (int i = 0; i < BASE_UNITS; i++)
-        meaning.dimension.exponent[i] = unit->exponent[i];
-    meaning.dimension.scale = log(unit->scale) + power * log(10);
-    if (unit->angle != ANGLE_NONE)
-        meaning.dimension.angle[unit->angle] = 1;
-    return meaning;
-}
-
 static const KnownUnit *find(const char *text, size_t length, bool is_name, bool has_prefix)
 {
     for (size_t i = 0; length && i < sizeof known / sizeof *known; i++)
@@ -75,7 +64,12 @@ static bool find_with_prefix(const char *text, size_t length, bool is_name, Unit
     }
     if (!unit)
         return false;
-    *meaning = meaning_of(unit, power);
+    *meaning = (UnitMeaning){.offset = unit->offset};
+    for (int i = 0; i < BASE_UNITS; i++)
+        meaning->dimension.exponent[i] = unit->exponent[i];
+    meaning->dimension.scale = log(unit->scale) + power * log(10);
+    if (unit->angle != ANGLE_NONE)
+        meaning->dimension.angle[unit->angle] = 1;
     return true;
 }
 
@@ -126,25 +120,12 @@ static const char *next_unit(const char *text, const char *first, UnitMeaning *m
     return text;
 }
 
-static double raised_by(const char *word)
+bool unit_of_words(const char *text, UnitMeaning *meaning)
 {
     static const struct {
         const char *word;
         double power;
-    } words[] = {{"squared", 2}, {"cubed", 3}, {"square", 2}, {"cubic", 3}, {"fourth", 4}, {"fifth", 5}};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i].word, word) == 0)
-            return words[i].power;
-    return 0;
-}
-
-static bool is_one_of(const char *word, const char *words)
-{
-    return is_among(words, word, strlen(word));
-}
-
-bool unit_of_words(const char *text, UnitMeaning *meaning)
-{
+    } raised[] = {{"squared", 2}, {"cubed", 3}, {"square", 2}, {"cubic", 3}, {"fourth", 4}, {"fifth", 5}};
     char word[LONGEST_WORD];
     UnitMeaning last = {.dimension = no_dimension};
     int units = 0;
@@ -153,9 +134,12 @@ bool unit_of_words(const char *text, UnitMeaning *meaning)
     double sign = 1, ahead = 1; /* the power that "square" announces */
     *meaning = last;
     for (text = next_word(text, word); *word; text = next_word(text, word)) {
-        double power = raised_by(word);
+        const size_t length = strlen(word);
+        double power = 0;
+        for (size_t i = 0; i < sizeof raised / sizeof *raised; i++)
+            power = strcmp(raised[i].word, word) == 0 ? raised[i].power : power;
         bool is_behind = power > 0 && strcmp(word, "square") != 0 && strcmp(word, "cubic") != 0;
-        if (is_one_of(word, "per|reciprocal|inverse")) {
+        if (is_among("per|reciprocal|inverse", word, length)) {
             sign = -1;
         } else if (is_behind) {
             if (!units)
@@ -163,7 +147,7 @@ bool unit_of_words(const char *text, UnitMeaning *meaning)
             meaning->dimension = dimension_times(meaning->dimension, last.dimension, power - 1);
         } else if (power > 0) {
             ahead = power;
-        } else if (!is_one_of(word, "to|the|power|of|minus")) {
+        } else if (!is_among("to|the|power|of|minus", word, length)) {
             bool is_found;
             text = next_unit(text, word, &last, &is_found);
             if (!is_found)

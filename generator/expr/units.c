@@ -54,18 +54,6 @@ static double decimal(double number)
     return number;
 }
 
-/* Scales are logarithms, whose errors a ratio of whole numbers is free of: km/h is 5/18 m/s, an inch 127/5000 m. */
-static double times_ratio(double number, double ratio)
-{
-    enum { LARGEST_DIVISOR = 10000 };
-    if (is_whole(1 / ratio))
-        return decimal(number / round(1 / ratio));
-    for (int divisor = 1; divisor <= LARGEST_DIVISOR; divisor++)
-        if (is_whole(ratio * divisor))
-            return decimal(number * round(ratio * divisor) / divisor);
-    return number * ratio;
-}
-
 static bool is_none(double exponent)
 {
     return fabs(exponent) < exponent_tolerance;
@@ -99,7 +87,18 @@ double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *t
     double turns, scale = from->dimension.scale - to->dimension.scale;
     if (angles_convert(&from->dimension, &to->dimension, &turns))
         scale += turns * log(2 * PI);
-    number = times_ratio(number, exp(scale));
+    /* scales are logarithms, whose errors a ratio of whole numbers is free of: km/h is 5/18 m/s, an inch 127/5000 m */
+    enum { LARGEST_DIVISOR = 10000 };
+    const double ratio = exp(scale);
+    int divisor = 1;
+    while (divisor <= LARGEST_DIVISOR && !is_whole(ratio * divisor))
+        divisor++;
+    if (is_whole(1 / ratio))
+        number = decimal(number / round(1 / ratio));
+    else if (divisor <= LARGEST_DIVISOR)
+        number = decimal(number * round(ratio * divisor) / divisor);
+    else
+        number *= ratio;
     return fabs(offset) > 0 ? round((number + offset) * 1e9) / 1e9 : number;
 }
 
