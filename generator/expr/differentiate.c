@@ -13,11 +13,6 @@ typedef struct {
     Expr derivative, culprit;
 } Slope;
 
-static Expr number(int value)
-{
-    return expr_integer(value);
-}
-
 static Expr function_of_two(Op op, Expr a, Expr b)
 {
     return expr_apply(op, 2, (Expr[]){a, b});
@@ -30,7 +25,7 @@ static bool is_zero(Expr e)
 
 static Expr square(Expr e)
 {
-    return expr_power(e, number(2));
+    return expr_power(e, expr_integer(2));
 }
 
 enum { FEW_FACTORS = 16 };
@@ -38,7 +33,7 @@ enum { FEW_FACTORS = 16 };
 /* The sum over the factors, each with one of them replaced by its derivative, in their order. */
 static Expr factor_by_factor(int count, const Expr *factors, const Expr *d)
 {
-    Expr replaced[FEW_FACTORS], sum = number(0);
+    Expr replaced[FEW_FACTORS], sum = expr_integer(0);
     for (int i = 0; i < count; i++) {
         if (is_zero(d[i]))
             continue;
@@ -63,25 +58,13 @@ static Expr product_rule(int count, const Expr *factors, const Expr *d)
     return expr_add(left, right);
 }
 
-/* (a^b)' = b*a^(b - 1)*a' for constant b, and a^b*(b'*log(a) + b*a'/a) in general. */
-static Expr power_rule(Expr e, Expr da, Expr db)
-{
-    Expr a = e->at[0], b = e->at[1];
-    if (is_zero(db)) {
-        Expr outer = expr_multiply(b, expr_power(a, expr_subtract(b, number(1))));
-        return expr_multiply(outer, da);
-    }
-    Expr log_part = expr_multiply(db, expr_function(OP_LOG, a));
-    return expr_multiply(e, is_zero(da) ? log_part : expr_add(log_part, expr_divide(expr_multiply(b, da), a)));
-}
-
 /* f'(u)*u' of a function f of one argument; NULL if there is no rule. 1/v as outer derivative becomes du/v. */
 static Expr chain_rule(Expr e, Expr du)
 {
-    Expr u = e->at[0], one = number(1), outer;
+    Expr u = e->at[0], one = expr_integer(1), outer;
     switch (e->op) {
     case OP_ABS: outer = expr_function(OP_SIGN, u); break;
-    case OP_SQRT: outer = expr_divide(one, expr_multiply(number(2), e)); break;
+    case OP_SQRT: outer = expr_divide(one, expr_multiply(expr_integer(2), e)); break;
     case OP_EXP: outer = e; break;
     case OP_LOG: outer = expr_divide(one, u); break;
     case OP_LOG10: outer = expr_divide(one, expr_multiply(u, expr_number(log(10)))); break;
@@ -106,20 +89,10 @@ static Expr chain_rule(Expr e, Expr du)
     return negative ? expr_negate(quotient) : quotient;
 }
 
-/* mod and rem: x - k*y with k constant between jumps. */
-static Expr remainder_rule(Expr e, const Expr *d)
-{
-    Expr x = e->at[0], y = e->at[1];
-    if (is_zero(d[1]))
-        return d[0];
-    Expr k = e->op == OP_MOD ? expr_function(OP_FLOOR, expr_divide(x, y)) : function_of_two(OP_DIV, x, y);
-    return expr_subtract(d[0], expr_multiply(k, d[1]));
-}
-
 /* With the interval kept; at a knot, the derivative to the right. NULL if there is none. */
 static Expr table_rule(Expr e, const Expr *d)
 {
-    Expr sum = number(0);
+    Expr sum = expr_integer(0);
     for (int k = 0; k < op_quantities(e->op, e->count); k++) {
         Expr slope = is_zero(d[k]) ? NULL : table_slope(e, k);
         if (!slope && !is_zero(d[k]))
@@ -143,7 +116,16 @@ static Expr rule(Expr e, const Expr *d)
         if (is_zero(d[1]))
             return expr_divide(d[0], u[1]);
         return expr_divide(expr_subtract(expr_multiply(d[0], u[1]), expr_multiply(u[0], d[1])), square(u[1]));
-    case OP_POWER: return power_rule(e, d[0], d[1]);
+    case OP_POWER: { /* b*a^(b - 1)*a' for constant b, and a^b*(b'*log(a) + b*a'/a) in general */
+        if (is_zero(d[1])) {
+            Expr outer = expr_multiply(u[1], expr_power(u[0], expr_subtract(u[1], expr_integer(1))));
+            return expr_multiply(outer, d[0]);
+        }
+        Expr log_part = expr_multiply(d[1], expr_function(OP_LOG, u[0]));
+        if (!is_zero(d[0]))
+            log_part = expr_add(log_part, expr_divide(expr_multiply(u[1], d[0]), u[0]));
+        return expr_multiply(e, log_part);
+    }
     case OP_IF: return expr_if(u[0], d[1], d[2]);
     case OP_ATAN2: {
         Expr numerator = expr_subtract(expr_multiply(u[1], d[0]), expr_multiply(u[0], d[1]));
@@ -151,12 +133,18 @@ static Expr rule(Expr e, const Expr *d)
     }
     case OP_MIN: return expr_if(function_of_two(OP_LESS, u[0], u[1]), d[0], d[1]);
     case OP_MAX: return expr_if(function_of_two(OP_GREATER, u[0], u[1]), d[0], d[1]);
-    case OP_MOD: case OP_REM: return remainder_rule(e, d);
+    case OP_MOD: case OP_REM: { /* x - k*y with k constant between jumps */
+        if (is_zero(d[1]))
+            return d[0];
+        Expr k =
+            e->op == OP_MOD ? expr_function(OP_FLOOR, expr_divide(u[0], u[1])) : function_of_two(OP_DIV, u[0], u[1]);
+        return expr_subtract(d[0], expr_multiply(k, d[1]));
+    }
     case OP_NO_EVENT: return expr_function(OP_NO_EVENT, d[0]);
     case OP_SMOOTH: /* its derivative is smooth to one order less, and of order 0 anything */
         if (u[0]->op != OP_NUMBER || u[0]->number < 1)
             return d[1];
-        return function_of_two(OP_SMOOTH, expr_subtract(u[0], number(1)), d[1]);
+        return function_of_two(OP_SMOOTH, expr_subtract(u[0], expr_integer(1)), d[1]);
     case OP_HOMOTOPY: return d[0] == d[1] ? d[0] : function_of_two(OP_HOMOTOPY, d[0], d[1]);
     case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_PIECE: case OP_PATCH: return table_rule(e, d);
     case OP_NAMED: return d[0];
@@ -174,18 +162,18 @@ static Slope node_slope(Walk *walk, int i, const Slope *slopes)
     Expr e = walk->nodes.at[i];
     bool is_constant_leaf = !e->count && e->op != OP_VARIABLE && e->op != OP_TIME;
     if (expr_is_stepwise(e) || e->type == TYPE_STRING || is_constant_leaf)
-        return (Slope){number(0), NULL};
+        return (Slope){expr_integer(0), NULL};
     bool varies = false;
     for (int k = 0; k < e->count; k++) {
         Slope argument = slopes[walk_arguments(walk, i)[k]];
         if (k == 0 && (e->op == OP_IF || e->op == OP_SMOOTH)) /* how it varies makes jumps, which no derivative sees */
-            argument = (Slope){number(0), NULL};
+            argument = (Slope){expr_integer(0), NULL};
         if (!argument.derivative)
             return argument;
         walk->gathered[k] = argument.derivative;
         varies |= !is_zero(argument.derivative);
     }
-    Expr derivative = varies ? rule(e, walk->gathered) : number(0);
+    Expr derivative = varies ? rule(e, walk->gathered) : expr_integer(0);
     return (Slope){derivative, derivative ? NULL : e};
 }
 
@@ -214,8 +202,8 @@ static Expr derive(Expr e, ExprImage *leaf, void *context, Expr *culprit)
 static Expr partial_leaf(void *context, Expr node)
 {
     if (node == *(Expr *)context)
-        return number(1);
-    return node->op == OP_VARIABLE || node->op == OP_TIME || node->op == OP_DER ? number(0) : NULL;
+        return expr_integer(1);
+    return node->op == OP_VARIABLE || node->op == OP_TIME || node->op == OP_DER ? expr_integer(0) : NULL;
 }
 
 Expr expr_differentiate(Expr e, Expr variable, Expr *culprit)
@@ -232,7 +220,7 @@ static Expr time_leaf(void *context, Expr node)
 {
     const TimeLeaf *leaf = context;
     if (node->op == OP_TIME)
-        return number(1);
+        return expr_integer(1);
     return node->op == OP_VARIABLE ? leaf->derivative_of(leaf->context, node) : NULL;
 }
 

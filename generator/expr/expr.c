@@ -32,18 +32,6 @@ static uint32_t mix(uint32_t hash, uint32_t value)
     return hash ^ hash >> 16;
 }
 
-static uint32_t hash_of(const ExprNode *e)
-{
-    uint64_t bits;
-    memcpy(&bits, &e->number, sizeof bits);
-    uint32_t hash = mix((uint32_t)e->op * 8u + (uint32_t)e->type, (uint32_t)bits);
-    hash = mix(hash, (uint32_t)(bits >> 32));
-    hash = mix(hash, e->name ? e->name->id + 1 : 0);
-    for (int i = 0; i < e->count; i++)
-        hash = mix(hash, e->at[i]->id);
-    return hash;
-}
-
 static bool same(const ExprNode *a, const ExprNode *b)
 {
     return a->op == b->op && a->type == b->type && a->count == b->count && a->name == b->name &&
@@ -77,7 +65,14 @@ static Expr intern(const ExprNode *key)
 {
     if (table.count * 2 >= table.capacity)
         grow();
-    uint32_t hash = hash_of(key), k = hash & (table.capacity - 1);
+    uint64_t bits;
+    memcpy(&bits, &key->number, sizeof bits);
+    uint32_t hash = mix((uint32_t)key->op * 8u + (uint32_t)key->type, (uint32_t)bits);
+    hash = mix(hash, (uint32_t)(bits >> 32));
+    hash = mix(hash, key->name ? key->name->id + 1 : 0);
+    for (int i = 0; i < key->count; i++)
+        hash = mix(hash, key->at[i]->id);
+    uint32_t k = hash & (table.capacity - 1);
     for (; table.slots[k].e; k = (k + 1) & (table.capacity - 1))
         if (table.slots[k].hash == hash && same(table.slots[k].e, key))
             return table.slots[k].e;
@@ -188,22 +183,28 @@ static Type common_type(int count, const Expr *arguments)
     return type;
 }
 
-static Type type_of(Op op, int count, const Expr *arguments)
-{
-    switch (op_info[op].type) {
-    case OPTYPE_FIRST: return arguments[0]->type;
-    case OPTYPE_SECOND: return arguments[1]->type;
-    case OPTYPE_COMMON: return common_type(count, arguments);
-    case OPTYPE_BRANCHES: return common_type(count - 1, arguments + 1);
-    default: return (Type)op_info[op].type;
-    }
-}
-
 Expr expr_raw(Op op, Name name, int count, const Expr *arguments)
 {
     const OpInfo *info = &op_info[op];
     require(info->kind != OPKIND_LEAF && count >= info->least && (info->most < 0 || count <= info->most));
     require((name != NULL) == (op == OP_CALL || op == OP_FIELD || op == OP_NAMED));
-    return intern(&(ExprNode){
-        .op = op, .type = type_of(op, count, arguments), .count = count, .name = name, .at = arguments});
+    Type type = (Type)info->type;
+    switch (info->type) {
+    case OPTYPE_FIRST: type = arguments[0]->type; break;
+    case OPTYPE_SECOND: type = arguments[1]->type; break;
+    case OPTYPE_COMMON: type = common_type(count, arguments); break;
+    case OPTYPE_BRANCHES: type = common_type(count - 1, arguments + 1); break;
+    default: break;
+    }
+    return intern(&(ExprNode){.op = op, .type = type, .count = count, .name = name, .at = arguments});
+}
+
+Expr expr_raw_unary(Op op, Expr a)
+{
+    return expr_raw(op, NULL, 1, &a);
+}
+
+Expr expr_raw_binary(Op op, Expr a, Expr b)
+{
+    return expr_raw(op, NULL, 2, (Expr[]){a, b});
 }

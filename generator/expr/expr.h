@@ -50,6 +50,8 @@ Expr expr_time(void);
 
 /* Keeps exactly this structure. count must fit the operator. `name` only for CALL, FIELD and NAMED, else NULL. */
 Expr expr_raw(Op op, Name name, int count, const Expr *arguments);
+Expr expr_raw_unary(Op op, Expr a);
+Expr expr_raw_binary(Op op, Expr a, Expr b);
 
 /* Folding: constants are computed, x+0, x*1, 0*x, -(-x), x/1, x^1, if with a known condition... are simplified,
  * nothing that could hide a zero divisor or change a value (no x/x, no 0/x unless x is a nonzero number). */

@@ -8,24 +8,9 @@
 
 #include <math.h>
 
-static Expr zero(void)
-{
-    return expr_integer(0);
-}
-
 static bool both_numbers(Expr a, Expr b)
 {
     return a->op == OP_NUMBER && b->op == OP_NUMBER;
-}
-
-static bool is_true(Expr e)
-{
-    return e->op == OP_BOOLEAN && e->number != 0;
-}
-
-static bool is_false(Expr e)
-{
-    return e->op == OP_BOOLEAN && e->number == 0;
 }
 
 /* The operator's value if all arguments are constant and it is finite; else as drawn. */
@@ -112,7 +97,7 @@ static void add_term(Terms *t, Expr term)
 Expr expr_sum(int count, const Expr *terms)
 {
     if (count == 0)
-        return zero();
+        return expr_integer(0);
     if (count == 1)
         return terms[0];
     Terms t = {0};
@@ -136,7 +121,7 @@ Expr expr_subtract(Expr a, Expr b)
     if (expr_is_number(a, 0))
         return expr_negate(b);
     if (a == b)
-        return zero();
+        return expr_integer(0);
     if (!both_numbers(a, b) && negated(b))
         return expr_add(a, negated(b));
     return binary(OP_SUBTRACT, a, b);
@@ -210,11 +195,9 @@ Expr expr_power(Expr base, Expr exponent)
 
 Expr expr_if(Expr condition, Expr then, Expr otherwise)
 {
-    if (is_true(condition) || then == otherwise)
-        return then;
-    if (is_false(condition))
-        return otherwise;
-    return expr_raw(OP_IF, NULL, 3, (Expr[]){condition, then, otherwise});
+    if (condition->op == OP_BOOLEAN && then != otherwise)
+        return condition->number != 0 ? then : otherwise;
+    return then == otherwise ? then : expr_raw(OP_IF, NULL, 3, (Expr[]){condition, then, otherwise});
 }
 
 /* and: false decides, true is left out; or: the other way round. */
@@ -224,10 +207,10 @@ static Expr junction(Op op, int count, const Expr *arguments)
     Terms kept = {0};
     Expr result = NULL;
     for (int i = 0; i < count && !result; i++) {
-        if (decisive ? is_true(arguments[i]) : is_false(arguments[i]))
-            result = expr_boolean(decisive);
-        else if (arguments[i]->op != OP_BOOLEAN)
+        if (arguments[i]->op != OP_BOOLEAN)
             push(&kept, arguments[i]);
+        else if ((arguments[i]->number != 0) == decisive)
+            result = expr_boolean(decisive);
     }
     if (!result)
         result = kept.terms.count ? join(op, &kept.terms) : expr_boolean(!decisive);
@@ -259,10 +242,10 @@ Expr expr_apply(Op op, int count, const Expr *arguments)
     case OP_INTERVAL: { /* without knots there is one */
         const double *knots;
         bool has_knots = expr_is_past(arguments[1]) || table_knots(expr_table_of(arguments[1]), &knots) > 0;
-        return has_knots ? binary(OP_INTERVAL, arguments[0], arguments[1]) : zero();
+        return has_knots ? binary(OP_INTERVAL, arguments[0], arguments[1]) : expr_integer(0);
     }
     case OP_NOT: return arguments[0]->op == OP_NOT ? arguments[0]->at[0] : constant_or_raw(op, count, arguments);
-    case OP_DER: return arguments[0]->op == OP_NUMBER ? zero() : expr_raw(op, NULL, count, arguments);
+    case OP_DER: return arguments[0]->op == OP_NUMBER ? expr_integer(0) : expr_raw(op, NULL, count, arguments);
     case OP_PRE:
         return arguments[0]->op == OP_NUMBER || arguments[0]->op == OP_BOOLEAN ? arguments[0]
                                                                                : expr_raw(op, NULL, count, arguments);

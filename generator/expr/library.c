@@ -25,16 +25,6 @@ static const struct {
     {"Wh", 3600, 0},
 };
 
-static Expr binary(Op op, Expr a, Expr b)
-{
-    return expr_raw(op, NULL, 2, (Expr[]){a, b});
-}
-
-static Expr unary(Op op, Expr a)
-{
-    return expr_raw(op, NULL, 1, &a);
-}
-
 static const char *after(const char *name, const char *prefix)
 {
     size_t length = strlen(prefix);
@@ -50,10 +40,10 @@ static Expr conversion(const char *name, Expr value)
         Expr factor = expr_number(units[i].factor), offset = expr_number(units[i].offset);
         bool scales = units[i].factor != 1, shifts = units[i].offset != 0;
         if (from && scales)
-            value = binary(OP_MULTIPLY, value, factor);
+            value = expr_raw_binary(OP_MULTIPLY, value, factor);
         if (shifts)
-            value = binary(from ? OP_ADD : OP_SUBTRACT, value, offset);
-        return to && scales ? binary(OP_DIVIDE, value, factor) : value;
+            value = expr_raw_binary(from ? OP_ADD : OP_SUBTRACT, value, offset);
+        return to && scales ? expr_raw_binary(OP_DIVIDE, value, factor) : value;
     }
     return NULL;
 }
@@ -67,18 +57,20 @@ Expr expr_library_call(const char *name, int count, const Expr *arguments)
     if (units_name && count == 1)
         return conversion(units_name, arguments[0]);
     if (math_name && count == 1) {
-        Expr x = arguments[0], one = expr_integer(1), square = binary(OP_POWER, x, expr_integer(2));
+        Expr x = arguments[0], one = expr_integer(1), square = expr_raw_binary(OP_POWER, x, expr_integer(2));
         bool is_sine = strcmp(math_name, "asinh") == 0;
         if (is_sine || strcmp(math_name, "acosh") == 0) /* log(x + sqrt(x^2 + 1)), and - 1 */
-            return unary(OP_LOG,
-                         binary(OP_ADD, x, unary(OP_SQRT, binary(is_sine ? OP_ADD : OP_SUBTRACT, square, one))));
+            return expr_raw_unary(
+                OP_LOG,
+                expr_raw_binary(OP_ADD, x,
+                                expr_raw_unary(OP_SQRT, expr_raw_binary(is_sine ? OP_ADD : OP_SUBTRACT, square, one))));
         return strcmp(math_name, "log2") == 0
-                   ? binary(OP_DIVIDE, unary(OP_LOG, x), expr_number(0.6931471805599453))
+                   ? expr_raw_binary(OP_DIVIDE, expr_raw_unary(OP_LOG, x), expr_number(0.6931471805599453))
                    : NULL;
     }
     if (strcmp(name, "semiLinear") != 0 || count != 3)
         return NULL;
-    Expr slope = expr_raw(OP_IF, NULL, 3, (Expr[]){binary(OP_GREATER_EQUAL, arguments[0], expr_integer(0)),
+    Expr slope = expr_raw(OP_IF, NULL, 3, (Expr[]){expr_raw_binary(OP_GREATER_EQUAL, arguments[0], expr_integer(0)),
                                                    arguments[1], arguments[2]});
-    return binary(OP_MULTIPLY, slope, arguments[0]);
+    return expr_raw_binary(OP_MULTIPLY, slope, arguments[0]);
 }

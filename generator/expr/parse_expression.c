@@ -42,16 +42,6 @@ static const struct {
 
 static Expr simple(Parser *p);
 
-static Expr unary_raw(Op op, Expr a)
-{
-    return expr_raw(op, NULL, 1, &a);
-}
-
-static Expr binary_raw(Op op, Expr a, Expr b)
-{
-    return expr_raw(op, NULL, 2, (Expr[]){a, b});
-}
-
 /* ---- brackets, lists, calls -------------------------------------------------------------------------------------- */
 
 /* Reads up to the closing bracket what `read` reads; the opening one was just passed. */
@@ -373,7 +363,7 @@ static Expr factor(Parser *p)
         return NULL;
     if (parser_is(p, "^") || parser_is(p, ".^"))
         return parser_fail(p, NULL, "an operator other than '^'", "powers do not chain; write (a^b)^c or a^(b^c)");
-    return binary_raw(op, base, exponent);
+    return expr_raw_binary(op, base, exponent);
 }
 
 static const Op sum_operators[] = {OP_ADD, OP_SUBTRACT, OP_ELEMENTWISE_ADD, OP_ELEMENTWISE_SUBTRACT, OP_COUNT};
@@ -389,11 +379,14 @@ static Op operator_of(const Parser *p, const Op *operators)
     return *operators;
 }
 
-/* `first` and what follows by operators of one level, from the left. Equal n-ary operators in a row make one node. */
+/* `first`, if it was read, and what follows by operators of one level, from the left. Equal n-ary operators in a row
+ * make one node. */
 static Expr chain(Parser *p, Expr first, const Op *operators, Expr (*operand)(Parser *))
 {
     ExprList pending = {0};
     Op op = OP_COUNT, next;
+    if (!first)
+        return NULL;
     list_push(p->scratch, &pending, first);
     while ((next = operator_of(p, operators)) != OP_COUNT) {
         bool joins = next == op && op_info[op].most < 0;
@@ -413,8 +406,7 @@ static Expr chain(Parser *p, Expr first, const Op *operators, Expr (*operand)(Pa
 
 static Expr term(Parser *p)
 {
-    Expr first = factor(p);
-    return first ? chain(p, first, product_operators, factor) : NULL;
+    return chain(p, factor(p), product_operators, factor);
 }
 
 static Expr arithmetic(Parser *p)
@@ -429,7 +421,7 @@ static Expr arithmetic(Parser *p)
     if (minus && start->kind == TOKEN_NUMBER && p->previous == start)
         first = expr_number_typed(-first->number, first->type);
     else if (minus)
-        first = unary_raw(OP_NEGATE, first);
+        first = expr_raw_unary(OP_NEGATE, first);
     return chain(p, first, sum_operators, term);
 }
 
@@ -449,26 +441,24 @@ static Expr relation(Parser *p)
     if (operator_of(p, relations) != OP_COUNT)
         return parser_fail(p, NULL, "no second relation", "relations do not chain; write a < b and b < c");
     p->relation = sign;
-    return binary_raw(op, left, right);
+    return expr_raw_binary(op, left, right);
 }
 
 static Expr logical_factor(Parser *p)
 {
     bool negated = parser_accept(p, "not");
     Expr e = relation(p);
-    return e && negated ? unary_raw(OP_NOT, e) : e;
+    return e && negated ? expr_raw_unary(OP_NOT, e) : e;
 }
 
 static Expr logical_term(Parser *p)
 {
-    Expr first = logical_factor(p);
-    return first ? chain(p, first, and_operators, logical_factor) : NULL;
+    return chain(p, logical_factor(p), and_operators, logical_factor);
 }
 
 static Expr logical(Parser *p)
 {
-    Expr first = logical_term(p);
-    return first ? chain(p, first, or_operators, logical_term) : NULL;
+    return chain(p, logical_term(p), or_operators, logical_term);
 }
 
 /* a : b, or a : step : b */

@@ -16,11 +16,6 @@ typedef struct {
 
 static const Affine not_affine = {NULL, NULL};
 
-static Expr zero(void)
-{
-    return expr_integer(0);
-}
-
 static bool is_free(Affine a)
 {
     return a.coefficient && expr_is_number(a.coefficient, 0);
@@ -89,7 +84,7 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
     Expr e = walk->nodes.at[i];
     const int *at = walk_arguments(walk, i);
     if (e == variable)
-        return (Affine){expr_integer(1), zero()};
+        return (Affine){expr_integer(1), expr_integer(0)};
     bool affine = true, free = true, unchanged = true;
     for (int k = 0; k < e->count; k++) {
         affine &= parts[at[k]].coefficient != NULL;
@@ -98,7 +93,7 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
         walk->gathered[k] = parts[at[k]].rest;
     }
     if (free)
-        return (Affine){zero(), unchanged ? e : expr_with_arguments(e, true, walk->gathered)};
+        return (Affine){expr_integer(0), unchanged ? e : expr_with_arguments(e, true, walk->gathered)};
     return affine ? affine_node(walk, e, parts, at) : not_affine;
 }
 
