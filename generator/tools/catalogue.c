@@ -41,16 +41,6 @@ static const struct {
 };
 enum { GROUPS = sizeof groups / sizeof *groups };
 
-static char *title_of(const Entry *entry)
-{
-    static char title[LONGEST];
-    snprintf(title, sizeof title, "%s", entry->title);
-    size_t length = strlen(title);
-    if (length && title[length - 1] == ':')
-        title[length - 1] = '\0';
-    return title;
-}
-
 /* A message is a line with its code at the end, and what is indented below it. */
 static void print_example(const char *folder, const char *code)
 {
@@ -77,7 +67,9 @@ static void print_example(const char *folder, const char *code)
 
 static void print_entry(const char *examples, const Entry *entry)
 {
-    printf("\n### %s: %s\n\n*%s*", entry->code, title_of(entry), entry->severity);
+    int length = (int)strlen(entry->title);
+    int is_open = length && entry->title[length - 1] == ':';
+    printf("\n### %s: %.*s\n\n*%s*", entry->code, is_open ? length - 1 : length, entry->title, entry->severity);
     if (entry->remedy && *entry->remedy)
         printf(" Fix: %s.", entry->remedy);
     printf("\n");

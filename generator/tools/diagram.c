@@ -12,19 +12,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The system that an experiment simulates, its one part; NULL if there is none. */
-static const Classifier *system_of(Arena *arena, const SysmlModel *model, const Classifier *block)
-{
-    if (!block || !sysml_is_experiment(model, block))
-        return block;
-    PropertyList properties = {0};
-    sysml_properties(block, arena, &properties);
-    for (int i = 0; i < properties.count; i++)
-        if (properties.at[i]->kind == PROPERTY_PART && properties.at[i]->type)
-            return properties.at[i]->type;
-    return NULL;
-}
-
 static const Classifier *read_system(Arena *arena, const char *folder, const char *path, const char *name)
 {
     bool failed = false;
@@ -36,7 +23,14 @@ static const Classifier *read_system(Arena *arena, const char *folder, const cha
     const Classifier *block = sysml_choose_block(model, name, &failed);
     if (block)
         sysml_check(model, block, false);
-    return diag_error_count() > 0 ? NULL : system_of(arena, model, block);
+    if (!block || diag_error_count() > 0)
+        return NULL;
+    PropertyList properties = {0}; /* of an experiment the system that it simulates, its one part */
+    sysml_properties(block, arena, &properties);
+    for (int i = 0; sysml_is_experiment(model, block) && i < properties.count; i++)
+        if (properties.at[i]->kind == PROPERTY_PART && properties.at[i]->type)
+            return properties.at[i]->type;
+    return sysml_is_experiment(model, block) ? NULL : block;
 }
 
 /* The system and what its parts are, each once, the nearest first. */
@@ -88,7 +82,7 @@ int main(int count, char **arguments)
         fputs("usage: diagram parts|machines|equations LIBRARIES MODEL.xmi [BLOCK]\n", stderr);
         status = 2;
     } else if (system) {
-        fputs(page.length ? page.at : "", stdout);
+        fputs(page.at, stdout);
         status = fflush(stdout) == 0 ? 0 : 3;
     } else {
         diag_flush(stderr, false);

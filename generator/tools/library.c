@@ -62,35 +62,19 @@ static void add_link(Library *library, const Classifier *block)
 /* ---- equations ---- */
 
 /* A port's variables are named without its only flow property, as in results. */
-static bool is_left_out(const ConnectorEnd *end, int step)
-{
-    const Property *property = end->path.at[step];
-    return step > 0 && step + 1 < end->path.count && property->kind == PROPERTY_FLOW &&
-           end->path.at[step - 1]->kind == PROPERTY_PORT;
-}
-
 static const char *end_path(Arena *arena, const ConnectorEnd *end)
 {
     Text path = text_new(arena);
-    for (int i = 0; i < end->path.count; i++)
-        if (!is_left_out(end, i))
+    for (int i = 0; i < end->path.count; i++) {
+        bool is_inner = i > 0 && i + 1 < end->path.count && end->path.at[i - 1]->kind == PROPERTY_PORT;
+        if (!is_inner || end->path.at[i]->kind != PROPERTY_FLOW)
             text_format(&path, "%s%s", i ? "." : "", end->path.at[i]->identifier->text);
+    }
     return path.at;
 }
 
-/* The value that the block binds a parameter of a constraint property to; NULL: none. */
-static const char *bound_to(Arena *arena, const ConnectorList *connectors, const Property *constraint, Name parameter)
-{
-    for (int i = 0; i < connectors->count; i++)
-        for (int side = 0; side < 2; side++) {
-            const ConnectorEnd *end = &connectors->at[i]->end[side];
-            if (end->path.count == 2 && end->path.at[0] == constraint && end->path.at[1]->identifier == parameter)
-                return end_path(arena, &connectors->at[i]->end[!side]);
-        }
-    return NULL;
-}
-
-/* A text of equations in the block's names: an identifier behind a point is a feature of what stands before it. */
+/* A text of equations in the block's names: an identifier behind a point is a feature of what stands before it, and a
+ * parameter of a constraint property is what the block binds it to. */
 static void add_text(Library *library, const ConnectorList *connectors, const Property *constraint, const char *text)
 {
     Text *page = &library->page;
@@ -100,11 +84,16 @@ static void add_text(Library *library, const ConnectorList *connectors, const Pr
         while (isalnum((unsigned char)c[length]) || c[length] == '_')
             length++;
         const bool is_name = length && !isdigit((unsigned char)*c) && (c == text || c[-1] != '.');
-        const char *bound = is_name && constraint ? bound_to(library->arena, connectors, constraint,
-                                                             name_of(arena_copy(library->arena, c, length)))
-                                                  : NULL;
+        const Name parameter = is_name && constraint ? name_of_length(c, length) : NULL;
+        const ConnectorEnd *bound = NULL;
+        for (int i = 0; parameter && i < connectors->count && !bound; i++)
+            for (int side = 0; side < 2 && !bound; side++) {
+                const ConnectorEnd *end = &connectors->at[i]->end[side];
+                if (end->path.count == 2 && end->path.at[0] == constraint && end->path.at[1]->identifier == parameter)
+                    bound = &connectors->at[i]->end[!side];
+            }
         if (bound)
-            text_add(page, bound);
+            text_add(page, end_path(library->arena, bound));
         else if (length)
             text_add_length(page, c, length);
         else
@@ -139,50 +128,18 @@ static void add_equations(Library *library, const Classifier *block, const Prope
 
 /* ---- tables of features ---- */
 
-typedef bool Selects(const Property *property);
-
-static bool is_port(const Property *property)
-{
-    return property->kind == PROPERTY_PORT;
-}
-
-static bool is_flow(const Property *property)
-{
-    return property->kind == PROPERTY_FLOW;
-}
-
-static bool is_constant(const Property *property)
-{
-    return property->kind == PROPERTY_VALUE && property->variability != VARIABILITY_VARIABLE;
-}
-
-static bool is_variable(const Property *property)
-{
-    return property->kind != PROPERTY_FLOW && property->variability == VARIABILITY_VARIABLE;
-}
-
-static bool is_part(const Property *property)
-{
-    return property->kind == PROPERTY_PART;
-}
-
-static const char *direction_of(const Property *port, const Property *flow)
-{
-    const Direction direction = flow->direction;
-    const bool is_flipped = port && port->is_conjugated;
-    return direction == DIRECTION_IN    ? is_flipped ? "out" : "in"
-           : direction == DIRECTION_OUT ? is_flipped ? "in" : "out"
-                                        : "in or out";
-}
-
 /* Adds what passes through a port: "in `u.rSig`", "flow `p.i` A, potential `p.v` V". */
 static void add_flow(Library *library, const char *path, const Property *port, const Property *flow)
 {
     PropertyList variables = {0};
     if (flow->type && flow->type->kind == CLASSIFIER_BLOCK)
         sysml_properties(flow->type, library->arena, &variables);
-    if (variables.count == 0)
-        text_format(&library->page, "%s `%s`", direction_of(port, flow), path);
+    if (variables.count == 0) {
+        static const char *const words[] = {"in", "out"};
+        const bool is_out = (flow->direction == DIRECTION_OUT) != (port && port->is_conjugated);
+        const bool is_directed = flow->direction == DIRECTION_IN || flow->direction == DIRECTION_OUT;
+        text_format(&library->page, "%s `%s`", is_directed ? words[is_out] : "in or out", path);
+    }
     for (int i = 0; i < variables.count; i++) {
         const char *kind = variables.at[i]->is_conserved ? "flow" : "potential";
         text_format(&library->page, "%s%s `%s.%s` ", i ? ", " : "", kind, path, variables.at[i]->identifier->text);
@@ -210,17 +167,31 @@ static void add_flows(Library *library, const Property *port)
 
 enum { HAS_TYPE = 1, HAS_FLOWS = 2, HAS_UNIT = 4, HAS_VALUE = 8 };
 
+enum { TABLE_PORTS, TABLE_FLOWS, TABLE_CONSTANTS, TABLE_VARIABLES, TABLE_PARTS, TABLES };
+
 static const struct {
-    Selects *selects;
     const char *head;
     unsigned columns;
-} tables[] = {
-    {is_port, "| port | type | variables | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_FLOWS},
-    {is_flow, "| flow property | type | variables | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_FLOWS},
-    {is_constant, "| constant | unit | default | meaning |\n| --- | --- | --- | --- |\n", HAS_UNIT | HAS_VALUE},
-    {is_variable, "| variable | unit | start | meaning |\n| --- | --- | --- | --- |\n", HAS_UNIT | HAS_VALUE},
-    {is_part, "| part | type | values | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_VALUE},
+} tables[TABLES] = {
+    [TABLE_PORTS] = {"| port | type | variables | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_FLOWS},
+    [TABLE_FLOWS] = {"| flow property | type | variables | meaning |\n| --- | --- | --- | --- |\n",
+                     HAS_TYPE | HAS_FLOWS},
+    [TABLE_CONSTANTS] = {"| constant | unit | default | meaning |\n| --- | --- | --- | --- |\n", HAS_UNIT | HAS_VALUE},
+    [TABLE_VARIABLES] = {"| variable | unit | start | meaning |\n| --- | --- | --- | --- |\n", HAS_UNIT | HAS_VALUE},
+    [TABLE_PARTS] = {"| part | type | values | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_VALUE},
 };
+
+static bool is_in_table(const Property *property, int table)
+{
+    const bool is_varying = property->variability == VARIABILITY_VARIABLE;
+    switch (table) {
+    case TABLE_PORTS: return property->kind == PROPERTY_PORT;
+    case TABLE_FLOWS: return property->kind == PROPERTY_FLOW;
+    case TABLE_CONSTANTS: return property->kind == PROPERTY_VALUE && !is_varying;
+    case TABLE_VARIABLES: return property->kind != PROPERTY_FLOW && is_varying;
+    default: return property->kind == PROPERTY_PART;
+    }
+}
 
 static void add_columns(Library *library, const Property *property, unsigned columns)
 {
@@ -255,11 +226,11 @@ static void add_columns(Library *library, const Property *property, unsigned col
 static void add_tables(Library *library, const PropertyList *properties)
 {
     Text *page = &library->page;
-    for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
+    for (int t = 0; t < TABLES; t++) {
         bool any = false;
         for (int i = 0; i < properties->count; i++) {
             const Property *property = properties->at[i];
-            if (!tables[t].selects(property))
+            if (!is_in_table(property, t))
                 continue;
             text_format(page, "%s| `%s", any ? "" : arena_format(library->arena, "\n%s", tables[t].head),
                         property->identifier->text);
@@ -331,13 +302,6 @@ static const char *package_of(Arena *arena, const Classifier *classifier)
     return arena_copy(arena, qualified, (size_t)(end - qualified));
 }
 
-/* The first sentence: what the rest explains. */
-static const char *first_sentence(Arena *arena, const char *words)
-{
-    const char *end = strstr(words, ". ");
-    return end ? arena_copy(arena, words, (size_t)(end - words) + 1) : words;
-}
-
 static const Classifier *next_shown(const SysmlModel *model, int *index)
 {
     while (*index < model->classifiers.count &&
@@ -366,7 +330,8 @@ static void add_package(Library *library, const char *package, int index)
         any = true;
         add_link(library, block);
         text_add(page, " | ");
-        add_words(page, first_sentence(library->arena, block->documentation->text));
+        const char *words = block->documentation->text, *end = strstr(words, ". "); /* the rest explains */
+        add_words(page, end ? arena_copy(library->arena, words, (size_t)(end - words) + 1) : words);
         text_add(page, " |\n");
     }
 }

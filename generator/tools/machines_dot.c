@@ -80,21 +80,16 @@ static void add_transition_words(Text *page, const Transition *transition)
     add_action(page, "", transition->effect);
 }
 
-static bool has_words(const Vertex *state)
-{
-    bool has = state->entry || state->during || state->exit;
-    for (int i = 0; i < state->outgoing.count; i++)
-        has = has || state->outgoing.at[i]->kind == TRANSITION_INTERNAL;
-    return has;
-}
-
 /* Its name, what it does, and its internal transitions, as rows of a table. */
 static void add_state_words(Text *page, const Vertex *state)
 {
     text_add(page, "<TR><TD><B>");
     dot_add(page, state->name->text);
     text_add(page, "</B></TD></TR>");
-    if (!has_words(state))
+    bool has_words = state->entry || state->during || state->exit;
+    for (int i = 0; i < state->outgoing.count; i++)
+        has_words = has_words || state->outgoing.at[i]->kind == TRANSITION_INTERNAL;
+    if (!has_words)
         return;
     text_add(page, "<HR/><TR><TD ALIGN=\"LEFT\">");
     add_action(page, "entry", state->entry);
@@ -221,18 +216,6 @@ static void add_circles(Drawing *drawing, const Vertex *state)
         text_format(drawing->page, "o%d [%s]\n", number_of(drawing, state), circle);
 }
 
-static void add_composite(Drawing *drawing, const Vertex *state)
-{
-    text_format(drawing->page, "subgraph cluster%d {\nstyle=rounded\nlabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" "
-                "CELLSPACING=\"0\" CELLPADDING=\"3\">", number_of(drawing, state));
-    add_state_words(drawing->page, state);
-    text_add(drawing->page, "</TABLE>>\n");
-    add_circles(drawing, state);
-    for (int i = 0; i < state->regions.count; i++)
-        add_region(drawing, state->regions.at[i], state->regions.count == 1);
-    text_add(drawing->page, "}\n");
-}
-
 static void add_vertex(Drawing *drawing, const Vertex *vertex)
 {
     static const char *const shapes[] = {
@@ -243,7 +226,14 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
     };
     Text *page = drawing->page;
     if (is_composite(vertex)) {
-        add_composite(drawing, vertex);
+        text_format(page, "subgraph cluster%d {\nstyle=rounded\nlabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" "
+                          "CELLSPACING=\"0\" CELLPADDING=\"3\">", number_of(drawing, vertex));
+        add_state_words(page, vertex);
+        text_add(page, "</TABLE>>\n");
+        add_circles(drawing, vertex);
+        for (int i = 0; i < vertex->regions.count; i++)
+            add_region(drawing, vertex->regions.at[i], vertex->regions.count == 1);
+        text_add(page, "}\n");
     } else if (vertex->kind == VERTEX_STATE) {
         text_format(page, "v%d [label=<<TABLE BORDER=\"1\" STYLE=\"ROUNDED\" CELLBORDER=\"0\" CELLSPACING=\"0\" "
                           "CELLPADDING=\"5\" BGCOLOR=\"#eef3fa\">", number_of(drawing, vertex));

@@ -66,22 +66,6 @@ bool parts_stands_for(const Property *special, const Property *general)
     return found;
 }
 
-static int child_of(const Diagram *diagram, const Box *box, const Property *property)
-{
-    for (int i = box->first; i < box->first + box->count; i++)
-        if (parts_stands_for(diagram->boxes.at[i].property, property))
-            return i;
-    return -1;
-}
-
-static int port_of(const Box *box, const Property *property)
-{
-    for (int i = 0; i < box->ports.count; i++)
-        if (parts_stands_for(box->ports.at[i].property, property))
-            return i;
-    return -1;
-}
-
 /* False if the end is nothing that is drawn. A path is followed to the first port, or to what is not drawn deeper. */
 static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *written, End *end)
 {
@@ -90,7 +74,9 @@ static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *writ
     int step = 0;
     for (; step < count && written->path.at[step]->kind == PROPERTY_PART; step++) {
         const Box *box = &diagram->boxes.at[end->box];
-        const int child = child_of(diagram, box, written->path.at[step]);
+        int child = -1;
+        for (int i = box->first; i < box->first + box->count && child < 0; i++)
+            child = parts_stands_for(diagram->boxes.at[i].property, written->path.at[step]) ? i : -1;
         if (child < 0 && box->count > 0)
             return false;
         end->box = child >= 0 ? child : end->box;
@@ -100,7 +86,9 @@ static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *writ
     const Property *last = written->path.at[count - 1];
     if (written->path.at[step]->kind != PROPERTY_PORT || (last->kind != PROPERTY_PORT && last->kind != PROPERTY_FLOW))
         return false;
-    end->port = port_of(&diagram->boxes.at[end->box], written->path.at[step]);
+    const Box *box = &diagram->boxes.at[end->box];
+    for (int i = 0; i < box->ports.count && end->port < 0; i++)
+        end->port = parts_stands_for(box->ports.at[i].property, written->path.at[step]) ? i : -1;
     end->is_inner = end->box == owner;
     end->direction = sysml_signal_direction(last, diagram->arena);
     for (int i = step; i < count - 1; i++)
@@ -125,22 +113,17 @@ static void reach(Diagram *diagram, int owner, int number, IntList *reached)
     diagram->boxes.at[number].order = reached->count;
 }
 
-static bool is_left_port(const Diagram *diagram, const End *end)
-{
-    return end->is_inner && end->port >= 0 && !parts_is_right(&diagram->boxes.at[end->box].ports.at[end->port]);
-}
-
 /* From the ports on the left of a frame, and then from the first part, along its lines, which begin at `first`. */
 static void order_parts(Diagram *diagram, int owner, int first)
 {
     const int count = diagram->lines.count, end = diagram->boxes.at[owner].first + diagram->boxes.at[owner].count;
     IntList reached = {0};
     for (int i = first; i < count; i++) {
-        const Line *line = &diagram->lines.at[i];
-        if (is_left_port(diagram, &line->tail))
-            reach(diagram, owner, line->head.box, &reached);
-        if (is_left_port(diagram, &line->head))
-            reach(diagram, owner, line->tail.box, &reached);
+        const End *ends[] = {&diagram->lines.at[i].tail, &diagram->lines.at[i].head};
+        for (int k = 0; k < 2; k++)
+            if (ends[k]->is_inner && ends[k]->port >= 0 &&
+                !parts_is_right(&diagram->boxes.at[ends[k]->box].ports.at[ends[k]->port]))
+                reach(diagram, owner, ends[1 - k]->box, &reached);
     }
     for (int part = diagram->boxes.at[owner].first, done = 0; part < end; part++) {
         for (; done < reached.count; done++)
@@ -167,15 +150,6 @@ static bool is_backward(const Diagram *diagram, const Line *line)
     return diagram->boxes.at[ends[0].box].order > diagram->boxes.at[ends[1].box].order;
 }
 
-static void attach(Diagram *diagram, const End *end, bool goes_right)
-{
-    Box *box = &diagram->boxes.at[end->box];
-    if (end->port < 0)
-        box->is_joined = true;
-    else if (!end->is_inner)
-        box->ports.at[end->port].lines_right += goes_right ? 1 : -1;
-}
-
 /* Adds the lines of a frame. */
 static void add_lines(Diagram *diagram, int owner)
 {
@@ -199,8 +173,14 @@ static void add_lines(Diagram *diagram, int owner)
         if (is_backward(diagram, line))
             *line = (Line){line->head, line->tail, line->connector, false};
         line->is_signal = line->tail.direction == DIRECTION_OUT && line->head.direction == DIRECTION_IN;
-        attach(diagram, &line->tail, true);
-        attach(diagram, &line->head, false);
+        const End *of_line[] = {&line->tail, &line->head};
+        for (int k = 0; k < 2; k++) {
+            Box *box = &diagram->boxes.at[of_line[k]->box];
+            if (of_line[k]->port < 0)
+                box->is_joined = true;
+            else if (!of_line[k]->is_inner)
+                box->ports.at[of_line[k]->port].lines_right += k == 0 ? 1 : -1;
+        }
     }
 }
 

@@ -25,27 +25,16 @@ static void add_ports(Text *page, const Box *box, bool on_right)
     text_add(page, any ? "</TABLE></TD>" : "");
 }
 
-static bool shows_values(const Diagram *diagram, const Box *box)
-{
-    enum { FEW_BOXES = 4 };
-    return diagram->boxes.count <= FEW_BOXES && !box->type->is_library;
-}
-
-/* In the part, if its instance says so, else of its block. */
-static const Value *value_of(const Box *box, const Property *property)
-{
-    const Value *own = box->property ? box->property->value : NULL;
-    const InstanceSpecification *instance = own && own->kind == VALUE_INSTANCE ? own->instance : NULL;
-    for (int i = 0; instance && i < instance->slots.count; i++)
-        if (parts_stands_for(property, instance->slots.at[i]->feature) && instance->slots.at[i]->values.count == 1)
-            return instance->slots.at[i]->values.at[0];
-    return property->value;
-}
-
 static void add_value(Text *words, const Box *box, const Property *property)
 {
     const Name unit = property->type ? property->type->unit.symbol : NULL;
-    const Value *value = value_of(box, property);
+    const Value *own = box->property ? box->property->value : NULL, *value = property->value;
+    const InstanceSpecification *instance = own && own->kind == VALUE_INSTANCE ? own->instance : NULL;
+    for (int i = 0; instance && i < instance->slots.count; i++) /* in the part, if its instance says so */
+        if (parts_stands_for(property, instance->slots.at[i]->feature) && instance->slots.at[i]->values.count == 1) {
+            value = instance->slots.at[i]->values.at[0];
+            break;
+        }
     const bool is_number = value && value->kind == VALUE_NUMBER;
     text_add(words, property->name->text);
     sysml_print_multiplicity(words, property);
@@ -60,43 +49,39 @@ static void add_value(Text *words, const Box *box, const Property *property)
     text_add_char(words, '\n');
 }
 
-/* Constants first. */
-static void add_values(Text *page, const Box *box)
-{
-    PropertyList properties = {0};
-    Text words = text_new(page->arena);
-    sysml_properties(box->type, page->arena, &properties);
-    for (int round = 0; round < 2; round++)
-        for (int i = 0; i < properties.count; i++) {
-            const bool is_constant = properties.at[i]->variability == VARIABILITY_CONSTANT;
-            if (properties.at[i]->kind == PROPERTY_VALUE && is_constant == (round == 0))
-                add_value(&words, box, properties.at[i]);
-        }
-    if (words.length) {
-        text_add(page, "<HR/><TR><TD ALIGN=\"LEFT\">");
-        dot_add_lines(page, words.at);
-        text_add(page, "</TD></TR>");
-    }
-}
-
+/* With its values, constants first, if there are few boxes. */
 static void add_simple(Text *page, const Diagram *diagram, int number)
 {
+    enum { FEW_BOXES = 4 };
     const Box *box = &diagram->boxes.at[number];
+    const bool shows_values = diagram->boxes.count <= FEW_BOXES && !box->type->is_library;
     text_format(page, "b%d [label=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\"><TR>", number);
     add_ports(page, box, false);
     text_format(page, "<TD BORDER=\"%d\" PORT=\"part\" CELLPADDING=\"%d\" BGCOLOR=\"#eef3fa\"%s>",
-                box->is_closed ? 2 : 1, shows_values(diagram, box) ? 0 : 6,
+                box->is_closed ? 2 : 1, shows_values ? 0 : 6,
                 box->property && box->property->is_reference ? " STYLE=\"DASHED\"" : "");
-    if (shows_values(diagram, box))
+    if (shows_values)
         text_add(page, "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"6\"><TR><TD>");
     if (box->property) {
         add_name(page, box->property);
         text_add(page, "<BR/>: ");
     }
     dot_add(page, box->type->name->text);
-    if (shows_values(diagram, box)) {
+    if (shows_values) {
+        PropertyList properties = {0};
+        Text words = text_new(page->arena);
+        sysml_properties(box->type, page->arena, &properties);
+        for (int is_constant = 1; is_constant >= 0; is_constant--)
+            for (int i = 0; i < properties.count; i++)
+                if (properties.at[i]->kind == PROPERTY_VALUE &&
+                    (properties.at[i]->variability == VARIABILITY_CONSTANT) == is_constant)
+                    add_value(&words, box, properties.at[i]);
         text_add(page, "</TD></TR>");
-        add_values(page, box);
+        if (words.length) {
+            text_add(page, "<HR/><TR><TD ALIGN=\"LEFT\">");
+            dot_add_lines(page, words.at);
+            text_add(page, "</TD></TR>");
+        }
         text_add(page, "</TABLE>");
     }
     text_add(page, "</TD>");
@@ -104,10 +89,14 @@ static void add_simple(Text *page, const Diagram *diagram, int number)
     text_add(page, "</TR></TABLE>>]\n");
 }
 
-/* Opens it; its parts follow. A port at a frame is a node of its own. */
-static void begin_frame(Text *page, const Diagram *diagram, int number)
+/* A frame is opened, and its parts follow. A port at a frame is a node of its own. */
+static void write_box(Text *page, const Diagram *diagram, int number)
 {
     const Box *box = &diagram->boxes.at[number];
+    if (!box->count) {
+        add_simple(page, diagram, number);
+        return;
+    }
     text_format(page, "subgraph cluster%d {\nlabel=<", number);
     if (box->property) {
         add_name(page, box->property);
@@ -125,16 +114,6 @@ static void begin_frame(Text *page, const Diagram *diagram, int number)
         add_name(page, box->ports.at[i].property);
         text_add(page, "</TD></TR></TABLE>>]\n");
     }
-}
-
-static void write_box(Text *page, const Diagram *diagram, int number)
-{
-    const Box *box = &diagram->boxes.at[number];
-    if (!box->count) {
-        add_simple(page, diagram, number);
-        return;
-    }
-    begin_frame(page, diagram, number);
     for (int i = box->first; i < box->first + box->count; i++)
         write_box(page, diagram, i);
     text_add(page, "}\n");
