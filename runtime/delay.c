@@ -7,6 +7,7 @@
  *
  * Where a derivative of a quantity jumps, so does one of what is delayed, later: that is an event too, unless it is of
  * so high an order that integration does not feel it. Each integration makes it higher by one. */
+#include "event.h"
 #include "run.h"
 
 #include <float.h>
@@ -191,7 +192,7 @@ static int order_passed(const Run *run, int delay)
     int order = MOST_ORDER;
     if (at->branch < 0)
         return order;
-    const double before = event_branch_before(run->event, at->branch), after = branch_value(run->model, at->branch);
+    const double before = run->event->before->branch[at->branch], after = branch_value(run->model, at->branch);
     for (double interval = fmin(before, after) + 1; interval <= fmax(before, after); interval++) {
         const int own = past_order(run->delays->pasts[at->past], interval);
         order = own < order ? own : order;

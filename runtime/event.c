@@ -6,7 +6,7 @@
  * Two rules keep a run from never ending: an event has at most 1000 rounds; and of located events and those of timed
  * branches at most 100 in a row may each be within 1e-10 of the simulated time, or 256 units in the last place of time,
  * of the one before: more are relations that undo each other (chattering), or impacts that accumulate (Zeno). */
-#include "parts.h"
+#include "event.h"
 
 #include <float.h>
 #include <math.h>
@@ -15,31 +15,10 @@
 enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 8, FEW_PASSES = 8 };
 
 /* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
-enum { MOST_NEAR = 100, MOST_DELAYING = 30 };
+enum { MOST_NEAR = 100 };
 static const double nearness = 1e-10, near_rounding = 256;
 
 static const double far_from_slack = 1000; /* an indicator, in its slack */
-
-struct Event {
-    Clocks *clocks;
-    Settling *settling, *starting;
-    Impulses *impulses;
-    Switches *before, *round, *pass; /* before the event, before the round, before the pass */
-    Rounding *rounding;
-    const bool *is_crossed; /* by branch: found beyond its boundary, which brought the event about; NULL: none */
-    Toggles toggles;
-    FILE *log;
-    double time, length, last; /* of the event; of the run; of the one before */
-    int near, round_number, round_passes; /* passes in the round */
-    bool is_initial, is_terminal;
-    bool is_reset;
-    bool *is_unsure; /* by branch */
-    bool *is_told; /* by discrete variable: its remark */
-    EventResult result;
-    EventCounts counts;
-    EventWatch watch;
-    void *watcher;
-};
 
 Event *event_new(Arena *a)
 {
@@ -58,41 +37,13 @@ Event *event_new(Arena *a)
     return e;
 }
 
-void event_write_to(Event *e, FILE *log)
-{
-    e->log = log;
-}
-
 void event_watch(Event *e, EventWatch watch, void *watcher)
 {
     e->watch = watch;
     e->watcher = watcher;
 }
 
-Rounding *event_rounding(Event *e)
-{
-    return e->rounding;
-}
-
-EventCounts *event_counts(Event *e)
-{
-    return &e->counts;
-}
-
-/* ---- the log ---- */
-
-enum { LINE = 1024 };
-
-static void log_branch(const Event *e, int branch, double value)
-{
-    const ModelBranch *b = &model_branches[branch];
-    char line[LINE];
-    if (b->is_integer_part)
-        snprintf(line, sizeof line, "%s becomes %s", b->text, number_text(value).text);
-    else
-        snprintf(line, sizeof line, "%s becomes %s", b->text, value > 0 ? "true" : "false");
-    events_log(e->log, e->time, line, b->element);
-}
+enum { LINE = 1024 }; /* of the log */
 
 /* Conditions of `when` show in their relations and in what they bring about. */
 static void log_discrete(const Event *e, int discrete, double before, double value)
@@ -100,19 +51,11 @@ static void log_discrete(const Event *e, int discrete, double before, double val
     const ModelDiscrete *d = &model_discretes[discrete];
     Number numbers[2];
     char line[LINE];
-    if (d->variable < 0)
+    if (d->variable < 0 || !e->log)
         return;
     snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, before, &numbers[0]),
              variable_text(d->variable, value, &numbers[1]));
     events_log(e->log, e->time, line, model_variables[d->variable].source);
-}
-
-static void log_reset(const Event *e, const ModelReset *r, double before, double value)
-{
-    char line[LINE];
-    snprintf(line, sizeof line, "%s is set to %s (was %s)", model_variables[r->variable].path,
-             number_text(value).text, number_text(before).text);
-    events_log(e->log, e->time, line, model_variables[r->variable].source);
 }
 
 /* ---- rounds ---- */
@@ -131,113 +74,100 @@ static double *slack_of(Model *m, int branch)
     return double_at(m, model_branches[branch].slack);
 }
 
-/* Has the pass changed it, and not because the event is that it does? At the start only what decides itself has had a
- * value. */
-static bool is_changed(const Event *e, const Model *m, int branch)
-{
-    if (e->is_initial && model_branches[branch].group < 0)
-        return false;
-    const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
-    return are_different(branch_value(m, branch), e->pass->branch[branch]) &&
-           !(e->is_crossed && e->is_crossed[branch] && is_first);
-}
-
-/* The indicators of what the pass has assumed: they are what has decided. */
-static bool evaluate_assumed(Event *e, const Model *m)
-{
-    Model *copy = rounding_begin(e->rounding, m);
-    for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].group >= 0)
-            *double_at(copy, model_branches[i].offset) = e->pass->branch[i];
-    return rounding_evaluate(e->rounding);
-}
-
-/* Have the rounds, or the passes of one, not settled it where others would be settled? */
-static bool is_restless(const Event *e)
-{
-    return e->round_number > FEW_ROUNDS || e->round_passes > FEW_PASSES;
-}
-
-/* What is exactly on its boundary is decided by the relation, as drawn. Where a loop decides it, 0 is rounding too, and
- * counts as that once the event is restless. */
-static bool is_exact(const Event *e, int indicator)
-{
-    return fabs(rounding_value(e->rounding, indicator)) <= DBL_TRUE_MIN &&
-           !(is_restless(e) && model_branches[model_indicator_branches[indicator]].group >= 0);
-}
-
-/* Is it worth while to measure? At the start it is not known yet how large an indicator becomes. */
+/* May what an indicator tells of its branch be rounding, so that it is worth while to measure? What is exactly on its
+ * boundary is decided by the relation, as drawn. Where a loop decides it, 0 is rounding too, and counts as that once
+ * the event is restless: the rounds, or the passes of one, have not settled it where others would be settled. At the
+ * start it is not known yet how large an indicator becomes. */
 static bool may_be_rounding(const Event *e, int indicator)
 {
-    return e->is_initial || is_restless(e) || rounding_is_near(e->rounding, indicator);
+    const bool is_restless = e->round_number > FEW_ROUNDS || e->round_passes > FEW_PASSES;
+    const bool is_assumed = model_branches[model_indicator_branches[indicator]].group >= 0;
+    if (fabs(e->rounding->value[indicator]) <= DBL_TRUE_MIN && !(is_restless && is_assumed))
+        return false;
+    return e->is_initial || is_restless || rounding_is_near(e->rounding, indicator);
 }
 
-/* Gives slack to branches that the pass has changed by rounding. */
+/* Gives slack to branches that the pass has changed by rounding, and not because the event is that they change. The
+ * indicators are those of what the pass has assumed: they are what has decided. At the start only what decides itself
+ * has had a value. */
 static bool give_slack(Event *e, Model *m)
 {
-    bool is_any = false, is_measured = false;
-    for (int i = 0; i < model_indicator_count && !is_any; i++)
-        is_any = is_changed(e, m, model_indicator_branches[i]);
-    if (!is_any || !evaluate_assumed(e, m))
-        return false;
-    is_any = false;
+    Rounding *rounding = e->rounding;
+    bool has_given = false, is_evaluated = false, is_measured = false;
     for (int i = 0; i < model_indicator_count; i++) {
         const int branch = model_indicator_branches[i];
-        if (!is_changed(e, m, branch) || is_exact(e, i) || !may_be_rounding(e, i))
+        const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
+        if ((e->is_initial && model_branches[branch].group < 0) ||
+            !are_different(branch_value(m, branch), e->pass->branch[branch]) ||
+            (e->is_crossed && e->is_crossed[branch] && is_first))
+            continue;
+        if (!is_evaluated) {
+            memcpy(rounding->base, m, model_size);
+            for (int k = 0; k < model_branch_count; k++)
+                if (model_branches[k].group >= 0)
+                    *double_at(rounding->base, model_branches[k].offset) = e->pass->branch[k];
+            if (!rounding_evaluate(rounding))
+                return false;
+            is_evaluated = true;
+        }
+        if (!may_be_rounding(e, i))
             continue;
         if (!is_measured)
-            rounding_measure(e->rounding, e->time);
+            rounding_measure(rounding, e->time);
         is_measured = true;
-        if (!rounding_hides(e->rounding, i) || rounding_level(e->rounding, i) <= *slack_of(m, branch))
+        if (!rounding_hides(rounding, i) || rounding->level[i] <= *slack_of(m, branch))
             continue;
-        *slack_of(m, branch) = rounding_level(e->rounding, i);
-        is_any = true;
+        *slack_of(m, branch) = rounding->level[i];
+        has_given = true;
     }
-    return is_any;
+    return has_given;
 }
 
-/* What is assumed, as it was before the pass; and those that keep their values. */
-static void undo_pass(const Event *e, Model *m)
-{
-    for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].group >= 0 || *slack_of(m, i) > 0)
-            *double_at(m, model_branches[i].offset) = e->pass->branch[i];
-    for (int i = 0; i < model_discrete_count; i++)
-        if (model_discretes[i].group >= 0)
-            *double_at(m, model_discretes[i].offset) = e->pass->discrete[i];
-}
-
-/* Those of assumed branches are of what is assumed: other values may make a loop nearly singular, and its noise
- * large. */
-static void forget_slack(Model *m)
-{
-    for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].group >= 0)
-            *slack_of(m, i) = 0;
-}
-
+/* The slacks of assumed branches are of what is assumed: other values may make a loop nearly singular, and its noise
+ * large. A pass that has given slack is undone: what is assumed is as it was before, and so is what keeps its value. */
 static ModelStatus update(void *context, Model *m)
 {
     Event *e = context;
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
-    forget_slack(m);
-    for (int i = 0; i < MOST_REPEATED && is_repeated && status == MODEL_OK; i++) {
+    for (int i = 0; i < model_branch_count; i++)
+        if (model_branches[i].group >= 0)
+            *slack_of(m, i) = 0;
+    for (int times = 0; times < MOST_REPEATED && is_repeated && status == MODEL_OK; times++) {
         switches_keep(e->pass, m);
         e->counts.passes++;
         e->round_passes++;
         model_solving(m)->determined = 0;
         status = model_update(m);
         is_repeated = status == MODEL_OK && give_slack(e, m);
-        if (is_repeated)
-            undo_pass(e, m);
+        for (int i = 0; i < model_branch_count && is_repeated; i++)
+            if (model_branches[i].group >= 0 || *slack_of(m, i) > 0)
+                *double_at(m, model_branches[i].offset) = e->pass->branch[i];
+        for (int i = 0; i < model_discrete_count && is_repeated; i++)
+            if (model_discretes[i].group >= 0)
+                *double_at(m, model_discretes[i].offset) = e->pass->discrete[i];
     }
     return status;
 }
 
-static bool renew_discretes(Event *e, Model *m)
+/* Takes over what a round has determined. */
+static bool renew(Event *e, Model *m)
 {
+    char line[LINE];
     bool has_changed = false;
+    for (int i = 0; i < model_branch_count; i++) {
+        const ModelBranch *b = &model_branches[i];
+        const double value = branch_value(m, i);
+        if (!are_different(value, e->round->branch[i]))
+            continue;
+        has_changed = true;
+        e->toggles.branch[i]++;
+        if (!e->log)
+            continue;
+        snprintf(line, sizeof line, "%s becomes %s", b->text,
+                 b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
+        events_log(e->log, e->time, line, b->element);
+    }
     for (int i = 0; i < model_discrete_count; i++) {
         double *pre = double_at(m, model_discretes[i].pre);
         const double value = discrete_value(m, i);
@@ -245,45 +175,25 @@ static bool renew_discretes(Event *e, Model *m)
             continue;
         has_changed |= has_moved(*pre, value);
         e->toggles.discrete[i]++;
-        if (e->log)
-            log_discrete(e, i, *pre, value);
+        log_discrete(e, i, *pre, value);
         *pre = value;
     }
-    return has_changed;
-}
-
-static bool reset_states(Event *e, Model *m)
-{
-    bool has_changed = false;
     for (int i = 0; i < model_reset_count; i++) {
         const ModelReset *r = &model_resets[i];
         double *state = double_at(m, r->offset);
-        const double value = *double_at(m, r->value);
-        if (!(fabs(*double_at(m, r->is_set)) > 0) || !are_different(*state, value))
+        const double value = double_of(m, r->value);
+        if (!(fabs(double_of(m, r->is_set)) > 0) || !are_different(*state, value))
             continue;
         e->is_reset = true;
         has_changed |= has_moved(*state, value);
         e->toggles.reset[i]++;
         if (e->log)
-            log_reset(e, r, *state, value);
+            snprintf(line, sizeof line, "%s is set to %s (was %s)", model_variables[r->variable].path,
+                     number_text(value).text, number_text(*state).text);
+        events_log(e->log, e->time, line, model_variables[r->variable].source);
         *state = value;
     }
     return has_changed;
-}
-
-/* Takes over what a round has determined. */
-static bool renew(Event *e, Model *m)
-{
-    bool has_changed = false;
-    for (int i = 0; i < model_branch_count; i++)
-        if (are_different(branch_value(m, i), e->round->branch[i])) {
-            has_changed = true;
-            e->toggles.branch[i]++;
-            if (e->log)
-                log_branch(e, i, branch_value(m, i));
-        }
-    const bool is_renewed = renew_discretes(e, m), is_reset = reset_states(e, m);
-    return has_changed || is_renewed || is_reset;
 }
 
 static void begin_first_round(const Event *e, Model *m)
@@ -416,41 +326,21 @@ void event_unsure(Event *e, int branch)
     events_log(e->log, e->time, line, model_branches[branch].element);
 }
 
-double event_next_tick(const Event *e)
-{
-    return clocks_next(e->clocks);
-}
-
-/* Does it tell which part of the past a delayed value is in? */
-static bool is_of_delay(int branch)
-{
-    const ModelDelays *d = model_info.delays;
-    for (int i = 0; d && i < d->count; i++)
-        if (d->at[i].branch == branch)
-            return true;
-    return false;
-}
-
-double event_branch_before(const Event *e, int branch)
-{
-    return e->before->branch[branch];
-}
-
-const Switches *event_before(const Event *e)
-{
-    return e->before;
-}
-
 EventChange event_change(const Event *e, const Model *m)
 {
+    const ModelDelays *d = model_info.delays;
     EventChange change = {e->is_reset, e->is_reset, e->is_reset, e->is_reset};
-    for (int i = 0; i < model_branch_count; i++)
-        if (are_different(branch_value(m, i), e->before->branch[i])) {
-            change.is_any = true;
-            change.is_felt |= model_branches[i].is_felt;
-            change.is_seen |= model_branches[i].is_felt;
-            change.is_own |= model_branches[i].is_felt && !is_of_delay(i);
-        }
+    for (int i = 0; i < model_branch_count; i++) {
+        if (!are_different(branch_value(m, i), e->before->branch[i]))
+            continue;
+        bool is_of_delay = false; /* it tells which part of the past a delayed value is in */
+        for (int k = 0; d && k < d->count; k++)
+            is_of_delay |= d->at[k].branch == i;
+        change.is_any = true;
+        change.is_felt |= model_branches[i].is_felt;
+        change.is_seen |= model_branches[i].is_felt;
+        change.is_own |= model_branches[i].is_felt && !is_of_delay;
+    }
     for (int i = 0; i < model_discrete_count; i++)
         if (are_different(discrete_value(m, i), e->before->discrete[i])) {
             change.is_any = true;
@@ -490,11 +380,6 @@ void event_exchange(Event *e, Model *m)
     switches_exchange(e->before, m);
 }
 
-int event_near(const Event *e)
-{
-    return e->near < MOST_DELAYING ? e->near / 2 : MOST_DELAYING / 2;
-}
-
 /* What is far from its boundary again needs no slack. */
 void event_follow(Event *e, Model *m, const double *indicators)
 {
@@ -512,14 +397,9 @@ double event_nearness(const Event *e)
     return fmax(nearness * e->length, near_rounding * rounding);
 }
 
-bool event_is_near(const Event *e)
-{
-    return e->time - e->last <= event_nearness(e);
-}
-
 int event_check_distance(Event *e, Model *m)
 {
-    if (!event_is_near(e)) {
+    if (e->time - e->last > event_nearness(e)) {
         forget_toggles(e);
         e->near = 0;
     }
@@ -549,40 +429,26 @@ void event_report(const Event *event, FILE *out)
 
 /* ---- the start ---- */
 
-static bool has_condition(void)
-{
-    bool has = false;
-    for (int i = 0; i < model_discrete_count; i++)
-        has |= model_discretes[i].is_condition;
-    return has;
-}
-
-/* Determines everything as it is without the ticks of the start. False if that cannot be told, as where equations do
- * not hold without them. */
-static bool happen_without_ticks(Event *e, Model *m)
-{
-    bool has_tick = false;
-    for (int i = 0; i < model_clock_count; i++)
-        has_tick |= clocks_tick_at(e->clocks, i, e->time);
-    if (!has_tick || !has_condition())
-        return false;
-    model_set_phase(m, true, e->is_terminal);
-    const SettleResult result = settle_at_event(e, m);
-    model_set_phase(m, false, false);
-    return result == SETTLED;
-}
-
 /* What all was before the start. A condition of `when` was what it is there without ticks: only these, and what they
- * bring about, make it true. */
+ * bring about, make it true. That may not be told, as where equations do not hold without them. */
 static void set_before(Event *e, Model *m, bool is_started)
 {
-    for (int i = 0; i < model_discrete_count; i++)
+    bool has_tick = false, has_condition = false;
+    for (int i = 0; i < model_clock_count; i++)
+        has_tick |= clocks_tick_at(e->clocks, i, e->time);
+    for (int i = 0; i < model_discrete_count; i++) {
+        has_condition |= model_discretes[i].is_condition;
         *double_at(m, model_discretes[i].pre) = model_discretes[i].is_condition ? 1 : e->before->discrete[i];
+    }
     switches_keep(e->round, m);
-    if (is_started && happen_without_ticks(e, m))
-        for (int i = 0; i < model_discrete_count; i++)
+    if (is_started && has_tick && has_condition) {
+        model_set_phase(m, true, e->is_terminal);
+        const SettleResult result = settle_at_event(e, m);
+        model_set_phase(m, false, false);
+        for (int i = 0; i < model_discrete_count && result == SETTLED; i++)
             if (model_discretes[i].is_condition)
                 *double_at(m, model_discretes[i].pre) = discrete_value(m, i);
+    }
     switches_restore(e->round, m);
 }
 

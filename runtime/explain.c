@@ -25,51 +25,30 @@ static int count_rows(const int *rows)
     return count;
 }
 
-/* Constants and states always have the value that an equation was evaluated with. Others have it where all outputs have
- * been computed, and in loops, whose functions keep no values to themselves. */
-static bool is_kept(int variable)
-{
-    const ModelVariableKind kind = model_variables[variable].kind;
-    return kind == MODEL_CONSTANT || kind == MODEL_DERIVED_CONSTANT || kind == MODEL_STATE;
-}
-
-/* A computed constant that is zero, or no number, was made so by others. */
-static void show_computed_zero(const Model *m, int variable)
-{
-    const ModelVariable *v = &model_variables[variable];
-    const double size = fabs(variable_value(m, variable));
-    if (v->kind != MODEL_DERIVED_CONSTANT || (size > 0 && isfinite(size)))
-        return;
-    if (v->bound_to)
-        message_detail("        by %s", v->bound_to);
-    else if (v->equation >= 0)
-        message_detail("        by %s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
-}
-
-/* What the equation holds. */
+/* What the equation holds. Constants and states always have the value that an equation was evaluated with. Others have
+ * it where all outputs have been computed, and in loops, whose functions keep no values to themselves. A computed
+ * constant that is zero, or no number, was made so by others. */
 void explain_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
     const int *rows = model_equations[equation].variables;
     const int count = count_rows(rows);
-    for (int i = 0; i < count && i < MOST; i++)
-        if (are_kept || is_kept(rows[i])) {
-            explain_variable("    ", rows[i], variable_value(m, rows[i]));
-            show_computed_zero(m, rows[i]);
-        }
+    for (int i = 0; i < count && i < MOST; i++) {
+        const ModelVariable *v = &model_variables[rows[i]];
+        const bool is_computed = v->kind == MODEL_DERIVED_CONSTANT;
+        const double value = variable_value(m, rows[i]);
+        if (!are_kept && !is_computed && v->kind != MODEL_CONSTANT && v->kind != MODEL_STATE)
+            continue;
+        explain_variable("    ", rows[i], value);
+        if (!is_computed || (fabs(value) > 0 && isfinite(value)))
+            continue;
+        if (v->bound_to)
+            message_detail("        by %s", v->bound_to);
+        else if (v->equation >= 0)
+            message_detail("        by %s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
+    }
     if (count > MOST)
         message_detail("    and %d more variables", count - MOST);
-}
-
-static void show_worst(const Model *m, const ModelFailure *failure)
-{
-    for (int i = 0; i < failure->worst_count; i++) {
-        explain_equation(failure->worst[i]);
-        message_detail("    left side - right side = %s for", number_rounded(failure->residual[i], 6).text);
-        explain_variables(m, failure->worst[i], true);
-    }
-    if (failure->loop->size > failure->worst_count)
-        message_detail("and smaller residuals in %d more equations", failure->loop->size - failure->worst_count);
 }
 
 enum { SHOWN = 10 }; /* larger loops do not read well */
@@ -88,8 +67,14 @@ static void show_loop(const Model *m, const ModelFailure *failure)
     message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
                    loop->size, loop->size == 1 ? "" : "s");
     show_unknowns(m, loop);
+    for (int i = 0; i < failure->worst_count; i++) {
+        explain_equation(failure->worst[i]);
+        message_detail("    left side - right side = %s for", number_rounded(failure->residual[i], 6).text);
+        explain_variables(m, failure->worst[i], true);
+    }
     if (failure->worst_count) {
-        show_worst(m, failure);
+        if (loop->size > failure->worst_count)
+            message_detail("and smaller residuals in %d more equations", loop->size - failure->worst_count);
         return;
     }
     for (int i = 0; i < loop->size && i < SHOWN; i++)
@@ -99,25 +84,19 @@ static void show_loop(const Model *m, const ModelFailure *failure)
 }
 
 /* The equation that gives no number where the loop begins: that of the first variable on the way that is none. */
-static int undefined_equation(const Model *m, const ModelFailure *failure)
-{
-    const ModelLoop *loop = failure->loop;
-    if (failure->kind == MODEL_NOT_FINITE)
-        for (int i = 0; i < loop->inner_size; i++)
-            if (loop->inner[i] >= 0 && !isfinite(variable_value(m, loop->inner[i])))
-                return loop->inner_equations[i];
-    return failure->equation;
-}
-
 static int explain_guess(const Model *m, const ModelFailure *failure, double time)
 {
-    const int equation = undefined_equation(m, failure);
+    const ModelLoop *loop = failure->loop;
+    int equation = failure->equation;
+    for (int i = loop->inner_size - 1; i >= 0 && failure->kind == MODEL_NOT_FINITE; i--)
+        if (loop->inner[i] >= 0 && !isfinite(variable_value(m, loop->inner[i])))
+            equation = loop->inner_equations[i];
     message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
     explain_equation(equation);
     explain_variables(m, equation, true);
     message_detail("loop %d begins there with %d torn unknown%s; others around them have been tried in vain:",
-                   failure->loop->number, failure->loop->size, failure->loop->size == 1 ? "" : "s");
-    show_unknowns(m, failure->loop);
+                   loop->number, loop->size, loop->size == 1 ? "" : "s");
+    show_unknowns(m, loop);
     return message_end(UNDEFINED_GUESS);
 }
 
@@ -138,46 +117,25 @@ static void show_set(const Model *m, int equation)
         message_detail("and %d more", set->candidate_count - SHOWN);
 }
 
-static Failure failure_of(const ModelFailure *failure)
-{
-    switch (failure->kind) {
-    case MODEL_DIVISION_BY_ZERO: return DIVISION_BY_ZERO;
-    case MODEL_SINGULAR_LOOP:
-        return failure->loop && failure->loop->is_state_selection ? SINGULAR_SELECTION : SINGULAR_LOOP;
-    case MODEL_SINGULAR_SELECTION: return SINGULAR_SELECTION;
-    case MODEL_NO_CONVERGENCE: return NO_CONVERGENCE;
-    case MODEL_NOT_FINITE: return NOT_FINITE;
-    case MODEL_INCONSISTENT_START: return INCONSISTENT_START;
-    case MODEL_DELAY: return BAD_DELAY;
-    case MODEL_SET_TWICE: return SET_TWICE;
-    case MODEL_ENDLESS_ALGORITHM: return ENDLESS_ALGORITHM;
-    case MODEL_SOFTWARE_STATUS: return SOFTWARE_STATUS;
-    case MODEL_SOFTWARE_VALUE: return SOFTWARE_VALUE;
-    case MODEL_SOFTWARE_INPUT: return SOFTWARE_INPUT;
-    case MODEL_NO_FAILURE: break;
-    }
-    return INTEGRATOR_FAILED;
-}
-
-static const char *value_name(ModelFailureKind kind)
-{
-    switch (kind) {
-    case MODEL_DIVISION_BY_ZERO: return "divisor";
-    case MODEL_SINGULAR_LOOP: return "scaled pivot";
-    case MODEL_SINGULAR_SELECTION: return "scaled pivot";
-    case MODEL_NO_CONVERGENCE: return "scaled residual";
-    case MODEL_NOT_FINITE: return "value";
-    case MODEL_DELAY: return "delay";
-    case MODEL_SET_TWICE: return "to";
-    case MODEL_ENDLESS_ALGORITHM: return "rounds";
-    case MODEL_SOFTWARE_STATUS: return "status";
-    case MODEL_SOFTWARE_VALUE:
-    case MODEL_SOFTWARE_INPUT:
-    case MODEL_INCONSISTENT_START:
-    case MODEL_NO_FAILURE: break;
-    }
-    return "residual";
-}
+/* What is said of a failure, and what its value is. */
+static const struct {
+    Failure title;
+    const char *value;
+} kinds[] = {
+    [MODEL_NO_FAILURE] = {INTEGRATOR_FAILED, "residual"},
+    [MODEL_DIVISION_BY_ZERO] = {DIVISION_BY_ZERO, "divisor"},
+    [MODEL_SINGULAR_LOOP] = {SINGULAR_LOOP, "scaled pivot"},
+    [MODEL_SINGULAR_SELECTION] = {SINGULAR_SELECTION, "scaled pivot"},
+    [MODEL_NO_CONVERGENCE] = {NO_CONVERGENCE, "scaled residual"},
+    [MODEL_NOT_FINITE] = {NOT_FINITE, "value"},
+    [MODEL_INCONSISTENT_START] = {INCONSISTENT_START, "residual"},
+    [MODEL_DELAY] = {BAD_DELAY, "delay"},
+    [MODEL_SET_TWICE] = {SET_TWICE, "to"},
+    [MODEL_ENDLESS_ALGORITHM] = {ENDLESS_ALGORITHM, "rounds"},
+    [MODEL_SOFTWARE_STATUS] = {SOFTWARE_STATUS, "status"},
+    [MODEL_SOFTWARE_VALUE] = {SOFTWARE_VALUE, "residual"},
+    [MODEL_SOFTWARE_INPUT] = {SOFTWARE_INPUT, "residual"},
+};
 
 /* Both starts, and what ties them together. */
 static int explain_start(const Model *m, const ModelStartCheck *check, double stated, double time)
@@ -202,7 +160,7 @@ static int explain_start(const Model *m, const ModelStartCheck *check, double st
 static int explain_software(const ModelFailure *failure, double time)
 {
     const ModelSoftware *s = failure->software;
-    const Failure title = failure_of(failure);
+    const Failure title = kinds[failure->kind].title;
     message_begin(title, "at time %s", number_text(time).text);
     message_detail("%s%s%s, %s", s->element, s->instance[0] ? " of " : "", s->instance, s->source);
     if (failure->variable >= 0)
@@ -221,7 +179,9 @@ int explain_model(Model *m, double time)
         return explain_start(m, failure->check, failure->value, time);
     if (failure->is_at_guess && failure->equation >= 0)
         return explain_guess(m, failure, time);
-    const Failure title = failure_of(failure);
+    const bool is_selection =
+        failure->kind == MODEL_SINGULAR_LOOP && failure->loop && failure->loop->is_state_selection;
+    const Failure title = is_selection ? SINGULAR_SELECTION : kinds[failure->kind].title;
     message_begin(title, "at time %s", number_text(time).text);
     if (failure->equation >= 0 && !failure->worst_count) {
         explain_equation(failure->equation);
@@ -235,7 +195,7 @@ int explain_model(Model *m, double time)
     if (failure->place)
         message_detail("%s", failure->place);
     if (!failure->worst_count)
-        message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
+        message_detail("%s %s", kinds[failure->kind].value, number_text(failure->value).text);
     if (failure->loop)
         show_loop(m, failure);
     return message_end(title);

@@ -35,16 +35,6 @@ static double magnitude_at(const Loop *l, const double *z, int unknown)
     return fmax(fabs(z[unknown]), loop_size(l, unknown));
 }
 
-/* Unknowns' magnitudes where the path is now; the tangent is in units of them. */
-static void measure(const Path *p)
-{
-    for (int j = 0; j < p->l->n; j++) {
-        const double now = magnitude_at(p->l, p->l->z, j);
-        p->l->tangent[j] *= p->l->magnitude[j] / now;
-        p->l->magnitude[j] = now;
-    }
-}
-
 /* Solves the bordered system, whose rows are those of H's derivative and the tangent, for l->right. */
 static bool solve_bordered(const Path *p)
 {
@@ -81,14 +71,6 @@ static bool solve_bordered(const Path *p)
     return all_finite(l->right, size);
 }
 
-static double norm(const double *v, int n)
-{
-    double sum = 0;
-    for (int i = 0; i < n; i++)
-        sum += v[i] * v[i];
-    return sqrt(sum);
-}
-
 static bool evaluate(Path *p)
 {
     const Loop *l = p->l;
@@ -108,10 +90,10 @@ static double turn(const Path *p)
     const int size = l->n + 1;
     memset(l->right, 0, (size_t)size * sizeof *l->right);
     l->right[l->n] = 1;
-    const double before = norm(l->tangent, size);
+    const double before = loop_norm(l->tangent, size);
     if (!solve_bordered(p))
         return -1;
-    const double length = norm(l->right, size);
+    const double length = loop_norm(l->right, size);
     for (int j = 0; j < size; j++)
         l->direction[j] = l->right[j] / length;
     return 1 / (before * length);
@@ -130,7 +112,7 @@ static int correct(Path *p)
         l->right[l->n] = 0;
         if (!solve_bordered(p))
             return 0;
-        const double length = norm(l->right, l->n + 1);
+        const double length = loop_norm(l->right, l->n + 1);
         if (!(length <= 0.5 * before) && length > on_path)
             return 0;
         for (int j = 0; j < l->n; j++)
@@ -163,17 +145,6 @@ static bool arrive(const Path *p, double previous_t)
     return false;
 }
 
-static bool is_lost(const Path *p)
-{
-    const Loop *l = p->l;
-    if (!(fabs(p->t) <= outermost))
-        return true;
-    for (int j = 0; j < l->n; j++)
-        if (!(fabs(l->z[j]) <= farthest * magnitude_at(l, l->start, j)))
-            return true;
-    return false;
-}
-
 /* One step, shortened until it succeeds. */
 static Advance advance(Path *p)
 {
@@ -198,9 +169,16 @@ static Advance advance(Path *p)
             memcpy(l->z, l->failed, (size_t)l->n * sizeof *l->z);
         }
         memcpy(l->tangent, l->direction, (size_t)(l->n + 1) * sizeof *l->tangent);
-        measure(p);
+        for (int j = 0; j < l->n; j++) { /* the tangent is in units of magnitudes */
+            const double now = magnitude_at(l, l->z, j);
+            l->tangent[j] *= l->magnitude[j] / now;
+            l->magnitude[j] = now;
+        }
         p->step = fmin(longest_step, p->step * (corrections <= 2 ? 2 : corrections == 3 ? 1.2 : 0.8));
-        return is_lost(p) ? HAS_ENDED : GOES_ON;
+        bool is_lost = !(fabs(p->t) <= outermost);
+        for (int j = 0; j < l->n && !is_lost; j++)
+            is_lost = !(fabs(l->z[j]) <= farthest * magnitude_at(l, l->start, j));
+        return is_lost ? HAS_ENDED : GOES_ON;
     }
     return HAS_ENDED;
 }

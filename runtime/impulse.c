@@ -143,14 +143,6 @@ static bool is_other(double a, double b, double size)
     return !(fabs(a - b) <= agreement * fmax(fabs(a), fabs(b)) + rounding * size);
 }
 
-static double largest_of(const double *values, int count)
-{
-    double largest = 0;
-    for (int i = 0; i < count; i++)
-        largest = fmax(largest, fabs(values[i]));
-    return largest;
-}
-
 static bool fail(Impulses *s, ImpulseTrouble trouble, int row)
 {
     s->failure.trouble = trouble;
@@ -214,7 +206,7 @@ static bool respond(Impulses *s, const Model *m, double time, const double *stat
     }
     for (int i = 0; i < count; i++)
         r->change[i] = (s->derivatives[1][i] - s->derivatives[0][i]) / s->factor;
-    const double largest = fmax(largest_of(r->change, count), largest_of(s->size, model_jump_count));
+    const double largest = fmax(loop_largest(r->change, count), loop_largest(s->size, model_jump_count));
     for (int i = 0; i < count; i++) {
         const double next = (s->derivatives[2][i] - s->derivatives[1][i]) / s->factor;
         if (!isfinite(r->change[i]) || is_other(next, r->change[i], fmax(fabs(states[i]), largest)))
@@ -355,7 +347,7 @@ static bool update(Impulses *s, const Model *m, double time, double factor)
 
 static bool are_discretes_free(Impulses *s, const Model *m, double time)
 {
-    const double size = s->factor * largest_of(s->size, model_jump_count);
+    const double size = s->factor * loop_largest(s->size, model_jump_count);
     if (!update(s, m, time, 0))
         return false;
     switches_keep(s->without, s->trial);
@@ -370,7 +362,7 @@ static bool are_discretes_free(Impulses *s, const Model *m, double time)
 static bool are_delays_free(Impulses *s, const Model *m, double time)
 {
     const ModelDelays *d = model_info.delays;
-    const double size = s->factor * largest_of(s->size, model_jump_count);
+    const double size = s->factor * loop_largest(s->size, model_jump_count);
     for (int i = 0; d && i < d->past_count; i++) {
         if (!evaluate(s, m, time, s->moved, s->size, 0))
             return fail(s, IMPULSE_NOT_SOLVED, -1);
@@ -388,7 +380,7 @@ static bool are_delays_free(Impulses *s, const Model *m, double time)
 static bool is_same_before(Impulses *s, const Model *m)
 {
     const int count = model_state_count(m);
-    const double largest = fmax(largest_of(s->response[1].change, count), largest_of(s->size, model_jump_count));
+    const double largest = fmax(loop_largest(s->response[1].change, count), loop_largest(s->size, model_jump_count));
     for (int i = 0; i < count; i++) {
         const double before = s->response[0].change[i], after = s->response[1].change[i];
         if (!is_set_anew(s, i) && is_other(before, after, fmax(fabs(s->states[i]), largest)))

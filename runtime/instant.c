@@ -80,3 +80,58 @@ double instant_part_kept(double x, double former, double slack)
     const double part = floor(x), beyond = x < former ? former - x : x - former - 1;
     return beyond > 0 && beyond <= slack ? former : part;
 }
+
+double knots_at(Knots k, int i)
+{
+    return *(const double *)(const void *)((const char *)k.first + (size_t)i * k.distance);
+}
+
+int knots_interval(Knots k, double u)
+{
+    int low = 0, high = k.count;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (knots_at(k, middle) <= u)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+int knots_interval_at(Knots k, double time, double rate, double rest)
+{
+    int i = knots_interval(k, rate * time + rest);
+    if (rate > 0) {
+        while (i < k.count && instant_reached(time, instant_at(knots_at(k, i), rate, rest)))
+            i++;
+        while (i > 0 && !instant_reached(time, instant_at(knots_at(k, i - 1), rate, rest)))
+            i--;
+    } else if (rate < 0) {
+        while (i > 0 && instant_reached(time, instant_at(knots_at(k, i - 1), rate, rest)))
+            i--;
+        while (i < k.count && !instant_reached(time, instant_at(knots_at(k, i), rate, rest)))
+            i++;
+    }
+    return i;
+}
+
+double knots_instant(Knots k, double time, double rate, double rest, int interval)
+{
+    const int next = rate > 0 ? interval : interval - 1;
+    if (!(rate > 0 || rate < 0) || next < 0 || next >= k.count)
+        return INFINITY;
+    return if_later(time, instant_at(knots_at(k, next), rate, rest));
+}
+
+static const double far_away = 1;
+
+double knots_above(Knots k, double u, int interval)
+{
+    return interval > 0 && interval <= k.count ? instant_margin(u - knots_at(k, interval - 1), 1, true) : far_away;
+}
+
+double knots_below(Knots k, double u, int interval)
+{
+    return interval >= 0 && interval < k.count ? instant_margin(knots_at(k, interval) - u, 1, false) : far_away;
+}

@@ -6,6 +6,7 @@
 #define INSTANT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Is `time` at or after `instant`, but for rounding? */
 bool instant_reached(double time, double instant);
@@ -28,5 +29,25 @@ bool instant_is_other(double a, double b);
  * of an integer part of x, by how far x is beyond the former one. */
 double instant_kept(double truth, double difference, double former, double slack);
 double instant_part_kept(double x, double former, double slack);
+
+/* Ascending numbers, the first of which lies there and the others so many bytes apart. They cut an axis into intervals,
+ * numbered from 0: interval i begins at number i - 1. */
+typedef struct {
+    const double *first;
+    size_t distance;
+    int count;
+} Knots;
+
+double knots_at(Knots k, int i);
+int knots_interval(Knots k, double u);
+
+/* The interval of rate*time + rest just after `time`, and when it changes next; INFINITY if it does not. Instants
+ * within rounding of each other are one. */
+int knots_interval_at(Knots k, double time, double rate, double rest);
+double knots_instant(Knots k, double time, double rate, double rest, int interval);
+
+/* How far u is from leaving the interval downwards or upwards: not negative as long as it is inside. */
+double knots_above(Knots k, double u, int interval);
+double knots_below(Knots k, double u, int interval);
 
 #endif

@@ -108,6 +108,11 @@ static void find_laws(Joints *j, const ModelJoints *drawn)
     }
 }
 
+static const int *joints_held(const Joints *j, int law)
+{
+    return j->held + j->laws[law].first;
+}
+
 /* Of a set of variables, whatever their order. */
 static uint64_t hash_of(const int *held)
 {
@@ -140,7 +145,7 @@ static void find_unsaid(Joints *j, uint64_t *hashes)
     }
 }
 
-Joints *joints_new(Arena *a)
+static Joints *joints_new(Arena *a)
 {
     const ModelJoints *drawn = model_info.joints;
     Joints *j = arena_take(a, 1, sizeof *j);
@@ -161,12 +166,12 @@ Joints *joints_new(Arena *a)
     return j;
 }
 
-int joints_count(const Joints *j)
+static int joints_count(const Joints *j)
 {
     return j->count;
 }
 
-void joints_residuals(const Joints *j, const double *listed, double *residual, double *scale)
+static void joints_residuals(const Joints *j, const double *listed, double *residual, double *scale)
 {
     for (int i = 0; i < j->count; i++) {
         residual[i] = scale[i] = 0;
@@ -177,17 +182,12 @@ void joints_residuals(const Joints *j, const double *listed, double *residual, d
     }
 }
 
-const int *joints_held(const Joints *j, int law)
-{
-    return j->held + j->laws[law].first;
-}
-
-bool joints_is_broken(const Joints *j, int law)
+static bool joints_is_broken(const Joints *j, int law)
 {
     return j->laws[law].is_torn || j->laws[law].is_unsaid;
 }
 
-void joints_describe(FILE *out, const Joints *j, int law, int indent)
+static void joints_describe(FILE *out, const Joints *j, int law, int indent)
 {
     enum { SHOWN = 8 };
     const Law *l = &j->laws[law];

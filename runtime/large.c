@@ -93,14 +93,6 @@ static double norm(const LargeLoop *l, const double *residual)
     return sqrt(sum);
 }
 
-static double largest(const double *v, int n)
-{
-    double most = 0;
-    for (int i = 0; i < n; i++)
-        most = fmax(most, fabs(v[i]));
-    return most;
-}
-
 static bool is_rounding(const LargeLoop *l)
 {
     for (int i = 0; i < l->loop->size; i++)
@@ -154,7 +146,7 @@ static ModelStatus polish(Model *m, LargeLoop *l, LoopFunction f, double *z)
 {
     double previous = INFINITY;
     for (int i = 0; i < MOST_POLISHING; i++) {
-        const double length = largest(l->step, l->loop->size);
+        const double length = loop_largest(l->step, l->loop->size);
         if (!(length < previous))
             break;
         previous = length;
@@ -163,13 +155,6 @@ static ModelStatus polish(Model *m, LargeLoop *l, LoopFunction f, double *z)
             break;
     }
     return evaluate(m, l, f, z, l->residual, NULL);
-}
-
-/* As in chord.c, after the first step. */
-static bool is_straight(Model *m, LargeLoop *l, LoopFunction f, const double *z, double length)
-{
-    return evaluate(m, l, f, z, l->residual, NULL) == MODEL_OK && find_step(l) &&
-           largest(l->step, l->loop->size) <= 0.25 * length;
 }
 
 static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
@@ -182,15 +167,16 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
             return status;
         if (!find_step(l))
             return model_fail(m, MODEL_SINGULAR_LOOP, -1, l->loop, 0);
-        if (largest(l->step, l->loop->size) <= near_solution || is_rounding(l)) {
+        if (loop_largest(l->step, l->loop->size) <= near_solution || is_rounding(l)) {
             *leads_on |= iteration == 0;
             return polish(m, l, f, z);
         }
-        const double length = largest(l->step, l->loop->size);
+        const double length = loop_largest(l->step, l->loop->size);
         if (!search_line(m, l, f, z))
             return fail_to_converge(m, l);
-        if (iteration == 0)
-            *leads_on = is_straight(m, l, f, z, length);
+        if (iteration == 0) /* as chord.c's is_straight() */
+            *leads_on = evaluate(m, l, f, z, l->residual, NULL) == MODEL_OK && find_step(l) &&
+                        loop_largest(l->step, l->loop->size) <= 0.25 * length;
     }
     return fail_to_converge(m, l);
 }
@@ -236,7 +222,7 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 
 /* ---- all of a model ---- */
 
-LargeLoops large_loops_new(Arena *a)
+static LargeLoops large_loops_new(Arena *a)
 {
     LargeLoops loops = {arena_take(a, (size_t)model_large_loop_count, sizeof *loops.items), model_large_loop_count};
     for (int i = 0; i < loops.count; i++)
@@ -244,7 +230,7 @@ LargeLoops large_loops_new(Arena *a)
     return loops;
 }
 
-void large_loops_attach(const LargeLoops *loops, Model *m)
+static void large_loops_attach(const LargeLoops *loops, Model *m)
 {
     for (int i = 0; i < loops->count; i++)
         model_attach(m, i, loops->items[i]);

@@ -76,9 +76,20 @@ bool all_finite(const double *v, int count)
     return true; /* it was the sum that overflowed */
 }
 
-static bool is_zero(double x)
+double loop_norm(const double *v, int count)
 {
-    return fpclassify(x) == FP_ZERO;
+    double sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += v[i] * v[i];
+    return sqrt(sum);
+}
+
+double loop_largest(const double *v, int count)
+{
+    double most = 0;
+    for (int i = 0; i < count; i++)
+        most = fmax(most, fabs(v[i]));
+    return most;
 }
 
 double loop_least(const ModelLoop *loop, int unknown)
@@ -256,7 +267,7 @@ bool loop_equilibrate(const Loop *l)
         double largest = 0;
         for (int i = 0; i < n; i++)
             largest = fmax(largest, fabs(l->scaled[i * n + j]));
-        if (is_zero(largest))
+        if (!(largest > 0))
             return false;
         l->magnitude[j] = 1 / largest;
     }

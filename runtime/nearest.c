@@ -87,19 +87,11 @@ void nearest_slope(const Loop *l, double part, const double *z, const double *re
 
 /* ---- Newton's path ---- */
 
-static double norm(const double *v, int n)
-{
-    double sum = 0;
-    for (int i = 0; i < n; i++)
-        sum += v[i] * v[i];
-    return sqrt(sum);
-}
-
 /* How far the step moves all unknowns, those that are not iterated on by what is left of their shifts: each at most by
  * its size. */
 static double length_of(const Loop *l, double part)
 {
-    double sum = norm(l->step, l->n) * norm(l->step, l->n);
+    double sum = loop_norm(l->step, l->n) * loop_norm(l->step, l->n);
     for (int k = 0; part > 0 && k < l->loop->inner_size; k++) {
         const double guess = inner_guess(l, k), size = fmax(fabs(guess), fabs(guess - l->shift[k]));
         const double length = fabs(l->shift[k]) > 0 ? fmin(1, fabs(part * l->shift[k]) / size) : 0;
@@ -196,38 +188,31 @@ static int guess_count(const Loop *l)
     return l->n + (l->loop->inner_guesses ? l->loop->inner_size : 0);
 }
 
-static double guess_of(const Loop *l, int index)
+/* One of these, at the point evaluated last, l->z. */
+typedef struct {
+    int row; /* of model_variables; -1: not listed */
+    double guess, value, nominal;
+} Guessed;
+
+static Guessed guessed(const Loop *l, int index)
 {
-    return index < l->n ? l->start[index] : inner_guess(l, index - l->n);
+    const int inner = index - l->n, row = inner < 0 ? l->loop->unknowns[index] : l->loop->inner[inner];
+    return (Guessed){row, inner < 0 ? l->start[index] : inner_guess(l, inner),
+                     inner < 0 ? l->z[index] : inner_value(l, inner), row < 0 ? 0 : fabs(model_variables[row].nominal)};
 }
 
-static double value_of(const Loop *l, int index)
-{
-    return index < l->n ? l->z[index] : inner_value(l, index - l->n);
-}
-
-static int row_of(const Loop *l, int index)
-{
-    return index < l->n ? l->loop->unknowns[index] : l->loop->inner[index - l->n];
-}
-
-static double nominal_of(const Loop *l, int index)
-{
-    return row_of(l, index) < 0 ? 0 : fabs(model_variables[row_of(l, index)].nominal);
-}
-
-/* How far the point evaluated last, l->z, is from the guesses, at most, in sizes of an unknown: of which. */
-static double remoteness(const Loop *l, int *farthest)
+/* How far they are from the guesses, at most, in sizes of an unknown: of which. */
+static double remoteness(const Loop *l, Guessed *farthest)
 {
     double most = 0;
-    *farthest = 0;
+    *farthest = guessed(l, 0);
     for (int i = 0; i < guess_count(l); i++) {
-        const double nominal = nominal_of(l, i), guess = guess_of(l, i);
-        const double distance = fabs(value_of(l, i) - guess) / fmax(fabs(guess), nominal > 0 ? nominal : 1);
-        if (!(distance > most) || row_of(l, i) < 0)
+        const Guessed g = guessed(l, i);
+        const double distance = fabs(g.value - g.guess) / fmax(fabs(g.guess), g.nominal > 0 ? g.nominal : 1);
+        if (!(distance > most) || g.row < 0)
             continue;
         most = distance;
-        *farthest = i;
+        *farthest = g;
     }
     return most;
 }
@@ -237,8 +222,9 @@ static double distance_of(const Loop *l, const double *values, const double *oth
 {
     double sum = 0;
     for (int i = 0; i < guess_count(l); i++) {
-        const double nominal = nominal_of(l, i), guess = guess_of(l, i), distance = fabs(values[i] - guess);
-        const double size = nominal > 0 ? nominal : fmax(fabs(guess), fmax(fabs(values[i]), fabs(others[i])));
+        const Guessed g = guessed(l, i);
+        const double distance = fabs(values[i] - g.guess);
+        const double size = g.nominal > 0 ? g.nominal : fmax(fabs(g.guess), fmax(fabs(values[i]), fabs(others[i])));
         if (distance > 0)
             sum += distance / size * (distance / size);
     }
@@ -246,11 +232,12 @@ static double distance_of(const Loop *l, const double *values, const double *oth
 }
 
 /* The point evaluated last, if it is nearer. */
-static void keep(Nearest *nearest)
+static void keep(void *context)
 {
+    Nearest *nearest = context;
     const Loop *l = nearest->l;
     for (int i = 0; i < guess_count(l); i++)
-        l->found[i] = value_of(l, i);
+        l->found[i] = guessed(l, i).value;
     const double distance = distance_of(l, l->found, nearest->is_found ? l->best : l->found);
     if (nearest->is_found && !(distance < distance_of(l, l->best, l->found)))
         return;
@@ -259,25 +246,7 @@ static void keep(Nearest *nearest)
     memcpy(l->best, l->found, (size_t)guess_count(l) * sizeof *l->best);
 }
 
-static void keep_found(void *context)
-{
-    keep(context);
-}
-
-static bool take_nearest(const Nearest *nearest)
-{
-    const Loop *l = nearest->l;
-    memcpy(l->z, nearest->is_found ? l->best : l->start, (size_t)l->n * sizeof *l->z);
-    return nearest->is_found && loop_evaluate(l, l->z, l->residual, NULL) == MODEL_OK;
-}
-
 /* ---- the start ---- */
-
-/* A guess at which the equations are not defined, as a divisor's 0 that nobody has stated, tells nothing. */
-static bool is_guess_defined(const Loop *l)
-{
-    return loop_evaluate(l, l->start, l->residual, l->jacobian) == MODEL_OK;
-}
 
 /* In a pattern without symmetry, by that part of the unknowns' sizes. */
 void nearest_put_around(const Loop *l, double part)
@@ -296,7 +265,7 @@ static void search_around(Nearest *nearest, bool is_shifted)
     const Loop *l = nearest->l;
     bool is_stuck;
     double least = HUGE_VAL;
-    int farthest;
+    Guessed farthest;
     for (size_t i = 0; i < sizeof parts / sizeof *parts && least > near_by; i++) {
         for (int way = 0; way < 3; way++) {
             nearest_put_around(l, parts[i]);
@@ -311,25 +280,15 @@ static void search_around(Nearest *nearest, bool is_shifted)
     }
 }
 
-/* Other solutions on the path through the guesses, which may turn, both ways. */
-static void explore(Nearest *nearest, bool is_shifted)
-{
-    const Loop *l = nearest->l;
-    for (int shifted = is_shifted; shifted >= 0; shifted--) {
-        nearest_put_around(l, 0);
-        homotopy_explore(l, shifted, MOST_EXPLORED, keep_found, nearest);
-    }
-}
-
 /* What a user should know: which of its unknowns has come far. */
 void nearest_note(const Loop *l)
 {
     ModelSolving *solving = model_solving(l->m);
-    int farthest;
+    Guessed farthest;
     if (remoteness(l, &farthest) > remote) {
         solving->remote = l->loop;
-        solving->remote_unknown = row_of(l, farthest);
-        solving->remote_guess = guess_of(l, farthest);
+        solving->remote_unknown = farthest.row;
+        solving->remote_guess = farthest.guess;
     } else if (solving->remote == l->loop) {
         solving->remote = NULL;
     }
@@ -344,16 +303,22 @@ bool nearest_at_start(const Loop *l)
         nearest_put_around(l, 0);
         is_solved = nearest_follow(l, false);
     }
+    /* A guess at which the equations are not defined, as a divisor's 0 that nobody has stated, tells nothing. */
     if (is_solved)
         keep(&nearest);
-    else if (is_guess_defined(l))
+    else if (loop_evaluate(l, l->start, l->residual, l->jacobian) == MODEL_OK)
         search_around(&nearest, is_shifted);
     else
         return false;
+    /* Other solutions on the path through the guesses, which may turn, both ways. */
     const bool is_decided = l->loop->decide != NULL; /* branches are as guesses have them: others may not hold */
-    if (nearest.is_found && nearest.distance > close_by && l->n <= SMALL && !is_decided)
-        explore(&nearest, is_shifted);
-    if (!take_nearest(&nearest))
+    const bool is_explored = nearest.is_found && nearest.distance > close_by && l->n <= SMALL && !is_decided;
+    for (int shifted = is_shifted; shifted >= 0 && is_explored; shifted--) {
+        nearest_put_around(l, 0);
+        homotopy_explore(l, shifted, MOST_EXPLORED, keep, &nearest);
+    }
+    memcpy(l->z, nearest.is_found ? l->best : l->start, (size_t)l->n * sizeof *l->z);
+    if (!nearest.is_found || loop_evaluate(l, l->z, l->residual, NULL) != MODEL_OK)
         return false;
     if (!is_solved)
         nearest_note(l);

@@ -28,6 +28,9 @@ static const double noise = 1e-16;
 static const double far_away = 1e4;         /* from the guess: an unknown as many times as large */
 static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
 
+/* From the guess, in sizes of unknowns: a little up and down, then past zero. */
+static const double perturbations[MOST_PERTURBATIONS] = {0.1, -0.1, 1.5, -1.5};
+
 typedef enum { STEP_TAKEN, STEP_REFUSED, STEP_FATAL } StepResult;
 
 static double merit(const Loop *l, const double *residual)
@@ -38,14 +41,6 @@ static double merit(const Loop *l, const double *residual)
         sum += 0.5 * r * r;
     }
     return sum;
-}
-
-static double norm(const double *v, int n)
-{
-    double sum = 0;
-    for (int i = 0; i < n; i++)
-        sum += v[i] * v[i];
-    return sqrt(sum);
 }
 
 /* The step for these residuals by the factors at hand. */
@@ -167,14 +162,14 @@ static StepResult search_line(const Loop *l, bool is_newton)
  * It does not depend on how residuals are scaled, of which the merit may be blind for what decides. */
 static StepResult natural_step(const Loop *l)
 {
-    const double before = norm(l->step, l->n);
+    const double before = loop_norm(l->step, l->n);
     for (double damping = 1; damping > smallest_natural; damping /= 2) {
         newton_move(l, damping);
         const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
         if (status == MODEL_FAIL)
             return STEP_FATAL;
         if (status == MODEL_OK && newton_next(l, l->trial_residual, l->next) &&
-            norm(l->next, l->n) <= (1 - damping / 4) * before) {
+            loop_norm(l->next, l->n) <= (1 - damping / 4) * before) {
             take(l);
             return STEP_TAKEN;
         }
@@ -200,14 +195,6 @@ static StepResult levenberg_step(const Loop *l)
     return result;
 }
 
-static double largest(const double *v, int n)
-{
-    double most = 0;
-    for (int i = 0; i < n; i++)
-        most = fmax(most, fabs(v[i]));
-    return most;
-}
-
 /* Newton's steps near the solution, as long as they get shorter; the last evaluation is at z. */
 static ModelStatus polish(const Loop *l, double previous)
 {
@@ -216,9 +203,9 @@ static ModelStatus polish(const Loop *l, double previous)
             break;
         loop_measure(l);
         loop_scale(l);
-        if (!newton_direction(l) || largest(l->step, l->n) > 0.75 * previous)
+        if (!newton_direction(l) || loop_largest(l->step, l->n) > 0.75 * previous)
             break;
-        previous = largest(l->step, l->n);
+        previous = loop_largest(l->step, l->n);
         if (full_step(l) != STEP_TAKEN)
             break;
         if (previous <= 2 * DBL_EPSILON)
@@ -242,15 +229,9 @@ static ModelStatus fail_to_converge(const Loop *l)
                       fabs(l->residual[worst]) / l->row[worst]);
 }
 
-/* Away from a point where the Jacobian is singular although it is no solution: by a hundredth of each unknown's
+/* Newton from l->z, by which of the two tests; is_stuck says that not even the first step could be made. Away from a
+ * point where the Jacobian is singular although it is no solution, it is nudged: by a hundredth of each unknown's
  * magnitude, and a thousandth of that each time it happens again. */
-static void nudge(const Loop *l, int nudges)
-{
-    for (int j = 0; j < l->n; j++)
-        l->z[j] += (j % 2 ? -0.01 : 0.01) * pow(1e-3, nudges) * l->magnitude[j] * (1 + 0.1 * (j % 7));
-}
-
-/* Newton from l->z, by which of the two tests; what is_stuck says: that not even the first step could be made. */
 static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
 {
     int full_steps = 0, nudges = 0, idle = 0;
@@ -262,10 +243,10 @@ static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
             return status;
         loop_measure(l);
         loop_scale(l);
-        if (!(largest(l->residual, l->n) > 0))
+        if (!(loop_largest(l->residual, l->n) > 0))
             return MODEL_OK; /* also where the Jacobian is singular, as in a turbulent flow at rest */
         const bool regular = newton_direction(l);
-        const double length = regular ? largest(l->step, l->n) : 0;
+        const double length = regular ? loop_largest(l->step, l->n) : 0;
         if (regular && (length <= near_solution || loop_is_rounding(l)))
             return newton_finish(l, length);
         const double now = regular ? merit(l, l->residual) : HUGE_VAL;
@@ -285,9 +266,11 @@ static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
             result = levenberg_step(l);
         if (result == STEP_FATAL)
             return MODEL_FAIL;
-        if (result == STEP_REFUSED && !regular && iteration > 0 && nudges < MOST_NUDGES)
-            nudge(l, nudges++);
-        else if (result == STEP_REFUSED)
+        if (result == STEP_REFUSED && !regular && iteration > 0 && nudges < MOST_NUDGES) {
+            const double part = 0.01 * pow(1e-3, nudges++);
+            for (int j = 0; j < l->n; j++)
+                l->z[j] += (j % 2 ? -part : part) * l->magnitude[j] * (1 + 0.1 * (j % 7));
+        } else if (result == STEP_REFUSED)
             return regular || (iteration > 0 && merit(l, l->residual) > near_solution) ? fail_to_converge(l)
                                                                                         : loop_fail_singular(l, -1, 0);
     }
@@ -298,13 +281,6 @@ double loop_size(const Loop *l, int unknown)
 {
     const double nominal = fabs(model_variables[l->loop->unknowns[unknown]].nominal);
     return nominal > 0 ? nominal : 1;
-}
-
-/* Moves away from the guess: a little up and down, then past zero, in a pattern without symmetry. */
-static void perturb(const Loop *l, int attempt)
-{
-    static const double parts[MOST_PERTURBATIONS] = {0.1, -0.1, 1.5, -1.5};
-    nearest_put_around(l, parts[attempt]);
 }
 
 /* The guess (-1), or another point: all unknowns greater, all less, larger, then each of its own sign and size, by the
@@ -353,8 +329,10 @@ static bool is_credible(const Loop *l)
     return true;
 }
 
-static ModelStatus check(const Loop *l, ModelStatus status, bool *is_stuck)
+/* Newton from l->z, by which of the two tests, to a solution that is credible. */
+static ModelStatus solve_by(const Loop *l, bool is_natural, bool *is_stuck)
 {
+    const ModelStatus status = iterate(l, is_natural, is_stuck);
     if (status != MODEL_OK || is_credible(l))
         return status;
     *is_stuck = true;
@@ -363,7 +341,7 @@ static ModelStatus check(const Loop *l, ModelStatus status, bool *is_stuck)
 
 ModelStatus newton_solve(const Loop *l, bool *is_stuck)
 {
-    return check(l, iterate(l, false, is_stuck), is_stuck);
+    return solve_by(l, false, is_stuck);
 }
 
 /* The start: paths from the guess and from points around it, and Newton's method from these. A loop is solved once
@@ -454,10 +432,10 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
     memcpy(l.failed, z, bytes);
     if (status == MODEL_RETRY && !is_stuck) {
         memcpy(z, l.start, bytes);
-        status = check(&l, iterate(&l, true, &is_stuck), &is_stuck);
+        status = solve_by(&l, true, &is_stuck);
     }
     for (int attempt = 0; status == MODEL_RETRY && is_stuck && attempt < MOST_PERTURBATIONS; attempt++) {
-        perturb(&l, attempt);
+        nearest_put_around(&l, perturbations[attempt]);
         status = newton_solve(&l, &is_stuck);
     }
     if (status == MODEL_RETRY && is_searching)

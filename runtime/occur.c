@@ -5,6 +5,7 @@
  * only if the event changes what derivatives feel. Instants within rounding of each other are one event, at the last of
  * them. Where steps are fixed, all events are at the ends of steps: of what an indicator tells, and of instants that
  * are not on their grid, the first end at which it is known. */
+#include "event.h"
 #include "run.h"
 
 #include <float.h>
@@ -13,7 +14,7 @@
 
 /* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
  * just crossed may come back within that step, as a ball does in its last bounces. */
-enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8 };
+enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8, MOST_DELAYING = 30 };
 static const double early_ratio = 4;
 static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
 
@@ -36,7 +37,7 @@ static double *slack_of(Run *run, int indicator)
 static bool indicators_at(void *context, double time, double *values)
 {
     Run *run = context;
-    event_counts(run->event)->indicators++;
+    run->event->counts.indicators++;
     if (!states_at(run, time))
         return false;
     if (is_sliding(run))
@@ -60,7 +61,7 @@ static Locator locator_of(Run *run)
  * most. */
 static double known_instant(const Run *run)
 {
-    const double stop = run->options->stop, tick = event_next_tick(run->event);
+    const double stop = run->options->stop, tick = clocks_next(run->event->clocks);
     const double first = fmin(stop, fmin(tick, run->instant));
     double last = first;
     if (is_same_instant(tick, first))
@@ -132,21 +133,11 @@ static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, doub
     return is_crossed;
 }
 
-/* Where a parabola through an indicator's values at the begin, the middle and the end of a step, as parts of it, is
- * lowest; 1 if it is nowhere lower than at the ends, or far from 0. */
-static double lowest_part(double begin, double middle, double end, double *value)
-{
-    const double bend = 2 * (begin - 2 * middle + end), rise = 4 * middle - 3 * begin - end;
-    const double part = -rise / (2 * bend), most = fmax(begin, fmax(middle, end));
-    *value = (begin + rise * part / 2) / most;
-    return bend > 0 && part > 0 && part < 1 && *value < near_zero ? part : 1;
-}
-
 /* By how much indicators bend over a span, as a part of the largest value that each has in it; *is_near if one that
  * bends much comes so near to 0 that it may be crossed in between. What may be rounding has no shape. */
 static double bend_of(const Run *run, const Locator *l, bool *is_near)
 {
-    const Rounding *rounding = event_rounding(run->event);
+    const Rounding *rounding = run->event->rounding;
     double most = 0;
     *is_near = false;
     for (int i = 0; i < l->count; i++) {
@@ -161,25 +152,27 @@ static double bend_of(const Run *run, const Locator *l, bool *is_near)
     return most;
 }
 
-/* What leaves and returns within a span: its middle tells, and where an indicator that bends upwards is lowest. */
+/* What leaves and returns within a span: its middle tells, and where the parabola through an indicator's values at its
+ * begin, middle and end is lowest, if that is lower than at the ends and not far from 0. */
 static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
 {
-    const double start = *begin, length = *end - start, middle = start + length / 2;
-    double part = 1, least = INFINITY;
+    const double start = *begin, length = *end - start;
+    double lowest = 1, least = INFINITY;
     for (int i = 0; i < l->count; i++) {
-        double value;
-        const double own = lowest_part(l->low[i], l->trial[i], l->high[i], &value);
-        if (own < 1 && value < least) {
+        const double bend = 2 * (l->low[i] - 2 * l->trial[i] + l->high[i]);
+        const double rise = 4 * l->trial[i] - 3 * l->low[i] - l->high[i], part = -rise / (2 * bend);
+        const double value = (l->low[i] + rise * part / 2) / fmax(l->low[i], fmax(l->trial[i], l->high[i]));
+        if (bend > 0 && part > 0 && part < 1 && value < near_zero && value < least) {
             least = value;
-            part = own;
+            lowest = part;
         }
     }
     if (locator_is_crossed(l, l->trial)) {
         memcpy(l->high, l->trial, (size_t)l->count * sizeof *l->high);
-        *end = middle;
+        *end = start + length / 2;
         return true;
     }
-    return part < 1 && is_crossed_at(run, l, start + part * length, begin, end);
+    return lowest < 1 && is_crossed_at(run, l, start + lowest * length, begin, end);
 }
 
 /* Is the span too long for what three points tell? Halving it in vain is not gone on with forever. */
@@ -253,22 +246,12 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
     return STATUS_DONE;
 }
 
-/* A crossing that has changed nothing, because branches are evaluated with another rounding than indicators, would be
- * found again at once; one within what a loop's solution leaves as rounding would be crossed back and forth. So the
- * next one is further away, and further each time. */
-static double beyond_rounding(const Run *run, double crossed)
-{
-    const double ulp = nextafter(fabs(crossed), INFINITY) - fabs(crossed);
-    const int near = event_near(run->event), most = run->idle_crossings > near ? run->idle_crossings : near;
-    return most > 0 ? fmax(crossed, run->at + ldexp(ulp, most)) : crossed;
-}
-
 /* Those that are beyond their boundaries, at a time, by rounding only are given slack. */
 static bool give_slack(Run *run, const Locator *l, double time)
 {
-    Rounding *rounding = event_rounding(run->event);
+    Rounding *rounding = run->event->rounding;
     bool is_near = false, has_given = false;
-    rounding_begin(rounding, run->model);
+    memcpy((void *)rounding->base, run->model, model_size);
     if (!rounding_evaluate(rounding))
         return false;
     for (int i = 0; i < model_indicator_count; i++)
@@ -277,8 +260,8 @@ static bool give_slack(Run *run, const Locator *l, double time)
         rounding_measure(rounding, time);
     for (int i = 0; i < model_indicator_count && is_near; i++)
         if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i)) {
-            has_given |= rounding_level(rounding, i) > *slack_of(run, i);
-            *slack_of(run, i) = fmax(*slack_of(run, i), rounding_level(rounding, i));
+            has_given |= rounding->level[i] > *slack_of(run, i);
+            *slack_of(run, i) = fmax(*slack_of(run, i), rounding->level[i]);
         }
     return has_given;
 }
@@ -291,34 +274,38 @@ static void mark_crossed(Run *run, const Locator *l)
         run->is_crossed[model_indicator_branches[i]] |= l->high[i] < 0;
 }
 
-/* At the end of a fixed step. */
-static int look_there(Run *run, Locator *l, double end, bool *is_crossed)
-{
-    if (!indicators_at(run, end, l->high))
-        return explain_model(run->model, end);
-    *is_crossed = locator_is_crossed(l, l->high);
-    if (*is_crossed && give_slack(run, l, end) && indicators_at(run, end, l->high))
-        *is_crossed = locator_is_crossed(l, l->high);
-    mark_crossed(run, l);
-    return STATUS_DONE;
-}
-
 /* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
- * they are not defined so far on, and then as far as there is none. */
+ * they are not defined so far on, and then as far as there is none. At the end of a fixed step there is nothing to
+ * locate. A crossing that has changed nothing, because branches are evaluated with another rounding than indicators,
+ * would be found again at once; one within what a loop's solution leaves as rounding would be crossed back and forth:
+ * so the next one is further away, and further each time. */
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
+    const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
+    const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
+    const int delay = run->idle_crossings > near ? run->idle_crossings : near;
     Locator l = locator_of(run);
     double begin = run->at, crossed = *end;
+    int status = STATUS_DONE;
     *is_found = false;
     if (model_indicator_count == 0 || !(begin < crossed))
         return STATUS_DONE;
-    if (has_fixed_steps(run->options->method) && run->solver)
-        return look_there(run, &l, crossed, is_found);
-    int status = look_ahead(run, &l, &begin, &crossed, is_found);
-    for (int i = 0; i < MOST_SLACK && status == STATUS_DONE && *is_found && give_slack(run, &l, crossed); i++) {
-        begin = run->at, crossed = *end;
-        status = look_ahead(run, &l, &begin, &crossed, is_found);
+    for (int i = 0; i == 0 || (i <= (is_fixed ? 1 : MOST_SLACK) && *is_found && give_slack(run, &l, crossed)); i++) {
+        begin = run->at;
+        crossed = *end;
+        if (!is_fixed)
+            status = look_ahead(run, &l, &begin, &crossed, is_found);
+        else if (indicators_at(run, crossed, l.high))
+            *is_found = locator_is_crossed(&l, l.high);
+        else if (i == 0)
+            status = explain_model(run->model, crossed);
+        if (status != STATUS_DONE)
+            break;
     }
+    if (is_fixed && status == STATUS_DONE)
+        mark_crossed(run, &l);
+    if (is_fixed)
+        return status;
     run->is_after_crossing = false;
     if (status != STATUS_DONE || !*is_found) {
         *end = crossed;
@@ -329,42 +316,21 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     mark_crossed(run, &l);
     if (!indicators_at(run, begin, l.low))
         memset(l.low, 0, (size_t)l.count * sizeof *l.low);
-    crossed = beyond_rounding(run, locate(&l, begin, crossed));
+    crossed = locate(&l, begin, crossed);
+    if (delay > 0)
+        crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
     run->is_leaving_here = l.count > model_indicator_count && l.high[model_indicator_count] < 0;
     run->is_leaving_there = l.count > model_indicator_count && l.high[model_indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     return STATUS_DONE;
 }
 
-/* Has the integrator to begin anew where the event was? */
+/* The integrator does where the event was. */
 static int begin_anew(Run *run)
 {
-    event_counts(run->event)->restarts++;
     run->is_begun_anew = true;
     run->ahead = run->at;
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
-}
-
-/* Is there a known instant in the fixed step that ends here? */
-static bool is_late(const Run *run, double time)
-{
-    const double instant = fmin(run->instant, event_next_tick(run->event));
-    return instant < time && !is_same_instant(instant, time);
-}
-
-/* Relations that a loop decides, and that decide the loop, may contradict each other by rounding where they cross. */
-static bool may_wait(const Run *run, double time)
-{
-    return run->idle_crossings < MOST_IDLE && time < run->options->stop && !is_same_instant(run->instant, time) &&
-           !is_same_instant(event_next_tick(run->event), time);
-}
-
-/* What has left its boundary is decided by its sign. */
-static void take_slack(Run *run)
-{
-    for (int i = 0; i < model_indicator_count; i++)
-        if (run->is_crossed[model_indicator_branches[i]])
-            *slack_of(run, i) = 0;
 }
 
 /* What is worth telling of an event. */
@@ -377,23 +343,27 @@ static void tell(Run *run)
 
 static int meet_event(Run *run, double time, bool is_located)
 {
-    EventCounts *counts = event_counts(run->event);
+    EventCounts *counts = &run->event->counts;
+    const double stop = run->options->stop, tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
-    const bool is_last = time >= run->options->stop || run->termination;
+    const bool is_last = time >= stop || run->termination;
+    /* Relations that a loop decides, and that decide the loop, may contradict each other by rounding as they cross. */
+    const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && time < stop &&
+                          !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
     if (!states_at(run, time))
         return solver_explain(run->solver);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
-    if (is_located)
-        take_slack(run);
+    for (int i = 0; i < model_indicator_count && is_located; i++)
+        if (run->is_crossed[model_indicator_branches[i]])
+            *slack_of(run, i) = 0; /* what has left its boundary is decided by its sign */
     if (model_solving(run->model)->has_nonlinear)
         memcpy((void *)run->kept, run->model, model_size);
-    int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL,
-                              is_located && may_wait(run, time));
+    int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
     if (status != STATUS_DONE)
         return status;
     tell(run);
-    counts->late_events += is_late(run, time);
+    counts->late_events += known < time && !is_same_instant(known, time); /* it was in the fixed step that ends here */
     const int ticks = event_ticks(run->event, time);
     EventChange change = event_change(run->event, run->model);
     counts->state_events += is_located;
@@ -413,8 +383,10 @@ static int meet_event(Run *run, double time, bool is_located)
     if (status == STATUS_DONE && (is_located || is_timed))
         status = event_check_distance(run->event, run->model);
     find_instant(run, time);
-    if (status == STATUS_DONE && change.is_felt && run->solver && !is_last)
+    if (status == STATUS_DONE && change.is_felt && run->solver && !is_last) {
+        counts->restarts++;
         status = begin_anew(run);
+    }
     return status == STATUS_DONE ? accept(run, true) : status;
 }
 
@@ -431,22 +403,9 @@ static bool is_premature(const Run *run, double time)
     for (int i = 0; i < model_indicator_count && !is_back; i++) {
         const int branch = model_indicator_branches[i];
         is_back = run->is_crossed[branch] && model_branches[branch].group >= 0 &&
-                  are_different(event_branch_before(run->event, branch), branch_value(run->model, branch));
+                  are_different(run->event->before->branch[branch], branch_value(run->model, branch));
     }
     return is_back;
-}
-
-/* The first step anew, and shorter. */
-static int step_less(Run *run)
-{
-    const double limit = run->at + known_part / 2 * (run->ahead - run->at);
-    memcpy(run->states, run->origin, (size_t)model_state_count(run->model) * sizeof *run->origin);
-    model_set_states(run->model, run->at, run->states);
-    run->is_begun_anew = true;
-    run->ahead = run->at;
-    if (!solver_restart(run->solver, run->at, run->sets))
-        return solver_explain(run->solver);
-    return take_step(run, limit);
 }
 
 /* From `at`, so far towards that time all is known: as far as the integrator is, and delayed values are. */
@@ -456,14 +415,20 @@ static double known_until(Run *run, double limit)
     return model_parts.delays ? model_parts.delays->known(run, time) : time;
 }
 
-/* As far as the integrator is, or to the first crossing before. */
+/* As far as the integrator is, or to the first crossing before. Of a premature one, the first step is made anew, and
+ * shorter. */
 static int look_for_crossing(Run *run, double limit, double *time, bool *is_located)
 {
     const bool is_after_crossing = run->is_after_crossing;
     *time = is_same_instant(limit, run->at) ? limit : known_until(run, limit);
     int status = find_crossing(run, time, is_located);
     while (status == STATUS_DONE && *is_located && is_premature(run, *time)) {
-        status = step_less(run);
+        const double shorter = run->at + known_part / 2 * (run->ahead - run->at);
+        memcpy(run->states, run->origin, (size_t)model_state_count(run->model) * sizeof *run->origin);
+        model_set_states(run->model, run->at, run->states);
+        status = begin_anew(run);
+        if (status == STATUS_DONE)
+            status = take_step(run, shorter);
         run->is_after_crossing = is_after_crossing;
         *time = known_until(run, limit);
         if (status == STATUS_DONE)
@@ -476,7 +441,7 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
 
 static void begin_log(Run *run)
 {
-    event_write_to(run->event, run->events);
+    run->event->log = run->events;
     event_log_start(run->event, run->model);
 }
 

@@ -2,46 +2,43 @@
 #include "runtime.h"
 
 #include <float.h>
+#include <getopt.h>
 #include <math.h>
 #include <string.h>
 
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_LIST, OPTION_EQUATIONS, OPTION_VERIFY, OPTION_STATS,
-    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION
+    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_COUNT
 } OptionName;
 
-typedef struct {
-    OptionName name;
-    char letter; /* '\0' if there is no short form */
+static const struct {
     const char *word;
     const char *value; /* what it is called in the help, NULL if the option takes none */
     const char *help;
-} OptionEntry;
-
-static const OptionEntry table[] = {
-    {OPTION_START, '\0', "start", "S", "time at which the simulation starts"},
-    {OPTION_STOP, '\0', "stop", "S", "time at which it stops"},
-    {OPTION_INTERVAL, '\0', "interval", "S", "time between two rows of the result"},
-    {OPTION_TOLERANCE, '\0', "tolerance", "R", "relative tolerance; absolute ones follow each state's magnitude"},
-    {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems), adams; of fixed steps euler, rk4, implicit-euler"},
-    {OPTION_STEP, '\0', "step", "S", "step of the latter; a tenth of the interval if not given"},
-    {OPTION_SET, '\0', "set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts"},
-    {OPTION_SET_FILE, '\0', "set-file", "FILE", "read such lines; # begins a comment; repeatable"},
-    {OPTION_OUTPUT, 'o', "output", "FILE", "the result file, CSV; - is standard output"},
-    {OPTION_VARIABLES, '\0', "variables", "GLOB", "variables to write, with * and ?; repeatable"},
-    {OPTION_LIST, '\0', "list", NULL, "show every variable and stop"},
-    {OPTION_EQUATIONS, '\0', "equations", NULL, "show the equations in evaluation order and stop"},
-    {OPTION_VERIFY, '\0', "verify", NULL, "check equations, derivatives and aliases along the run"},
-    {OPTION_STATS, '\0', "stats", NULL, "show steps, evaluations, tolerances and times"},
-    {OPTION_EVENTS, '\0', "events", "FILE", "write the event log, CSV"},
-    {OPTION_PLOT, '\0', "plot", "FILE.svg", "draw the variables of --variables, else those the model names"},
-    {OPTION_QUIET, 'q', "quiet", NULL, "print nothing but errors and what is asked for"},
-    {OPTION_HELP, 'h', "help", NULL, "show this and stop"},
-    {OPTION_VERSION, '\0', "version", NULL, "show where the program comes from and stop"},
+    char letter; /* '\0' if there is no short form */
+} table[OPTION_COUNT] = {
+    [OPTION_START] = {"start", "S", "time at which the simulation starts", '\0'},
+    [OPTION_STOP] = {"stop", "S", "time at which it stops", '\0'},
+    [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", '\0'},
+    [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; absolute ones follow each state's magnitude", '\0'},
+    [OPTION_SOLVER] = {"solver", "NAME", "bdf (stiff systems), adams; of fixed steps euler, rk4, implicit-euler",
+                       '\0'},
+    [OPTION_STEP] = {"step", "S", "step of the latter; a tenth of the interval if not given", '\0'},
+    [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts", '\0'},
+    [OPTION_SET_FILE] = {"set-file", "FILE", "read such lines; # begins a comment; repeatable", '\0'},
+    [OPTION_OUTPUT] = {"output", "FILE", "the result file, CSV; - is standard output", 'o'},
+    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?; repeatable", '\0'},
+    [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
+    [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0'},
+    [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},
+    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times", '\0'},
+    [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0'},
+    [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables, else those the model names", '\0'},
+    [OPTION_QUIET] = {"quiet", NULL, "print nothing but errors and what is asked for", 'q'},
+    [OPTION_HELP] = {"help", NULL, "show this and stop", 'h'},
+    [OPTION_VERSION] = {"version", NULL, "show where the program comes from and stop", '\0'},
 };
-
-enum { OPTION_COUNT = sizeof table / sizeof table[0] };
 
 void options_help(FILE *out)
 {
@@ -60,13 +57,6 @@ void options_help(FILE *out)
             model_info.name);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
                  "             128 + N ended by signal N.\n");
-}
-
-static int read_number(const OptionEntry *option, const char *text, double *value)
-{
-    if (!number_parse(text, value))
-        return message_fail(BAD_NUMBER, "'%s' (--%s)", text, option->word);
-    return STATUS_DONE;
 }
 
 /* By Method. */
@@ -105,88 +95,76 @@ static bool has_other_ending(const char *file, const char *ending)
     return strchr(slash ? slash + 1 : file, '.') && !ends_with(file, ending);
 }
 
-static int read_output(Options *o, const char *file)
+static int read_option(Options *o, OptionName name, const char *value)
 {
-    if (ends_with(file, ".mat"))
-        return message_fail(NOT_YET, "result files in MAT form (%s) are not yet supported", file);
-    if (has_other_ending(file, ".csv"))
-        return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv, or -, not '%s'", file);
-    o->output = file;
-    return STATUS_DONE;
-}
-
-static int read_plot(Options *o, const char *file)
-{
-    if (has_other_ending(file, ".svg") || strcmp(file, "-") == 0)
-        return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", file);
-    o->plot = file;
-    return STATUS_DONE;
-}
-
-static int apply(Options *o, const OptionEntry *option, const char *value)
-{
-    switch (option->name) {
-    case OPTION_START: return read_number(option, value, &o->start);
-    case OPTION_STOP: return read_number(option, value, &o->stop);
-    case OPTION_INTERVAL: o->is_interval_given = true; return read_number(option, value, &o->interval);
-    case OPTION_TOLERANCE: return read_number(option, value, &o->tolerance);
+    double *number = NULL;
+    switch (name) {
+    case OPTION_START: number = &o->start; break;
+    case OPTION_STOP: number = &o->stop; break;
+    case OPTION_INTERVAL: o->is_interval_given = true; number = &o->interval; break;
+    case OPTION_TOLERANCE: number = &o->tolerance; break;
     case OPTION_SOLVER: o->solver = value; break;
-    case OPTION_STEP: o->is_step_given = true; return read_number(option, value, &o->step);
+    case OPTION_STEP: o->is_step_given = true; number = &o->step; break;
     case OPTION_SET: return settings_add(&o->settings, value, "--set");
     case OPTION_SET_FILE: o->set_files[o->set_file_count++] = value; return settings_read(&o->settings, value);
-    case OPTION_OUTPUT: return read_output(o, value);
+    case OPTION_OUTPUT:
+        o->output = value;
+        if (ends_with(value, ".mat"))
+            return message_fail(NOT_YET, "result files in MAT form (%s) are not yet supported", value);
+        if (has_other_ending(value, ".csv"))
+            return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv, or -, not '%s'", value);
+        break;
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
     case OPTION_LIST: o->list = true; break;
     case OPTION_EQUATIONS: o->equations = true; break;
     case OPTION_VERIFY: o->verify = true; break;
     case OPTION_STATS: o->stats = true; break;
     case OPTION_EVENTS: o->events = value; break;
-    case OPTION_PLOT: return read_plot(o, value);
+    case OPTION_PLOT:
+        o->plot = value;
+        if (has_other_ending(value, ".svg") || strcmp(value, "-") == 0)
+            return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", value);
+        break;
     case OPTION_QUIET: o->quiet = true; break;
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;
+    case OPTION_COUNT: break;
     }
-    return STATUS_DONE;
+    return !number || number_parse(value, number) ? STATUS_DONE
+                                                  : message_fail(BAD_NUMBER, "'%s' (--%s)", value, table[name].word);
 }
 
-/* The option that `argument` names; *value is what stands behind '=' or behind the letter, NULL if nothing does. */
-static const OptionEntry *find_option(const char *argument, const char **value)
+static int read_options(Options *o, int argc, char **argv)
 {
-    const bool is_word = argument[1] == '-';
-    const char *word = argument + 2, *equals = strchr(word, '=');
-    const size_t length = equals ? (size_t)(equals - word) : strlen(word);
-    for (int i = 0; i < OPTION_COUNT; i++) {
-        const OptionEntry *option = &table[i];
-        if (is_word && strlen(option->word) == length && strncmp(option->word, word, length) == 0) {
-            *value = equals ? equals + 1 : NULL;
-            return option;
-        }
-        if (!is_word && option->letter && argument[1] == option->letter) {
-            *value = argument[2] ? argument + 2 : NULL;
-            return option;
-        }
+    enum { FIRST = 256 }; /* of what getopt_long() gives for words; letters stand for themselves */
+    struct option words[OPTION_COUNT + 1] = {{NULL, 0, NULL, 0}};
+    int status = STATUS_DONE, found;
+    for (int i = 0; i < OPTION_COUNT; i++)
+        words[i] = (struct option){table[i].word, table[i].value ? required_argument : no_argument, NULL, FIRST + i};
+    opterr = 0;
+    optind = 0; /* so that it begins anew */
+    while (status == STATUS_DONE && (found = getopt_long(argc, argv, "-:o:qh", words, NULL)) != -1) {
+        const int code = found == ':' || found == '?' ? optopt : found;
+        int name = code >= FIRST ? code - FIRST : 0;
+        while (code < FIRST && name < OPTION_COUNT && (code == 0 || table[name].letter != code))
+            name++;
+        if (found == 1)
+            status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
+        else if (name == OPTION_COUNT && code)
+            status = message_fail(UNKNOWN_OPTION, "'-%c'", code);
+        else if (name == OPTION_COUNT)
+            status = message_fail(UNKNOWN_OPTION, "'%s'", argv[optind - 1]);
+        else if (found == '?')
+            status = message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", table[name].word, argv[optind - 1]);
+        else if (found == ':')
+            status = message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", table[name].word, table[name].value);
+        else if (table[name].value && optarg[0] == '\0')
+            status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", table[name].word);
+        else
+            status = read_option(o, (OptionName)name, optarg);
     }
-    return NULL;
-}
-
-static int read_argument(Options *o, int argc, char **argv, int *index)
-{
-    const char *argument = argv[*index], *value = NULL;
-    if (argument[0] != '-' || argument[1] == '\0')
-        return message_fail(BAD_ARGUMENT, "'%s' is not an option", argument);
-    const OptionEntry *option = find_option(argument, &value);
-    if (!option)
-        return message_fail(UNKNOWN_OPTION, "'%s'", argument);
-    if (!option->value && value)
-        return message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", option->word, argument);
-    if (option->value && !value) {
-        if (*index + 1 >= argc)
-            return message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", option->word, option->value);
-        value = argv[++*index];
-    }
-    if (option->value && value[0] == '\0')
-        return message_fail(BAD_ARGUMENT, "the value of --%s is empty", option->word);
-    return apply(o, option, value);
+    return status == STATUS_DONE && optind < argc
+               ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;
 }
 
 /* More rows than any disk or reader could want; it also keeps the row number exact in a double. So many as to fill a
@@ -224,11 +202,7 @@ double time_resolution(const Options *o)
  * knows its time better, so that only rows need times of their own. */
 static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 
-/* The integrator multiplies steps by each other, and events divide by parts of the run: 1e-138. */
-static double least_length(void)
-{
-    return sqrt(DBL_MIN) / DBL_EPSILON;
-}
+/* The integrator multiplies steps by each other, and events divide by parts of the run: it is 1e-138 long at least. */
 
 static int check_resolution(const Options *o)
 {
@@ -236,7 +210,7 @@ static int check_resolution(const Options *o)
     const double least = model_branch_count + model_clock_count > 0
                              ? 2 * resolution / fmax(o->tolerance, least_tolerated)
                              : resolution / smooth_resolution;
-    if (length > 0 && length < least_length())
+    if (length > 0 && length < sqrt(DBL_MIN) / DBL_EPSILON)
         return message_fail(OUT_OF_RANGE, "a run of %s s is too short: squares of its steps are 0 as doubles",
                             number_text(length).text);
     if (length > 0 && length < least)
@@ -270,28 +244,20 @@ static int check_ranges(const Options *o)
     return status == STATUS_DONE ? check_resolution(o) : status;
 }
 
-/* Of two names of files, by their options, one that is written to; what they name may be one. */
-static int check_pair(const char *option, const char *file, const char *other_option, const char *other)
-{
-    if (!file || !other || !is_same_file(file, other))
-        return STATUS_DONE;
-    return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, other_option, other);
-}
-
+/* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
     const char *const options[] = {"--output", "--events", "--plot"}, *const files[] = {o->output, o->events, o->plot};
-    int status = STATUS_DONE;
-    for (int i = 0; i < 3; i++) {
-        for (int j = i + 1; j < 3 && status == STATUS_DONE; j++)
-            status = check_pair(options[i], files[i], options[j], files[j]);
-        for (int j = 0; j < o->set_file_count && status == STATUS_DONE; j++)
-            status = check_pair("--set-file", o->set_files[j], options[i], files[i]);
-    }
-    return status;
+    for (int i = 0; i < 3 + o->set_file_count; i++)
+        for (int k = i < 3 ? i + 1 : 0; k < 3; k++) {
+            const char *file = i < 3 ? files[i] : o->set_files[i - 3], *option = i < 3 ? options[i] : "--set-file";
+            if (file && files[k] && is_same_file(file, files[k]))
+                return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
+        }
+    return STATUS_DONE;
 }
 
-static void set_defaults(Options *o, Arena *a, int argc)
+int options_read(Options *o, Arena *a, int argc, char **argv)
 {
     const size_t length = strlen(model_info.name) + sizeof ".csv";
     char *output = arena_take(a, length, 1);
@@ -300,14 +266,7 @@ static void set_defaults(Options *o, Arena *a, int argc)
                    .tolerance = model_info.tolerance, .solver = model_info.solver, .output = output,
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
-}
-
-int options_read(Options *o, Arena *a, int argc, char **argv)
-{
-    int status = STATUS_DONE;
-    set_defaults(o, a, argc);
-    for (int i = 1; i < argc && status == STATUS_DONE; i++)
-        status = read_argument(o, argc, argv, &i);
+    int status = read_options(o, argc, argv);
     if (status != STATUS_DONE || o->help || o->version)
         return status;
     if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)

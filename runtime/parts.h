@@ -4,10 +4,7 @@
 #ifndef PARTS_H
 #define PARTS_H
 
-#include "audit.h"
-#include "joints.h"
-#include "relations.h"
-#include "sliding.h"
+#include "runtime.h"
 
 typedef struct Run Run; /* run.h */
 
@@ -39,15 +36,25 @@ struct ImpulsePart {
     void (*show)(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher);
 };
 
-/* sliding.c, slide.c */
+/* sliding.c: motion along the boundary of a relation. */
+
+typedef struct Sliding Sliding;
+
 struct SlidingPart {
     Sliding *(*create)(Arena *a);
     bool (*is_on)(const Sliding *s);
     Model *(*other)(Sliding *s);
+
+    /* With the model and its outputs complete: continuous variables as they are on average. NULL where the other side
+     * is not defined, and then its failure is that of other(); else that is complete too. */
     const Model *(*shown)(Sliding *s, Model *m, double time);
+
+    /* The model's own, and the other side's, at a time and states; m is left there. */
     ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);
+
+    /* Of both sides, and two more: negative where the model's field, or the other side's, leads away. */
     bool (*indicators)(Sliding *s, Model *m, double time, const double *x, double *values);
-    double (*next_instant)(const Sliding *s);
+    double (*next_instant)(const Sliding *s); /* of the other side; INFINITY without a slide */
     bool (*accept)(Run *run); /* at `at`, where a step or an event has been; false: the integrator has failed */
     void (*end)(Run *run); /* if there is a slide: the states are others now */
 
@@ -55,6 +62,10 @@ struct SlidingPart {
      * the event before may begin one. An end is a change that is felt. */
     void (*follow)(Run *run, bool is_located, bool is_timed, EventChange *change);
 };
+
+/* The integrator, solver.c. */
+const Magnitudes *solver_magnitudes(const Solver *s); /* NULL: it cannot follow a slide */
+void solver_slide(Solver *s, Sliding *sliding);       /* from its next begin on; NULL: no more */
 
 /* delay.c, past.c */
 struct DelayPart {
@@ -77,12 +88,19 @@ struct PathPart {
     int (*lead_on)(Run *run, double time, bool is_event, bool *is_again);
 };
 
-/* stateset.c */
+/* stateset.c: the choice of states along a run. */
 struct StateSetPart {
     StateSets *(*create)(Arena *a);
+
+    /* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that
+     * would soon follow change with it: the model then has new states, and the events' log a line for each set. */
     ModelStatus (*renew)(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
     StateChanges (*changes)(const StateSets *s);
+
+    /* Were the constraints of a set nearly singular at the last accepted step? Then the model's failure names them. */
     bool (*blame)(const StateSets *s, Model *m);
+
+    /* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
     double (*magnitude)(const StateSets *s, const Model *m, int state);
 };
 
@@ -92,31 +110,52 @@ struct LargeLoopPart {
     void (*attach)(const LargeLoops *loops, Model *m);
 };
 
-/* audit.c, relations.c: what --verify asks of events. */
+/* audit.c: what --verify asks of events, and of relations between them. */
+
+typedef struct {
+    double scaled, found, drawn, time; /* the worst difference of an event, relative */
+} Finding;
+
+typedef struct {
+    double scaled, margin, time; /* what of the worst margin of a relation nothing excuses, relative to it */
+} Excess;
+
+typedef struct Audit Audit;
+typedef struct Relations Relations;
+
 struct CheckPart {
     Audit *(*create)(Arena *arena);
     int (*count)(void);
     const Finding *(*of)(const Audit *a, int index);
     void (*describe)(FILE *out, int index);
+
+    /* seen, listed: as equations see it. Then what became of it in that round. */
     void (*statements)(Audit *a, const Model *m, const Model *seen, const double *listed, double time);
     void (*states)(Audit *a, const Model *m, double time);
     void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double time);
+
+    /* What is listed before and after impulses, and under them. */
     void (*jumps)(Audit *a, const double *before, const double *after, const double *under, double factor,
                   double time);
+
     Relations *(*relations_create)(Arena *a);
     void (*relations_point)(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);
     int (*relations_count)(void);
     const Excess *(*relation_of)(const Relations *r, int branch);
 };
 
-/* joints.c: what it asks of connectors. */
+/* joints.c: what it asks of connectors: two potentials or signals are equal, the sum of flows is zero, or a variable is
+ * joined to nothing. */
+
+typedef struct Joints Joints;
+
 struct JointPart {
     Joints *(*create)(Arena *a);
     int (*count)(const Joints *j);
     void (*residuals)(const Joints *j, const double *listed, double *residual, double *scale);
-    const int *(*held)(const Joints *j, int law);
-    bool (*is_broken)(const Joints *j, int law);
-    void (*describe)(FILE *out, const Joints *j, int law, int indent);
+    const int *(*held)(const Joints *j, int law); /* rows of model_variables, then -1 */
+    bool (*is_broken)(const Joints *j, int law);  /* whatever the values are */
+    void (*describe)(FILE *out, const Joints *j, int law, int indent); /* what it says; in a new line, where */
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */

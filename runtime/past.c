@@ -58,68 +58,35 @@ void past_begin(Past *p, double time, double value)
 
 /* ---- intervals ---- */
 
-/* How many of the kept breaks are not later. */
-static int breaks_until(double time, const Past *p)
+/* The breaks that are kept. */
+static Knots knots_of(const Past *p)
 {
-    int low = 0, high = p->break_count;
-    while (low < high) {
-        const int middle = low + (high - low) / 2;
-        if (p->breaks[middle].time <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (Knots){p->break_count ? &p->breaks->time : NULL, sizeof *p->breaks, p->break_count};
 }
 
 double past_interval(double time, const Past *p)
 {
-    return p->dropped + breaks_until(time, p);
-}
-
-static double instant_at(double number, double rate, double rest)
-{
-    return (number - rest) / rate;
+    return p->dropped + knots_interval(knots_of(p), time);
 }
 
 double past_interval_at(double time, double rate, double rest, const Past *p)
 {
-    int i = breaks_until(rate * time + rest, p);
-    if (rate > 0) {
-        while (i < p->break_count && instant_reached(time, instant_at(p->breaks[i].time, rate, rest)))
-            i++;
-        while (i > 0 && !instant_reached(time, instant_at(p->breaks[i - 1].time, rate, rest)))
-            i--;
-    } else if (rate < 0) {
-        while (i > 0 && instant_reached(time, instant_at(p->breaks[i - 1].time, rate, rest)))
-            i--;
-        while (i < p->break_count && !instant_reached(time, instant_at(p->breaks[i].time, rate, rest)))
-            i++;
-    }
-    return p->dropped + i;
+    return p->dropped + knots_interval_at(knots_of(p), time, rate, rest);
 }
 
 double past_instant(double time, double rate, double rest, double interval, const Past *p)
 {
-    const int i = (int)(interval - p->dropped), next = rate > 0 ? i : i - 1;
-    if (!(rate > 0 || rate < 0) || next < 0 || next >= p->break_count)
-        return INFINITY;
-    const double instant = instant_at(p->breaks[next].time, rate, rest);
-    return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
+    return knots_instant(knots_of(p), time, rate, rest, (int)(interval - p->dropped));
 }
-
-static const double far_away = 1;
 
 double past_above(double time, double interval, const Past *p)
 {
-    const int i = (int)(interval - p->dropped);
-    return i > 0 && i <= p->break_count ? instant_margin(time - p->breaks[i - 1].time, 1, true) : far_away;
+    return knots_above(knots_of(p), time, (int)(interval - p->dropped));
 }
 
 double past_below(double time, double interval, const Past *p)
 {
-    const int i = (int)(interval - p->dropped);
-    return i >= 0 && i < p->break_count ? instant_margin(p->breaks[i].time - time, 1, false) : far_away;
+    return knots_below(knots_of(p), time, (int)(interval - p->dropped));
 }
 
 /* ---- values ---- */

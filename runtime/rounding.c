@@ -6,7 +6,7 @@
  * loops that begin at what these leave. That is done for one that is much nearer to its boundary than it has been, or
  * about as near as the largest noise so far: what is further away is not there by rounding. A state counts with its
  * present size: one that has just been set is exact, however small. */
-#include "runtime.h"
+#include "event.h"
 
 #include <float.h>
 #include <math.h>
@@ -18,13 +18,6 @@ static const double nearness = 1e-8;     /* of an indicator that may be noise, t
 static const double units = 32;          /* by which states and times differ, in DBL_EPSILON */
 static const double safety = 4;          /* the noise may be larger than that of the samples by so much */
 static const double growth = 100;        /* or, another time, than the largest so far */
-
-struct Rounding {
-    Model *base, *trial;
-    double *states, *changed; /* by state */
-    double *value, *sample, *level; /* by indicator; the last: noise */
-    double *largest, *loudest;      /* value and noise so far */
-};
 
 Rounding *rounding_new(Arena *a)
 {
@@ -54,23 +47,12 @@ bool rounding_may_be(const Rounding *n, int indicator, double value)
     return fabs(value) <= fmax(nearness * n->largest[indicator], growth * n->loudest[indicator]);
 }
 
-Model *rounding_begin(Rounding *n, const Model *m)
-{
-    memcpy(n->base, m, model_size);
-    return n->base;
-}
-
 bool rounding_evaluate(Rounding *n)
 {
     if (model_indicators(n->base, n->value) != MODEL_OK)
         return false;
     rounding_follow(n, n->value);
     return true;
-}
-
-double rounding_value(const Rounding *n, int indicator)
-{
-    return n->value[indicator];
 }
 
 bool rounding_is_near(const Rounding *n, int indicator)
@@ -117,9 +99,4 @@ void rounding_measure(Rounding *n, double time)
 bool rounding_hides(const Rounding *n, int indicator)
 {
     return fabs(n->value[indicator]) <= n->level[indicator];
-}
-
-double rounding_level(const Rounding *n, int indicator)
-{
-    return n->level[indicator];
 }

@@ -57,7 +57,6 @@ typedef enum {
 #define FAILURE(name, code, status, title, remedy) name,
 #include "failures.def"
 #undef FAILURE
-    FAILURE_COUNT
 } Failure;
 
 int message_fail(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3); /* without details; its status */
@@ -94,6 +93,8 @@ typedef struct {
 
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
+double loop_norm(const double *v, int count);
+double loop_largest(const double *v, int count); /* absolute value */
 
 /* Is a loop to be solved with branches that follow its unknowns? It then is continuous, but not smooth, if the model's
  * equations are continuous, and no linear one. */
@@ -150,8 +151,6 @@ typedef struct {
 } LargeLoops;
 
 LargeLoop *large_loop_new(Arena *a, const ModelLoop *loop);
-LargeLoops large_loops_new(Arena *a); /* of all large loops of the model */
-void large_loops_attach(const LargeLoops *loops, Model *m);
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 
@@ -163,7 +162,7 @@ const char *variable_text(int variable, double value, Number *memory); /* an enu
 int variable_find(const char *path);            /* -1 if there is none */
 int variable_derivative(int variable);          /* der(path), -1 if it has no name of its own */
 int variable_solved_by(int equation);           /* -1 if none */
-void variable_suggest(const char *path);        /* message details: paths like this one */
+int variable_unknown(const char *what, const char *path, const char *origin); /* a failure, with paths like this one */
 bool glob_matches(const char *glob, const char *text); /* * and ?; brackets stand for themselves */
 
 typedef struct {
@@ -374,20 +373,6 @@ static inline double double_of(const Model *m, size_t offset)
     return *(const double *)(const void *)((const char *)m + offset);
 }
 
-/* rounding.c: what of an indicator is rounding. */
-
-typedef struct Rounding Rounding;
-Rounding *rounding_new(Arena *a);
-void rounding_follow(Rounding *n, const double *indicators); /* at an accepted step: how large they are */
-bool rounding_may_be(const Rounding *n, int indicator, double value); /* as near to the boundary as rounding may lead */
-Model *rounding_begin(Rounding *n, const Model *m); /* a copy, which the caller may change before what follows */
-bool rounding_evaluate(Rounding *n);                /* its indicators; false where they are not defined */
-double rounding_value(const Rounding *n, int indicator);
-bool rounding_is_near(const Rounding *n, int indicator); /* to the boundary: is it worth to measure? */
-void rounding_measure(Rounding *n, double time);         /* of all of them */
-double rounding_level(const Rounding *n, int indicator);
-bool rounding_hides(const Rounding *n, int indicator);   /* it is within rounding of its boundary */
-
 /* settle.c: values of branches and discrete variables that confirm themselves. */
 
 double branch_value(const Model *m, int branch);
@@ -485,42 +470,6 @@ typedef struct {
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
-Event *event_new(Arena *a);
-void event_write_to(Event *e, FILE *log); /* NULL, as at first: nowhere */
-void event_watch(Event *e, EventWatch watch, void *watcher);
-Rounding *event_rounding(Event *e);
-void event_follow(Event *e, Model *m, const double *indicators); /* where a step ends, without a crossing */
-EventCounts *event_counts(Event *e);
-
-/* Solves the initial system and the first event together. Constants are derived; the exit status. */
-int event_start(Event *e, Model *m, const Options *o);
-void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
-
-/* The model's states are set; the exit status. is_crossed, by branch: which have been found beyond their boundary;
- * NULL: none. What else comes to be within rounding of its boundary keeps its value, by its slack. One that may wait,
- * and finds no consistent values within what a loop's solution leaves as rounding, changes nothing. */
-int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
-EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
-void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
-void event_report(const Event *e, FILE *out); /* with --stats */
-const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
-double event_branch_before(const Event *e, int branch);
-const Switches *event_before(const Event *e); /* branches and discrete variables */
-void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
-double event_next_tick(const Event *e);
-void event_unsure(Event *e, int branch); /* a row of model_branches that was not followed for certain, or -1 */
-int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
-
-/* How many located events in a row were near to the one before, halved and bounded. */
-int event_near(const Event *e);
-
-/* How near to the one before an event is that counts as near; and is the present one? */
-double event_nearness(const Event *e);
-bool event_is_near(const Event *e);
-
-/* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
-int event_check_distance(Event *e, Model *m);
-
 /* start.c: constants and start values, then initialized at the start; the exit status. */
 
 int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
@@ -530,19 +479,6 @@ int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops,
 typedef struct {
     long times, states; /* how often the choice changed, and how many states were exchanged in all */
 } StateChanges;
-
-StateSets *statesets_new(Arena *a);
-
-/* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that would
- * soon follow change with it: the model then has new states, and the events' log a line for each set. */
-ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
-StateChanges statesets_changes(const StateSets *s);
-
-/* Were the constraints of a set nearly singular at the last accepted step? Then the model's failure names them. */
-bool statesets_blame(const StateSets *s, Model *m);
-
-/* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
-double statesets_magnitude(const StateSets *s, const Model *m, int state);
 
 typedef struct {
     long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;

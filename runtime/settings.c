@@ -9,69 +9,38 @@
 
 enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
 
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 /* Cuts blanks off both ends, in place. */
 static char *trim(char *text)
 {
-    while (is_blank(*text))
-        text++;
+    static const char blanks[] = " \t\r\n";
+    text += strspn(text, blanks);
     size_t length = strlen(text);
-    while (length > 0 && is_blank(text[length - 1]))
+    while (length > 0 && strchr(blanks, text[length - 1]))
         length--;
     text[length] = '\0';
     return text;
 }
 
-static int refuse_unknown(const char *path, const char *origin)
+/* That a variable cannot be set, and why. */
+static int refuse_setting(Failure failure, const ModelVariable *v, const char *origin)
 {
-    message_begin(UNKNOWN_VARIABLE, "'%s' (%s)", path, origin);
-    variable_suggest(path);
-    return message_end(UNKNOWN_VARIABLE);
-}
-
-static int refuse_derived(const ModelVariable *v, const char *origin)
-{
-    message_begin(DERIVED_CONSTANT, "'%s' (%s)", v->path, origin);
-    message_detail("%s, %s", v->path, v->source);
-    if (v->equation >= 0)
-        message_detail("%s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
-    if (v->bound_to)
-        message_detail("it is bound to %s", v->bound_to);
-    return message_end(DERIVED_CONSTANT);
-}
-
-static int refuse_unsettable(const ModelVariable *v, const char *origin)
-{
-    message_begin(NOT_SETTABLE, "'%s' (%s)", v->path, origin);
-    if (v->alias_of)
+    const ModelEquation *e = v->equation >= 0 ? &model_equations[v->equation] : NULL;
+    message_begin(failure, "'%s' (%s)", v->path, origin);
+    if (failure == STRUCTURAL_CONSTANT) {
+        message_detail("%s", v->source);
+        message_detail("the equations, and the data of tables, were made for a model in which %s", v->decides);
+    } else if (failure == DERIVED_CONSTANT) {
+        message_detail("%s, %s", v->path, v->source);
+        if (e)
+            message_detail("%s: %s", e->id, e->text);
+        if (v->bound_to)
+            message_detail("it is bound to %s", v->bound_to);
+    } else if (v->alias_of) {
         message_detail("%s equals %s", v->path, v->alias_of);
-    else if (v->equation >= 0)
-        message_detail("%s: %s determines it", model_equations[v->equation].id, model_equations[v->equation].text);
-    return message_end(NOT_SETTABLE);
-}
-
-static int refuse_structural(const ModelVariable *v, const char *origin)
-{
-    message_begin(STRUCTURAL_CONSTANT, "'%s' (%s)", v->path, origin);
-    message_detail("%s", v->source);
-    message_detail("the equations, and the data of tables, were made for a model in which %s", v->decides);
-    return message_end(STRUCTURAL_CONSTANT);
-}
-
-static int refuse_contradiction(const Setting *before, int variable, double value, const char *origin)
-{
-    const ModelVariable *v = &model_variables[variable], *other = &model_variables[before->variable];
-    message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin, other->path,
-                  number_text(before->value).text);
-    if (v->alias_of)
-        message_detail("%s equals %s", v->path, v->alias_of);
-    if (other->alias_of)
-        message_detail("%s equals %s", other->path, other->alias_of);
-    return message_end(CONTRADICTING_SETTINGS);
+    } else if (e) {
+        message_detail("%s: %s determines it", e->id, e->text);
+    }
+    return message_end(failure);
 }
 
 /* A number, or where values have names, one of these, or the number of one. */
@@ -97,7 +66,7 @@ static int read_value(const ModelVariable *v, const char *text, double *value, c
     return message_end(UNKNOWN_LITERAL);
 }
 
-/* The same quantity may have several paths; a path that is set again takes the last value. */
+/* Values of one quantity may not differ; it may have several paths; a path that is set again takes the last value. */
 static int add_setting(Settings *s, int variable, double value, const char *origin)
 {
     const ModelVariable *v = &model_variables[variable];
@@ -106,8 +75,15 @@ static int add_setting(Settings *s, int variable, double value, const char *orig
         const ModelVariable *other = &model_variables[s->items[i].variable];
         if (s->items[i].variable == variable)
             own = i;
-        else if (other->set_offset == v->set_offset && fabs(other->sign * s->items[i].value - v->sign * value) > 0)
-            return refuse_contradiction(&s->items[i], variable, value, origin);
+        else if (other->set_offset == v->set_offset && fabs(other->sign * s->items[i].value - v->sign * value) > 0) {
+            message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
+                          other->path, number_text(s->items[i].value).text);
+            if (v->alias_of)
+                message_detail("%s equals %s", v->path, v->alias_of);
+            if (other->alias_of)
+                message_detail("%s equals %s", other->path, other->alias_of);
+            return message_end(CONTRADICTING_SETTINGS);
+        }
     }
     if (own < s->count) {
         s->items[own].value = value;
@@ -131,28 +107,17 @@ int settings_add(Settings *s, const char *text, const char *origin)
 
     const int index = variable_find(path);
     if (index < 0)
-        return refuse_unknown(path, origin);
+        return variable_unknown("", path, origin);
     const ModelVariable *v = &model_variables[index];
     if (v->kind == MODEL_DERIVED_CONSTANT)
-        return refuse_derived(v, origin);
+        return refuse_setting(DERIVED_CONSTANT, v, origin);
     if (v->decides)
-        return refuse_structural(v, origin);
+        return refuse_setting(STRUCTURAL_CONSTANT, v, origin);
     if (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0)
-        return refuse_unsettable(v, origin);
+        return refuse_setting(NOT_SETTABLE, v, origin);
     double value;
     const int status = read_value(v, trim(equals + 1), &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
-}
-
-static int add_line(Settings *s, char *line, const char *file, int number)
-{
-    char origin[LONGEST_LINE];
-    snprintf(origin, sizeof origin, "%s:%d", file, number);
-    char *comment = strchr(line, '#');
-    if (comment)
-        *comment = '\0';
-    char *text = trim(line);
-    return text[0] ? settings_add(s, text, origin) : STATUS_DONE;
 }
 
 /* As fgets(); of a file that is no text, as it holds a NUL, that one alone. */
@@ -170,14 +135,9 @@ static bool read_line(FILE *in, char *line, int size, bool *is_text)
 }
 
 /* Editors put a byte order mark before UTF-8. */
-static char *behind_mark(char *line)
-{
-    return strncmp(line, "\xEF\xBB\xBF", 3) == 0 ? line + 3 : line;
-}
-
 int settings_read(Settings *s, const char *file)
 {
-    char line[LONGEST_LINE];
+    char line[LONGEST_LINE], origin[LONGEST_LINE];
     FILE *in = fopen(file, "r");
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
@@ -190,8 +150,13 @@ int settings_read(Settings *s, const char *file)
         else if (strlen(line) + 1 == sizeof line)
             status = message_fail(BAD_SETTING, "a line of more than %d characters (%s:%d)", LONGEST_LINE - 2, file,
                                   number);
-        else
-            status = add_line(s, number == 1 ? behind_mark(line) : line, file, number);
+        else {
+            const bool has_mark = number == 1 && strncmp(line, "\xEF\xBB\xBF", 3) == 0;
+            line[strcspn(line, "#")] = '\0';
+            const char *text = trim(has_mark ? line + 3 : line);
+            snprintf(origin, sizeof origin, "%s:%d", file, number);
+            status = text[0] ? settings_add(s, text, origin) : STATUS_DONE;
+        }
     }
     if (status == STATUS_DONE && ferror(in))
         status = message_fail(UNREADABLE, "%s: %s", file, strerror(errno));

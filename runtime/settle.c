@@ -90,6 +90,9 @@ struct Settling {
     bool is_everything_assumed; /* all of it is one group */
     const Settling *outer; /* its passes settle this one; or NULL */
     bool is_trying;        /* combinations or intervals */
+    Model *m;              /* of the present search, with what determines its values */
+    Pass pass;
+    void *context;
 };
 
 static int group_of_branch(const Settling *s, int i)
@@ -143,30 +146,30 @@ const Toggles *settling_turns(const Settling *s)
 
 /* ---- one pass ---- */
 
-static bool is_branch_changed(const Settling *s, const Model *m, int i)
+static bool is_branch_changed(const Settling *s, int i)
 {
-    return group_of_branch(s, i) >= 0 && are_different(branch_value(m, i), s->assumed->branch[i]);
+    return group_of_branch(s, i) >= 0 && are_different(branch_value(s->m, i), s->assumed->branch[i]);
 }
 
-static bool is_discrete_changed(const Settling *s, const Model *m, int i)
+static bool is_discrete_changed(const Settling *s, int i)
 {
-    return group_of_discrete(s, i) >= 0 && has_moved(discrete_value(m, i), s->assumed->discrete[i]);
+    return group_of_discrete(s, i) >= 0 && has_moved(discrete_value(s->m, i), s->assumed->discrete[i]);
 }
 
 /* Which groups have become what had not been assumed, and how many has it got through? */
-static ModelStatus make_pass(Settling *s, Model *m, Pass pass, void *context)
+static ModelStatus make_pass(Settling *s)
 {
-    switches_keep(s->assumed, m);
-    const ModelStatus status = pass(context, m);
+    switches_keep(s->assumed, s->m);
+    const ModelStatus status = s->pass(s->context, s->m);
     s->determined = s->group_count;
     if (status != MODEL_OK)
-        s->determined = s->is_everything_assumed ? 0 : model_solving(m)->determined;
+        s->determined = s->is_everything_assumed ? 0 : model_solving(s->m)->determined;
     memset(s->is_changed, 0, (size_t)s->group_count * sizeof *s->is_changed);
     for (int i = 0; i < model_branch_count; i++)
-        if (is_branch_changed(s, m, i))
+        if (is_branch_changed(s, i))
             s->is_changed[group_of_branch(s, i)] = true;
     for (int i = 0; i < model_discrete_count; i++)
-        if (is_discrete_changed(s, m, i))
+        if (is_discrete_changed(s, i))
             s->is_changed[group_of_discrete(s, i)] = true;
     return status;
 }
@@ -176,21 +179,24 @@ static bool is_confirmed(const Settling *s, int group)
     return group < s->determined && !s->is_changed[group];
 }
 
-static int confirmed_count(const Settling *s)
+/* In all; *first: how many are, before the first one that is not. */
+static int confirmed_count(const Settling *s, int *first)
 {
     int count = 0;
-    for (int g = 0; g < s->group_count; g++)
+    *first = s->group_count;
+    for (int g = s->group_count - 1; g >= 0; g--) {
         count += is_confirmed(s, g);
+        if (!is_confirmed(s, g))
+            *first = g;
+    }
     return count;
 }
 
-/* How many are, before the first one that is not. */
-static int confirmed_first(const Settling *s)
+static bool are_confirmed_until(const Settling *s, int group)
 {
-    int g = 0;
-    while (g < s->group_count && is_confirmed(s, g))
-        g++;
-    return g;
+    int first;
+    confirmed_count(s, &first);
+    return first > group;
 }
 
 static bool has_changed(const Settling *s)
@@ -209,44 +215,32 @@ static void forget_turns(Settling *s)
     memset(s->turns.discrete, 0, (size_t)model_discrete_count * sizeof *s->turns.discrete);
 }
 
-static void count_turns(Settling *s, const Model *m)
-{
-    for (int i = 0; i < model_branch_count; i++)
-        s->turns.branch[i] += is_branch_changed(s, m, i);
-    for (int i = 0; i < model_discrete_count; i++)
-        s->turns.discrete[i] += is_discrete_changed(s, m, i);
-}
-
-/* One that fails where nothing has changed may do so because a loop's guess is from before the event. */
-static ModelStatus search(Settling *s, Model *m, Pass pass, void *context)
-{
-    if (model_solving(m)->is_searching)
-        return MODEL_FAIL;
-    model_solving(m)->is_searching = true;
-    const ModelStatus status = make_pass(s, m, pass, context);
-    model_solving(m)->is_searching = false;
-    return status;
-}
-
-/* Until a pass changes nothing; its status. */
-static ModelStatus repeat(Settling *s, Model *m, Pass pass, void *context)
+/* Until a pass changes nothing; its status. One that fails where nothing has changed may do so because a loop's guess
+ * is from before the event. */
+static ModelStatus repeat(Settling *s)
 {
     ModelStatus status = MODEL_OK;
-    int confirmed = 0;
+    int confirmed = 0, first;
     forget_turns(s);
     for (int i = 0; i < s->most; i++) {
-        status = make_pass(s, m, pass, context);
-        if (!has_changed(s) && status != MODEL_OK)
-            status = search(s, m, pass, context);
+        status = make_pass(s);
+        if (!has_changed(s) && status != MODEL_OK) {
+            const bool is_searching = model_solving(s->m)->is_searching;
+            model_solving(s->m)->is_searching = true;
+            status = is_searching ? MODEL_FAIL : make_pass(s);
+            model_solving(s->m)->is_searching = is_searching;
+        }
         if (!has_changed(s))
             break;
-        if (confirmed_count(s) > confirmed) {
-            confirmed = confirmed_count(s);
+        if (confirmed_count(s, &first) > confirmed) {
+            confirmed = confirmed_count(s, &first);
             forget_turns(s);
             i = 0;
         }
-        if (i >= s->most / 2)
-            count_turns(s, m);
+        for (int k = 0; k < model_branch_count && i >= s->most / 2; k++)
+            s->turns.branch[k] += is_branch_changed(s, k);
+        for (int k = 0; k < model_discrete_count && i >= s->most / 2; k++)
+            s->turns.discrete[k] += is_discrete_changed(s, k);
     }
     return status;
 }
@@ -255,53 +249,43 @@ static ModelStatus repeat(Settling *s, Model *m, Pass pass, void *context)
  *
  * They begin where repetition did, but for groups that it has confirmed, and are for the first one that it has not. */
 
-static void begin_search(Settling *s)
-{
-    for (int g = 0; g < s->group_count; g++)
-        s->is_open[g] = !is_confirmed(s, g);
-}
-
-static void set_first(const Settling *s, Model *m)
+static void set_first(const Settling *s)
 {
     for (int i = 0; i < model_branch_count; i++)
         if (group_of_branch(s, i) >= 0 && s->is_open[group_of_branch(s, i)])
-            *double_at(m, model_branches[i].offset) = s->first->branch[i];
+            *double_at(s->m, model_branches[i].offset) = s->first->branch[i];
     for (int i = 0; i < model_discrete_count; i++)
         if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
-            *double_at(m, model_discretes[i].offset) = s->first->discrete[i];
+            *double_at(s->m, model_discretes[i].offset) = s->first->discrete[i];
 }
-
-/* ---- branches that follow ---- */
 
 /* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one
  * system, not one for each combination, and Newton's method crosses from one to the other. */
-static bool try_following(Settling *s, Model *m, Pass pass, void *context, int group)
+static bool try_following(Settling *s, int group)
 {
     bool is_found = false, is_solved = true;
-    set_first(s, m);
-    model_solving(m)->is_following = true;
+    set_first(s);
+    model_solving(s->m)->is_following = true;
     for (int i = 0; i < s->most && is_solved && !is_found; i++) {
-        make_pass(s, m, pass, context);
+        make_pass(s);
         is_solved = group < s->determined;
-        is_found = confirmed_first(s) > group;
+        is_found = are_confirmed_until(s, group);
     }
-    model_solving(m)->is_following = false;
+    model_solving(s->m)->is_following = false;
     return is_found;
 }
 
-/* ---- one relation at a time ---- */
-
 /* Of the relations of a group that a pass has changed the first one alone stays so. False if it has changed none. */
-static bool turn_first(Settling *s, Model *m)
+static bool turn_first(Settling *s)
 {
     bool is_any = false;
     memset(s->is_turned, 0, (size_t)s->group_count * sizeof *s->is_turned);
     for (int i = 0; i < model_branch_count; i++) {
         const int group = group_of_branch(s, i);
-        if (group < 0 || model_branches[i].is_integer_part || !is_branch_changed(s, m, i))
+        if (group < 0 || model_branches[i].is_integer_part || !is_branch_changed(s, i))
             continue;
         if (s->is_turned[group] || group >= s->determined)
-            *double_at(m, model_branches[i].offset) = s->assumed->branch[i];
+            *double_at(s->m, model_branches[i].offset) = s->assumed->branch[i];
         else
             s->is_turned[group] = is_any = true;
     }
@@ -311,27 +295,57 @@ static bool turn_first(Settling *s, Model *m)
 /* Principal pivoting by least index (Murty, Linear Algebra Appl. 7, 1974): for a linear complementarity problem with a
  * P-matrix, as a circuit of diodes is that all leak and resist a little, it ends without a cycle, mostly after about as
  * many passes as there are relations. All groups turn one of theirs in the same pass. */
-static bool try_pivoting(Settling *s, Model *m, Pass pass, void *context, int group)
+static bool try_pivoting(Settling *s, int group)
 {
-    int confirmed = 0;
-    set_first(s, m);
+    int confirmed = 0, first;
+    set_first(s);
     for (int i = 0; i < PIVOTS * s->most; i++) {
-        make_pass(s, m, pass, context);
-        if (confirmed_count(s) > confirmed) {
-            confirmed = confirmed_count(s);
+        make_pass(s);
+        if (confirmed_count(s, &first) > confirmed) {
+            confirmed = confirmed_count(s, &first);
             i = 0;
         }
-        if (!turn_first(s, m))
+        if (!turn_first(s))
             break;
     }
-    return confirmed_first(s) > group;
+    return are_confirmed_until(s, group);
 }
 
-/* ---- combinations of relations ---- */
-
-/* Those that turned at last, then the others, as many as are tried. */
-static void choose_tried(Settling *s, int group)
+/* One combination of what is tried; the rest follows, by repetition, as long as the combination confirms itself. */
+static bool try_combination(Settling *s, int group, unsigned flipped)
 {
+    set_first(s);
+    for (int pass = 0; pass < PASSES_OF_ONE; pass++) {
+        bool is_kept = true;
+        for (int i = 0; i < s->tried_count; i++) {
+            const bool was_true = s->first->branch[s->tried[i]] > 0;
+            *double_at(s->m, model_branches[s->tried[i]].offset) = was_true != (flipped >> i & 1u) ? 1 : 0;
+        }
+        make_pass(s);
+        for (int i = 0; i < s->tried_count && is_kept; i++)
+            is_kept = !is_branch_changed(s, s->tried[i]);
+        if (group >= s->determined || !is_kept)
+            return false;
+        if (are_confirmed_until(s, group))
+            return true;
+    }
+    return false;
+}
+
+static bool try_each(Settling *s, int group, int count)
+{
+    for (unsigned k = 0; count > 0 && k < 1u << count; k++)
+        if (try_combination(s, group, k ^ k >> 1))
+            return true;
+    return false;
+}
+
+/* Those relations that turned at last, then the others, as many as are tried: all combinations with loops solved from
+ * their guesses, which is quick; far from these, a search may take long, and few are tried. */
+static bool try_combinations(Settling *s, int group)
+{
+    ModelSolving *solving = model_solving(s->m);
+    const bool is_searching = solving->is_searching;
     s->tried_count = 0;
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < model_branch_count && s->tried_count < MOST_TRIED; i++) {
@@ -339,93 +353,38 @@ static void choose_tried(Settling *s, int group)
             if (is_relation && (s->turns.branch[i] > 0) == (pass == 0))
                 s->tried[s->tried_count++] = i;
         }
-}
-
-static void set_combination(const Settling *s, Model *m, unsigned flipped)
-{
-    for (int i = 0; i < s->tried_count; i++) {
-        const bool was_true = s->first->branch[s->tried[i]] > 0;
-        *double_at(m, model_branches[s->tried[i]].offset) = was_true != (flipped >> i & 1u) ? 1 : 0;
-    }
-}
-
-static bool is_combination_kept(const Settling *s, const Model *m)
-{
-    for (int i = 0; i < s->tried_count; i++)
-        if (is_branch_changed(s, m, s->tried[i]))
-            return false;
-    return true;
-}
-
-/* What is not tried follows, by repetition, as long as the combination confirms itself. */
-static bool try_combination(Settling *s, Model *m, Pass pass, void *context, int group, unsigned flipped)
-{
-    set_first(s, m);
-    for (int i = 0; i < PASSES_OF_ONE; i++) {
-        set_combination(s, m, flipped);
-        make_pass(s, m, pass, context);
-        if (group >= s->determined || !is_combination_kept(s, m))
-            return false;
-        if (confirmed_first(s) > group)
-            return true;
-    }
-    return false;
-}
-
-static bool try_each(Settling *s, Model *m, Pass pass, void *context, int group, int count)
-{
-    for (unsigned k = 0; count > 0 && k < 1u << count; k++)
-        if (try_combination(s, m, pass, context, group, k ^ k >> 1))
-            return true;
-    return false;
-}
-
-/* All combinations with loops solved from their guesses, which is quick; far from these, a search may take long, and
- * few are tried. */
-static bool try_combinations(Settling *s, Model *m, Pass pass, void *context, int group)
-{
-    const bool is_searching = model_solving(m)->is_searching;
-    choose_tried(s, group);
-    model_solving(m)->is_searching = false;
-    const bool is_found = try_each(s, m, pass, context, group, s->tried_count);
-    model_solving(m)->is_searching = is_searching;
-    return is_found || (is_searching && try_each(s, m, pass, context, group,
-                                                 s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
+    solving->is_searching = false;
+    const bool is_found = try_each(s, group, s->tried_count);
+    solving->is_searching = is_searching;
+    return is_found || (is_searching &&
+                        try_each(s, group, s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
 }
 
 /* What else is assumed follows by repetition. */
-static bool try_interval(Settling *s, Model *m, Pass pass, void *context, int branch, int interval)
+static bool try_interval(Settling *s, int group, int branch, int interval)
 {
-    const int group = group_of_branch(s, branch);
-    set_first(s, m);
+    set_first(s);
     for (int i = 0; i < PASSES_OF_ONE; i++) {
-        *double_at(m, model_branches[branch].offset) = interval;
-        make_pass(s, m, pass, context);
-        if (group >= s->determined || is_branch_changed(s, m, branch))
+        *double_at(s->m, model_branches[branch].offset) = interval;
+        make_pass(s);
+        if (group >= s->determined || is_branch_changed(s, branch))
             return false;
-        if (confirmed_first(s) > group)
+        if (are_confirmed_until(s, group))
             return true;
     }
-    return false;
-}
-
-static bool try_intervals(Settling *s, Model *m, Pass pass, void *context, int group)
-{
-    for (int i = 0; i < model_branch_count; i++)
-        for (int k = 0; k < model_branches[i].intervals; k++)
-            if (group_of_branch(s, i) == group && s->turns.branch[i] > 0 && try_interval(s, m, pass, context, i, k))
-                return true;
     return false;
 }
 
 /* Confirms that group, and leaves those before it confirmed. */
-static bool try_all(Settling *s, Model *m, Pass pass, void *context, int group)
+static bool try_all(Settling *s, int group)
 {
-    begin_search(s);
+    for (int g = 0; g < s->group_count; g++)
+        s->is_open[g] = !is_confirmed(s, g);
     s->is_trying = true;
-    const bool is_found =
-        try_pivoting(s, m, pass, context, group) || try_following(s, m, pass, context, group) ||
-        try_combinations(s, m, pass, context, group) || try_intervals(s, m, pass, context, group);
+    bool is_found = try_pivoting(s, group) || try_following(s, group) || try_combinations(s, group);
+    for (int i = 0; i < model_branch_count && !is_found; i++)
+        for (int k = 0; k < model_branches[i].intervals && !is_found; k++)
+            is_found = group_of_branch(s, i) == group && s->turns.branch[i] > 0 && try_interval(s, group, i, k);
     s->is_trying = false;
     return is_found;
 }
@@ -434,17 +393,21 @@ static bool try_all(Settling *s, Model *m, Pass pass, void *context, int group)
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
 {
     const bool is_within_trial = s->outer && s->outer->is_trying; /* there would be as many as both have, multiplied */
+    s->m = m;
+    s->pass = pass;
+    s->context = context;
     switches_keep(s->first, m);
     for (int next = 0;;) {
-        const ModelStatus status = repeat(s, m, pass, context);
-        const int group = confirmed_first(s);
+        int group;
+        const ModelStatus status = repeat(s);
         const bool is_inconsistent = has_changed(s);
         if (status == MODEL_OK && !is_inconsistent)
             return SETTLED;
         const ModelFailure failure = *model_failure(m);
+        confirmed_count(s, &group);
         const bool is_sought = !is_within_trial && group >= next && group < s->group_count;
-        if (is_sought && try_all(s, m, pass, context, group)) {
-            if (confirmed_first(s) == s->group_count)
+        if (is_sought && try_all(s, group)) {
+            if (are_confirmed_until(s, s->group_count - 1))
                 return SETTLED;
             next = group + 1;
             continue;

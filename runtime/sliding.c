@@ -11,7 +11,8 @@
  * All that turns where the relation does belongs to its sides: other relations of the same boundary, as the two of a
  * sign, and discrete variables. What depends on assumed branches, as a circuit of ideal diodes does, does not slide;
  * nor does what meets a second boundary, which two fields do not determine; nor models with delays. */
-#include "sliding.h"
+#include "event.h"
+#include "run.h"
 
 #include <float.h>
 #include <math.h>
@@ -36,12 +37,13 @@ struct Sliding {
     bool *is_boundary, *is_turned, *is_discrete_turned; /* by branch, and by discrete variable */
     bool *is_wanted; /* by branch of the boundary: its truth on the model's side */
     int leader;         /* an indicator of the boundary */
-    double step, other_step, pull, length;
+    const Magnitudes *magnitudes;
+    double step, other_step, pull, length; /* the last: of the run */
     double *here, *there, *moved, *states, *direction; /* derivatives; states */
     double *value, *slope, *other_value, *other_slope, *probe, *trial; /* by indicator */
 };
 
-Sliding *sliding_new(Arena *a)
+static Sliding *sliding_new(Arena *a)
 {
     const size_t states = (size_t)model_variable_count, indicators = (size_t)model_indicator_count;
     const size_t branches = (size_t)model_branch_count;
@@ -64,17 +66,12 @@ Sliding *sliding_new(Arena *a)
     return s;
 }
 
-bool sliding_is_on(const Sliding *s)
+static bool sliding_is_on(const Sliding *s)
 {
     return s->is_on;
 }
 
-const ModelBranch *sliding_boundary(const Sliding *s)
-{
-    return &model_branches[model_indicator_branches[s->leader]];
-}
-
-Model *sliding_other(Sliding *s)
+static Model *sliding_other(Sliding *s)
 {
     return s->other;
 }
@@ -147,7 +144,7 @@ static double part_here(const Sliding *s)
     return (back + s->pull * s->value[s->leader]) / (away + back);
 }
 
-ModelStatus sliding_derivatives(Sliding *s, Model *m, double time, const double *x, double *dx)
+static ModelStatus sliding_derivatives(Sliding *s, Model *m, double time, const double *x, double *dx)
 {
     const ModelStatus status = look_both(s, m, time, x);
     const double part = part_here(s);
@@ -156,7 +153,7 @@ ModelStatus sliding_derivatives(Sliding *s, Model *m, double time, const double 
     return status;
 }
 
-bool sliding_indicators(Sliding *s, Model *m, double time, const double *x, double *values)
+static bool sliding_indicators(Sliding *s, Model *m, double time, const double *x, double *values)
 {
     if (look_both(s, m, time, x) != MODEL_OK)
         return false;
@@ -169,23 +166,12 @@ bool sliding_indicators(Sliding *s, Model *m, double time, const double *x, doub
     return true;
 }
 
-double sliding_next_instant(const Sliding *s)
+static double sliding_next_instant(const Sliding *s)
 {
     return s->is_on ? model_next_instant(s->other) : INFINITY;
 }
 
-void sliding_accept(Sliding *s, Model *m, double time, const double *x)
-{
-    if (derivatives_at(s->other, time, x, s->there) != MODEL_OK)
-        return;
-    model_accept(s->other);
-    const double other_step = choose_step(s, s->other, time, x, s->there);
-    const double step = derivatives_at(m, time, x, s->here) == MODEL_OK ? choose_step(s, m, time, x, s->here) : 0;
-    s->other_step = other_step > 0 ? other_step : s->other_step;
-    s->step = step > 0 ? step : s->step;
-}
-
-const Model *sliding_shown(Sliding *s, Model *m, double time)
+static const Model *sliding_shown(Sliding *s, Model *m, double time)
 {
     model_get_states(m, s->states);
     memcpy(s->shown, m, model_size);
@@ -217,12 +203,6 @@ static bool are_equal(const Switches *s, const Model *m)
         if (are_different(s->discrete[i], discrete_value(m, i)))
             return false;
     return true;
-}
-
-static void keep(Switches *to, const Switches *from)
-{
-    memcpy(to->branch, from->branch, (size_t)model_branch_count * sizeof *to->branch);
-    memcpy(to->discrete, from->discrete, (size_t)model_discrete_count * sizeof *to->discrete);
 }
 
 /* What differs on the two sides. False if something of that cannot slide. */
@@ -265,18 +245,8 @@ static bool evaluate(Model *m, double time, const double *x, double *f)
     return is_defined;
 }
 
-static void set_other(Sliding *s, const Model *m, const Switches *before)
-{
-    memcpy(s->other, m, model_size);
-    for (int i = 0; i < model_branch_count; i++)
-        *double_at(s->other, model_branches[i].offset) = before->branch[i];
-    for (int i = 0; i < model_discrete_count; i++)
-        *double_at(s->other, model_discretes[i].offset) = *double_at(s->other, model_discretes[i].pre) =
-            before->discrete[i];
-}
-
 /* Along both fields, and in a direction that has nothing to do with them. */
-static bool find_slopes(Sliding *s, Model *here, double time, const SlidingEvent *e)
+static bool find_slopes(Sliding *s, Model *here, double time)
 {
     const double *x = s->states;
     if (!evaluate(s->other, time, x, s->there) || !evaluate(here, time, x, s->here))
@@ -284,9 +254,9 @@ static bool find_slopes(Sliding *s, Model *here, double time, const SlidingEvent
     s->other_step = choose_step(s, s->other, time, x, s->there);
     s->step = choose_step(s, here, time, x, s->here);
     for (int i = 0; i < model_state_count(here); i++)
-        s->direction[i] = fmod((i + 1) * golden, 1) * fmax(fabs(x[i]), e->magnitudes->size[i]) / e->length;
+        s->direction[i] = fmod((i + 1) * golden, 1) * fmax(fabs(x[i]), s->magnitudes->size[i]) / s->length;
     return s->step > 0 && s->other_step > 0 && look_both(s, here, time, x) == MODEL_OK &&
-           slopes_along(s, here, time, x, s->direction, probe_step * e->length, s->probe) == MODEL_OK;
+           slopes_along(s, here, time, x, s->direction, probe_step * s->length, s->probe) == MODEL_OK;
 }
 
 /* What its indicator is multiplied by to be the difference of its sides. */
@@ -359,25 +329,27 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
     return is_settled;
 }
 
-static bool leads_to_boundary(const Sliding *s)
-{
-    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader];
-    return away > least_slope * (away + back) && back > least_slope * (away + back);
-}
-
-/* The event's own values, before and after it, may be those exactly on the boundary, and not those on its sides. */
-static bool can_slide(Sliding *s, Model *here, double time, const SlidingEvent *e)
+/* Does it lead to the boundary from both sides? The event's own values, before and after it, may be those exactly on
+ * the boundary, and not those on its sides. */
+static bool can_slide(Sliding *s, Model *here, double time, const bool *is_crossed, const Switches *before,
+                      double near)
 {
     switches_keep(s->pass, here);
-    if (!compare_sides(s, s->pass, e->before) || !find_leader(s, e->is_crossed))
+    if (!compare_sides(s, s->pass, before) || !find_leader(s, is_crossed))
         return false;
-    set_other(s, here, e->before);
-    if (!find_slopes(s, here, time, e) || !find_boundary(s, here, e->near) || !set_side(s, here, true) ||
+    memcpy(s->other, here, model_size);
+    switches_restore(before, s->other);
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(s->other, model_discretes[i].pre) = before->discrete[i];
+    if (!find_slopes(s, here, time) || !find_boundary(s, here, near) || !set_side(s, here, true) ||
         !set_side(s, s->other, false))
         return false;
     switches_keep(s->pass, s->other);
     switches_keep(s->here_values, here);
-    return compare_sides(s, s->here_values, s->pass) && find_slopes(s, here, time, e) && leads_to_boundary(s);
+    if (!compare_sides(s, s->here_values, s->pass) || !find_slopes(s, here, time))
+        return false;
+    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader];
+    return away > least_slope * (away + back) && back > least_slope * (away + back);
 }
 
 /* Of what differs on the two sides. */
@@ -391,48 +363,115 @@ static void take_switches(const Sliding *s, const Model *from, Model *m)
             *double_at(m, model_discretes[i].offset) = *double_at(m, model_discretes[i].pre) = discrete_value(from, i);
 }
 
-bool sliding_begin(Sliding *s, Model *m, double time, const SlidingEvent *e)
+/* ---- along a run ---- */
+
+static void log_slide(const Run *run, const char *what)
 {
-    const bool is_return = s->has_previous && e->is_near && are_equal(s->previous, m) && !are_equal(e->before, m);
-    keep(s->previous, e->before);
+    enum { LINE = 1024 };
+    const ModelBranch *b = &model_branches[model_indicator_branches[run->sliding->leader]];
+    char line[LINE];
+    snprintf(line, sizeof line, "sliding along %s %s", b->text, what);
+    events_log(run->events, run->at, line, b->element);
+}
+
+/* After a located event that has set no states: does a slide begin? It does if the event has undone the one before, to
+ * which it is near, and both fields lead to the boundary. The model stays on its side; the boundary's relations keep
+ * their values until the end. */
+static void begin_slide(Run *run, const Magnitudes *magnitudes)
+{
+    Sliding *s = run->sliding;
+    Model *m = run->model;
+    const Switches *before = run->event->before;
+    const double near = event_nearness(run->event);
+    const bool is_return = s->has_previous && run->event->time - run->event->last <= near &&
+                           are_equal(s->previous, m) && !are_equal(before, m);
+    memcpy(s->previous->branch, before->branch, (size_t)model_branch_count * sizeof *before->branch);
+    memcpy(s->previous->discrete, before->discrete, (size_t)model_discrete_count * sizeof *before->discrete);
     s->has_previous = true;
     if (!is_return)
-        return false;
-    model_get_states(m, s->states);
-    s->length = e->length;
-    s->pull = pull_part / e->length;
-    memcpy(s->shown, m, model_size);
-    s->is_on = can_slide(s, s->shown, time, e);
-    if (s->is_on) {
-        take_switches(s, s->shown, m);
-        set_slack(s, m, INFINITY);
-    }
-    return s->is_on;
-}
-
-void sliding_forget(Sliding *s)
-{
-    s->has_previous = false;
-}
-
-/* ---- end ---- */
-
-/* What is left of g is no reason to go back. */
-static void leave_slack(Sliding *s, Model *m)
-{
-    if (model_indicators(m, s->trial) != MODEL_OK)
         return;
-    for (int i = 0; i < model_indicator_count; i++)
-        if (s->is_boundary[model_indicator_branches[i]])
-            *double_at(m, model_branches[model_indicator_branches[i]].slack) = 2 * fabs(s->trial[i]);
+    model_get_states(m, s->states);
+    s->magnitudes = magnitudes;
+    s->length = run->options->stop - run->options->start;
+    s->pull = pull_part / s->length;
+    memcpy(s->shown, m, model_size);
+    s->is_on = can_slide(s, s->shown, run->at, run->is_crossed, before, near);
+    if (!s->is_on)
+        return;
+    take_switches(s, s->shown, m);
+    set_slack(s, m, INFINITY);
+    solver_slide(run->solver, s);
+    run->is_mean = true;
+    run->event->counts.slides++;
+    log_slide(run, "begins");
 }
 
-void sliding_end(Sliding *s, Model *m, SlidingEnd end)
+/* What is left of g, where nothing but the slide's own end is, is no reason to go back. */
+static void end_slide(Run *run, bool is_broken)
 {
+    Sliding *s = run->sliding;
+    Model *m = run->model;
     s->is_on = s->has_previous = false;
-    if (end == SLIDING_ENDS_THERE)
+    if (!is_broken && !run->is_leaving_here)
         take_switches(s, s->other, m);
     set_slack(s, m, 0);
-    if (end != SLIDING_BROKEN)
-        leave_slack(s, m);
+    if (!is_broken && model_indicators(m, s->trial) == MODEL_OK)
+        for (int i = 0; i < model_indicator_count; i++)
+            if (s->is_boundary[model_indicator_branches[i]])
+                *double_at(m, model_branches[model_indicator_branches[i]].slack) = 2 * fabs(s->trial[i]);
+    solver_slide(run->solver, NULL);
+    run->is_mean = false;
+    log_slide(run, "ends");
 }
+
+static void break_slide(Run *run)
+{
+    if (run->sliding->is_on)
+        end_slide(run, true);
+}
+
+/* The other side's guesses follow. */
+static bool accept_slide(Run *run)
+{
+    Sliding *s = run->sliding;
+    if (!s->is_on)
+        return true;
+    if (!states_at(run, run->at))
+        return false;
+    if (derivatives_at(s->other, run->at, run->states, s->there) != MODEL_OK)
+        return true;
+    model_accept(s->other);
+    const double other_step = choose_step(s, s->other, run->at, run->states, s->there);
+    const double step = derivatives_at(run->model, run->at, run->states, s->here) == MODEL_OK
+                            ? choose_step(s, run->model, run->at, run->states, s->here) : 0;
+    s->other_step = other_step > 0 ? other_step : s->other_step;
+    s->step = step > 0 ? step : s->step;
+    return true;
+}
+
+static void follow(Run *run, bool is_located, bool is_timed, EventChange *change)
+{
+    const Magnitudes *magnitudes = run->solver ? solver_magnitudes(run->solver) : NULL;
+    run->was_mean = run->is_mean;
+    if (run->sliding->is_on) {
+        if (!is_located && !is_timed && !change->is_felt)
+            return;
+        end_slide(run, change->is_felt || !(run->is_leaving_here || run->is_leaving_there));
+        change->is_any = change->is_felt = change->is_seen = change->is_own = true;
+        return;
+    }
+    bool may_begin = is_located && change->is_felt && magnitudes && !run->delays;
+    if (may_begin) { /* no state has been set */
+        double *after = run->origin; /* of no use where an event is felt */
+        model_get_states(run->model, after);
+        may_begin = memcmp(after, run->before, (size_t)model_state_count(run->model) * sizeof *after) == 0;
+    }
+    if (may_begin)
+        begin_slide(run, magnitudes);
+    else
+        run->sliding->has_previous = false;
+}
+
+const struct SlidingPart sliding_part = {sliding_new,       sliding_is_on,        sliding_other,
+                                         sliding_shown,       sliding_derivatives, sliding_indicators,
+                                         sliding_next_instant, accept_slide,       break_slide,          follow};

@@ -287,7 +287,7 @@ struct StateSets {
     StateChanges changes;
 };
 
-StateSets *statesets_new(Arena *a)
+static StateSets *statesets_new(Arena *a)
 {
     const size_t count = (size_t)model_state_set_count;
     StateSets *s = arena_take(a, 1, sizeof *s);
@@ -354,7 +354,7 @@ static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events,
     return true;
 }
 
-ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, bool *has_changed)
+static ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, bool *has_changed)
 {
     *has_changed = false;
     for (int pass = 0; pass < 2; pass++) {
@@ -370,12 +370,12 @@ ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, b
     return MODEL_OK;
 }
 
-StateChanges statesets_changes(const StateSets *s)
+static StateChanges statesets_changes(const StateSets *s)
 {
     return s->changes;
 }
 
-bool statesets_blame(const StateSets *s, Model *m)
+static bool statesets_blame(const StateSets *s, Model *m)
 {
     int worst = -1;
     for (int i = 0; i < model_state_set_count; i++)
@@ -386,7 +386,7 @@ bool statesets_blame(const StateSets *s, Model *m)
     return worst >= 0;
 }
 
-double statesets_magnitude(const StateSets *s, const Model *m, int state)
+static double statesets_magnitude(const StateSets *s, const Model *m, int state)
 {
     for (int i = 0; i < model_state_set_count; i++) {
         const ModelStateSet *set = &model_state_sets[i];

@@ -6,93 +6,46 @@
 #include <math.h>
 #include <stddef.h>
 
-static bool are_ends_knots(const Axis *axis)
+static Knots knots_of(const Axis *axis)
 {
-    return axis->is_held || axis->is_smooth;
-}
-
-static int knot_count(const Axis *axis)
-{
-    return are_ends_knots(axis) ? axis->count : axis->count - 2;
-}
-
-/* They are numbered from 0; interval i lies between knots i - 1 and i. */
-static double knot(const Axis *axis, int i)
-{
-    return axis->at[are_ends_knots(axis) ? i : i + 1];
-}
-
-/* How many knots do not lie above u. */
-static int knots_up_to(double u, const Axis *axis)
-{
-    int low = 0, high = knot_count(axis);
-    while (low < high) {
-        const int middle = low + (high - low) / 2;
-        if (knot(axis, middle) <= u)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    const bool are_ends = axis->is_held || axis->is_smooth;
+    return (Knots){axis->at + !are_ends, sizeof *axis->at, axis->count - (are_ends ? 0 : 2)};
 }
 
 double axis_interval(double u, const Axis *axis)
 {
-    return knots_up_to(u, axis);
-}
-
-static double instant_at(double number, double rate, double rest)
-{
-    return (number - rest) / rate;
+    return knots_interval(knots_of(axis), u);
 }
 
 double axis_interval_at(double time, double rate, double rest, const Axis *axis)
 {
-    int i = knots_up_to(rate * time + rest, axis);
-    const int count = knot_count(axis);
-    if (rate > 0) {
-        while (i < count && instant_reached(time, instant_at(knot(axis, i), rate, rest)))
-            i++;
-        while (i > 0 && !instant_reached(time, instant_at(knot(axis, i - 1), rate, rest)))
-            i--;
-    } else if (rate < 0) {
-        while (i > 0 && instant_reached(time, instant_at(knot(axis, i - 1), rate, rest)))
-            i--;
-        while (i < count && !instant_reached(time, instant_at(knot(axis, i), rate, rest)))
-            i++;
-    }
-    return i;
+    return knots_interval_at(knots_of(axis), time, rate, rest);
 }
 
 double axis_instant(double time, double rate, double rest, double interval, const Axis *axis)
 {
-    const int next = rate > 0 ? (int)interval : (int)interval - 1;
-    if (!(rate > 0 || rate < 0) || next < 0 || next >= knot_count(axis))
-        return INFINITY;
-    const double instant = instant_at(knot(axis, next), rate, rest);
-    return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
+    return knots_instant(knots_of(axis), time, rate, rest, (int)interval);
 }
 
 double axis_begin(double interval, const Axis *axis)
 {
-    return interval > 0 ? knot(axis, (int)interval - 1) : -INFINITY;
+    return interval > 0 ? knots_at(knots_of(axis), (int)interval - 1) : -INFINITY;
 }
 
 double axis_end(double interval, const Axis *axis)
 {
-    return interval < knot_count(axis) ? knot(axis, (int)interval) : INFINITY;
+    const Knots k = knots_of(axis);
+    return interval < k.count ? knots_at(k, (int)interval) : INFINITY;
 }
-
-static const double far_away = 1;
 
 double axis_above(double u, double interval, const Axis *axis)
 {
-    return interval > 0 ? instant_margin(u - knot(axis, (int)interval - 1), 1, true) : far_away;
+    return knots_above(knots_of(axis), u, (int)interval);
 }
 
 double axis_below(double u, double interval, const Axis *axis)
 {
-    return interval < knot_count(axis) ? instant_margin(knot(axis, (int)interval) - u, 1, false) : far_away;
+    return knots_below(knots_of(axis), u, (int)interval);
 }
 
 double axis_kept(double u, double former, double slack, const Axis *axis)

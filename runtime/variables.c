@@ -104,11 +104,6 @@ static int lower(char c)
     return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
 }
 
-static int smaller(int a, int b)
-{
-    return a < b ? a : b;
-}
-
 /* Levenshtein's distance, ignoring case. Paths longer than the row are not worth a suggestion. */
 static int edit_distance(const char *a, const char *b)
 {
@@ -125,64 +120,47 @@ static int edit_distance(const char *a, const char *b)
         for (int j = 1; j <= length; j++) {
             const int replaced = diagonal + (lower(a[i - 1]) != lower(b[j - 1]));
             diagonal = row[j];
-            row[j] = smaller(replaced, 1 + smaller(row[j], row[j - 1]));
+            const int other = 1 + (row[j] < row[j - 1] ? row[j] : row[j - 1]);
+            row[j] = replaced < other ? replaced : other;
         }
     }
     return row[length];
 }
 
-static bool is_part_of(const char *part, const char *path)
-{
-    return strlen(part) >= 2 && strstr(path, part) != NULL;
-}
-
-void variable_suggest(const char *path)
+int variable_unknown(const char *what, const char *path, const char *origin)
 {
     enum { SHOWN = 3 };
     const int limit = 2 + (int)strlen(path) / 4;
     int shown = 0;
+    message_begin(UNKNOWN_VARIABLE, "%s'%s' (%s)", what, path, origin);
     for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
         for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
             if (edit_distance(path, model_variables[i].path) == distance) {
                 message_detail("did you mean %s?", model_variables[i].path);
                 shown++;
             }
-    for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
-        if (is_part_of(path, model_variables[i].path) && edit_distance(path, model_variables[i].path) > limit) {
+    for (int i = 0; i < model_variable_count && shown < SHOWN && strlen(path) >= 2; i++)
+        if (strstr(model_variables[i].path, path) && edit_distance(path, model_variables[i].path) > limit) {
             message_detail("did you mean %s?", model_variables[i].path);
             shown++;
         }
-}
-
-static bool is_selected(int variable, const char *const *globs, int glob_count)
-{
-    if (glob_count == 0)
-        return !model_variables[variable].is_protected;
-    for (int g = 0; g < glob_count; g++)
-        if (glob_matches(globs[g], model_variables[variable].path))
-            return true;
-    return false;
-}
-
-static bool matches_any(const char *glob)
-{
-    for (int i = 0; i < model_variable_count; i++)
-        if (glob_matches(glob, model_variables[i].path))
-            return true;
-    return false;
+    return message_end(UNKNOWN_VARIABLE);
 }
 
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count)
 {
+    bool *is_chosen = arena_take(a, (size_t)model_variable_count, sizeof *is_chosen);
     *s = (Selection){arena_take(a, (size_t)model_variable_count, sizeof *s->variables), 0};
-    for (int g = 0; g < glob_count; g++)
-        if (!matches_any(globs[g])) {
-            message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", globs[g]);
-            variable_suggest(globs[g]);
-            return message_end(UNKNOWN_VARIABLE);
-        }
+    for (int g = 0; g < glob_count; g++) {
+        bool has_match = false;
+        for (int i = 0; i < model_variable_count; i++)
+            if (glob_matches(globs[g], model_variables[i].path))
+                has_match = is_chosen[i] = true;
+        if (!has_match)
+            return variable_unknown("nothing matches ", globs[g], "--variables");
+    }
     for (int i = 0; i < model_variable_count; i++)
-        if (is_selected(i, globs, glob_count))
+        if (glob_count == 0 ? !model_variables[i].is_protected : is_chosen[i])
             s->variables[s->count++] = i;
     return STATUS_DONE;
 }

@@ -56,24 +56,13 @@ struct Verification {
     Differences *differences;
 };
 
-/* How many laws of connections, and statements and the like of events, there are to be checked. */
-static int joint_count(const Verification *v)
-{
-    return v->joints ? model_parts.joints->count(v->joints) : 0;
-}
-
-static int event_count(void)
-{
-    return model_parts.checks ? model_parts.checks->count() : 0;
-}
-
 Verification *verification_new(Arena *a, const Options *o)
 {
     const struct CheckPart *checks = model_parts.checks;
     const size_t variables = (size_t)model_variable_count;
     Verification *v = arena_take(a, 1, sizeof *v);
     v->joints = model_parts.joints ? model_parts.joints->create(a) : NULL;
-    v->laws = model_constraint_count + joint_count(v);
+    v->laws = model_constraint_count + (v->joints ? model_parts.joints->count(v->joints) : 0);
     const size_t laws = (size_t)v->laws;
     v->worst = arena_take(a, laws, sizeof *v->worst);
     v->residual = arena_doubles(a, laws);
@@ -109,12 +98,6 @@ static bool is_discrete(int law)
     return law < model_constraint_count && model_equations[law].is_discrete;
 }
 
-static const int *held_by(const Verification *v, int law)
-{
-    return law < model_constraint_count ? model_equations[law].variables
-                                        : model_parts.joints->held(v->joints, law - model_constraint_count);
-}
-
 static void find_residuals(const Verification *v, const Model *m, double time, double *residual, double *scale)
 {
     model_residuals(m, time, v->listed, residual, scale);
@@ -124,40 +107,26 @@ static void find_residuals(const Verification *v, const Model *m, double time, d
 }
 
 /* A residual without what may be rounding, scaled. */
-static double scaled_residual(const Verification *v, int equation)
+static double scaled_residual(const Verification *v, int law)
 {
-    const int joint = equation - model_constraint_count;
-    if (!isfinite(v->residual[equation]) || (joint >= 0 && model_parts.joints->is_broken(v->joints, joint)))
+    const int joint = law - model_constraint_count;
+    if (!isfinite(v->residual[law]) || (joint >= 0 && model_parts.joints->is_broken(v->joints, joint)))
         return HUGE_VAL;
-    const double part = fmax(0, fabs(v->residual[equation]) - NOISES * v->noise[equation]);
-    return part / fmax(v->scale[equation], fmax(least_scale, least_part * v->worst[equation].largest_scale));
+    const double part = fmax(0, fabs(v->residual[law]) - NOISES * v->noise[law]);
+    return part / fmax(v->scale[law], fmax(least_scale, least_part * v->worst[law].largest_scale));
 }
 
-static bool is_too_large(const Verification *v, bool are_discrete)
-{
-    for (int i = 0; i < v->laws; i++)
-        if (is_discrete(i) == are_discrete && !(scaled_residual(v, i) <= bound))
-            return true;
-    return false;
-}
-
-/* Every other one up, the others down: a common factor would often keep what balances. */
-static double moved(double value, int index, double part)
-{
-    return value * (1 + (index % 2 ? part : -part));
-}
-
-/* Differences of the residuals between the point and another one that only rounding tells from it. */
+/* Differences of the residuals between the point and another one that only rounding tells from it. Every other state
+ * goes up, the others down: a common factor would often keep what balances. */
 static void add_noise(Verification *v, const Model *m, double time, double part)
 {
-    const int states = model_state_count(m);
     const double instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
     memcpy(v->copy, m, model_size);
     model_get_states(m, v->states);
-    for (int i = 0; i < states; i++) {
+    for (int i = 0; i < model_state_count(m); i++) {
         const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
         const double size = fabs(v->states[i]) > 0 ? v->states[i] : nominal > 0 ? nominal : 1;
-        v->states[i] += moved(size, i, part) - size;
+        v->states[i] += size * (1 + (i % 2 ? part : -part)) - size;
     }
     model_set_states(v->copy, instant, v->states);
     if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
@@ -177,11 +146,11 @@ static void shift(Verification *v, size_t offset, double change)
 }
 
 /* The drawn equation that determined a quantity, -1 if none did. */
-static int determining(size_t offset)
+static int determining(const ModelVariable *quantity)
 {
-    for (int i = 0; i < model_variable_count; i++) {
+    for (int i = 0; i < model_variable_count && quantity->sign != 0; i++) {
         const ModelVariable *v = &model_variables[i];
-        if (!v->alias_of && v->sign != 0 && v->offset == offset)
+        if (!v->alias_of && v->sign != 0 && v->offset == quantity->offset)
             return v->equation < model_constraint_count ? v->equation : -1;
     }
     return -1;
@@ -189,27 +158,51 @@ static int determining(size_t offset)
 
 /* What rounding in the equations that determined what this one holds may leave in it: by how much both change where one
  * of these quantities does. */
-static void add_rounding(Verification *v, const Model *m, double time, int equation)
+static void add_rounding(Verification *v, const Model *m, double time, int law)
 {
-    const int *held = held_by(v, equation);
-    for (int k = 0; held && held[k] >= 0; k++) {
-        const ModelVariable *variable = &model_variables[held[k]];
-        const int by = variable->sign != 0 ? determining(variable->offset) : -1;
-        if (by < 0 || by == equation)
+    const int *held = law < model_constraint_count ? model_equations[law].variables
+                                                   : model_parts.joints->held(v->joints, law - model_constraint_count);
+    for (; held && *held >= 0; held++) {
+        const size_t offset = model_variables[*held].offset;
+        const int by = determining(&model_variables[*held]);
+        if (by < 0 || by == law)
             continue;
-        const double change = fmax(fabs(v->listed[held[k]]), 1) / 1024;
-        shift(v, variable->offset, change);
+        const double change = fmax(fabs(v->listed[*held]), 1) / 1024;
+        shift(v, offset, change);
         find_residuals(v, m, time, v->nearby, v->nearby_scale);
-        shift(v, variable->offset, -change);
-        const double here = fabs(v->nearby[equation] - v->residual[equation]);
+        shift(v, offset, -change);
+        const double here = fabs(v->nearby[law] - v->residual[law]);
         const double there = fabs(v->nearby[by] - v->residual[by]);
         const double rounding = ROUNDINGS * DBL_EPSILON * v->scale[by] * here / there;
         if (isfinite(rounding))
-            v->noise[equation] += rounding;
+            v->noise[law] += rounding;
     }
 }
 
-/* The equations of one kind: those of discrete variables, or the others. */
+static bool is_too_large(const Verification *v, bool are_discrete)
+{
+    for (int i = 0; i < v->laws; i++)
+        if (is_discrete(i) == are_discrete && !(scaled_residual(v, i) <= bound))
+            return true;
+    return false;
+}
+
+/* Of the laws of one kind, those of discrete variables or the others, with what is listed. */
+static void keep_worst(Verification *v, const Model *m, double time, bool are_discrete, bool is_under_impulses)
+{
+    for (int i = 0; i < v->laws; i++) {
+        Worst *w = &v->worst[i];
+        const bool is_large = !(scaled_residual(v, i) <= bound);
+        if (is_discrete(i) != are_discrete || (is_under_impulses && !is_large))
+            continue;
+        if (is_large)
+            add_rounding(v, m, time, i);
+        const double scaled = scaled_residual(v, i);
+        if (scaled > w->scaled || !w->is_seen)
+            *w = (Worst){scaled, v->residual[i], time, w->largest_scale, w->is_alias, true};
+    }
+}
+
 static void check_equations(Verification *v, const Model *m, double time, bool are_discrete)
 {
     list_variables(v, m);
@@ -219,21 +212,7 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
     memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
     for (int k = 1; k <= MOST_NEARBY && !are_discrete && is_too_large(v, are_discrete); k++)
         add_noise(v, m, time, (k % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * k));
-    for (int i = 0; i < v->laws; i++)
-        if (is_discrete(i) == are_discrete && !(scaled_residual(v, i) <= bound))
-            add_rounding(v, m, time, i);
-    for (int i = 0; i < v->laws; i++) {
-        Worst *w = &v->worst[i];
-        if (is_discrete(i) != are_discrete)
-            continue;
-        const double scaled = scaled_residual(v, i);
-        if (scaled > w->scaled || !w->is_seen) {
-            w->scaled = scaled;
-            w->value = v->residual[i];
-            w->time = time;
-            w->is_seen = true;
-        }
-    }
+    keep_worst(v, m, time, are_discrete, false);
 }
 
 static void check_point(Verification *v, const Model *m, double time)
@@ -261,29 +240,12 @@ void verification_slide(Verification *v, const Model *here, const Model *there, 
     v->slides++;
 }
 
-/* What is listed of a model under impulses: the equations that hold them must hold as ever. Only large terms count. */
-static void check_impulses(Verification *v, const Model *m, double time)
-{
-    find_residuals(v, m, time, v->residual, v->scale);
-    memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
-    for (int i = 0; i < v->laws; i++) {
-        if (is_discrete(i) || !(scaled_residual(v, i) > bound))
-            continue;
-        add_rounding(v, m, time, i);
-        Worst *w = &v->worst[i];
-        if (scaled_residual(v, i) > w->scaled)
-            *w = (Worst){scaled_residual(v, i), v->residual[i], time, w->largest_scale, w->is_alias, true};
-    }
-}
-
 static void check_round(Verification *v, const Model *m, double time, bool is_first)
 {
     memcpy(v->copy, m, model_size);
-    for (int i = 0; i < model_discrete_count; i++) {
-        const ModelDiscrete *d = &model_discretes[i];
-        if (d->is_stepwise)
-            memcpy((char *)v->copy + d->offset, (const char *)m + d->pre, sizeof(double));
-    }
+    for (int i = 0; i < model_discrete_count; i++)
+        if (model_discretes[i].is_stepwise)
+            *double_at(v->copy, model_discretes[i].offset) = double_of(m, model_discretes[i].pre);
     v->is_seen = model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
     if (!v->is_seen)
         return; /* not defined before the states are reset */
@@ -294,6 +256,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
     v->events += is_first;
 }
 
+/* Under impulses the equations that hold them must hold as ever; only large terms count. */
 void verification_event(void *verification, Model *m, double time, EventStage stage, double factor)
 {
     Verification *v = verification;
@@ -310,44 +273,65 @@ void verification_event(void *verification, Model *m, double time, EventStage st
             return;
         }
         model_parts.checks->jumps(v->audit, v->unmoved, v->moved, v->listed, factor, time);
-        check_impulses(v, m, time);
+        find_residuals(v, m, time, v->residual, v->scale);
+        memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
+        keep_worst(v, m, time, false, true);
     }
 }
 
 /* ---- the worst of each kind, and those below ---- */
 
-typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS, CONNECTIONS, RELATIONS } Kind;
+typedef enum { EQUATIONS, DERIVATIVES, ALIASES, CONNECTIONS, RELATIONS, EVENTS, KINDS } Kind;
+
+static const struct {
+    const char *name, *largest, *title;
+} kinds[KINDS] = {
+    [EQUATIONS] = {"equations", "residual", "The worst equations:"},
+    [DERIVATIVES] = {"derivatives", "deviation", "The worst derivatives:"},
+    [ALIASES] = {"aliases", "residual", NULL},
+    [CONNECTIONS] = {"connections", "residual", "What connectors join, and is not as drawn:"},
+    [RELATIONS] = {"relations", "excess", "What is kept otherwise than its sides say:"},
+    [EVENTS] = {"events", "difference", "What events do otherwise than drawn:"},
+};
+
+static double bound_of(Kind kind)
+{
+    return kind == DERIVATIVES ? DIFFERENCES_BOUND : bound;
+}
 
 static int count_of(const Verification *v, Kind kind)
 {
-    return kind == DERIVATIVES   ? differences_count(v->differences)
-           : kind == EVENTS      ? event_count()
-           : kind == CONNECTIONS ? joint_count(v)
-           : kind == RELATIONS   ? (v->relations ? model_parts.checks->relations_count() : 0)
-                                 : model_constraint_count;
+    switch (kind) {
+    case DERIVATIVES: return differences_count(v->differences);
+    case CONNECTIONS: return v->laws - model_constraint_count;
+    case RELATIONS: return v->relations ? model_parts.checks->relations_count() : 0;
+    case EVENTS: return v->audit ? model_parts.checks->count() : 0;
+    default: return model_constraint_count;
+    }
 }
 
-static double scaled_of(const Verification *v, Kind kind, int i)
+/* How large it is at its worst, and where. */
+static double worst_of(const Verification *v, Kind kind, int i, double *time)
 {
-    if (kind == DERIVATIVES)
-        return differences_of(v->differences, i)->scaled;
-    if (kind == EVENTS)
-        return model_parts.checks->of(v->audit, i)->scaled;
-    if (kind == RELATIONS)
+    const Worst *w = &v->worst[kind == CONNECTIONS ? model_constraint_count + i : i];
+    switch (kind) {
+    case DERIVATIVES: *time = differences_of(v->differences, i)->time; return differences_of(v->differences, i)->scaled;
+    case EVENTS: *time = model_parts.checks->of(v->audit, i)->time; return model_parts.checks->of(v->audit, i)->scaled;
+    case RELATIONS:
+        *time = model_parts.checks->relation_of(v->relations, i)->time;
         return model_parts.checks->relation_of(v->relations, i)->scaled;
-    if (kind == CONNECTIONS)
-        return v->worst[model_constraint_count + i].scaled;
-    return kind == EQUATIONS || v->worst[i].is_alias ? v->worst[i].scaled : -1;
+    default: *time = w->time; return kind == ALIASES && !w->is_alias ? -1 : w->scaled;
+    }
 }
 
 /* The largest that comes after `previous` in the order of size, then of index; -1 begins, and ends. */
 static int next_worst(const Verification *v, Kind kind, int previous)
 {
-    const double limit = previous < 0 ? HUGE_VAL : scaled_of(v, kind, previous);
-    double largest = 0;
+    double time, largest = 0;
+    const double limit = previous < 0 ? HUGE_VAL : worst_of(v, kind, previous, &time);
     int next = -1;
     for (int i = 0; i < count_of(v, kind); i++) {
-        const double scaled = scaled_of(v, kind, i);
+        const double scaled = worst_of(v, kind, i, &time);
         const bool is_after = scaled < limit || (scaled <= limit && i > previous);
         if (is_after && scaled > largest) {
             largest = scaled;
@@ -360,239 +344,172 @@ static int next_worst(const Verification *v, Kind kind, int previous)
 static double largest_of(const Verification *v, Kind kind)
 {
     const int worst = next_worst(v, kind, -1);
-    return worst < 0 ? 0 : scaled_of(v, kind, worst);
+    double time;
+    return worst < 0 ? 0 : worst_of(v, kind, worst, &time);
 }
 
-static long comparisons(const Verification *v)
+/* Compared at no point although there was something to see; if no derivative was, zero alone excuses that. How many, of
+ * which some are shown; *compared: points in all. */
+static int find_unseen(const Verification *v, long *compared, FILE *out)
 {
-    long compared = 0;
+    int unseen = 0;
+    *compared = 0;
     for (int i = 0; i < differences_count(v->differences); i++)
-        compared += differences_of(v->differences, i)->compared;
-    return compared;
-}
-
-/* Compared at no point although there was something to see; if no derivative was, zero alone excuses that. */
-static bool is_unseen(const Deviation *c, bool none_compared)
-{
-    return c->compared == 0 && (none_compared ? !c->is_zero : c->was_distinct);
-}
-
-static int unseen_count(const Verification *v)
-{
-    const bool none_compared = comparisons(v) == 0;
-    int count = 0;
-    for (int i = 0; i < differences_count(v->differences); i++)
-        count += is_unseen(differences_of(v->differences, i), none_compared);
-    return count;
+        *compared += differences_of(v->differences, i)->compared;
+    for (int i = 0; i < differences_count(v->differences); i++) {
+        const Deviation *c = differences_of(v->differences, i);
+        if (c->compared > 0 || !(*compared == 0 ? !c->is_zero : c->was_distinct))
+            continue;
+        if (out && unseen < SHOWN)
+            fprintf(out, "               %s at no point: its differences are too uncertain\n",
+                    model_variables[c->derivative].path);
+        unseen++;
+    }
+    return unseen;
 }
 
 /* ---- the report ---- */
 
-static void show_element(FILE *out, const ModelEquation *e)
+/* Its element, to the end of the line; what takes two lines has the second one indented. */
+static void describe(FILE *out, const Verification *v, Kind kind, int i, int indent)
 {
-    fprintf(out, "%s%s%s, %s\n", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
+    const ModelVariable *derivative =
+        kind == DERIVATIVES ? &model_variables[differences_of(v->differences, i)->derivative] : NULL;
+    if (kind == EVENTS) {
+        model_parts.checks->describe(out, i);
+    } else if (kind == CONNECTIONS) {
+        model_parts.joints->describe(out, v->joints, i, indent);
+    } else if (kind == RELATIONS) {
+        const ModelBranch *b = &model_branches[i];
+        fprintf(out, "%s\n%*s%s, %s\n", b->text, indent, "", b->element, b->source);
+    } else if (derivative && derivative->equation < 0) {
+        fprintf(out, "%s\n", derivative->source);
+    } else {
+        const ModelEquation *e = &model_equations[derivative ? derivative->equation : i];
+        fprintf(out, "%s%s%s, %s\n", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
+    }
 }
 
-/* What a derivative comes from: the equation that is solved for it, or the declaration. */
-static void show_origin(FILE *out, const ModelVariable *v)
+static const char *name_of(const Verification *v, Kind kind, int i)
 {
-    if (v->equation >= 0)
-        show_element(out, &model_equations[v->equation]);
-    else
-        fprintf(out, "%s\n", v->source);
+    return kind == DERIVATIVES                    ? model_variables[differences_of(v->differences, i)->derivative].path
+           : kind == EQUATIONS || kind == ALIASES ? model_equations[i].id
+                                                  : "";
 }
 
-static void show_equation(FILE *out, const Verification *v, int equation)
+/* How many there are, and where the largest is. */
+static void show_kind(FILE *out, const Verification *v, Kind kind)
 {
-    const ModelEquation *e = &model_equations[equation];
-    const Worst *w = &v->worst[equation];
-    fprintf(out, "  %-9s %-6s at time %s, residual %s\n            %s\n            ", number_rounded(w->scaled, 2).text,
-            e->id, number_rounded(w->time, 6).text, number_rounded(w->value, 3).text, e->text);
-    show_element(out, e);
+    int count = count_of(v, kind);
+    double time;
+    const int i = next_worst(v, kind, -1);
+    if (kind == ALIASES) {
+        count = 0;
+        for (int k = 0; k < model_variable_count; k++)
+            count += model_variables[k].alias_of != NULL;
+    }
+    fprintf(out, "  %-11s  %d, largest %s %s (bound %s)", kinds[kind].name, count, kinds[kind].largest,
+            number_rounded(largest_of(v, kind), 2).text, number_rounded(bound_of(kind), 2).text);
+    if (i < 0) {
+        fputc('\n', out);
+        return;
+    }
+    const char *name = name_of(v, kind, i);
+    worst_of(v, kind, i, &time);
+    fprintf(out, ": %s%sat time %s\n%15s", name, name[0] ? " " : "", number_rounded(time, 6).text, "");
+    describe(out, v, kind, i, 15);
 }
 
-static void show_derivative(FILE *out, const Deviation *c)
-{
-    const ModelVariable *v = &model_variables[c->derivative];
-    fprintf(out, "  %-9s %s at time %s is %s, the difference %s\n            ", number_rounded(c->scaled, 2).text,
-            v->path, number_rounded(c->time, 6).text, number_rounded(c->value, 9).text,
-            number_rounded(c->difference, 9).text);
-    show_origin(out, v);
-}
-
-static void show_event(FILE *out, const Verification *v, int index)
-{
-    const Finding *f = model_parts.checks->of(v->audit, index);
-    fprintf(out, "  %-9s at time %s: %s, drawn %s\n            ", number_rounded(f->scaled, 2).text,
-            number_rounded(f->time, 6).text, number_rounded(f->found, 9).text, number_rounded(f->drawn, 9).text);
-    model_parts.checks->describe(out, index);
-}
-
-static void show_joint(FILE *out, const Verification *v, int joint)
-{
-    const Worst *w = &v->worst[model_constraint_count + joint];
-    fprintf(out, "  %-9s at time %s, residual %s\n            ", number_rounded(w->scaled, 2).text,
-            number_rounded(w->time, 6).text, number_rounded(w->value, 3).text);
-    model_parts.joints->describe(out, v->joints, joint, 12);
-}
-
-static void describe_branch(FILE *out, int branch, int indent)
-{
-    const ModelBranch *b = &model_branches[branch];
-    fprintf(out, "%s\n%*s%s, %s\n", b->text, indent, "", b->element, b->source);
-}
-
-static void show_relation(FILE *out, const Verification *v, int branch)
-{
-    const Excess *e = model_parts.checks->relation_of(v->relations, branch);
-    fprintf(out, "  %-9s at time %s, beyond its boundary by %s\n            ", number_rounded(e->scaled, 2).text,
-            number_rounded(e->time, 6).text, number_rounded(-e->margin, 3).text);
-    describe_branch(out, branch, 12);
-}
-
-static void show_worst(FILE *out, const Verification *v, Kind kind, const char *title)
+static void show_worst(FILE *out, const Verification *v, Kind kind)
 {
     int i = next_worst(v, kind, -1);
     if (i >= 0)
-        fprintf(out, "%s\n", title);
-    for (int shown = 0; shown < SHOWN && i >= 0; shown++) {
-        if (kind == DERIVATIVES)
-            show_derivative(out, differences_of(v->differences, i));
-        else if (kind == EVENTS)
-            show_event(out, v, i);
-        else if (kind == CONNECTIONS)
-            show_joint(out, v, i);
-        else if (kind == RELATIONS)
-            show_relation(out, v, i);
-        else
-            show_equation(out, v, i);
-        i = next_worst(v, kind, i);
+        fprintf(out, "%s\n", kinds[kind].title);
+    for (int shown = 0; shown < SHOWN && i >= 0; shown++, i = next_worst(v, kind, i)) {
+        double time;
+        const Number scaled = number_rounded(worst_of(v, kind, i, &time), 2);
+        const char *name = name_of(v, kind, i);
+        fprintf(out, "  %-9s %-*s%sat time %s", scaled.text, kind == EQUATIONS ? 6 : 0, name, name[0] ? " " : "",
+                number_rounded(time, 6).text);
+        if (kind == DERIVATIVES) {
+            const Deviation *c = differences_of(v->differences, i);
+            fprintf(out, " is %s, the difference %s", number_rounded(c->value, 9).text,
+                    number_rounded(c->difference, 9).text);
+        } else if (kind == EVENTS) {
+            const Finding *f = model_parts.checks->of(v->audit, i);
+            fprintf(out, ": %s, drawn %s", number_rounded(f->found, 9).text, number_rounded(f->drawn, 9).text);
+        } else if (kind == RELATIONS) {
+            const Excess *e = model_parts.checks->relation_of(v->relations, i);
+            fprintf(out, ", beyond its boundary by %s", number_rounded(-e->margin, 3).text);
+        } else {
+            const Worst *w = &v->worst[kind == CONNECTIONS ? model_constraint_count + i : i];
+            fprintf(out, ", residual %s", number_rounded(w->value, 3).text);
+        }
+        fprintf(out, "%s%s\n%12s", kind == EQUATIONS ? "\n            " : "",
+                kind == EQUATIONS ? model_equations[i].text : "", "");
+        describe(out, v, kind, i, 12);
     }
 }
 
-/* Where the largest of a kind is, in the same line, and its element in the next. */
-static void show_place(FILE *out, const Verification *v, Kind kind)
+/* The first that is too large, in an order in which one explains the next. */
+static int fail(const Verification *v, int unseen)
 {
-    const int i = next_worst(v, kind, -1);
-    if (i < 0) {
-        fprintf(out, "\n");
-    } else if (kind == DERIVATIVES) {
-        const Deviation *c = differences_of(v->differences, i);
-        fprintf(out, ": %s at time %s\n               ", model_variables[c->derivative].path,
-                number_rounded(c->time, 6).text);
-        show_origin(out, &model_variables[c->derivative]);
-    } else if (kind == EVENTS) {
-        const Finding *f = model_parts.checks->of(v->audit, i);
-        fprintf(out, ": at time %s\n               ", number_rounded(f->time, 6).text);
-        model_parts.checks->describe(out, i);
-    } else if (kind == CONNECTIONS) {
-        fprintf(out, ": at time %s\n               ",
-                number_rounded(v->worst[model_constraint_count + i].time, 6).text);
-        model_parts.joints->describe(out, v->joints, i, 15);
-    } else if (kind == RELATIONS) {
-        const Excess *e = model_parts.checks->relation_of(v->relations, i);
-        fprintf(out, ": at time %s\n               ", number_rounded(e->time, 6).text);
-        describe_branch(out, i, 15);
-    } else {
-        fprintf(out, ": %s at time %s\n               ", model_equations[i].id,
-                number_rounded(v->worst[i].time, 6).text);
-        show_element(out, &model_equations[i]);
-    }
-}
-
-static void show_kind(FILE *out, const Verification *v, Kind kind, const char *name, int count, const char *what)
-{
-    fprintf(out, "  %-11s  %d, largest %s %s (bound %s)", name, count, what,
-            number_rounded(largest_of(v, kind), 2).text,
-            number_rounded(kind == DERIVATIVES ? DIFFERENCES_BOUND : bound, 2).text);
-    show_place(out, v, kind);
-}
-
-static void show_comparisons(FILE *out, const Verification *v)
-{
-    const int count = differences_count(v->differences);
-    const long compared = comparisons(v);
-    int shown = 0;
-    if (count > 0)
-        fprintf(out, "               certain, and compared, in %ld of %ld cases\n", compared, count * v->points);
-    for (int i = 0; i < count && shown < SHOWN; i++) {
-        const Deviation *c = differences_of(v->differences, i);
-        if (!is_unseen(c, compared == 0))
+    static const struct {
+        Kind kind;
+        const char *what;
+    } failures[] = {
+        {EQUATIONS, "the largest scaled residual is"},
+        {CONNECTIONS, "what connectors join as drawn differs by"},
+        {RELATIONS, "a relation is kept otherwise than its sides say, beyond rounding"},
+        {EVENTS, "what an event sets differs from what is drawn by"},
+        {DERIVATIVES, "a derivative deviates from differences of its variable by"},
+    };
+    for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
+        const Kind kind = failures[i].kind;
+        const double largest = largest_of(v, kind);
+        if (!(largest > bound_of(kind)))
             continue;
-        fprintf(out, "               %s at no point: its differences are too uncertain\n",
-                model_variables[c->derivative].path);
-        shown++;
+        if (kind == RELATIONS)
+            return message_fail(NOT_VERIFIED, "%s", failures[i].what);
+        return message_fail(NOT_VERIFIED, "%s %s, above %s", failures[i].what, number_rounded(largest, 2).text,
+                            number_rounded(bound_of(kind), 2).text);
     }
-}
-
-static int alias_count(void)
-{
-    int count = 0;
-    for (int i = 0; i < model_variable_count; i++)
-        count += model_variables[i].alias_of != NULL;
-    return count;
-}
-
-static int fail(const Verification *v)
-{
-    const double residual = largest_of(v, EQUATIONS), deviation = largest_of(v, DERIVATIVES);
-    if (residual > bound)
-        return message_fail(NOT_VERIFIED, "the largest scaled residual is %s, above %s",
-                            number_rounded(residual, 2).text, number_rounded(bound, 2).text);
-    const double connected = largest_of(v, CONNECTIONS);
-    if (connected > bound)
-        return message_fail(NOT_VERIFIED, "what connectors join as drawn differs by %s, above %s",
-                            number_rounded(connected, 2).text, number_rounded(bound, 2).text);
-    if (largest_of(v, RELATIONS) > bound)
-        return message_fail(NOT_VERIFIED, "a relation is kept otherwise than its sides say, beyond rounding");
-    const double event = largest_of(v, EVENTS);
-    if (event > bound)
-        return message_fail(NOT_VERIFIED, "what an event sets differs from what is drawn by %s, above %s",
-                            number_rounded(event, 2).text, number_rounded(bound, 2).text);
-    if (deviation > DIFFERENCES_BOUND)
-        return message_fail(NOT_VERIFIED, "a derivative deviates from differences of its variable by %s, above %s",
-                            number_rounded(deviation, 2).text, number_rounded(DIFFERENCES_BOUND, 2).text);
-    const int unseen = unseen_count(v);
     return message_fail(NOT_COMPARED, "%d derivative%s could be compared with differences at no point", unseen,
                         unseen == 1 ? "" : "s");
 }
 
 int verification_report(const Verification *v, FILE *out)
 {
-    const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
-                          largest_of(v, EVENTS) <= bound && largest_of(v, CONNECTIONS) <= bound &&
-                          largest_of(v, RELATIONS) <= bound &&
-                          largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND &&
-                          unseen_count(v) == 0;
+    long compared;
+    const int unseen = find_unseen(v, &compared, NULL), derivatives = count_of(v, DERIVATIVES);
     const long points = v->points - v->slides;
+    bool verified = v->points > 0 && unseen == 0;
     fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, points, points == 1 ? "" : "s");
     if (v->events > 0)
         fprintf(out, " and %ld event%s", v->events, v->events == 1 ? "" : "s");
     if (v->slides > 0)
         fprintf(out, ", %ld of these on two sides", v->slides);
     fprintf(out, ", time %s to %s\n", number_rounded(v->first, 6).text, number_rounded(v->last, 6).text);
-    show_kind(out, v, EQUATIONS, "equations", model_constraint_count, "residual");
-    show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");
-    show_comparisons(out, v);
-    show_kind(out, v, ALIASES, "aliases", alias_count(), "residual");
-    if (joint_count(v) > 0)
-        show_kind(out, v, CONNECTIONS, "connections", joint_count(v), "residual");
-    if (count_of(v, RELATIONS) > 0)
-        show_kind(out, v, RELATIONS, "relations", count_of(v, RELATIONS), "excess");
-    if (event_count() > 0)
-        show_kind(out, v, EVENTS, "events", event_count(), "difference");
+    for (Kind kind = EQUATIONS; kind < KINDS; kind++) {
+        verified = verified && (kind == ALIASES || largest_of(v, kind) <= bound_of(kind));
+        if (kind < CONNECTIONS || count_of(v, kind) > 0)
+            show_kind(out, v, kind);
+        if (kind == DERIVATIVES && derivatives > 0) {
+            fprintf(out, "               certain, and compared, in %ld of %ld cases\n", compared,
+                    derivatives * v->points);
+            find_unseen(v, &compared, out);
+        }
+    }
     fprintf(out,
             "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"
             "each derivative from the difference of its variable along the flow, relative to the derivative, beyond\n"
             "the difference's own uncertainty. Aliases are checked by the equations that eliminated them.\n");
-    show_worst(out, v, EQUATIONS, "The worst equations:");
-    show_worst(out, v, DERIVATIVES, "The worst derivatives:");
-    show_worst(out, v, CONNECTIONS, "What connectors join, and is not as drawn:");
-    show_worst(out, v, RELATIONS, "What is kept otherwise than its sides say:");
-    show_worst(out, v, EVENTS, "What events do otherwise than drawn:");
+    for (Kind kind = EQUATIONS; kind < KINDS; kind++)
+        if (kind != ALIASES)
+            show_worst(out, v, kind);
     fprintf(out, "%s\n", verified ? "verified" : "not verified");
     if (verified)
         return STATUS_DONE;
     fflush(out);
-    return fail(v);
+    return fail(v, unseen);
 }

@@ -30,14 +30,14 @@ has() {
     done
 }
 
-events='clock event explain_event instant locate occur rounding settle slide sliding impulse delay past band course audit relations'
+events='clock event explain_event instant locate occur rounding settle sliding impulse delay past band course audit'
 loops='chord homotopy large nearest newton path sparse augmented'
 lacks mass_spring_damper "$events $loops stateset table software"
 check 'a smooth program needs no KLU' sh -c '! readelf -d "$1" | grep -qi klu' sh \
     "$BUILT/mass_spring_damper/$(block_of mass_spring_damper)"
 lacks bouncing_ball "impulse delay past band course $loops stateset table software"
 has bouncing_ball 'clock event settle occur'
-has coulomb_friction 'event sliding slide'
+has coulomb_friction 'event sliding'
 has missile_seeker_c 'software'
 
 # A folder that another model was compiled into has none of its parts left.

@@ -1,5 +1,6 @@
 /* Events of every kind, one small model each. */
 #include "hybrid.h"
+#include "event.h"
 
 /* The last row's value of a column, time being the first. */
 static double last_value(int column)

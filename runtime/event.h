@@ -1,0 +1,74 @@
+/* event.h - what happens at an event, for the files that find one: occur.c, slide.c, delay.c. */
+#ifndef EVENT_H
+#define EVENT_H
+
+#include "parts.h"
+
+/* rounding.c: what of an indicator is rounding. */
+
+typedef struct {
+    Model *base, *trial;
+    double *states, *changed; /* by state */
+    double *value, *sample, *level; /* by indicator; the last: noise */
+    double *largest, *loudest;      /* value and noise so far */
+} Rounding;
+
+Rounding *rounding_new(Arena *a);
+void rounding_follow(Rounding *n, const double *indicators); /* at an accepted step: how large they are */
+bool rounding_may_be(const Rounding *n, int indicator, double value); /* as near to the boundary as rounding may lead */
+bool rounding_evaluate(Rounding *n); /* n->value of n->base; false where they are not defined */
+bool rounding_is_near(const Rounding *n, int indicator); /* to the boundary: is it worth to measure? */
+void rounding_measure(Rounding *n, double time);         /* n->level of all of them */
+bool rounding_hides(const Rounding *n, int indicator);   /* it is within rounding of its boundary */
+
+/* event.c */
+
+struct Event {
+    Clocks *clocks;
+    Settling *settling, *starting;
+    Impulses *impulses;
+    Switches *before, *round, *pass; /* before the event, before the round, before the pass */
+    Rounding *rounding;
+    const bool *is_crossed; /* by branch: found beyond its boundary, which brought the event about; NULL: none */
+    Toggles toggles;
+    FILE *log;              /* NULL, as at first: nowhere */
+    double time, length, last; /* of the event; of the run; of the one before */
+    int near;               /* how many located events in a row were near to the one before */
+    int round_number, round_passes; /* passes in the round */
+    bool is_initial, is_terminal;
+    bool is_reset;
+    bool *is_unsure; /* by branch */
+    bool *is_told; /* by discrete variable: its remark */
+    EventResult result;
+    EventCounts counts;
+    EventWatch watch;
+    void *watcher;
+};
+
+Event *event_new(Arena *a);
+void event_watch(Event *e, EventWatch watch, void *watcher);
+void event_follow(Event *e, Model *m, const double *indicators); /* where a step ends, without a crossing */
+
+/* Solves the initial system and the first event together. Constants are derived; the exit status. */
+int event_start(Event *e, Model *m, const Options *o);
+void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
+
+/* The model's states are set; the exit status. is_crossed, by branch: which have been found beyond their boundary;
+ * NULL: none. What else comes to be within rounding of its boundary keeps its value, by its slack. One that may wait,
+ * and finds no consistent values within what a loop's solution leaves as rounding, changes nothing. */
+int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
+EventChange event_change(const Event *e, const Model *m); /* in all, by the last one */
+void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
+void event_report(const Event *e, FILE *out); /* with --stats */
+const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
+void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
+void event_unsure(Event *e, int branch); /* a row of model_branches that was not followed for certain, or -1 */
+int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
+
+/* How near to the one before an event is that counts as near. */
+double event_nearness(const Event *e);
+
+/* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
+int event_check_distance(Event *e, Model *m);
+
+#endif
