@@ -72,9 +72,8 @@ static void settle_participant(Reader *reader, Element *element)
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
                                        "the association block '%s' relates more than two: '%s' stands for end %d",
                                        property->owner->qualified->text, property->source.element->text, at + 1);
-        sysml_problem_fix(reader->arena, wrong,
-                          "make it a block with a port for each end, and draw a part of it with a "
-                          "connector to each instead");
+        sysml_problem_fix(wrong, "make it a block with a port for each end, and draw a part of it with a "
+                                 "connector to each instead");
         property->kind = PROPERTY_OTHER;
         return;
     }
@@ -82,7 +81,7 @@ static void settle_participant(Reader *reader, Element *element)
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
                                        "the participant property '%s' stands for no end of '%s'",
                                        property->source.element->text, property->owner->qualified->text);
-        sysml_problem_detail(reader->arena, wrong, "the association block '%s' (%s)", property->owner->qualified->text,
+        sysml_problem_detail(wrong, "the association block '%s' (%s)", property->owner->qualified->text,
                              source_print(reader->arena, property->owner->source));
         property->kind = PROPERTY_OTHER;
         return;
@@ -185,13 +184,13 @@ static void report_unfit(Arena *arena, const Connector *connector, const Propert
                                    connector->owner->qualified->text, connector->type->qualified->text);
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
-        sysml_problem_detail(arena, wrong, "it ends at '%s' : %s",
+        sysml_problem_detail(wrong, "it ends at '%s' : %s",
                              sysml_path_words(arena, connector->end[i].path.at, connector->end[i].path.count),
                              role->type ? role->type->qualified->text : "no type");
     }
     for (int i = 0; i < members->count; i++)
         if (members->at[i]->kind == PROPERTY_PARTICIPANT)
-            sysml_problem_detail(arena, wrong, "participant %s : %s (%s)", members->at[i]->source.element->text,
+            sysml_problem_detail(wrong, "participant %s : %s (%s)", members->at[i]->source.element->text,
                                  members->at[i]->type ? members->at[i]->type->qualified->text : "no type",
                                  source_print(arena, members->at[i]->source));
 }

@@ -44,9 +44,8 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
                                    owner->qualified->text);
     const char *language = sysml_best_body(reader, behaviour).language;
     bool has_language = language && *language;
-    sysml_problem_detail(reader->arena, wrong, "it is of kind '%s'%s%s",
-                         behaviour->type ? behaviour->type->text : "unknown", has_language ? ", in the language " : "",
-                         has_language ? language : "");
+    sysml_problem_detail(wrong, "it is of kind '%s'%s%s", behaviour->type ? behaviour->type->text : "unknown",
+                         has_language ? ", in the language " : "", has_language ? language : "");
 }
 
 static void refuse_several(Reader *reader, Classifier *owner, const Element *first, int machines, int count)

@@ -81,8 +81,7 @@ static void check_step_names(MachineReading *reading, const Region *region)
             continue;
         Problem *wrong = sysml_machine_problem(reading, DIAG_S47, vertex->source, "'%s' has two states named '%s'",
                                                region->words->text, vertex->name->text);
-        sysml_problem_detail(arena, wrong, "the other one is at %s",
-                             source_print(arena, region->vertices.at[other]->source));
+        sysml_problem_detail(wrong, "the other one is at %s", source_print(arena, region->vertices.at[other]->source));
     }
 }
 
@@ -159,12 +158,12 @@ static void check_condition(MachineReading *reading, const Transition *transitio
     if (transition->is_else && !is_pseudo(transition->from)) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S43, transition->source,
                                                "the transition '%s' has the guard 'else', but leaves no choice", words);
-        sysml_problem_fix(reading->reader->arena, wrong, "write the guard as an expression, or draw a choice");
+        sysml_problem_fix(wrong, "write the guard as an expression, or draw a choice");
     }
     if (transition->kind == TRANSITION_INTERNAL && is_unconditional(transition)) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S45, transition->source,
                                                "the internal transition '%s' has no trigger and no guard", words);
-        sysml_problem_fix(reading->reader->arena, wrong, "give it a change event or a time event");
+        sysml_problem_fix(wrong, "give it a change event or a time event");
     }
 }
 
@@ -177,11 +176,11 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
     if (!vertex->outgoing.count) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S43, vertex->source, "no transition leaves the %s '%s'",
                                                what, vertex->words->text);
-        sysml_problem_fix(reading->reader->arena, wrong, "draw transitions from it to states");
+        sysml_problem_fix(wrong, "draw transitions from it to states");
     } else if (count > 1) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S43, vertex->source, "the %s '%s' has %d branches 'else'",
                                                what, vertex->words->text, count);
-        sysml_problem_fix(reading->reader->arena, wrong, "leave one of them");
+        sysml_problem_fix(wrong, "leave one of them");
     } else if (vertex->kind == VERTEX_CHOICE && !leads_somewhere(vertex)) {
         sysml_machine_problem(reading, DIAG_S43, vertex->source,
                               "no transition of the choice '%s' is taken if all its guards are false",
@@ -214,7 +213,7 @@ static void report_cycle(MachineReading *reading, const Vertex *start, const Map
     Problem *wrong = sysml_machine_problem(reading, DIAG_S44, vertex->source, "the %s '%s' leads back to itself",
                                            vertex->kind == VERTEX_CHOICE ? "choice" : "junction", vertex->words->text);
     for (int i = path.count - 1; i >= map_get(seen, vertex, 0) - 1; i--)
-        sysml_problem_detail(arena, wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
+        sysml_problem_detail(wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
 }
 
 /* Takes away what nothing leads to, again and again (Kahn 1962); what is left holds a cycle. */
@@ -268,7 +267,7 @@ static void report_endless(MachineReading *reading, const Vertex *start)
     const Vertex *state = start;
     do {
         const Transition *transition = immediate(state);
-        sysml_problem_detail(arena, wrong, "%s (%s)", transition->words->text, source_print(arena, transition->source));
+        sysml_problem_detail(wrong, "%s (%s)", transition->words->text, source_print(arena, transition->source));
         state = transition->to;
     } while (state != start);
 }
@@ -353,15 +352,14 @@ static void check_completion(MachineReading *reading, const Vertex *state)
             Problem *wrong =
                 sysml_machine_problem(reading, DIAG_S42, transition->source,
                                       "the transition '%s' has no trigger and never fires", transition->words->text);
-            sysml_problem_detail(reading->reader->arena, wrong,
-                                 "it waits until '%s' is complete, but '%s' has no final state", state->words->text,
-                                 endless->words->text);
-            sysml_problem_fix(reading->reader->arena, wrong, "give it a change event, or draw a final state");
+            sysml_problem_detail(wrong, "it waits until '%s' is complete, but '%s' has no final state",
+                                 state->words->text, endless->words->text);
+            sysml_problem_fix(wrong, "give it a change event, or draw a final state");
         } else if (always) {
             Problem *wrong = sysml_machine_problem(reading, DIAG_S42, transition->source,
                                                    "the transition '%s' never fires", transition->words->text);
-            sysml_problem_detail(reading->reader->arena, wrong, "'%s' comes before it and has no condition (%s)",
-                                 always->words->text, source_print(reading->reader->arena, always->source));
+            sysml_problem_detail(wrong, "'%s' comes before it and has no condition (%s)", always->words->text,
+                                 source_print(reading->reader->arena, always->source));
         }
         if (!always && !state->regions.count && is_unconditional(transition) && transition->to->kind != VERTEX_JUNCTION)
             always = transition;

@@ -116,8 +116,7 @@ static void note_two_kinds(Reader *reader, Classifier *classifier, const Element
         sysml_problem(reader->arena, classifier, DIAG_S66, element_source(element, element_qualified(element)),
                       "'%s' is both Block and %s, and is taken for the latter", element_qualified(element)->text,
                       law ? "ConstraintBlock" : "InterfaceBlock");
-    sysml_problem_detail(reader->arena, both, "the applications: %s, %s",
-                         source_print(reader->arena, element_source(block, NULL)),
+    sysml_problem_detail(both, "the applications: %s, %s", source_print(reader->arena, element_source(block, NULL)),
                          source_print(reader->arena, element_source(law ? law : port, NULL)));
 }
 
@@ -240,7 +239,7 @@ static void report_cycle(Reader *reader, const StepList *path, const Classifier 
     Problem *cycle = sysml_problem(reader->arena, below, DIAG_S20, again->source,
                                    "the generalizations of '%s' form a cycle", again->qualified->text);
     for (int i = begin; i < path->count; i++)
-        sysml_problem_detail(reader->arena, cycle, "%s is a special %s", path->at[i].classifier->qualified->text,
+        sysml_problem_detail(cycle, "%s is a special %s", path->at[i].classifier->qualified->text,
                              i + 1 < path->count ? path->at[i + 1].classifier->qualified->text
                                                  : again->qualified->text);
 }

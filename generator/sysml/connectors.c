@@ -25,11 +25,9 @@ static const char *connector_words(const Connector *connector, Arena *arena)
 
 static void add_untyped(Arena *arena, Problem *wrong, const Property *part)
 {
-    sysml_problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it (%s)",
-                         sysml_shown_name(part),
+    sysml_problem_detail(wrong, "'%s' has no type, so that nothing can be inside it (%s)", sysml_shown_name(part),
                          source_print(arena, part->source));
-    sysml_problem_fix(arena, wrong, "give '%s' a type: a block with what is connected there",
-                      part->source.element->text);
+    sysml_problem_fix(wrong, "give '%s' a type: a block with what is connected there", part->source.element->text);
 }
 
 /* The copy of a port below a part stands for the port of that name of the part's type. */
@@ -50,8 +48,7 @@ static void add_copied(End *end, const Element *copy)
                                    "the port '%s' that is shown on '%s' is no port of its type", name->text,
                                    part->source.element->text);
     if (part->type)
-        sysml_problem_detail(arena, wrong, "'%s' is typed by %s", part->source.element->text,
-                             part->type->qualified->text);
+        sysml_problem_detail(wrong, "'%s' is typed by %s", part->source.element->text, part->type->qualified->text);
     else
         add_untyped(arena, wrong, part);
     end->failed = true;
@@ -120,15 +117,15 @@ static void refuse_path(End *end, int step, const Classifier *context)
                       "an end of %s is no path of properties: '%s'", connector_words(connector, arena),
                       sysml_path_words(arena, end->path.at, end->path.count));
     if (context)
-        sysml_problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
+        sysml_problem_detail(wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
                              sysml_shown_name(property), property->owner->qualified->text,
                              source_print(arena, property->source), context->qualified->text);
     if (end->candidates.length)
-        sysml_problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
+        sysml_problem_detail(wrong, "these parts have it: %s; the connector does not say which is meant",
                              end->candidates.at);
     if (end->path.count == 1) {
         static const char unsaid[] = "the way to what is inside of parts and ports";
-        sysml_problem_fix(arena, wrong, "%s",
+        sysml_problem_fix(wrong, "%s",
                           "draw the connector again, from the part that is meant, or export the model with the "
                           "stereotype NestedConnectorEnd, whose propertyPath says the way there");
         wrong->cause = (Cause){.key = unsaid, .one = "more end without the way there",
@@ -206,7 +203,7 @@ static void check_multiplicity(const End *end, const ConnectorEnd *result)
                                      "the multiplicity%s%s of an end of %s has no effect",
                                      words.length ? " " : "", words.length ? words.at : "",
                                      connector_words(connector, arena));
-    sysml_problem_detail(arena, ignored, "arrays are joined element by element, or one end to each element of '%s'",
+    sysml_problem_detail(ignored, "arrays are joined element by element, or one end to each element of '%s'",
                          sysml_path_words(arena, result->path.at, result->path.count));
 }
 
@@ -281,7 +278,7 @@ static Problem *ignore(Reader *reader, const Connector *connector, const char *w
         sysml_problem(reader->arena, connector->owner, DIAG_S08, connector->source, "%s %s; it is ignored",
                       connector_words(connector, reader->arena), why);
     if (connector->end[0].path.count)
-        sysml_problem_detail(reader->arena, ignored, "%s",
+        sysml_problem_detail(ignored, "%s",
                              sysml_path_words(reader->arena, connector->end[0].path.at, connector->end[0].path.count));
     return ignored;
 }
@@ -306,7 +303,7 @@ static void take_type(Reader *reader, Connector *connector, Element *element)
                       "the type of %s is not found; its ends are joined without anything between "
                       "them",
                       words);
-    sysml_problem_detail(reader->arena, missing, "it refers to %s", sysml_reference_words(reader, type));
+    sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, type));
 }
 
 static void make_connector(Reader *reader, Element *element)
@@ -332,7 +329,7 @@ static void make_connector(Reader *reader, Element *element)
     if (ends < 2)
         ignore(reader, connector, "has fewer than two ends");
     else if (ends > 2)
-        sysml_problem_fix(reader->arena, ignore(reader, connector, "has more than two ends"),
+        sysml_problem_fix(ignore(reader, connector, "has more than two ends"),
                           "draw a connector for each two ends, or a part between them, with a port for each");
     if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count) {
         for (int i = 0; i < 2; i++)

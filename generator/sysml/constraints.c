@@ -38,13 +38,12 @@ static void no_equation(Reader *reader, const Constraint *constraint, Source sou
     size_t length = strcspn(text, "\r\n"), shown = length < MOST_SHOWN ? length : MOST_SHOWN;
     while (shown < length && ((unsigned char)text[shown] & 0xC0) == 0x80) /* between characters of UTF-8 */
         shown++;
-    sysml_problem_detail(arena, rule, "%.*s%s", (int)shown, text, text[shown] ? " ..." : "");
+    sysml_problem_detail(rule, "%.*s%s", (int)shown, text, text[shown] ? " ..." : "");
     if (dialect_language_rank(language) <= LANGUAGE_RANK_LAST)
         return;
-    sysml_problem_detail(arena, rule, "its language is '%s'", language);
-    sysml_problem_fix(arena, rule,
-                      "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
-                      "'SysPhS', if it is meant to be one");
+    sysml_problem_detail(rule, "its language is '%s'", language);
+    sysml_problem_fix(rule, "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
+                            "'SysPhS', if it is meant to be one");
 }
 
 /* Is there a sign or a word that prose and inequalities do without? */
@@ -75,10 +74,10 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
     Problem *wrong =
         sysml_problem(arena, constraint->owner, DIAG_E01, source, "a constraint of '%s' cannot be read as equations",
                       constraint->owner->qualified->text);
-    sysml_problem_of_text(arena, wrong, constraint->text->text, error);
+    sysml_problem_of_text(wrong, constraint->text->text, error);
     const Property *unquoted = unquoted_parameter(constraint);
     if (unquoted)
-        sysml_problem_fix(arena, wrong, "write the name of parameter '%s' in quotes: %s", unquoted->name->text,
+        sysml_problem_fix(wrong, "write the name of parameter '%s' in quotes: %s", unquoted->name->text,
                           unquoted->identifier->text);
 }
 

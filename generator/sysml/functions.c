@@ -155,7 +155,7 @@ static void read_body(Reader *reader, Function *function)
     if (!parse_statements(arena, function->text->text, &function->body, &error)) {
         Problem *wrong = sysml_problem(arena, function->self, DIAG_E07, line_of(function, error.line),
                                        "the function '%s' cannot be read as statements", function->qualified->text);
-        sysml_problem_of_text(arena, wrong, function->text->text, &error);
+        sysml_problem_of_text(wrong, function->text->text, &error);
         function->body.count = 0;
         return;
     }
@@ -166,7 +166,7 @@ static void read_body(Reader *reader, Function *function)
                                        statement->kind == STATEMENT_WHILE   ? "while"
                                        : statement->kind == STATEMENT_BREAK ? "break"
                                                                             : "return");
-        sysml_problem_detail(arena, wrong, "in: %s", statement->text);
+        sysml_problem_detail(wrong, "in: %s", statement->text);
     }
 }
 

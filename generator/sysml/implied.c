@@ -70,8 +70,7 @@ static void note_useless_subset(Reader *reader, const Property *property, const 
     Problem *useless = sysml_problem(reader->arena, property->owner, DIAG_S69, property->source,
                                      "'%s' subsets '%s' without effect: %s", property->source.element->text,
                                      target->source.element->text, why);
-    sysml_problem_detail(reader->arena, useless, "%s (%s)", target->source.element->text,
-                         source_print(reader->arena, target->source));
+    sysml_problem_detail(useless, "%s (%s)", target->source.element->text, source_print(reader->arena, target->source));
 }
 
 static void take_subset(Reader *reader, Property *property, Property *target)
@@ -124,7 +123,7 @@ static void redefine_by_name(Reader *reader, Property *property, const PropertyL
             sysml_problem(reader->arena, property->owner, DIAG_S55, property->source,
                           "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
                           property->source.element->text, property->owner->qualified->text);
-        sysml_problem_detail(reader->arena, implied, "%s (%s)", general->source.element->text,
+        sysml_problem_detail(implied, "%s (%s)", general->source.element->text,
                              source_print(reader->arena, general->source));
     }
 }

@@ -39,9 +39,9 @@ static void convert(Reader *reader, Property *property)
     } else if (value->kind == VALUE_NUMBER || value->kind == VALUE_EXPRESSION) {
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_U05, property->source,
                                        "'%s' keeps a value that is in another unit", property->source.element->text);
-        sysml_problem_detail(reader->arena, wrong, "%s (%s)", general->source.element->text,
+        sysml_problem_detail(wrong, "%s (%s)", general->source.element->text,
                              source_print(reader->arena, value->source));
-        sysml_problem_fix(reader->arena, wrong, "give it a value of its own");
+        sysml_problem_fix(wrong, "give it a value of its own");
     }
 }
 

@@ -120,9 +120,9 @@ static void report_place(const Leftovers *leftovers, const Place *place)
     else
         return;
     if (place->flows)
-        sysml_problem_detail(arena, found, "item flows: %d", place->flows);
+        sysml_problem_detail(found, "item flows: %d", place->flows);
     if (place->laws)
-        sysml_problem_detail(arena, found, "constraint blocks without a constraint property: %s", place->names.at);
+        sysml_problem_detail(found, "constraint blocks without a constraint property: %s", place->names.at);
 }
 
 /* ---- equations in comments ---- */
@@ -158,8 +158,8 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
     Problem *found = sysml_problem(reader->arena, law, DIAG_S18, law->source,
                                    "the constraint block '%s' has no constraint, but a comment that reads as one",
                                    law->qualified->text);
-    sysml_problem_detail(reader->arena, found, "comment: %s", equation);
-    sysml_problem_fix(reader->arena, found, "make the text the specification of a constraint: comments say nothing");
+    sysml_problem_detail(found, "comment: %s", equation);
+    sysml_problem_fix(found, "make the text the specification of a constraint: comments say nothing");
 }
 
 /* Comments may stand elsewhere and point at what they are about. */

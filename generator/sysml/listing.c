@@ -43,11 +43,6 @@ static void add_plain(Text *text, Name name)
         text_add_char(text, (unsigned char)*c < 0x20 ? ' ' : *c);
 }
 
-static void add_qualified(Text *text, const Classifier *classifier)
-{
-    add_plain(text, classifier->qualified);
-}
-
 /* The simple name where it is the only one in the listing. */
 static void add_short(const Listing *listing, const Classifier *classifier)
 {
@@ -65,6 +60,7 @@ static void add_path(Text *text, const ConnectorEnd *end)
 
 static void add_value(Text *text, const Value *value, int depth);
 
+/* Recursion stops at the deepest instance. */
 static void add_instance(Text *text, const InstanceSpecification *instance, int depth)
 {
     if (depth > DEEPEST_INSTANCE) {
@@ -158,9 +154,8 @@ static void add_property(const Listing *listing, const Property *property)
     }
     if (property->is_conserved)
         text_add(text, " conserved");
-    if (property->change_cycle > 0) {
+    if (property->change_cycle > 0)
         text_format(text, " every %s", number_text(property->change_cycle));
-    }
     if (property->is_multidimensional)
         text_add(text, " multidimensional");
     for (int i = 0; i < property->redefined.count; i++) {
@@ -214,7 +209,7 @@ static void add_heading(const Listing *listing, const Classifier *classifier)
     if (classifier->is_abstract)
         text_add(text, "abstract ");
     text_format(text, "%s ", sysml_is_experiment(listing->model, classifier) ? "experiment" : kinds[classifier->kind]);
-    add_qualified(text, classifier);
+    add_plain(text, classifier->qualified);
     if (classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN)
         text_format(text, " : %s", primitives[classifier->primitive]);
     const Unit *unit = &classifier->unit;
@@ -244,24 +239,18 @@ static void add_indented(Text *text, int depth, const char *words)
 }
 
 /* A text on one line, runs of blanks as one. */
-static void add_collapsed(Text *text, const char *words)
-{
-    static const char blanks[] = " \t\r\n";
-    for (words += strspn(words, blanks); *words; words += strspn(words, blanks)) {
-        size_t length = strcspn(words, blanks);
-        text_add_length(text, words, length);
-        words += length;
-        if (words[strspn(words, blanks)])
-            text_add(text, " ");
-    }
-}
-
 static void add_action(Text *text, int depth, const char *what, const MachineText *action)
 {
+    static const char blanks[] = " \t\r\n";
     if (!action)
         return;
     add_indented(text, depth, what);
-    add_collapsed(text, action->text->text);
+    const char *words = action->text->text + strspn(action->text->text, blanks);
+    for (size_t length; (length = strcspn(words, blanks)); words += strspn(words, blanks)) {
+        text_add_length(text, words, length);
+        words += length;
+        text_add(text, words[strspn(words, blanks)] ? " " : "");
+    }
     add_source(text, action->source);
 }
 
@@ -307,18 +296,6 @@ static void add_transition(Text *text, const StateMachine *machine, const Transi
     add_action(text, 2, "effect", transition->effect);
 }
 
-static void add_machine(Text *text, const StateMachine *machine)
-{
-    text_add(text, "    machine");
-    text_pad_to(text, NAME_COLUMN);
-    text_add(text, machine->identifier->text);
-    add_source(text, machine->source);
-    for (int i = 0; i < machine->regions.count; i++)
-        add_region(text, machine->regions.at[i], machine->regions.count == 1, 1);
-    for (int i = 0; i < machine->transitions.count; i++)
-        add_transition(text, machine, machine->transitions.at[i]);
-}
-
 static void add_software(Text *text, const Software *software)
 {
     text_add(text, "    software");
@@ -344,40 +321,44 @@ static void add_classifier(const Listing *listing, const Classifier *classifier)
         add_connector(listing, classifier->connectors.at[i]);
     for (int i = 0; i < classifier->constraints.count; i++)
         add_constraint(text, classifier->constraints.at[i]);
-    if (classifier->machine)
-        add_machine(text, classifier->machine);
+    const StateMachine *machine = classifier->machine;
+    if (machine) {
+        text_add(text, "    machine");
+        text_pad_to(text, NAME_COLUMN);
+        text_add(text, machine->identifier->text);
+        add_source(text, machine->source);
+    }
+    for (int i = 0; machine && i < machine->regions.count; i++)
+        add_region(text, machine->regions.at[i], machine->regions.count == 1, 1);
+    for (int i = 0; machine && i < machine->transitions.count; i++)
+        add_transition(text, machine, machine->transitions.at[i]);
     if (classifier->software)
         add_software(text, classifier->software);
 }
 
-/* Collects the classifiers with instances, each followed by those that it specializes. */
-static void collect(const Classifier *root, Arena *arena, Listing *listing)
+/* The classifiers with instances, each followed by those that it specializes. */
+void sysml_print(Text *text, const SysmlModel *model, const Classifier *root)
 {
+    Arena *scratch = arena_new();
+    Listing listing = {.text = text, .model = model, .namesakes = map_new(scratch)};
     ClassifierList needed = {0};
-    sysml_instantiated(root, arena, &needed);
-    Map *seen = map_new(arena);
+    sysml_instantiated(root, scratch, &needed);
+    Map *seen = map_new(scratch);
     for (int i = 0; i < needed.count; i++) {
         ClassifierList all = {0};
-        sysml_lineage(needed.at[i], arena, &all);
+        sysml_lineage(needed.at[i], scratch, &all);
         for (int j = all.count - 1; j >= 0; j--) {
             const Classifier *classifier = all.at[j];
             if (map_get(seen, classifier, 0))
                 continue;
             map_put(seen, classifier, 1);
-            map_put(listing->namesakes, classifier->name, map_get(listing->namesakes, classifier->name, 0) + 1);
+            map_put(listing.namesakes, classifier->name, map_get(listing.namesakes, classifier->name, 0) + 1);
             if (classifier->source.file) /* the primitive types stand nowhere */
-                list_push(arena, &listing->classifiers, classifier);
+                list_push(scratch, &listing.classifiers, classifier);
         }
     }
-}
-
-void sysml_print(Text *text, const SysmlModel *model, const Classifier *root)
-{
-    Arena *scratch = arena_new();
-    Listing listing = {.text = text, .model = model, .namesakes = map_new(scratch)};
-    collect(root, scratch, &listing);
     text_add(text, "physical level of ");
-    add_qualified(text, root);
+    add_plain(text, root->qualified);
     text_add(text, "\n");
     for (int i = 0; i < listing.classifiers.count; i++)
         add_classifier(&listing, listing.classifiers.at[i]);

@@ -19,22 +19,21 @@ static bool is_language_known(MachineReading *reading, const Body *body, Source 
     Problem *wrong =
         sysml_machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
                               kind->what, kind->words->text, body->language, is_c ? " yet" : "");
-    sysml_problem_detail(reading->reader->arena, wrong, "expected the language 'sysphs' or 'Modelica'");
+    sysml_problem_detail(wrong, "expected the language 'sysphs' or 'Modelica'");
     return false;
 }
 
 static void report_unreadable(MachineReading *reading, const MachineText *read, const ParseError *error,
                               const TextKind *kind)
 {
-    Arena *arena = reading->reader->arena;
     Source source = sysml_line_of_text(read->source, read->spans_lines, error->line);
     Problem *wrong = sysml_machine_problem(reading, DIAG_S39, source, "%s of '%s' cannot be read as %s", kind->what,
                                            kind->words->text, kind->is_action ? "statements" : "an expression");
-    sysml_problem_of_text(arena, wrong, read->text->text, error);
+    sysml_problem_of_text(wrong, read->text->text, error);
     if (kind->fix)
-        sysml_problem_fix(arena, wrong, "%s", kind->fix);
+        sysml_problem_fix(wrong, "%s", kind->fix);
     else if (!error->hint && !kind->is_action)
-        sysml_problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
+        sysml_problem_fix(wrong, "write an expression in the language of equations, such as 'level > 0.5'");
 }
 
 /* A text at its place; its content is still to be read. */
@@ -217,8 +216,7 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     Expr time = trigger->text.expression;
     bool is_negative = time && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0));
     if (is_negative && trigger->kind == TRIGGER_AFTER)
-        sysml_problem_fix(arena,
-                          sysml_machine_problem(reading, DIAG_S45, trigger->text.source,
+        sysml_problem_fix(sysml_machine_problem(reading, DIAG_S45, trigger->text.source,
                                                 "the time of a trigger of '%s' is negative: %s",
                                                 transition->words->text, words),
                           "give a time that is not negative");
@@ -263,8 +261,8 @@ static void read_trigger(MachineReading *reading, Element *element, Transition *
         Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, transition->words),
                                                "the trigger '%s' of '%s' is not supported", element_name(event)->text,
                                                transition->words->text);
-        sysml_problem_detail(reading->reader->arena, wrong, "it is of kind '%s'", *type ? type : event->tag->text);
-        sysml_problem_fix(reading->reader->arena, wrong, "use change events and time events");
+        sysml_problem_detail(wrong, "it is of kind '%s'", *type ? type : event->tag->text);
+        sysml_problem_fix(wrong, "use change events and time events");
         return;
     }
     list_push(reading->reader->arena, &transition->triggers, trigger);

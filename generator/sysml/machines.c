@@ -21,7 +21,7 @@ static Problem *refuse_element(MachineReading *reading, const Element *element, 
     Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, words),
                                            "%s of '%s' is not supported", what, words->text);
     if (fix)
-        sysml_problem_fix(reading->reader->arena, wrong, "%s", fix);
+        sysml_problem_fix(wrong, "%s", fix);
     return wrong;
 }
 
@@ -208,15 +208,14 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
         return reading->vertices.at[number];
     Problem *wrong = sysml_machine_problem(reading, DIAG_S38, source, "the %s of a transition of '%s' is unknown", what,
                                            words->text);
-    sysml_problem_detail(reading->reader->arena, wrong,
-                         vertex ? "'%s' is no state of this state machine" : "no element has the id '%s'",
+    sysml_problem_detail(wrong, vertex ? "'%s' is no state of this state machine" : "no element has the id '%s'",
                          vertex && element_name(vertex)->length ? element_name(vertex)->text
                                                                 : sysml_reference_words(reading->reader, end));
     if (vertex && vertex->parent && map_get(reading->numbers, vertex->parent, -1) >= 0) /* a point of a state */
         wrong->cause = (Cause){.key = vertex->parent, .is_consequence = true, .one = "transition depends on it",
                                .many = "transitions depend on it", .subject = words->text};
     else if (vertex && strcmp(vertex->tag->text, "subvertex") == 0)
-        sysml_problem_fix(reading->reader->arena, wrong,
+        sysml_problem_fix(wrong,
                           "draw '%s' in this state machine, too, or let the transition lead between states of it",
                           element_name(vertex)->text);
     return NULL;

@@ -27,13 +27,12 @@ static Problem *refuse_modification(const Modification *m, const char *text)
 /* "name = expression". */
 static bool split(Modification *m, const char *text)
 {
-    Arena *arena = m->reader->arena;
     const char *begin = text + strspn(text, " \t\r\n"), *end = begin;
     while (isalnum((unsigned char)*end) || *end == '_')
         end++;
     const char *sign = end + strspn(end, " \t\r\n");
     if (end == begin || *sign != '=' || sign[1] == '=') {
-        sysml_problem_detail(arena, refuse_modification(m, text), "expected 'name = value'");
+        sysml_problem_detail(refuse_modification(m, text), "expected 'name = value'");
         return false;
     }
     m->name = name_of_length(begin, (size_t)(end - begin));
@@ -53,8 +52,7 @@ static const Property *member_named(const Modification *m, const Classifier *cla
     const Property *member = sysml_member_called(classifier, m->name, m->reader->arena);
     if (member)
         return member;
-    sysml_problem_detail(m->reader->arena,
-                         refuse_modification(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
+    sysml_problem_detail(refuse_modification(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
                          "'%s' has no property '%s'", classifier->qualified->text, m->name->text);
     return NULL;
 }
@@ -84,7 +82,7 @@ static void modify_part(Modification *m, Property *part)
     if (!value)
         return;
     if (!m->instance && part->value) {
-        sysml_problem_detail(arena, refuse_modification(m, m->name->text), "the part has a value of its own");
+        sysml_problem_detail(refuse_modification(m, m->name->text), "the part has a value of its own");
         return;
     }
     if (!m->instance)
@@ -156,8 +154,7 @@ static void modify_value(Modification *m, Property *property)
     else if (is_start && value && !property->value)
         property->value = value;
     else if (!is_unit && !is_start)
-        sysml_problem_detail(m->reader->arena, refuse_modification(m, m->name->text),
-                             "expected start, unit, min, max or nominal");
+        sysml_problem_detail(refuse_modification(m, m->name->text), "expected start, unit, min, max or nominal");
 }
 
 static void take_declaration(Reader *reader, Property *property, Element *applied)
@@ -171,8 +168,7 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
     if (property->variability == VARIABILITY_CONSTANT)
         property->value = value_for(&m, property->type);
     else
-        sysml_problem_fix(reader->arena, refuse_modification(&m, equation),
-                          "draw the equation as a constraint of the block");
+        sysml_problem_fix(refuse_modification(&m, equation), "draw the equation as a constraint of the block");
 }
 
 /* ---- the whole ---- */

@@ -44,7 +44,7 @@ static void refuse_multiplicity(Reader *reader, const Property *property, DiagCo
     Problem *wrong = sysml_problem(reader->arena, property->owner, code, property->source,
                                    "the %s of '%s' cannot be read: '%s'", what, property->source.element->text, text);
     if (error && error->found)
-        sysml_problem_detail(reader->arena, wrong, "found %s, expected %s", error->found, error->expected);
+        sysml_problem_detail(wrong, "found %s, expected %s", error->found, error->expected);
 }
 
 void sysml_take_multiplicity(Reader *reader, Property *property, const Element *element)

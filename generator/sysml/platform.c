@@ -101,7 +101,7 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
         const char *why = arena_format(arena, "the library's block is one whose '%s' is %s%s%s%s", word, names.at,
                                        value ? ", not '" : ", but no value is stated on the block", value ? value : "",
                                        value ? "'" : "");
-        sysml_problem_fix(arena, platform_unfit(mapping, member, why),
+        sysml_problem_fix(platform_unfit(mapping, member, why),
                           "give it such a value, if that is meant, or describe the block by equations of its own");
         return;
     }
@@ -120,7 +120,7 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
         word = row ? row->name : platform_parameter(mapping->platforms, needed, mapping->platform);
         text_format(&names, "%s%s", names.length ? ", " : " ", word);
     }
-    sysml_problem_detail(arena, wrong, "%s (%s) has%s", known->block->qualified->text,
+    sysml_problem_detail(wrong, "%s (%s) has%s", known->block->qualified->text,
                          source_print(arena, known->block->source), names.length ? names.at : " none");
 }
 
@@ -148,7 +148,7 @@ static void warn_of_foreign(const PlatformMapping *mapping, const Property *memb
             arena, mapping->block, DIAG_S68, member->source, "'%s' counts in %s only, but '%s' is taken as '%s' in %s",
             member->source.element->text, platform_words[other->platform], mapping->block->qualified->text,
             mapping->known->name->text, platform_words[mapping->platform]);
-        sysml_problem_detail(arena, idle, "'%s' has its default there, for no property stands for it", row->feature);
+        sysml_problem_detail(idle, "'%s' has its default there, for no property stands for it", row->feature);
         return;
     }
 }
@@ -186,7 +186,7 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
             continue;
         const char *why = arena_format(arena, "it stands for '%s', but equations of the library's block mean '%s' by "
                                        "its name", needed->name->text, other->source.element->text);
-        sysml_problem_fix(arena, platform_unfit(mapping, member, why), "give it another name, such as '%s'",
+        sysml_problem_fix(platform_unfit(mapping, member, why), "give it another name, such as '%s'",
                           needed->name->text);
     }
 }
@@ -202,7 +202,7 @@ static void check_inputs(const PlatformMapping *mapping, const Map *taken)
             continue;
         const char *why = arena_format(arena, "it has no port for '%s', an input of the library's block",
                                        platform_parameter(mapping->platforms, needed, mapping->platform));
-        sysml_problem_fix(arena, platform_unfit(mapping, NULL, why),
+        sysml_problem_fix(platform_unfit(mapping, NULL, why),
                           "give it such a port, or describe the block by equations of its own");
     }
 }
@@ -302,9 +302,9 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
         Problem *other = sysml_problem(arena, block, DIAG_S64, block->source,
                                        "'%s' is named '%s' in %s, but inherits from a block that is another one",
                                        block->qualified->text, known.name->text, platform_words[known.platform]);
-        sysml_problem_detail(arena, other, "'%s' stands for '%s' (%s)", all.at[i]->qualified->text,
+        sysml_problem_detail(other, "'%s' stands for '%s' (%s)", all.at[i]->qualified->text,
                              all.at[i]->generals.at[0]->qualified->text, source_print(arena, all.at[i]->source));
-        sysml_problem_fix(arena, other, "remove the generalization, or the name");
+        sysml_problem_fix(other, "remove the generalization, or the name");
         return;
     }
     PlatformMapping mapping = platform_mapping(platforms, block, &known);

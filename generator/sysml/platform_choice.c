@@ -147,14 +147,14 @@ static void report_choice(const PlatformMapping *mapping, const PlatformKnownLis
                                    "'%s' does not fit '%s' in %s", block->qualified->text, mapping->known->name->text,
                                    platform_words[mapping->platform]);
     if (words)
-        sysml_problem_detail(arena, wrong, "its '%s' is '%s'%s", parameter, words, stated ? "" : ", as none is stated");
+        sysml_problem_detail(wrong, "its '%s' is '%s'%s", parameter, words, stated ? "" : ", as none is stated");
     else
-        sysml_problem_detail(arena, wrong, "its '%s' has no value on the block itself", parameter);
+        sysml_problem_detail(wrong, "its '%s' has no value on the block itself", parameter);
     Text known = text_new(arena);
     for (int i = 0; i < found->count; i++)
         list_choices(&known, &found->at[i]);
-    sysml_problem_detail(arena, wrong, "with such ports the library has %s", known.at);
-    sysml_problem_fix(arena, wrong, "give a property with the %sParameter '%s' one of these values",
+    sysml_problem_detail(wrong, "with such ports the library has %s", known.at);
+    sysml_problem_fix(wrong, "give a property with the %sParameter '%s' one of these values",
                       platform_words[mapping->platform], parameter);
 }
 
@@ -166,18 +166,17 @@ static void report_several(const Platforms *platforms, const PlatformNamed *name
                                      "'%s' is named '%s' in %s, as several blocks of the library are",
                                      named->block->qualified->text, first->name->text, platform_words[first->platform]);
     for (int i = 0; i < found->count; i++)
-        sysml_problem_detail(arena, several, "%s (%s)", found->at[i].block->qualified->text,
+        sysml_problem_detail(several, "%s (%s)", found->at[i].block->qualified->text,
                              source_print(arena, found->at[i].block->source));
     Text known = text_new(arena);
     list_choices(&known, first);
     if (chooser(first)) /* one value is enough */
-        sysml_problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as %.*s",
+        sysml_problem_fix(several, "give it a property with the %sParameter '%s' and a value, such as %.*s",
                           platform_words[first->platform], chooser(first)->name,
                           (int)(strchr(known.at + 1, '\'') + 1 - known.at), known.at);
     else
-        sysml_problem_fix(arena, several,
-                          "give it the parameters and ports of the one that is meant, or name the block of "
-                          "Modelica too");
+        sysml_problem_fix(several, "give it the parameters and ports of the one that is meant, or name the block of "
+                                   "Modelica too");
 }
 
 /* ---- names that are unknown ---- */
@@ -234,12 +233,12 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
     Arena *arena = platforms->reader->arena;
     Text names = text_new(arena), inside = text_new(arena);
     if (list_near_of(platforms, platform, name, &names)) {
-        sysml_problem_detail(arena, unknown, "near: %s", names.at);
+        sysml_problem_detail(unknown, "near: %s", names.at);
         return;
     }
     for (Platform other = 0; other < PLATFORMS; other++)
         if (list_near_of(platforms, other, name, &names)) {
-            sysml_problem_detail(arena, unknown, "near, in %s: %s", platform_words[other], names.at);
+            sysml_problem_detail(unknown, "near, in %s: %s", platform_words[other], names.at);
             break;
         }
     const int folder = (int)(last_word(name) - name);
@@ -254,7 +253,7 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
             text_format(&inside, "%s'%s'", count > 1 ? ", " : "", text + folder);
     }
     if (count)
-        sysml_problem_detail(arena, unknown, "the library has of '%.*s': %s", folder - 1, name, inside.at);
+        sysml_problem_detail(unknown, "the library has of '%.*s': %s", folder - 1, name, inside.at);
 }
 
 static void report_unknown(const Platforms *platforms, const PlatformNamed *named)
@@ -268,12 +267,12 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
                                     "'%s' is named '%s' in %s, but no block of the library is",
                                     named->block->qualified->text, name, platform_words[platform]);
         else if (name)
-            sysml_problem_detail(reader->arena, unknown, "nor '%s' in %s", name, platform_words[platform]);
+            sysml_problem_detail(unknown, "nor '%s' in %s", name, platform_words[platform]);
         if (name)
             list_near(platforms, platform, name, unknown);
     }
     if (!platforms->known.count)
-        sysml_problem_detail(reader->arena, unknown, "the libraries that come with the compiler are not there");
+        sysml_problem_detail(unknown, "the libraries that come with the compiler are not there");
 }
 
 /* The names of a library's block on a platform; false: it has none. */
@@ -284,8 +283,7 @@ static bool list_names(const Platforms *platforms, Platform platform, const Clas
         if (platforms->known.at[i].block == block && platforms->known.at[i].platform == platform)
             text_format(&names, "%s'%s'", names.length ? ", " : "", platforms->known.at[i].name->text);
     if (names.length)
-        sysml_problem_detail(platforms->reader->arena, unknown, "this one is %s in %s", names.at,
-                             platform_words[platform]);
+        sysml_problem_detail(unknown, "this one is %s in %s", names.at, platform_words[platform]);
     return names.length;
 }
 

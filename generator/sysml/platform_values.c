@@ -15,9 +15,9 @@ Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, 
     Problem *wrong = sysml_problem(arena, mapping->block, DIAG_S65, member ? member->source : block->source,
                                    "'%s' does not fit '%s' in %s", words->text, mapping->known->name->text,
                                    platform_words[mapping->platform]);
-    sysml_problem_detail(arena, wrong, "%s", why);
+    sysml_problem_detail(wrong, "%s", why);
     if (!member)
-        sysml_problem_detail(arena, wrong, "%s (%s)", library->qualified->text, source_print(arena, library->source));
+        sysml_problem_detail(wrong, "%s (%s)", library->qualified->text, source_print(arena, library->source));
     return wrong;
 }
 
@@ -190,7 +190,7 @@ void platform_take_value(const PlatformMapping *mapping, Property *own, const Pr
     const char *value = value_in_equations(reader->arena, mapping->platform, text, needed, &why);
     if (!value) {
         why = arena_format(reader->arena, "its value is '%s', but %s", text, why);
-        sysml_problem_fix(reader->arena, platform_unfit(mapping, member, why), "correct the value");
+        sysml_problem_fix(platform_unfit(mapping, member, why), "correct the value");
         return;
     }
     const char *what = arena_format(reader->arena, "the value of '%s'", member->source.element->text);
@@ -202,9 +202,8 @@ void platform_take_value(const PlatformMapping *mapping, Property *own, const Pr
 
 static void report_lacking(const PlatformMapping *mapping, const char *parameter, const char *why)
 {
-    sysml_problem_fix(mapping->reader->arena, platform_unfit(mapping, NULL, why),
-                      "give it a property with the %sParameter '%s' and a value", platform_words[mapping->platform],
-                      parameter);
+    sysml_problem_fix(platform_unfit(mapping, NULL, why), "give it a property with the %sParameter '%s' and a value",
+                      platform_words[mapping->platform], parameter);
 }
 
 /* The factor or power of the n-th input by "|+-", "*" "*" "/", or a number of inputs. NULL after a message: there are
@@ -358,8 +357,7 @@ static void keep_parameter(const PlatformMapping *mapping, const Property *membe
             continue;
         const char *why = arena_format(reader->arena, "it is '%s' there, but the library's block means something else "
                                        "by its name", row->name);
-        sysml_problem_fix(reader->arena, platform_unfit(mapping, member, why), "give it another name, such as '%s'",
-                          row->name);
+        sysml_problem_fix(platform_unfit(mapping, member, why), "give it another name, such as '%s'", row->name);
     }
 }
 
@@ -425,11 +423,10 @@ static void check_value(const Platforms *platforms, const Property *property, co
     Problem *late =
         sysml_problem(arena, owner, DIAG_S65, source, "'%s' is given the value '%s' where that has no effect",
                       parameter->source.element->text, given);
-    sysml_problem_detail(arena, late, "as %s's '%s' it decides what '%s' does, where it is %s%s%s (%s)",
+    sysml_problem_detail(late, "as %s's '%s' it decides what '%s' does, where it is %s%s%s (%s)",
                          platform_words[platform], name, parameter->owner->qualified->text, taken ? "'" : "not given",
                          taken ? taken : "", taken ? "'" : "", source_print(arena, parameter->source));
-    sysml_problem_fix(arena, late, "draw a block of its own that %s names so, with this value",
-                      platform_words[platform]);
+    sysml_problem_fix(late, "draw a block of its own that %s names so, with this value", platform_words[platform]);
 }
 
 void platform_check_taken(const Platforms *platforms)

@@ -15,6 +15,7 @@ static const char *formatted(Arena *arena, const char *format, va_list arguments
 Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
 {
     Problem *item = arena_new_of(arena, Problem);
+    item->arena = arena;
     item->code = code;
     item->source = source;
     va_list arguments;
@@ -25,29 +26,29 @@ Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source so
     return item;
 }
 
-void sysml_problem_detail(Arena *arena, Problem *item, const char *format, ...)
+void sysml_problem_detail(Problem *item, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    list_push(arena, &item->details, formatted(arena, format, arguments));
+    list_push(item->arena, &item->details, formatted(item->arena, format, arguments));
     va_end(arguments);
 }
 
-void sysml_problem_fix(Arena *arena, Problem *item, const char *format, ...)
+void sysml_problem_fix(Problem *item, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    item->fix = formatted(arena, format, arguments);
+    item->fix = formatted(item->arena, format, arguments);
     va_end(arguments);
 }
 
-void sysml_problem_of_text(Arena *arena, Problem *item, const char *text, const ParseError *error)
+void sysml_problem_of_text(Problem *item, const char *text, const ParseError *error)
 {
-    sysml_problem_detail(arena, item, "line %d, column %d of the text: found %s, expected %s", error->line,
-                         error->column, error->found, error->expected);
-    sysml_problem_detail(arena, item, "%s", parse_error_excerpt(arena, text, error));
+    sysml_problem_detail(item, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
+                         error->found, error->expected);
+    sysml_problem_detail(item, "%s", parse_error_excerpt(item->arena, text, error));
     if (error->hint)
-        sysml_problem_fix(arena, item, "%s", error->hint);
+        sysml_problem_fix(item, "%s", error->hint);
 }
 
 static void print_rest(const Problem *item)
@@ -106,7 +107,7 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
 {
     Arena *arena = reader->arena;
     const char *mark = strchr(reference.href, '#');
-    sysml_problem_detail(arena, missing, "it refers to %s", sysml_reference_words(reader, reference));
+    sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, reference));
     int found = mark ? sysml_document_of(reader, reference.at->document, reference.href) : -1;
     if (found < 0) {
         if (mark && mark > reference.href)
@@ -117,14 +118,14 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
     const char *file = reader->documents.at[found]->file->label->text;
     share_document(arena, missing, what, file);
     if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {
-        sysml_problem_detail(arena, missing, "%s is read in its place, but has no such id, and no name is given", file);
-        sysml_problem_fix(arena, missing,
+        sysml_problem_detail(missing, "%s is read in its place, but has no such id, and no name is given", file);
+        sysml_problem_fix(missing,
                           "name the folder of the '%s' that the model was drawn with by --library, or export "
                           "the model with that library included",
                           path_base(file));
     } else {
-        sysml_problem_detail(arena, missing, "%s is read, but has no such element", file);
-        sysml_problem_fix(arena, missing, "export both models again, or correct the reference in the modelling tool");
+        sysml_problem_detail(missing, "%s is read, but has no such element", file);
+        sysml_problem_fix(missing, "export both models again, or correct the reference in the modelling tool");
     }
 }
 
@@ -136,16 +137,16 @@ Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, So
     what = arena_format(arena, "%s", what); /* the caller's words may be gone when the cause is printed */
     if (sysml_resolve(reader, reference)) {
         wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
-        sysml_problem_detail(arena, wrong, "it refers to %s, a '%s'", sysml_reference_words(reader, reference),
+        sysml_problem_detail(wrong, "it refers to %s, a '%s'", sysml_reference_words(reader, reference),
                              sysml_resolve(reader, reference)->tag->text);
-        sysml_problem_fix(arena, wrong, "correct the reference in the modelling tool");
+        sysml_problem_fix(wrong, "correct the reference in the modelling tool");
     } else if (reference.id && dialect_typed_word(arena, reference.id)) {
         wrong = sysml_problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'",
                               what, dialect_typed_word(arena, reference.id));
-        sysml_problem_fix(arena, wrong, "select a type of the model, or write Real, Integer, Boolean or String");
+        sysml_problem_fix(wrong, "select a type of the model, or write Real, Integer, Boolean or String");
     } else if (reference.id) {
         wrong = sysml_problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
-        sysml_problem_detail(arena, wrong, "no element has the id '%s'", sysml_reference_words(reader, reference));
+        sysml_problem_detail(wrong, "no element has the id '%s'", sysml_reference_words(reader, reference));
     } else {
         wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s is not found", what);
         not_found(reader, wrong, reference, what);

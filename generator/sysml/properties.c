@@ -136,8 +136,8 @@ static void unusable(Reader *reader, const Property *property, const char *what,
 {
     Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S21, property->source,
                                    "the %s of '%s' cannot be used: '%s'", what, property->source.element->text, words);
-    sysml_problem_detail(reader->arena, wrong, "expected %s", expected);
-    sysml_problem_fix(reader->arena, wrong, "correct it in the modelling tool");
+    sysml_problem_detail(wrong, "expected %s", expected);
+    sysml_problem_fix(wrong, "correct it in the modelling tool");
 }
 
 static void take_direction(Reader *reader, Property *property, const Element *element)
@@ -280,7 +280,7 @@ static void keep_inherited_only(Reader *reader, Property *property)
             sysml_problem(reader->arena, property->owner, DIAG_S14, property->source,
                           "'%s' redefines '%s', which '%s' does not inherit", property->source.element->text,
                           target->source.element->text, property->owner->qualified->text);
-        sysml_problem_detail(reader->arena, wrong, "%s (%s)", target->source.element->text,
+        sysml_problem_detail(wrong, "%s (%s)", target->source.element->text,
                              source_print(reader->arena, target->source));
     }
     property->redefined.count = kept;

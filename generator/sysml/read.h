@@ -70,6 +70,7 @@ bool sysml_has_unknown_stereotype(const Element *element, const Element **found)
 /* ---- problems: kept with the classifier, for only what is reached matters (problems.c) ---- */
 
 struct Problem {
+    Arena *arena;
     DiagCode code;
     Source source;
     const char *sentence;
@@ -80,10 +81,9 @@ struct Problem {
 
 Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
     PRINTF_LIKE(5, 6);
-void sysml_problem_detail(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
-void sysml_problem_fix(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
-void sysml_problem_of_text(Arena *arena, Problem *item, const char *text,
-                           const ParseError *error); /* where, and a hint */
+void sysml_problem_detail(Problem *item, const char *format, ...) PRINTF_LIKE(2, 3);
+void sysml_problem_fix(Problem *item, const char *format, ...) PRINTF_LIKE(2, 3);
+void sysml_problem_of_text(Problem *item, const char *text, const ParseError *error); /* where, and a hint */
 void sysml_report_problems(const Classifier *classifier);
 bool sysml_has_text_problems(const Classifier *classifier);     /* texts of equations: absent, empty, cannot be read */
 void sysml_warn_of_text_problems(const Classifier *classifier); /* of a constraint block that nothing uses */

@@ -256,8 +256,7 @@ static void check_files(Reader *reader, const Software *software)
             Problem *wrong = sysml_problem(reader->arena, software->owner, DIAG_S50, software->source,
                                            "'%s' names the file '%s', which cannot be used", software->qualified->text,
                                            software->files.at[i].path->text);
-            sysml_problem_fix(reader->arena, wrong,
-                              "name a file in the model's folder or below it, in letters, digits and _ - . /");
+            sysml_problem_fix(wrong, "name a file in the model's folder or below it, in letters, digits and _ - . /");
         }
 }
 
@@ -274,7 +273,7 @@ static void check_text(Reader *reader, const Software *software)
     Source source = sysml_line_of_text(software->source, software->spans_lines, line);
     Problem *wrong = sysml_problem(reader->arena, software->owner, DIAG_S50, source,
                                    "the C text of '%s' cannot be the inside of a function", software->qualified->text);
-    sysml_problem_detail(reader->arena, wrong, line > 1 ? "%s, in line %d" : "%s", what, line);
+    sysml_problem_detail(wrong, line > 1 ? "%s, in line %d" : "%s", what, line);
 }
 
 void sysml_read_software(Reader *reader, Classifier *owner, Element *element)

@@ -49,7 +49,7 @@ static Value *refuse_value(const Reading *reading, const char *found, const char
     Arena *arena = reading->reader->arena;
     Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
                                    "%s cannot be used: '%s'", reading->what, found);
-    sysml_problem_detail(arena, wrong, "expected %s", expected);
+    sysml_problem_detail(wrong, "expected %s", expected);
     return NULL;
 }
 
@@ -82,7 +82,7 @@ static const char *plain_number(const Reading *reading, const char *words)
     }
     Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S57, source, "%s can be read in two ways: '%s'",
                                    reading->what, words);
-    sysml_problem_detail(arena, wrong, "with a decimal comma it is %s, with a comma between thousands %.*s%s", plain,
+    sysml_problem_detail(wrong, "with a decimal comma it is %s, with a comma between thousands %.*s%s", plain,
                          (int)strcspn(words, ","), words, strchr(words, ',') + 1);
     return NULL;
 }
@@ -124,9 +124,9 @@ static void refuse_two_ways(const Reading *reading, const char *words, double fi
     const char *own = unit->symbol ? unit->symbol->text : unit->name->text;
     Problem *wrong = sysml_problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
                                    "%s can be converted in two ways: '%s'", reading->what, words);
-    sysml_problem_detail(arena, wrong, "%.6g %s or %.6g %s? a turn, or a cycle, is 2*pi rad or a mere number", first,
-                         own, second, own);
-    sysml_problem_fix(arena, wrong, "give the value in %s", own);
+    sysml_problem_detail(wrong, "%.6g %s or %.6g %s? a turn, or a cycle, is 2*pi rad or a mere number", first, own,
+                         second, own);
+    sysml_problem_fix(wrong, "give the value in %s", own);
 }
 
 /* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
@@ -159,7 +159,7 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
         dimension_print(&needed, &own.dimension);
     else
         text_add(&needed, "a number without a unit");
-    sysml_problem_detail(arena, wrong, "%s is needed", needed.at);
+    sysml_problem_detail(wrong, "%s is needed", needed.at);
     return true;
 }
 
@@ -195,10 +195,10 @@ static Value *expression_value(const Reading *reading, const char *text)
     if (reading->owner) {
         Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
                                        "%s cannot be read as an expression", reading->what);
-        sysml_problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, text, &error));
-        sysml_problem_detail(arena, wrong, "found %s, expected %s", error.found, error.expected);
+        sysml_problem_detail(wrong, "%s", parse_error_excerpt(arena, text, &error));
+        sysml_problem_detail(wrong, "found %s, expected %s", error.found, error.expected);
         if (error.hint)
-            sysml_problem_fix(arena, wrong, "%s", error.hint);
+            sysml_problem_fix(wrong, "%s", error.hint);
     }
     return NULL;
 }
@@ -316,7 +316,7 @@ static void refuse_slot(Reader *reader, InstanceSpecification *instance, const E
                                           : "a slot of instance '%s' has no feature",
                                    instance->name->text, target ? element_name(target)->text : "");
     if (target)
-        sysml_problem_detail(reader->arena, wrong, "'%s' (%s)", element_name(target)->text,
+        sysml_problem_detail(wrong, "'%s' (%s)", element_name(target)->text,
                              source_print(reader->arena, element_source(target, NULL)));
 }
 
@@ -406,7 +406,7 @@ static void compare_slots(Reader *reader, InstanceSpecification *instance)
         Problem *twice = sysml_problem(reader->arena, instance->self, DIAG_S61, slot->source,
                                        "instance '%s' has two slots for '%s', with different values",
                                        instance->name->text, slot->feature->source.element->text);
-        sysml_problem_detail(reader->arena, twice, "the other slot: %s", source_print(reader->arena, other->source));
+        sysml_problem_detail(twice, "the other slot: %s", source_print(reader->arena, other->source));
     }
     arena_reset(reader->scratch);
 }

@@ -79,18 +79,6 @@ static void refuse_length(Reading *reading)
     stop(reading);
 }
 
-static void warn_of_release(Reading *reading, const xmlChar *uri)
-{
-    for (int i = 0; i < reading->newer_count; i++)
-        if (reading->newer[i] == uri)
-            return;
-    if (reading->newer_count == FAMILIES)
-        return;
-    reading->newer[reading->newer_count++] = uri;
-    diag(DIAG_X13, here(reading), "the namespace '%s' is newer than those that are known; it is read as they are",
-         (const char *)uri);
-}
-
 static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *uri)
 {
     int count = reading->family_count < FAMILIES ? reading->family_count : FAMILIES;
@@ -102,8 +90,14 @@ static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *
     Family family = dialect_family((const char *)uri);
     if (family == FAMILY_UNKNOWN && prefix)
         family = dialect_family_of_prefix((const char *)prefix);
-    if (dialect_is_newer((const char *)uri))
-        warn_of_release(reading, uri);
+    bool is_told = reading->newer_count == FAMILIES;
+    for (int i = 0; i < reading->newer_count; i++)
+        is_told = is_told || reading->newer[i] == uri;
+    if (!is_told && dialect_is_newer((const char *)uri)) {
+        reading->newer[reading->newer_count++] = uri;
+        diag(DIAG_X13, here(reading), "the namespace '%s' is newer than those that are known; it is read as they are",
+             (const char *)uri);
+    }
     return reading->families[place].family = family;
 }
 
@@ -135,37 +129,19 @@ static Name attribute_value(Reading *reading, const xmlChar *begin, const xmlCha
     return name_of_length(value->at, value->length);
 }
 
+/* The value of an element's attribute of that name, whatever its namespace; NULL: it has none. */
+static Name attribute_called(Reading *reading, const char *name, int count, const xmlChar **attributes)
+{
+    for (int i = 0; i < count; i++, attributes += 5)
+        if (strcmp((const char *)attributes[0], name) == 0)
+            return attribute_value(reading, attributes[3], attributes[4]);
+    return NULL;
+}
+
 static Name without_prefix(Name name)
 {
     const char *colon = strrchr(name->text, ':');
     return colon ? name_of(colon + 1) : name;
-}
-
-/* A tool writes both. */
-static void take_id(Element *element, Name id, bool is_reference)
-{
-    if (is_reference && element->id)
-        return;
-    element->id = id;
-    element->is_reference = is_reference;
-}
-
-static void take_attribute(Reading *reading, Element *element, Family family, const xmlChar *word, Name value)
-{
-    const char *name = (const char *)word;
-    bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
-    if (is_xmi && strcmp(name, "id") == 0)
-        take_id(element, value, false);
-    else if (is_xmi && strcmp(name, "idref") == 0)
-        take_id(element, value, true);
-    else if ((is_xmi || is_instance) && strcmp(name, "type") == 0)
-        element->type = without_prefix(value);
-    else if (is_instance && strcmp(name, "nil") == 0)
-        element->is_nil = strcmp(value->text, "true") == 0 || strcmp(value->text, "1") == 0;
-    else if (family == FAMILY_NONE && strcmp(name, "href") == 0)
-        element->content = value->text, element->is_elsewhere = true;
-    else if (family == FAMILY_NONE)
-        element->attributes[element->attribute_count++] = (Attribute){name_of_word(reading, word), value->text};
 }
 
 static Element *element_new(Reading *reading, Name tag, Family family, int attribute_count)
@@ -180,8 +156,10 @@ static Element *element_new(Reading *reading, Name tag, Family family, int attri
 }
 
 /* Names of elements become parts of many other names: of all that they own, and of paths. */
-static bool is_fit_length(Reading *reading, const char *name, ptrdiff_t length)
+static bool is_fit_length(Reading *reading, const xmlChar **attribute)
 {
+    const char *name = (const char *)attribute[0];
+    const ptrdiff_t length = attribute[4] - attribute[3];
     if (length > LONGEST_TEXT) {
         refuse_length(reading);
         return false;
@@ -195,21 +173,27 @@ static bool is_fit_length(Reading *reading, const char *name, ptrdiff_t length)
 }
 
 /* libxml2 gives five pointers for each attribute: name, prefix, URI, and the two ends of the value. */
-static int count_kept(int count, const xmlChar **attributes)
-{
-    int kept = 0;
-    for (int i = 0; i < count; i++, attributes += 5)
-        kept += !attributes[2] && strcmp((const char *)attributes[0], "href") != 0;
-    return kept;
-}
-
 static void take_attributes(Reading *reading, Element *element, int count, const xmlChar **attributes)
 {
-    for (int i = 0; i < count; i++, attributes += 5) {
-        if (!is_fit_length(reading, (const char *)attributes[0], attributes[4] - attributes[3]))
-            return;
-        take_attribute(reading, element, family_of(reading, attributes[1], attributes[2]), attributes[0],
-                       attribute_value(reading, attributes[3], attributes[4]));
+    for (int i = 0; i < count && is_fit_length(reading, attributes); i++, attributes += 5) {
+        const Family family = family_of(reading, attributes[1], attributes[2]);
+        const Name value = attribute_value(reading, attributes[3], attributes[4]);
+        const char *name = (const char *)attributes[0];
+        const bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
+        const bool is_reference = is_xmi && strcmp(name, "idref") == 0;
+        if ((is_xmi && strcmp(name, "id") == 0) || (is_reference && !element->id)) { /* a tool writes both */
+            element->id = value;
+            element->is_reference = is_reference;
+        } else if ((is_xmi || is_instance) && strcmp(name, "type") == 0)
+            element->type = without_prefix(value);
+        else if (is_instance && strcmp(name, "nil") == 0)
+            element->is_nil = strcmp(value->text, "true") == 0 || strcmp(value->text, "1") == 0;
+        else if (family == FAMILY_NONE && strcmp(name, "href") == 0) {
+            element->content = value->text;
+            element->is_elsewhere = true;
+        } else if (family == FAMILY_NONE)
+            element->attributes[element->attribute_count++] =
+                (Attribute){name_of_word(reading, attributes[0]), value->text};
     }
 }
 
@@ -232,64 +216,34 @@ static bool is_extension(Family family, const char *tag)
     return family == FAMILY_XMI && (strcmp(tag, "Extension") == 0 || strcmp(tag, "extension") == 0);
 }
 
-static bool is_left_out(Family family, const char *tag)
+/* The things worth having from an Extension: the readable name of a reference's target; stereotypes, which Visual
+ * Paradigm writes nowhere else; and what a class must fulfil, which Enterprise Architect writes only here: element,
+ * constraints, and in there the rule as the name of a constraint. */
+static void read_extension(Reading *reading, const char *tag, int count, const xmlChar **attributes)
 {
-    if (family == FAMILY_XMI)
-        return is_extension(family, tag) || strcmp(tag, "Documentation") == 0;
-    return strcmp(tag, "eAnnotations") == 0;
-}
-
-/* The one thing worth having from an Extension: the readable name of a reference's target. */
-static void take_referent(Reading *reading, const char *tag, int count, const xmlChar **attributes)
-{
-    if (strcmp(tag, "referenceExtension") != 0 || !reading->open)
-        return;
-    for (int i = 0; i < count; i++, attributes += 5)
-        if (strcmp((const char *)attributes[0], "referentPath") == 0)
-            element_extra(reading->arena, reading->open)->referent =
-                attribute_value(reading, attributes[3], attributes[4])->text;
-}
-
-/* Visual Paradigm writes stereotypes nowhere else. */
-static void take_stereotype(Reading *reading, const char *tag, int count, const xmlChar **attributes)
-{
-    bool is_direct = reading->level == reading->skipped_level + 1;
-    if (!reading->open || !is_direct || !dialect_is_inner_application(tag))
-        return;
-    for (int i = 0; i < count; i++, attributes += 5) {
-        if (strcmp((const char *)attributes[0], "value") != 0)
-            continue;
-        const char *word =
-            dialect_applied_word(reading->arena, attribute_value(reading, attributes[3], attributes[4])->text);
-        Stereotype stereotype = word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
-        if (!stereotype || !dialect_stereotype_fits(stereotype, reading->open->metaclass))
-            continue;
-        Element *application = element_new(reading, name_of(word), FAMILY_SYSML, 0);
-        application->stereotype = stereotype;
-        list_push(reading->arena, &element_extra(reading->arena, reading->open)->applications, application);
+    Arena *arena = reading->arena;
+    Element *open = reading->open;
+    Name found;
+    if (open && strcmp(tag, "referenceExtension") == 0 &&
+        (found = attribute_called(reading, "referentPath", count, attributes)))
+        element_extra(arena, open)->referent = found->text;
+    if (open && reading->level == reading->skipped_level + 1 && dialect_is_inner_application(tag)) {
+        found = attribute_called(reading, "value", count, attributes);
+        const char *word = found ? dialect_applied_word(arena, found->text) : NULL;
+        const Stereotype stereotype = word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
+        if (stereotype && dialect_stereotype_fits(stereotype, open->metaclass)) {
+            Element *application = element_new(reading, name_of(word), FAMILY_SYSML, 0);
+            application->stereotype = stereotype;
+            list_push(arena, &element_extra(arena, open)->applications, application);
+        }
     }
-}
-
-/* Enterprise Architect writes what a class must fulfil only here: element, constraints, and in there the rule as the
- * name of a constraint. */
-static void take_rule(Reading *reading, const char *tag, int count, const xmlChar **attributes)
-{
-    bool is_owner = strcmp(tag, "element") == 0;
-    bool is_rule = strcmp(tag, "constraint") == 0 && reading->extended && reading->level == reading->extended_level + 2;
-    if (!is_owner && !is_rule)
-        return;
-    const char *wanted = is_owner ? "idref" : "name";
-    Name found = NULL;
-    for (int i = 0; i < count; i++, attributes += 5)
-        if (strcmp((const char *)attributes[0], wanted) == 0)
-            found = attribute_value(reading, attributes[3], attributes[4]);
-    if (is_owner) {
-        reading->extended = found;
+    if (strcmp(tag, "element") == 0) {
+        reading->extended = attribute_called(reading, "idref", count, attributes);
         reading->extended_level = reading->level;
-    } else if (found) {
-        list_push(reading->arena, &reading->document->rules,
+    } else if (strcmp(tag, "constraint") == 0 && reading->extended && reading->level == reading->extended_level + 2 &&
+               (found = attribute_called(reading, "name", count, attributes)))
+        list_push(arena, &reading->document->rules,
                   (ExtensionRule){.owner = reading->extended, .text = found->text, .line = reading->line});
-    }
 }
 
 static void identify(Reading *reading, Element *element)
@@ -312,18 +266,6 @@ static void identify(Reading *reading, Element *element)
     list_push(reading->arena, &document->identified, element);
 }
 
-static void append(Reading *reading, Element *element)
-{
-    Element *parent = element->parent = reading->open;
-    if (!parent)
-        reading->document->root = element;
-    else if (parent->first_child)
-        reading->closed->next = element;
-    else
-        parent->first_child = element;
-    reading->open = element;
-}
-
 static void refuse_attributes(const Reading *reading)
 {
     diag(DIAG_X06, here(reading), "an element has more than %d attributes", MOST_ATTRIBUTES);
@@ -332,19 +274,15 @@ static void refuse_attributes(const Reading *reading)
 
 static bool within_limits(Reading *reading, int attribute_count)
 {
-    if (attribute_count > MOST_ATTRIBUTES) {
+    if (attribute_count > MOST_ATTRIBUTES)
         refuse_attributes(reading);
-        return false;
-    }
-    if (reading->level > MOST_LEVELS) {
+    else if (reading->level > MOST_LEVELS)
         diag(DIAG_X06, here(reading), "elements are nested more than %d levels deep", MOST_LEVELS);
-        return false;
-    }
-    if (reading->elements > MOST_ELEMENTS) {
+    else if (reading->elements > MOST_ELEMENTS)
         diag(DIAG_X06, here(reading), "the file has more than %d elements", MOST_ELEMENTS);
-        return false;
-    }
-    return true;
+    else
+        return true;
+    return false;
 }
 
 /* Counts for people, who see Documentation and annotations too. */
@@ -386,19 +324,28 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     Family family = dialect_family_of_word(family_of(reading, prefix, uri), tag);
     count_element(reading, family, tag, count, attributes);
     if (reading->skipped_level) {
-        take_referent(reading, tag, count, attributes);
-        take_stereotype(reading, tag, count, attributes);
-        take_rule(reading, tag, count, attributes);
+        read_extension(reading, tag, count, attributes);
         return;
     }
-    if (is_left_out(family, tag)) {
+    if (is_extension(family, tag) || (family == FAMILY_XMI && strcmp(tag, "Documentation") == 0) ||
+        (family != FAMILY_XMI && strcmp(tag, "eAnnotations") == 0)) {
         reading->skipped_level = reading->level;
         return;
     }
-    Element *element = element_new(reading, name_of_word(reading, name), family, count_kept(count, attributes));
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        kept += !attributes[5 * i + 2] && strcmp((const char *)attributes[5 * i], "href") != 0;
+    Element *element = element_new(reading, name_of_word(reading, name), family, kept);
     if (reading->open)
         element->line = line;
-    append(reading, element);
+    Element *parent = element->parent = reading->open;
+    if (!parent)
+        reading->document->root = element;
+    else if (parent->first_child)
+        reading->closed->next = element;
+    else
+        parent->first_child = element;
+    reading->open = element;
     take_attributes(reading, element, count, attributes);
     element->metaclass = metaclass_of(reading, element->type, element->tag);
     if (family == FAMILY_UNKNOWN && element->metaclass == META_PACKAGE && !reading->document->foreign)
@@ -408,21 +355,6 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     if (element->metaclass && !element->is_reference && !element->is_elsewhere)
         list_push(reading->arena, &reading->document->members, element);
     reading->text.length = 0;
-}
-
-static bool is_blank(const char *text, size_t length)
-{
-    while (length && strchr(" \t\r\n", text[length - 1]))
-        length--;
-    return !length;
-}
-
-static int newlines(const char *text, size_t length)
-{
-    int count = 0;
-    for (size_t i = 0; i < length; i++)
-        count += text[i] == '\n';
-    return count;
 }
 
 static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
@@ -444,10 +376,16 @@ static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, con
     reading->level--;
     Element *element = reading->open;
     const Text *text = &reading->text;
-    if (!element->first_child && !element->is_elsewhere && !is_blank(text->at, text->length)) {
+    bool is_blank = true;
+    int newlines = 0;
+    for (size_t i = 0; i < text->length; i++) {
+        is_blank = is_blank && strchr(" \t\r\n", text->at[i]);
+        newlines += text->at[i] == '\n';
+    }
+    if (!element->first_child && !element->is_elsewhere && !is_blank) {
         element->content = arena_copy(reading->arena, text->at, text->length);
         element->text_line = reading->text_line;
-        element->text_spans = text_end - reading->text_line == newlines(text->at, text->length);
+        element->text_spans = text_end - reading->text_line == newlines;
     }
     reading->text.length = 0;
     reading->open = element->parent;
@@ -537,22 +475,10 @@ static bool has_many_attributes(const Reading *reading)
 #endif
 }
 
-static int read_input(XmiInput *input, char *buffer, size_t length)
-{
-    if (input->archive)
-        return archive_read(input->archive, buffer, (int)length);
-    size_t count = fread(buffer, 1, length, input->stream);
-    if (!count && ferror(input->stream)) {
-        input->error = errno;
-        return -1;
-    }
-    return (int)count;
-}
-
 static int read_some(void *context, char *buffer, int length)
 {
     Reading *reading = context;
-    const XmiInput *input = reading->input;
+    XmiInput *input = reading->input;
     if (reading->head_given < input->head_length) {
         size_t count = input->head_length - reading->head_given;
         if (count > (size_t)length)
@@ -565,17 +491,21 @@ static int read_some(void *context, char *buffer, int length)
         refuse_attributes(reading);
         reading->failed = true;
     }
-    int count = reading->failed ? -1 : read_input(reading->input, buffer, (size_t)length);
-    if (count < 0) {
-        reading->failed = true;
-        return -1;
+    int count = -1;
+    if (!reading->failed && input->archive)
+        count = archive_read(input->archive, buffer, length);
+    else if (!reading->failed)
+        count = (int)fread(buffer, 1, (size_t)length, input->stream);
+    if (!count && input->stream && ferror(input->stream)) {
+        input->error = errno;
+        count = -1;
     }
-    reading->bytes += count;
+    reading->bytes += count > 0 ? count : 0;
     if (reading->bytes > LARGEST_FILE && !reading->failed) {
         diag(DIAG_X06, here(reading), "the file is larger than %d MiB", (int)(LARGEST_FILE >> 20));
-        reading->failed = true;
-        return -1;
+        count = -1;
     }
+    reading->failed = reading->failed || count < 0;
     return count;
 }
 
@@ -610,13 +540,14 @@ static char *checked_copy(const char *text)
     return memcpy(checked_malloc(size), text, size);
 }
 
-static bool parse(Reading *reading)
+bool xmi_parse(Arena *arena, Document *document, XmiInput *input)
 {
+    Reading reading = {.arena = arena, .input = input, .document = document, .text = text_new(arena),
+                       .value = text_new(arena), .bytes = (long long)input->head_length, .line = 1,
+                       .metaclasses = map_new(arena)};
     xmlMemSetup(free, checked_malloc, checked_realloc, checked_copy);
     xmlSetGenericErrorFunc(NULL, say_nothing);
-    xmlParserCtxtPtr parser = xmlNewParserCtxt();
-    if (!parser)
-        out_of_memory();
+    xmlParserCtxtPtr parser = reading.parser = checked(xmlNewParserCtxt());
     memset(parser->sax, 0, sizeof *parser->sax);
     *parser->sax = (xmlSAXHandler){
         .initialized = XML_SAX2_MAGIC,
@@ -632,30 +563,16 @@ static bool parse(Reading *reading)
         .error = on_error,
         .fatalError = on_error,
     };
-    parser->_private = reading;
-    reading->parser = parser;
-    reading->metaclasses = map_new(reading->arena);
-    reading->line = 1;
-    xmlDocPtr unused = xmlCtxtReadIO(parser, read_some, NULL, reading, NULL, NULL, XML_PARSE_NONET | XML_PARSE_HUGE);
+    parser->_private = &reading;
+    xmlDocPtr unused = xmlCtxtReadIO(parser, read_some, NULL, &reading, NULL, NULL, XML_PARSE_NONET | XML_PARSE_HUGE);
     if (unused)
         xmlFreeDoc(unused);
-    if (!reading->failed && !parser->wellFormed) {
-        diag(DIAG_X01, here(reading), "this is not well-formed XML");
-        reading->failed = true;
+    if (!reading.failed && !parser->wellFormed) {
+        diag(DIAG_X01, here(&reading), "this is not well-formed XML");
+        reading.failed = true;
     }
     xmlFreeParserCtxt(parser);
-    return !reading->failed;
-}
-
-bool xmi_parse(Arena *arena, Document *document, XmiInput *input)
-{
-    Reading reading = {.arena = arena,
-                       .input = input,
-                       .document = document,
-                       .text = text_new(arena),
-                       .value = text_new(arena),
-                       .bytes = (long long)input->head_length};
-    return parse(&reading);
+    return !reading.failed;
 }
 
 void xmi_release(void)
