@@ -72,15 +72,19 @@ Arena *arena_new(void)
     return system_alloc(sizeof(Arena));
 }
 
-void arena_free(Arena *arena)
+static void free_blocks(ArenaBlock *block)
 {
-    if (!arena)
-        return;
-    for (ArenaBlock *block = arena->blocks; block;) {
+    while (block) {
         ArenaBlock *next = block->next;
         free(block);
         block = next;
     }
+}
+
+void arena_free(Arena *arena)
+{
+    if (arena)
+        free_blocks(arena->blocks);
     free(arena);
 }
 
@@ -89,25 +93,13 @@ void arena_reset(Arena *arena)
     ArenaBlock *kept = arena->blocks;
     if (!kept)
         return;
-    for (ArenaBlock *block = kept->next; block;) {
-        ArenaBlock *next = block->next;
-        free(block);
-        block = next;
-    }
+    free_blocks(kept->next);
     allow(kept->memory, kept->used);
     memset(kept->memory, 0, kept->used);
     forbid(kept->memory, kept->used);
     kept->next = NULL;
     kept->used = 0;
     arena->bytes = kept->size;
-}
-
-static size_t next_block_size(const Arena *arena)
-{
-    if (!arena->blocks)
-        return FIRST_BLOCK;
-    size_t size = arena->blocks->size * 2;
-    return size < LARGEST_BLOCK ? size : LARGEST_BLOCK;
 }
 
 static size_t rounded(size_t size)
@@ -140,7 +132,7 @@ void *arena_alloc(Arena *arena, size_t wanted)
         return own->memory;
     }
     if (!block || block->size - block->used < size) {
-        size_t capacity = next_block_size(arena);
+        size_t capacity = !block ? FIRST_BLOCK : block->size < LARGEST_BLOCK / 2 ? 2 * block->size : LARGEST_BLOCK;
         block = new_block(arena, capacity < size ? size : capacity);
         block->next = arena->blocks;
         arena->blocks = block;

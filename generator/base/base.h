@@ -116,6 +116,24 @@ int map_get(const Map *map, const void *key, int otherwise);
 void map_put_number(Map *map, uint64_t key, int value);
 int map_get_number(const Map *map, uint64_t key, int otherwise);
 
+/* What exists once: equal items are the same pointer. Open addressing over a power of two, at most half full. Addresses
+ * are never hashed: the same input probes the same slots on every machine. */
+typedef struct {
+    uint32_t hash;
+    const void *item;
+} PoolSlot;
+
+typedef struct {
+    Arena *arena; /* of the items too, as soon as a slot was found */
+    PoolSlot *slots;
+    uint32_t capacity, count;
+} Pool;
+
+/* The slot of the item that is the same as the key; if there is none, an empty one, for the caller to fill and count.
+ */
+PoolSlot *pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key), const void *key);
+void pool_reset(Pool *pool); /* empties it, keeps memory */
+
 /* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------ */
 
 typedef struct {
@@ -128,7 +146,8 @@ Text text_new(Arena *arena);
 void text_add(Text *text, const char *words);
 void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
-void text_add_printable(Text *text, const char *words); /* for a terminal: control characters as \xHH */
+void text_add_printable(Text *text, const char *words); /* for a terminal: control characters, which names of the
+                                                         * model may have, as \xHH */
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 

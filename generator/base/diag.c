@@ -68,15 +68,6 @@ static char *formatted(const char *format, va_list arguments)
     return text.at;
 }
 
-static int file_order(const SourceFile *file)
-{
-    for (int i = 0; i < collected.files.count; i++)
-        if (collected.files.at[i] == file)
-            return i;
-    list_push(collected.arena, &collected.files, file);
-    return collected.files.count - 1;
-}
-
 void diag(DiagCode code, Source source, const char *format, ...)
 {
     if (!collected.arena)
@@ -86,7 +77,10 @@ void diag(DiagCode code, Source source, const char *format, ...)
     item->severity = catalogue[code].severity;
     item->source = source;
     item->order = collected.items.count;
-    item->file = file_order(source.file);
+    while (item->file < collected.files.count && collected.files.at[item->file] != source.file)
+        item->file++;
+    if (item->file == collected.files.count)
+        list_push(collected.arena, &collected.files, source.file);
     va_list arguments;
     va_start(arguments, format);
     item->sentence = formatted(format, arguments);
@@ -143,26 +137,12 @@ static int by_source(const void *left, const void *right)
     return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* Names come from the model: control characters of theirs never reach a terminal. */
-static void print_safely(Text *output, const char *text)
-{
-    while (*text) {
-        size_t length = 0;
-        while ((unsigned char)text[length] >= 0x20 && text[length] != 0x7F)
-            length++;
-        text_add_length(output, text, length);
-        text += length;
-        if (*text)
-            text_format(output, "\\x%02X", (unsigned)(unsigned char)*text++);
-    }
-}
-
 static void print_lines(Text *output, const char *indent, const char *text)
 {
     while (*text) {
         size_t length = strcspn(text, "\n");
         text_add(output, indent);
-        print_safely(output, arena_copy(output->arena, text, length));
+        text_add_printable(output, arena_copy(output->arena, text, length));
         text_add_char(output, '\n');
         text += length + (text[length] == '\n');
     }
@@ -198,19 +178,6 @@ static void add_without_indices(Text *text, const char *words)
     text_add_char(text, '\n');
 }
 
-/* All that is said, but for indices: what elements of one array have in common. */
-static Name words_in_common(const Diagnostic *item)
-{
-    Text text = text_new(collected.arena);
-    text_format(&text, "%s %d %d\n", catalogue[item->code].name, item->file, item->source.line);
-    add_without_indices(&text, item->sentence);
-    for (int i = 0; i < item->details.count; i++)
-        add_without_indices(&text, item->details.at[i]);
-    if (item->remedy)
-        add_without_indices(&text, item->remedy);
-    return name_of(text.at);
-}
-
 /* Keeps only the first one of diagnostics that differ in indices, which stands for the others. */
 static void gather_alike(void)
 {
@@ -218,7 +185,14 @@ static void gather_alike(void)
     int kept = 0;
     for (int i = 0; i < collected.items.count; i++) {
         Diagnostic *item = collected.items.at[i];
-        const Name words = words_in_common(item);
+        Text text = text_new(collected.arena); /* all that is said, but for indices */
+        text_format(&text, "%s %d %d\n", catalogue[item->code].name, item->file, item->source.line);
+        add_without_indices(&text, item->sentence);
+        for (int k = 0; k < item->details.count; k++)
+            add_without_indices(&text, item->details.at[k]);
+        if (item->remedy)
+            add_without_indices(&text, item->remedy);
+        const Name words = name_of(text.at);
         const int same = map_get(first, words, -1);
         if (same >= 0) {
             collected.items.at[same]->alike++;
@@ -266,12 +240,6 @@ static void gather_causes(void)
 
 /* ---- printing ---- */
 
-static void print_place(Text *output, Source source)
-{
-    if (source.file && source.line > 0)
-        text_format(output, " (%s:%d)", source.file->label->text, source.line);
-}
-
 /* Lists the diagnostics that share the cause, by what is said of them. */
 static void print_sharing(Text *output, const Diagnostic *item)
 {
@@ -288,7 +256,8 @@ static void print_sharing(Text *output, const Diagnostic *item)
             if (count++ >= MOST_SUBJECTS_SHOWN)
                 continue;
             text_format(&line, "%s%s", count > 1 ? ", " : "", other->cause.subject);
-            print_place(&line, other->source);
+            if (other->source.file && other->source.line > 0)
+                text_format(&line, " (%s:%d)", other->source.file->label->text, other->source.line);
         }
         if (count == 0)
             continue;
@@ -304,7 +273,7 @@ static void print(Text *output, const Diagnostic *item)
 {
     static const char *const words[] = {"error", "warning", "note"};
     if (item->source.file) {
-        print_safely(output, item->source.file->path->text);
+        text_add_printable(output, item->source.file->path->text);
         if (item->source.line > 0)
             text_format(output, ":%d", item->source.line);
         text_add(output, ": ");
@@ -312,7 +281,7 @@ static void print(Text *output, const Diagnostic *item)
         text_add(output, "sysphsc: ");
     }
     text_format(output, "%s: ", words[item->severity]);
-    print_safely(output, item->sentence);
+    text_add_printable(output, item->sentence);
     text_format(output, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
         print_lines(output, "    ", item->details.at[i]);
@@ -322,7 +291,7 @@ static void print(Text *output, const Diagnostic *item)
     const char *remedy = item->remedy ? item->remedy : catalogue[item->code].remedy;
     if (*remedy) {
         text_add(output, "    fix: ");
-        print_safely(output, remedy);
+        text_add_printable(output, remedy);
         text_add_char(output, '\n');
     }
 }

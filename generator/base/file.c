@@ -219,14 +219,6 @@ bool file_complete(FileDraft *draft)
     return !draft->error;
 }
 
-static void forget(FileDraft *draft)
-{
-    FileDraft **place = &unfinished;
-    while (*place != draft)
-        place = &(*place)->before;
-    *place = draft->before;
-}
-
 bool file_commit(FileDraft *draft)
 {
     if (draft->stream)
@@ -235,7 +227,10 @@ bool file_commit(FileDraft *draft)
         draft->error = errno;
     if (draft->error)
         unlink(draft->temporary);
-    forget(draft);
+    FileDraft **place = &unfinished;
+    while (*place != draft)
+        place = &(*place)->before;
+    *place = draft->before;
     errno = draft->error;
     return !draft->error;
 }

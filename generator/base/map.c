@@ -1,4 +1,4 @@
-/* map.c - hash maps from pointers or numbers to int. */
+/* map.c - hash maps from pointers or numbers to int, and pools of what exists once. */
 #include "base.h"
 
 struct Map {
@@ -74,4 +74,40 @@ void map_put(Map *map, const void *key, int value)
 int map_get(const Map *map, const void *key, int otherwise)
 {
     return map_get_number(map, (uint64_t)(uintptr_t)key, otherwise);
+}
+
+PoolSlot *pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key), const void *key)
+{
+    if (!pool->arena)
+        pool->arena = arena_new();
+    if (pool->count >= pool->capacity / 2) {
+        if (pool->capacity > UINT32_MAX / 4)
+            out_of_memory();
+        const uint32_t capacity = pool->capacity ? pool->capacity * 2 : 256;
+        PoolSlot *slots = arena_array(pool->arena, PoolSlot, capacity);
+        for (uint32_t i = 0; i < pool->capacity; i++) {
+            if (!pool->slots[i].item)
+                continue;
+            uint32_t k = pool->slots[i].hash & (capacity - 1);
+            while (slots[k].item)
+                k = (k + 1) & (capacity - 1);
+            slots[k] = pool->slots[i];
+        }
+        arena_return(pool->arena, pool->slots, pool->capacity * sizeof *slots);
+        pool->slots = slots;
+        pool->capacity = capacity;
+    }
+    uint32_t k = hash & (pool->capacity - 1);
+    while (pool->slots[k].item && !(pool->slots[k].hash == hash && is_same(pool->slots[k].item, key)))
+        k = (k + 1) & (pool->capacity - 1);
+    pool->slots[k].hash = hash;
+    return &pool->slots[k];
+}
+
+void pool_reset(Pool *pool)
+{
+    Arena *kept = pool->arena;
+    *pool = (Pool){.arena = kept};
+    if (kept)
+        arena_reset(kept);
 }

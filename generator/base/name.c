@@ -3,18 +3,8 @@
 
 #include <string.h>
 
-typedef struct {
-    uint32_t hash;
-    struct NameText *name;
-} Slot;
-
-/* Open addressing over a power of two, at most three quarters full. The table is the process's only one: a name is the
- * same pointer in every stage. */
-static struct {
-    Arena *arena;
-    Slot *slots;
-    uint32_t capacity, count;
-} table;
+/* The process's only one: a name is the same pointer in every stage. */
+static Pool pool;
 
 /* A step of the finalizer of MurmurHash3. */
 static uint64_t mix(uint64_t hash, uint64_t word)
@@ -23,60 +13,41 @@ static uint64_t mix(uint64_t hash, uint64_t word)
     return hash ^ hash >> 32;
 }
 
-/* Eight bytes at a time: most names are ids, long and alike at their beginning. */
-static uint32_t hash_of(const char *text, size_t length)
+typedef struct {
+    const char *text;
+    size_t length;
+} Key;
+
+static bool is_text_of(const void *item, const void *context)
 {
-    uint64_t hash = length, word;
-    for (; length >= sizeof word; text += sizeof word, length -= sizeof word) {
-        memcpy(&word, text, sizeof word);
-        hash = mix(hash, word);
-    }
-    word = 0;
-    memcpy(&word, text, length);
-    return (uint32_t)mix(hash, word);
+    const struct NameText *name = item;
+    const Key *key = context;
+    return name->length == key->length && memcmp(name->text, key->text, key->length) == 0;
 }
 
-static bool is_other(const Slot *slot, uint32_t hash, const char *text, size_t length)
-{
-    return slot->hash != hash || slot->name->length != length || memcmp(slot->name->text, text, length) != 0;
-}
-
-static void grow(void)
-{
-    if (!table.arena)
-        table.arena = arena_new();
-    uint32_t capacity = table.capacity ? table.capacity * 2 : 256;
-    Slot *slots = arena_array(table.arena, Slot, capacity);
-    for (uint32_t i = 0; i < table.capacity; i++) {
-        if (!table.slots[i].name)
-            continue;
-        uint32_t k = table.slots[i].hash & (capacity - 1);
-        while (slots[k].name)
-            k = (k + 1) & (capacity - 1);
-        slots[k] = table.slots[i];
-    }
-    arena_return(table.arena, table.slots, table.capacity * sizeof *slots);
-    table.slots = slots;
-    table.capacity = capacity;
-}
-
+/* Hashes eight bytes at a time: most names are ids, long and alike at their beginning. */
 Name name_of_length(const char *text, size_t length)
 {
     if (length > UINT32_MAX / 2)
         out_of_memory();
-    if ((uint64_t)table.count * 4 >= (uint64_t)table.capacity * 3)
-        grow();
-    uint32_t hash = hash_of(text, length), i = hash & (table.capacity - 1);
-    while (table.slots[i].name && is_other(&table.slots[i], hash, text, length))
-        i = (i + 1) & (table.capacity - 1);
-    if (!table.slots[i].name) {
-        struct NameText *name = arena_alloc(table.arena, sizeof *name + length + 1);
-        name->id = table.count++;
+    const char *at = text;
+    size_t rest = length;
+    uint64_t hash = length, word;
+    for (; rest >= sizeof word; at += sizeof word, rest -= sizeof word) {
+        memcpy(&word, at, sizeof word);
+        hash = mix(hash, word);
+    }
+    word = 0;
+    memcpy(&word, at, rest);
+    PoolSlot *slot = pool_find(&pool, (uint32_t)mix(hash, word), is_text_of, &(Key){text, length});
+    if (!slot->item) {
+        struct NameText *name = arena_alloc(pool.arena, sizeof *name + length + 1);
+        name->id = pool.count++;
         name->length = (uint32_t)length;
         memcpy(name->text, text, length);
-        table.slots[i] = (Slot){hash, name};
+        slot->item = name;
     }
-    return table.slots[i].name;
+    return slot->item;
 }
 
 Name name_of(const char *text)
@@ -118,19 +89,16 @@ Name name_format(const char *format, ...)
 
 uint32_t name_count(void)
 {
-    return table.count;
+    return pool.count;
 }
 
 void names_reset(void)
 {
-    Arena *kept = table.arena;
-    memset(&table, 0, sizeof table);
-    if (kept)
-        arena_reset(table.arena = kept);
+    pool_reset(&pool);
 }
 
 void names_release(void)
 {
-    arena_free(table.arena);
-    memset(&table, 0, sizeof table);
+    arena_free(pool.arena);
+    pool = (Pool){0};
 }

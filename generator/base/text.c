@@ -99,12 +99,6 @@ void text_pad_to(Text *text, int column)
     while (++width < column);
 }
 
-/* printf and strtod follow the locale; what they write and read here is always put into the C locale's form. */
-static char locale_point(void)
-{
-    return localeconv()->decimal_point[0];
-}
-
 const char *number_print(double number, char buffer[32])
 {
     if (isnan(number))
@@ -118,7 +112,7 @@ const char *number_print(double number, char buffer[32])
     }
     if (fabs(number) < 1e15 && number == floor(number)) /* 20000, not 2e+04 */
         snprintf(buffer, 32, "%.0f", number);
-    char *point = strchr(buffer, locale_point());
+    char *point = strchr(buffer, localeconv()->decimal_point[0]);
     if (point)
         *point = '.';
     return buffer;
@@ -152,7 +146,7 @@ bool number_read(const char *text, double *number)
     memcpy(local, text, (size_t)(at - text) + 1);
     char *point = strchr(local, '.');
     if (point)
-        *point = locale_point();
+        *point = localeconv()->decimal_point[0];
     *number = strtod(local, NULL);
     return isfinite(*number);
 }
@@ -199,7 +193,7 @@ int word_tolerance(const char *a, const char *b)
 
 bool words_equal_caseless(const char *a, const char *b)
 {
-    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b))
+    while (*a && same_letter(*a, *b))
         a++, b++;
-    return tolower((unsigned char)*a) == tolower((unsigned char)*b);
+    return same_letter(*a, *b);
 }

@@ -12,18 +12,7 @@ const OpInfo op_info[OP_COUNT] = {
 #undef OP
 };
 
-typedef struct {
-    uint32_t hash;
-    Expr e;
-} Slot;
-
-/* Open addressing over a power of two, at most half full, as for names. Addresses are never hashed: the same input
- * probes the same slots on every machine. */
-static struct {
-    Arena *arena;
-    Slot *slots;
-    uint32_t capacity, count;
-} table;
+static Pool pool;
 
 static uint32_t mix(uint32_t hash, uint32_t value)
 {
@@ -32,39 +21,17 @@ static uint32_t mix(uint32_t hash, uint32_t value)
     return hash ^ hash >> 16;
 }
 
-static bool same(const ExprNode *a, const ExprNode *b)
+static bool is_same(const void *item, const void *key)
 {
+    const ExprNode *a = item, *b = key;
     return a->op == b->op && a->type == b->type && a->count == b->count && a->name == b->name &&
            memcmp(&a->number, &b->number, sizeof a->number) == 0 &&
            (!a->count || memcmp(a->at, b->at, (size_t)a->count * sizeof(Expr)) == 0);
 }
 
-static void grow(void)
-{
-    if (!table.arena)
-        table.arena = arena_new();
-    if (table.capacity > UINT32_MAX / 4)
-        out_of_memory();
-    uint32_t capacity = table.capacity ? table.capacity * 2 : 256;
-    Slot *slots = arena_array(table.arena, Slot, capacity);
-    for (uint32_t i = 0; i < table.capacity; i++) {
-        if (!table.slots[i].e)
-            continue;
-        uint32_t k = table.slots[i].hash & (capacity - 1);
-        while (slots[k].e)
-            k = (k + 1) & (capacity - 1);
-        slots[k] = table.slots[i];
-    }
-    arena_return(table.arena, table.slots, table.capacity * sizeof *slots);
-    table.slots = slots;
-    table.capacity = capacity;
-}
-
 /* The one node that equals the key; the key and its arguments' array may live anywhere. */
 static Expr intern(const ExprNode *key)
 {
-    if (table.count * 2 >= table.capacity)
-        grow();
     uint64_t bits;
     memcpy(&bits, &key->number, sizeof bits);
     uint32_t hash = mix((uint32_t)key->op * 8u + (uint32_t)key->type, (uint32_t)bits);
@@ -72,43 +39,39 @@ static Expr intern(const ExprNode *key)
     hash = mix(hash, key->name ? key->name->id + 1 : 0);
     for (int i = 0; i < key->count; i++)
         hash = mix(hash, key->at[i]->id);
-    uint32_t k = hash & (table.capacity - 1);
-    for (; table.slots[k].e; k = (k + 1) & (table.capacity - 1))
-        if (table.slots[k].hash == hash && same(table.slots[k].e, key))
-            return table.slots[k].e;
-    ExprNode *e = arena_new_of(table.arena, ExprNode);
+    PoolSlot *slot = pool_find(&pool, hash, is_same, key);
+    if (slot->item)
+        return slot->item;
+    ExprNode *e = arena_new_of(pool.arena, ExprNode);
     *e = *key;
-    e->id = table.count++;
+    e->id = pool.count++;
     if (key->count) {
-        Expr *at = arena_array(table.arena, Expr, key->count);
+        Expr *at = arena_array(pool.arena, Expr, key->count);
         memcpy(at, key->at, (size_t)key->count * sizeof *at);
         e->at = at;
     }
-    table.slots[k] = (Slot){hash, e};
+    slot->item = e;
     return e;
 }
 
 uint32_t expr_count(void)
 {
-    return table.count;
+    return pool.count;
 }
 
 void exprs_reset(void)
 {
     walks_reset();
     tables_release();
-    Arena *kept = table.arena;
-    memset(&table, 0, sizeof table);
-    if (kept)
-        arena_reset(table.arena = kept);
+    pool_reset(&pool);
 }
 
 void exprs_release(void)
 {
     walks_release();
     tables_release();
-    arena_free(table.arena);
-    memset(&table, 0, sizeof table);
+    arena_free(pool.arena);
+    pool = (Pool){0};
 }
 
 /* There is one zero: -0 is stored as 0, for no text writes it. */
