@@ -24,24 +24,11 @@ typedef struct {
     List(const char *) cells; /* of that row */
 } Csv;
 
-static Expr csv_mistake(const Csv *csv, const char *format, ...) PRINTF_LIKE(2, 3);
-static Expr csv_mistake(const Csv *csv, const char *format, ...)
-{
-    Text words = text_new(csv->f->scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&words, format, arguments);
-    va_end(arguments);
-    flat_report_mistake(csv->f, DIAG_F44, csv->place, expr_text(csv->f->scratch, csv->call), "%s", words.at);
-    return NULL;
-}
+/* Reports; true if a remedy may be added. */
+#define csv_mistake(csv, ...) \
+    flat_report_mistake((csv)->f, DIAG_F44, (csv)->place, expr_text((csv)->f->scratch, (csv)->call), __VA_ARGS__)
 
-static Expr refuse_size(const Csv *csv, Expr refused)
-{
-    if (!csv->place->is_quiet)
-        diag_fix("leave out rows or columns that the model does not need");
-    return refused;
-}
+static const char less_data[] = "leave out rows or columns that the model does not need";
 
 /* In the model's folder or below it, links resolved. */
 static bool open_file(Csv *csv)
@@ -58,12 +45,14 @@ static bool open_file(Csv *csv)
     }
     errno = 0;
     char *bytes = file_read(scratch, path, MOST_BYTES, &length);
-    if (!bytes && errno == EFBIG)
-        refuse_size(csv, csv_mistake(csv, "the file '%s' is larger than %d MiB", csv->name, MOST_BYTES >> 20));
-    else if (!bytes)
+    if (!bytes && errno == EFBIG) {
+        if (csv_mistake(csv, "the file '%s' is larger than %d MiB", csv->name, MOST_BYTES >> 20))
+            diag_fix(less_data);
+    } else if (!bytes) {
         csv_mistake(csv, "the file '%s' cannot be read: %s", csv->name, strerror(errno));
-    else if (strlen(bytes) != length)
+    } else if (strlen(bytes) != length) {
         csv_mistake(csv, "the file '%s' is no text", csv->name);
+    }
     if (!bytes || strlen(bytes) != length)
         return false;
     csv->next = strncmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? bytes + 3 : bytes;
@@ -82,15 +71,6 @@ static const char *end_cell(char *at, char *end)
     return at + is_quoted;
 }
 
-static char separator_of(const char *line, size_t length)
-{
-    static const char separators[] = ";\t,";
-    for (const char *at = separators; *at; at++)
-        if (memchr(line, *at, length))
-            return *at;
-    return ',';
-}
-
 /* Reads the next row's cells; false at the end. */
 static bool next_row(Csv *csv)
 {
@@ -104,7 +84,7 @@ static bool next_row(Csv *csv)
         if (blanks >= length || line[blanks] == '#')
             continue;
         if (!csv->separator)
-            csv->separator = separator_of(line, length);
+            csv->separator = memchr(line, ';', length) ? ';' : memchr(line, '\t', length) ? '\t' : ',';
         csv->cells.count = 0;
         for (char *at = line, *end; at <= line + length; at = end + 1) {
             end = memchr(at, csv->separator, (size_t)(line + length - at));
@@ -146,16 +126,12 @@ static int find_column(const Csv *csv, Expr wanted)
         text_format(&list, "%s%s", i ? ", " : "", csv->cells.at[i]);
     }
     if (other >= 0) {
-        csv_mistake(csv, "'%s' has two columns '%s'", csv->name, wanted->name->text);
-        if (!csv->place->is_quiet)
+        if (csv_mistake(csv, "'%s' has two columns '%s'", csv->name, wanted->name->text))
             diag_fix("name them differently, or give the number of the one that is meant, counted from 1");
         return -1;
     }
-    if (found >= 0)
+    if (found >= 0 || !csv_mistake(csv, "'%s' has no column '%s'", csv->name, wanted->name->text))
         return found;
-    csv_mistake(csv, "'%s' has no column '%s'", csv->name, wanted->name->text);
-    if (csv->place->is_quiet)
-        return -1;
     diag_detail("columns: %s", list.at);
     Name nearest = sysml_nearest_name(wanted->name->text, names.at, names.count);
     if (nearest)
@@ -172,9 +148,8 @@ static bool is_decimal_clear(Csv *csv, const char *cell)
     if (!sign || *sign == csv->decimal)
         return true;
     if (csv->decimal) {
-        csv_mistake(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name, csv->line,
-                    cell, csv->decimal == ',' ? "comma" : "point");
-        if (!csv->place->is_quiet)
+        if (csv_mistake(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name,
+                        csv->line, cell, csv->decimal == ',' ? "comma" : "point"))
             diag_fix("write all numbers with one decimal sign, and without marks between thousands");
         return false;
     }
@@ -195,8 +170,7 @@ static bool read_row(Csv *csv, int column, int columns, ExprList *row)
         double number;
         const char *cell = csv->cells.at[i];
         if (!read_cell(csv, cell, &number)) {
-            csv_mistake(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell);
-            if (strchr(cell, ',') && !csv->place->is_quiet)
+            if (csv_mistake(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell) && strchr(cell, ','))
                 diag_fix("write numbers with a decimal point: 1.5");
             return false;
         }
@@ -207,16 +181,14 @@ static bool read_row(Csv *csv, int column, int columns, ExprList *row)
     return true;
 }
 
-static Expr array_of(const ExprList *list)
-{
-    return expr_raw(OP_ARRAY, NULL, list->count, list->at);
-}
-
+/* NULL: a mistake; reported. */
 static Expr read_numbers(Csv *csv, Expr wanted)
 {
     ExprList rows = {0};
-    if (!next_row(csv))
-        return csv_mistake(csv, "'%s' is empty", csv->name);
+    if (!next_row(csv)) {
+        csv_mistake(csv, "'%s' is empty", csv->name);
+        return NULL;
+    }
     int columns = csv->cells.count, column = wanted ? find_column(csv, wanted) : -1, count = 0;
     bool has_names = false;
     double number;
@@ -229,24 +201,16 @@ static Expr read_numbers(Csv *csv, Expr wanted)
         if (!read_row(csv, column, columns, &row))
             return NULL;
         count += row.count;
-        list_push(csv->f->scratch, &rows, column < 0 ? array_of(&row) : row.at[0]);
-        if (count > MOST_NUMBERS)
-            return refuse_size(csv, csv_mistake(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS));
+        list_push(csv->f->scratch, &rows, column < 0 ? expr_raw(OP_ARRAY, NULL, row.count, row.at) : row.at[0]);
+        if (count <= MOST_NUMBERS)
+            continue;
+        if (csv_mistake(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS))
+            diag_fix(less_data);
+        return NULL;
     }
-    return rows.count ? array_of(&rows) : csv_mistake(csv, "'%s' has no rows of numbers", csv->name);
-}
-
-/* A String property's name stands for its text. */
-static Expr with_texts(Flattening *f, Expr call, const Place *place)
-{
-    Expr arguments[2];
-    if (call->count > 2)
-        return call;
-    for (int i = 0; i < call->count; i++) {
-        Name text = call->at[i]->op == OP_VARIABLE ? flat_string_named(f, place->scope, call->at[i]->name) : NULL;
-        arguments[i] = text ? expr_string(text) : call->at[i];
-    }
-    return expr_raw(OP_CALL, call->name, call->count, arguments);
+    if (!rows.count)
+        csv_mistake(csv, "'%s' has no rows of numbers", csv->name);
+    return rows.count ? expr_raw(OP_ARRAY, NULL, rows.count, rows.at) : NULL;
 }
 
 struct CsvArrays {
@@ -254,16 +218,21 @@ struct CsvArrays {
     ExprList arrays;
 };
 
+/* A String property's name stands for its text. */
 Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
 {
-    Expr call = with_texts(f, drawn, place);
+    Expr arguments[2] = {NULL, NULL}, call = drawn;
+    for (int i = 0; drawn->count <= 2 && i < drawn->count; i++) {
+        Expr e = drawn->at[i];
+        Name text = e->op == OP_VARIABLE ? flat_string_named(f, place->scope, e->name) : NULL;
+        arguments[i] = text ? expr_string(text) : e;
+    }
+    if (drawn->count <= 2)
+        call = expr_raw(OP_CALL, drawn->name, drawn->count, arguments);
     Csv csv = {.f = f, .place = place, .call = call};
-    Expr wanted = call->count > 1 ? call->at[1] : NULL;
-    bool is_fit = call->count >= 1 && call->count <= 2 && call->at[0]->op == OP_STRING &&
-                  (!wanted || wanted->op == OP_STRING || wanted->op == OP_NUMBER);
-    if (!is_fit) {
-        csv_mistake(&csv, "csv() is not given the name of a file and of a column");
-        if (!place->is_quiet)
+    Expr file = arguments[0], wanted = arguments[1];
+    if (!file || file->op != OP_STRING || (wanted && wanted->op != OP_STRING && wanted->op != OP_NUMBER)) {
+        if (csv_mistake(&csv, "csv() is not given the name of a file and of a column"))
             diag_fix("write csv(\"file.csv\", \"column\"), with the column's number in its place if it has no name");
         return NULL;
     }
@@ -276,7 +245,7 @@ Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
     int known = map_get(f->csv_arrays->index, key, -1);
     if (known >= 0)
         return f->csv_arrays->arrays.at[known];
-    csv.name = call->at[0]->name->text;
+    csv.name = file->name->text;
     Expr array = open_file(&csv) ? read_numbers(&csv, wanted) : NULL;
     if (array) {
         map_put(f->csv_arrays->index, key, f->csv_arrays->arrays.count);

@@ -23,22 +23,13 @@ typedef struct {
     Flattening *f;
     const Place *place;
     Expr call;
+    const char *text;      /* of the call, for messages */
     bool is_held;          /* as options say */
     Smoothness smoothness;
 } Reading;
 
-static bool table_mistake(const Reading *r, DiagCode code, const char *format, ...) PRINTF_LIKE(3, 4);
-static bool table_mistake(const Reading *r, DiagCode code, const char *format, ...)
-{
-    Text words = text_new(r->f->scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&words, format, arguments);
-    va_end(arguments);
-    const char *in = expr_size(r->call) <= MOST_SHOWN ? expr_text(r->f->scratch, r->call) : op_text(r->call->op);
-    flat_report_mistake(r->f, code, r->place, in, "%s", words.at);
-    return false;
-}
+/* Reports. */
+#define table_mistake(r, code, ...) flat_report_mistake((r)->f, code, (r)->place, (r)->text, __VA_ARGS__)
 
 /* ---- arrays ---- */
 
@@ -58,56 +49,45 @@ static const char *short_text(Arena *arena, Expr array)
     return text.at;
 }
 
-/* The array that a name stands for: its path. NULL if it is no such name. */
-static Name array_named(Expr drawn, Expr first)
-{
-    bool is_named = drawn->op == OP_VARIABLE && first->op == OP_VARIABLE;
-    const char *bracket = is_named ? strrchr(first->name->text, '[') : NULL;
-    return bracket ? name_of_length(first->name->text, (size_t)(bracket - first->name->text)) : NULL;
-}
-
-/* csv() reads as drawn. */
-static Name words_of(const Reading *r, Expr drawn)
-{
-    return name_of(parser_is_csv(drawn) ? expr_text(r->f->scratch, drawn) : short_text(r->f->scratch, drawn));
-}
-
-/* Thousands of constants would fill the results, and cannot be set. */
-static void hide_large(Flattening *f, const ExprList *elements)
-{
-    enum { MOST_LISTED = 100 };
-    for (int i = 0; elements->count > MOST_LISTED && i < elements->count; i++) {
-        int variable = elements->at[i]->op == OP_VARIABLE ? flat_variable(f->system, elements->at[i]) : -1;
-        if (variable >= 0)
-            f->system->variables.at[variable].is_hidden = true;
-    }
-}
-
+/* An array that a name stands for is called by its path; csv() reads as drawn. Of large ones, constants are hidden:
+ * thousands would fill the results, and they cannot be set. */
 static bool read_data(const Reading *r, Expr drawn, Data *data)
 {
-    Typed value = flat_rewrite(r->f, drawn, r->place);
+    enum { MOST_LISTED = 100 };
+    Flattening *f = r->f;
+    Typed value = flat_rewrite(f, drawn, r->place);
     if (!value.e)
         return false;
     Sizes sizes = expr_sizes(value.e);
     ExprList elements = {0};
-    array_elements(value.e, r->f->scratch, &elements);
-    if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration)
-        return table_mistake(r, DIAG_F45, "'%s' is %s, not a vector or a matrix of numbers",
-                             short_text(r->f->scratch, drawn),
-                             value.enumeration ? "of an enumeration" : array_words(r->f->scratch, value.e));
-    Name array = array_named(drawn, elements.at[0]);
-    *data = (Data){.words = array ? array : words_of(r, drawn),
-                   .variable = array ? flat_variable(r->f->system, elements.at[0]) : -1,
+    array_elements(value.e, f->scratch, &elements);
+    if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration) {
+        table_mistake(r, DIAG_F45, "'%s' is %s, not a vector or a matrix of numbers", short_text(f->scratch, drawn),
+                      value.enumeration ? "of an enumeration" : array_words(f->scratch, value.e));
+        return false;
+    }
+    const char *path = drawn->op == OP_VARIABLE && elements.at[0]->op == OP_VARIABLE ? elements.at[0]->name->text : "";
+    const char *bracket = strrchr(path, '[');
+    const char *words = parser_is_csv(drawn) ? expr_text(f->scratch, drawn) : short_text(f->scratch, drawn);
+    *data = (Data){.words = bracket ? name_of_length(path, (size_t)(bracket - path)) : name_of(words),
+                   .variable = bracket ? flat_variable(f->system, elements.at[0]) : -1,
                    .rows = sizes.at[0],
                    .columns = sizes.count > 1 ? sizes.at[1] : 0};
     for (int i = 0; i < elements.count; i++) {
         double number = 0;
-        if (elements.at[i]->type == TYPE_BOOLEAN || !flat_known_number(r->f, elements.at[i], &number))
-            return table_mistake(r, DIAG_F45, "'%s' in the data of %s() is no known number",
-                                 expr_text(r->f->scratch, elements.at[i]), op_text(r->call->op));
-        list_push(r->f->scratch, &data->numbers, number);
+        Expr e = elements.at[i];
+        if (e->type == TYPE_BOOLEAN || !flat_known_number(f, e, &number)) {
+            table_mistake(r, DIAG_F45, "'%s' in the data of %s() is no known number", expr_text(f->scratch, e),
+                          op_text(r->call->op));
+            return false;
+        }
+        list_push(f->scratch, &data->numbers, number);
     }
-    hide_large(r->f, &elements);
+    for (int i = 0; elements.count > MOST_LISTED && i < elements.count; i++) {
+        int variable = elements.at[i]->op == OP_VARIABLE ? flat_variable(f->system, elements.at[i]) : -1;
+        if (variable >= 0)
+            f->system->variables.at[variable].is_hidden = true;
+    }
     return true;
 }
 
@@ -215,10 +195,11 @@ static bool read_options(Reading *r, int needed, Expr *arguments)
         size_t k = 0, count = sizeof options / sizeof options[0];
         while (k < count && !(word && (!strcmp(options[k].word, word) || !strcmp(options[k].literal, word))))
             k++;
-        if (k == count)
-            return table_mistake(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
-                                 word && r->call->at[i]->op != OP_STRING ? word
-                                                                         : expr_text(r->f->scratch, r->call->at[i]));
+        if (k == count) {
+            table_mistake(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
+                          word && r->call->at[i]->op != OP_STRING ? word : expr_text(r->f->scratch, r->call->at[i]));
+            return false;
+        }
         r->is_held |= options[k].is_held;
         if (options[k].smoothness != SMOOTH_NOT)
             r->smoothness = options[k].smoothness;
@@ -227,28 +208,22 @@ static bool read_options(Reading *r, int needed, Expr *arguments)
     return true;
 }
 
-/* A quantity is one number. */
-static Expr read_quantity(const Reading *r, Expr e)
-{
-    Typed value = flat_rewrite_scalar(r->f, e, r->place);
-    const char *problem = value.e ? flat_type_problem(r->call->op, 1, &value) : NULL;
-    if (problem) {
-        flat_report_type(r->place, NULL, problem, 1, &value);
-        return NULL;
-    }
-    return value.e;
-}
-
+/* Each quantity is one number, and has an axis. */
 Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place)
 {
-    Reading r = {.f = f, .place = place, .call = call};
+    const char *text = expr_size(call) <= MOST_SHOWN ? expr_text(f->scratch, call) : op_text(call->op);
+    Reading r = {.f = f, .place = place, .call = call, .text = text};
     const int count = op_quantities(call->op, call->count), needed = 2 * count + 1;
     Expr arguments[7], *axes = arguments + count;
     bool ok = read_options(&r, needed, arguments);
     for (int k = 0; k < count; k++) {
-        arguments[k] = read_quantity(&r, call->at[k]);
+        Typed quantity = flat_rewrite_scalar(f, call->at[k], place);
+        const char *problem = quantity.e ? flat_type_problem(call->op, 1, &quantity) : NULL;
+        if (problem)
+            flat_report_type(place, NULL, problem, 1, &quantity);
+        arguments[k] = quantity.e;
         axes[k] = read_axis(&r, call->at[count + k]);
-        ok = ok && arguments[k] && axes[k];
+        ok = ok && quantity.e && !problem && axes[k];
     }
     Expr values = ok ? read_values(&r, call->at[needed - 1], axes[0], count > 1 ? axes[1] : NULL) : NULL;
     arguments[needed - 1] = values;
