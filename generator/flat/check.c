@@ -27,17 +27,6 @@ static void check_expression(const System *system, Name id, Expr e, const ExprLi
     }
 }
 
-static void check_constant_value(const System *system, const FlatVariable *variable, Expr value, Arena *scratch)
-{
-    ExprList leaves = {0};
-    expr_variables(value, false, scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int leaf = flat_variable(system, leaves.at[i]);
-        if (leaf < 0 || system->variables.at[leaf].kind != FLAT_CONSTANT)
-            internal_error("'%s': '%s' is no constant", variable->path->text, leaves.at[i]->name->text);
-    }
-}
-
 static void check_variable(const System *system, int index, Map *paths, Arena *scratch)
 {
     const FlatVariable *variable = &system->variables.at[index];
@@ -63,10 +52,16 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
     if (variable->cycle < 0 || (!variable->is_discrete && (variable->cycle > 0 || is_wrongly_hidden)))
         internal_error("'%s' is not discrete, but has a cycle or is hidden", path);
     require(!variable->literals.count || variable->type == TYPE_INTEGER);
+    ExprList leaves = {0};
     if (variable->value)
-        check_constant_value(system, variable, variable->value, scratch);
+        expr_variables(variable->value, false, scratch, &leaves);
     if (variable->start_value)
-        check_constant_value(system, variable, variable->start_value, scratch);
+        expr_variables(variable->start_value, false, scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int leaf = flat_variable(system, leaves.at[i]);
+        if (leaf < 0 || system->variables.at[leaf].kind != FLAT_CONSTANT)
+            internal_error("'%s': '%s' is no constant", path, leaves.at[i]->name->text);
+    }
 }
 
 /* ---- algorithms ---- */
@@ -88,11 +83,6 @@ static void check_assignment(Statements *s, Expr target)
     map_put(s->assigned, target, ASSIGNED);
 }
 
-static void check_value(const Statements *s, Expr e)
-{
-    check_expression(s->system, s->algorithm->id, e, &s->indices, s->scratch);
-}
-
 /* Recursion follows the nesting of statements. */
 static void check_statements(Statements *s, const StatementList *list)
 {
@@ -102,14 +92,17 @@ static void check_statements(Statements *s, const StatementList *list)
         bool is_for = statement->kind == STATEMENT_FOR;
         if (statement->kind == STATEMENT_ASSIGN)
             check_assignment(s, statement->target);
+        ExprList used = {0};
         for (int k = 0; is_for && k < statement->value->count; k++)
-            check_value(s, statement->value->at[k]);
+            list_push(s->scratch, &used, statement->value->at[k]);
         if (statement->kind == STATEMENT_ASSIGN || statement->kind == STATEMENT_WHILE)
-            check_value(s, statement->value);
+            list_push(s->scratch, &used, statement->value);
         for (int k = 0; k < statement->conditions.count; k++) {
-            check_value(s, statement->conditions.at[k]);
+            list_push(s->scratch, &used, statement->conditions.at[k]);
             require(statement->conditions.at[k]->type == TYPE_BOOLEAN);
         }
+        for (int k = 0; k < used.count; k++)
+            check_expression(s->system, s->algorithm->id, used.at[k], &s->indices, s->scratch);
         if (is_for)
             list_push(s->scratch, &s->indices, statement->target);
         for (int k = 0; k < statement->branches.count; k++)
@@ -144,25 +137,22 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
 
 /* ---- flows ---- */
 
-/* Counts the flows of a sum that are seen from inside of what their ports belong to: those that are not subtracted. */
-static void count_flows(const System *system, Expr sum, int *counts)
-{
-    while (sum->op == OP_SUBTRACT)
-        sum = sum->at[0];
-    if (sum->op == OP_VARIABLE)
-        counts[flat_variable(system, sum)]++;
-    for (int i = 0; sum->op == OP_ADD && i < sum->count; i++)
-        counts[flat_variable(system, sum->at[i])]++;
-}
-
-/* Each flow stands in one sum of those that meet at its port, or is 0. */
+/* Each flow stands in one sum of those that meet at its port, or is 0. Those that are seen from inside of what their
+ * ports belong to are counted: they are not subtracted. */
 static void check_flows(const System *system, Arena *scratch)
 {
     int *counts = arena_array(scratch, int, system->variables.count + 1);
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *equation = &system->equations.at[i];
-        if (equation->origin == ORIGIN_FLOW_SUM || equation->origin == ORIGIN_FLOW_ZERO)
-            count_flows(system, equation->left, counts);
+        Expr sum = equation->left;
+        if (equation->origin != ORIGIN_FLOW_SUM && equation->origin != ORIGIN_FLOW_ZERO)
+            continue;
+        while (sum->op == OP_SUBTRACT)
+            sum = sum->at[0];
+        if (sum->op == OP_VARIABLE)
+            counts[flat_variable(system, sum)]++;
+        for (int k = 0; sum->op == OP_ADD && k < sum->count; k++)
+            counts[flat_variable(system, sum->at[k])]++;
     }
     for (int i = 0; i < system->variables.count; i++)
         if (counts[i] != system->variables.at[i].is_flow)

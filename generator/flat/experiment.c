@@ -44,11 +44,16 @@ static const Property *property_named(const Shape *shape, const char *name)
     return slot < 0 ? NULL : shape->properties.at[slot];
 }
 
+static const Value *value_named(const Shape *shape, const char *name)
+{
+    const Property *property = property_named(shape, name);
+    return property ? flat_value_of(property) : NULL;
+}
+
 /* False if nothing is stated; reports what is no number. */
 static bool read_number(const Shape *shape, const char *name, double *number)
 {
-    const Property *property = property_named(shape, name);
-    const Value *value = property ? flat_value_of(property) : NULL;
+    const Value *value = value_named(shape, name);
     if (!value)
         return false;
     Reading reading = {.shape = shape};
@@ -67,8 +72,7 @@ static bool read_number(const Shape *shape, const char *name, double *number)
 
 static Source source_of(const Shape *shape, const char *name)
 {
-    const Property *property = property_named(shape, name);
-    const Value *value = property ? flat_value_of(property) : NULL;
+    const Value *value = value_named(shape, name);
     return value ? value->source : shape->classifier->source;
 }
 
@@ -91,8 +95,7 @@ static void check_numbers(const Shape *shape, const Experiment *experiment)
 
 static void read_solver(const Shape *shape, Experiment *experiment)
 {
-    const Property *property = property_named(shape, "solver");
-    const Value *value = property ? flat_value_of(property) : NULL;
+    const Value *value = value_named(shape, "solver");
     if (!value)
         return;
     const char *given = value->kind == VALUE_STRING || value->kind == VALUE_LITERAL ? value->text->text : "";
@@ -114,16 +117,10 @@ static void read_solver(const Shape *shape, Experiment *experiment)
 static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)
 {
     static const char blanks[] = " \t\r\n,;";
-    const Property *property = property_named(shape, "plot");
-    const Value *value = property ? flat_value_of(property) : NULL;
-    if (!value || value->kind != VALUE_STRING)
-        return;
-    const char *at = value->text->text;
-    for (;;) {
-        at += strspn(at, blanks);
+    const Value *value = value_named(shape, "plot");
+    const char *at = value && value->kind == VALUE_STRING ? value->text->text : "";
+    for (at += strspn(at, blanks); *at; at += strspn(at, blanks)) {
         size_t length = strcspn(at, blanks);
-        if (!length)
-            return;
         list_push(f->arena, &experiment->plot, name_of_length(at, length));
         at += length;
     }
@@ -259,32 +256,6 @@ int flat_variable_of_path(const System *system, Name path)
     return found;
 }
 
-/* Adds the paths of the variables that are meant: of an array, of all elements. False if there are none. */
-static bool add_plotted(Flattening *f, Member member, Experiment *experiment)
-{
-    if (member.kind == MEMBER_VARIABLE)
-        list_push(f->arena, &experiment->plot, f->system->variables.at[member.index].path);
-    bool any = member.kind == MEMBER_VARIABLE;
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        any = add_plotted(f, member.is.array->elements[i], experiment) || any;
-    return any;
-}
-
-/* A port is plotted by its variables. False if there is none of that path. */
-static bool add_port(Flattening *f, Name path, Experiment *experiment)
-{
-    bool any = false;
-    for (int i = 0; i < f->system->variables.count; i++) {
-        const FlatVariable *variable = &f->system->variables.at[i];
-        const FlatPart *part = &f->system->parts.at[variable->part];
-        if (!part->is_port || part->path != path || variable->kind != FLAT_VARIABLE)
-            continue;
-        list_push(f->arena, &experiment->plot, variable->path);
-        any = true;
-    }
-    return any;
-}
-
 static void report_unknown(Flattening *f, Source source, Name path)
 {
     const System *system = f->system;
@@ -300,9 +271,11 @@ static void report_unknown(Flattening *f, Source source, Name path)
         diag_detail("did you mean '%s'?", near->text);
 }
 
+/* Of an array all elements are plotted, of a port its variables. */
 void flat_settle_plot(Flattening *f)
 {
-    Experiment *experiment = &f->system->experiment;
+    System *system = f->system;
+    Experiment *experiment = &system->experiment;
     List(Name) written = {experiment->plot.at, experiment->plot.count, experiment->plot.capacity};
     if (!written.count)
         return;
@@ -312,11 +285,19 @@ void flat_settle_plot(Flattening *f)
     for (int i = 0; i < written.count; i++) {
         const char *problem = NULL;
         Name path = written.at[i];
-        if (add_plotted(f, flat_resolve_name(f->instances.at[0], canonical_path(f, path), &problem), experiment))
-            continue;
-        if (flat_variable_of_path(f->system, path) >= 0)
-            list_push(f->arena, &experiment->plot, path);
-        else if (!add_port(f, path, experiment))
+        IntList meant = {0};
+        Member member = flat_resolve_name(f->instances.at[0], canonical_path(f, path), &problem);
+        flat_variables_of(f->scratch, member, false, &meant);
+        if (!meant.count && flat_variable_of_path(system, path) >= 0)
+            list_push(f->scratch, &meant, flat_variable_of_path(system, path));
+        for (int k = 0, all = meant.count ? 0 : system->variables.count; k < all; k++) {
+            const FlatPart *part = &system->parts.at[system->variables.at[k].part];
+            if (part->is_port && part->path == path && system->variables.at[k].kind == FLAT_VARIABLE)
+                list_push(f->scratch, &meant, k);
+        }
+        for (int k = 0; k < meant.count; k++)
+            list_push(f->arena, &experiment->plot, system->variables.at[meant.at[k]].path);
+        if (!meant.count)
             report_unknown(f, source_of(shape, "plot"), path);
     }
 }

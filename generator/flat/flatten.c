@@ -1,14 +1,6 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
 #include "flat/instance.h"
 
-static void number_equations(System *system)
-{
-    for (int i = 0; i < system->equations.count; i++)
-        system->equations.at[i].id = name_format("E%d", i + 1);
-    for (int i = 0; i < system->algorithms.count; i++)
-        system->algorithms.at[i].id = name_format("A%d", i + 1);
-}
-
 /* Most equations come from constraints and from pairs of connected variables. */
 static void reserve_equations(Flattening *f)
 {
@@ -43,7 +35,10 @@ static void write_equations(Flattening *f)
     flat_check_constants(f);
     flat_settle_structural(f);
     flat_settle_data(f);
-    number_equations(f->system);
+    for (int i = 0; i < f->system->equations.count; i++)
+        f->system->equations.at[i].id = name_format("E%d", i + 1);
+    for (int i = 0; i < f->system->algorithms.count; i++)
+        f->system->algorithms.at[i].id = name_format("A%d", i + 1);
 }
 
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)
