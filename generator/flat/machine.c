@@ -14,11 +14,15 @@ static bool waits_for(const Vertex *vertex, int kind)
     return false;
 }
 
-static Expr add_active(Lowering *l, const Region *region, Name identifier)
+/* Recursion follows the nesting of states. */
+static void add_region(Lowering *l, const Region *region)
 {
     Flattening *f = l->f;
-    int index = flat_add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, region->source);
-    FlatVariable *variable = &f->system->variables.at[index];
+    Arena *scratch = f->scratch;
+    int index = l->regions.count, steps = 0;
+    Name identifier = flat_region_identifier(region);
+    int active = flat_add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, region->source);
+    FlatVariable *variable = &f->system->variables.at[active];
     for (int i = 0; i < region->vertices.count; i++)
         if (sysml_is_step(region->vertices.at[i]))
             list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
@@ -26,16 +30,7 @@ static Expr add_active(Lowering *l, const Region *region, Name identifier)
     variable->start = START_STATED;
     variable->start_value = expr_integer(0);
     variable->start_source = region->source;
-    return variable->leaf;
-}
-
-/* Recursion follows the nesting of states. */
-static void add_region(Lowering *l, const Region *region)
-{
-    Arena *scratch = l->f->scratch;
-    int index = l->regions.count, steps = 0;
-    Name identifier = flat_region_identifier(region);
-    RegionState now = {.region = region, .active = add_active(l, region, identifier)};
+    RegionState now = {.region = region, .active = variable->leaf};
     map_put(l->numbers, region, index);
     list_push(scratch, &l->regions, now);
     for (int i = 0; i < region->vertices.count; i++) {
@@ -51,9 +46,9 @@ static void add_region(Lowering *l, const Region *region)
         now.waits_for_change = now.waits_for_change || waits_for(vertex, TRIGGER_CHANGE);
         for (int j = 0; j < vertex->regions.count; j++) {
             add_region(l, vertex->regions.at[j]);
-            now.acts_during = now.acts_during || flat_region_state(l, vertex->regions.at[j])->acts_during;
-            now.waits_for_change =
-                now.waits_for_change || flat_region_state(l, vertex->regions.at[j])->waits_for_change;
+            const RegionState *inner = flat_region_state(l, vertex->regions.at[j]);
+            now.acts_during = now.acts_during || inner->acts_during;
+            now.waits_for_change = now.waits_for_change || inner->waits_for_change;
         }
     }
     l->regions.at[index] = now;
@@ -80,12 +75,6 @@ static void find_progress(Lowering *l, Map *asks)
     }
 }
 
-static void add_progress(Lowering *l, VertexState *state)
-{
-    Name path = flat_join_path(flat_region_identifier(state->vertex->region), state->vertex->identifier);
-    state->progress = flat_add_variable_of(l, "progress", path, TYPE_INTEGER, state->vertex->source);
-}
-
 /* ---- the whole ---- */
 
 static void lower(Flattening *f, const Instance *scope, const StateMachine *machine)
@@ -108,9 +97,12 @@ static void lower(Flattening *f, const Instance *scope, const StateMachine *mach
         flat_find_occurrences(&l, &l.vertices.at[i]);
     Map *asks = map_new(f->scratch);
     find_progress(&l, asks);
-    for (int i = 0; i < l.vertices.count; i++)
-        if (map_get(asks, l.vertices.at[i].vertex, 0))
-            add_progress(&l, &l.vertices.at[i]);
+    for (int i = 0; i < l.vertices.count; i++) {
+        const Vertex *vertex = l.vertices.at[i].vertex;
+        Name path = flat_join_path(flat_region_identifier(vertex->region), vertex->identifier);
+        if (map_get(asks, vertex, 0))
+            l.vertices.at[i].progress = flat_add_variable_of(&l, "progress", path, TYPE_INTEGER, vertex->source);
+    }
     StatementList statements = {0};
     if (l.is_right)
         flat_write_steps(&l, &statements);

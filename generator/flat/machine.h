@@ -67,12 +67,6 @@ typedef struct {
     bool is_right;
 } Lowering;
 
-RegionState *flat_region_state(Lowering *l, const Region *region);
-VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
-
-Name flat_region_identifier(const Region *region); /* of its variable: Machine.State.Region */
-Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
-
 /* ---- machine_path.c: where transitions lead ---- */
 void flat_find_ways(Lowering *l, VertexState *state);
 bool flat_is_within(const Vertex *vertex, const Vertex *state);             /* or the state itself */
@@ -96,7 +90,11 @@ Expr flat_has_occurred(Lowering *l, const Way *way);                  /* one of 
 void flat_consume(Lowering *l, StatementList *found, const Way *way); /* as it is taken */
 void flat_forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
 
-/* ---- machine_statement.c: single ones ---- */
+/* ---- machine_statement.c: states, variables and single statements ---- */
+RegionState *flat_region_state(Lowering *l, const Region *region);
+VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
+Name flat_region_identifier(const Region *region); /* of its variable: Machine.State.Region */
+Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
 void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words);
 Statement *flat_if_statement(Lowering *l, Source source, Name words);
 StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */
@@ -105,6 +103,7 @@ Expr flat_is_number(Expr variable, int number,
                     Op relation); /* of discrete variables, which do not change between events */
 Expr flat_value_before(Expr variable);
 Expr flat_is_active(Lowering *l, const Vertex *vertex); /* a step, before this execution */
+Expr flat_is_in(Lowering *l, const Vertex *vertex);     /* the same, as far as this execution has come */
 
 /* ---- machine_step.c: statements ---- */
 void flat_write_steps(Lowering *l, StatementList *found);

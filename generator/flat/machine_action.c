@@ -35,19 +35,6 @@ static StatementList with_breaks(Lowering *l, const StatementList *statements)
     return found;
 }
 
-/* `return` leaves its own text only, which becomes a part of the machine's: it breaks a loop of one round around it. */
-static StatementList in_one_round(Lowering *l, const StatementList *statements, const Place *place)
-{
-    StatementList found = {0};
-    Statement *loop = flat_statement_new(l->f, STATEMENT_WHILE, place, place->element->text);
-    StatementList body = with_breaks(l, statements);
-    list_push(l->f->arena, &body, flat_statement_new(l->f, STATEMENT_BREAK, place, place->element->text));
-    loop->value = expr_boolean(true);
-    list_push(l->f->arena, &loop->branches, body);
-    list_push(l->f->arena, &found, loop);
-    return found;
-}
-
 static int read_action(Lowering *l, const MachineText *action)
 {
     Flattening *f = l->f;
@@ -64,8 +51,18 @@ static int read_action(Lowering *l, const MachineText *action)
         diag_fix("leave the loop with 'break'");
     }
     l->is_right = l->is_right && !inner;
-    if (find_return(&action->statements, false))
-        statements = in_one_round(l, &statements, &place);
+    if (find_return(&action->statements, false)) {
+        /* `return` leaves its own text only, which becomes a part of the machine's: it breaks a loop of one round
+         * around it. */
+        StatementList once = {0};
+        Statement *loop = flat_statement_new(l->f, STATEMENT_WHILE, &place, place.element->text);
+        StatementList body = with_breaks(l, &statements);
+        list_push(l->f->arena, &body, flat_statement_new(l->f, STATEMENT_BREAK, &place, place.element->text));
+        loop->value = expr_boolean(true);
+        list_push(l->f->arena, &loop->branches, body);
+        list_push(l->f->arena, &once, loop);
+        statements = once;
+    }
     list_push(f->scratch, &l->actions, statements);
     return l->actions.count - 1;
 }

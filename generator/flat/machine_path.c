@@ -102,29 +102,25 @@ static void too_many(Lowering *l, const Vertex *vertex)
     }
 }
 
-static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *vertex);
-
-static void follow_one(Lowering *l, VertexState *state, Way *open, const Transition *transition)
-{
-    list_push(l->f->scratch, &open->transitions, transition);
-    if (transition->to->kind == VERTEX_JUNCTION)
-        follow(l, state, open, transition->to);
-    else if (state->ways.count < MOST_WAYS)
-        add_way(l, state, open, transition->to);
-    else if (l->is_right)
-        too_many(l, state->vertex);
-    open->transitions.count--;
-}
-
 /* The branch `else` comes last. Recursion follows a chain of junctions, which is bounded here. */
 static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *vertex)
 {
     if (open->transitions.count > LONGEST_WAY)
         too_many(l, state->vertex);
     for (int is_else = 0; is_else < 2; is_else++)
-        for (int i = 0; l->is_right && i < vertex->outgoing.count; i++)
-            if (vertex->outgoing.at[i]->is_else == is_else)
-                follow_one(l, state, open, vertex->outgoing.at[i]);
+        for (int i = 0; l->is_right && i < vertex->outgoing.count; i++) {
+            const Transition *transition = vertex->outgoing.at[i];
+            if (transition->is_else != is_else)
+                continue;
+            list_push(l->f->scratch, &open->transitions, transition);
+            if (transition->to->kind == VERTEX_JUNCTION)
+                follow(l, state, open, transition->to);
+            else if (state->ways.count < MOST_WAYS)
+                add_way(l, state, open, transition->to);
+            else
+                too_many(l, state->vertex);
+            open->transitions.count--;
+        }
 }
 
 void flat_find_ways(Lowering *l, VertexState *state)
@@ -153,31 +149,25 @@ static Expr value_of_constant(void *context, Expr leaf)
     return variable >= 0 ? system->variables.at[variable].value : NULL;
 }
 
-/* The truth that constants alone give a condition: 0, 1, or -1 if they do not. */
-static int constant_truth(System *system, Expr condition)
-{
-    enum { LONGEST_DERIVATION = 100 };
-    Expr last = NULL;
-    for (int i = 0; i < LONGEST_DERIVATION && condition != last; i++) {
-        last = condition;
-        condition = expr_replace(condition, true, value_of_constant, system);
-    }
-    return condition->op == OP_BOOLEAN ? condition->number != 0 : -1;
-}
+/* Notes a condition that constants alone decide. */
 
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
 {
+    enum { LONGEST_DERIVATION = 100 };
     Place place = place_of(l, text);
-    Expr condition = flat_rewrite_condition(l->f, text->expression, &place);
+    Expr condition = flat_rewrite_condition(l->f, text->expression, &place), truth = condition, last = NULL;
     if (!condition) {
         flat_report_once(l->f, text);
         l->is_right = false;
         return NULL;
     }
-    int truth = constant_truth(l->f->system, condition);
-    if (truth >= 0 && flat_report_once(l->f, text)) {
+    for (int i = 0; i < LONGEST_DERIVATION && truth != last; i++) {
+        last = truth;
+        truth = expr_replace(truth, true, value_of_constant, l->f->system);
+    }
+    if (truth->op == OP_BOOLEAN && flat_report_once(l->f, text)) {
         diag(DIAG_F28, text->source, "%s of '%s' is always %s: the transition %s", what, text->source.element->text,
-             truth ? "true" : "false", truth ? "never waits for it" : "never fires");
+             truth->number != 0 ? "true" : "false", truth->number != 0 ? "never waits for it" : "never fires");
         diag_detail("in: %s", expr_text(l->f->scratch, text->expression));
         if (l->scope->path->length)
             diag_detail("with the constants of '%s'; other parts of its block may have other ones",

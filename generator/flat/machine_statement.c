@@ -1,4 +1,4 @@
-/* machine_statement.c - single statements and conditions of the algorithm of a state machine. */
+/* machine_statement.c - what a state machine is lowered with: states, variables, single statements and conditions. */
 #include "flat/machine.h"
 
 void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)
@@ -75,4 +75,9 @@ Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type,
     Name identifier = name_format("%s(%s)", function, of->text);
     int index = flat_add_discrete(l->f, l->scope, identifier, type, true, source);
     return l->f->system->variables.at[index].leaf;
+}
+
+Expr flat_is_in(Lowering *l, const Vertex *vertex)
+{
+    return flat_is_number(flat_region_state(l, vertex->region)->active, flat_vertex_state(l, vertex)->number, OP_EQUAL);
 }

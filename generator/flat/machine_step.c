@@ -27,10 +27,7 @@ static void exit_region(Lowering *l, StatementList *found, const Region *region,
         for (int i = 0; i < region->vertices.count; i++) {
             const Vertex *vertex = region->vertices.at[i];
             if (vertex->exit || vertex->regions.count)
-                exit_state(l,
-                           flat_add_branch(l, which,
-                                           flat_is_number(now->active, flat_vertex_state(l, vertex)->number, OP_EQUAL)),
-                           vertex, NULL);
+                exit_state(l, flat_add_branch(l, which, flat_is_in(l, vertex)), vertex, NULL);
         }
         flat_add_if(l, found, which);
     }
@@ -61,27 +58,9 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
     flat_execute(l, found, vertex->entry);
 }
 
-/* Has a choice left the state, of those written down since `seen`, which moves on? */
-static bool has_left(const Lowering *l, const Vertex *state, int *seen)
-{
-    bool has = false;
-    for (; *seen < l->left.count; ++*seen)
-        has = has || flat_is_within(state, l->left.at[*seen]);
-    return has;
-}
-
-/* A region of a state that may have been left while it was entered, perhaps for a way that leads back into it. */
-static Expr is_unentered(Lowering *l, const Region *region)
-{
-    const Vertex *state = region->state;
-    Expr is_entered =
-        flat_is_number(flat_region_state(l, state->region)->active, flat_vertex_state(l, state)->number, OP_EQUAL);
-    Expr is_new = flat_is_number(flat_region_state(l, region)->active, 0, OP_EQUAL);
-    return expr_raw(OP_AND, NULL, 2, (Expr[]){is_entered, is_new});
-}
-
 /* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all
- * other regions of the states on the way by default. Recursion follows the nesting of states. */
+ * other regions of the states on the way by default. A choice may leave a state while it is entered, perhaps for a way
+ * that leads back into it: then its next regions are asked for first. Recursion follows the nesting of states. */
 static void enter_target(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
 {
     const Vertex *next = flat_ancestor_in(target, region);
@@ -96,8 +75,11 @@ static void enter_target(Lowering *l, StatementList *found, const Region *region
     for (int i = 0; i < next->regions.count; i++) {
         const Region *inner = next->regions.at[i];
         Statement *unless = flat_if_statement(l, next->source, next->words);
-        is_left = has_left(l, next, &seen) || is_left;
-        StatementList *body = is_left ? flat_add_branch(l, unless, is_unentered(l, inner)) : found;
+        for (; seen < l->left.count; seen++)
+            is_left = is_left || flat_is_within(next, l->left.at[seen]);
+        Expr is_new = flat_is_number(flat_region_state(l, inner)->active, 0, OP_EQUAL);
+        Expr is_unentered = expr_raw(OP_AND, NULL, 2, (Expr[]){flat_is_in(l, next), is_new});
+        StatementList *body = is_left ? flat_add_branch(l, unless, is_unentered) : found;
         if (next != target && flat_ancestor_in(target, inner))
             enter_target(l, body, inner, target);
         else
@@ -131,18 +113,7 @@ static bool is_bounded(Lowering *l, const Vertex *vertex)
     return is;
 }
 
-/* Around the step that the transition began at, whatever choices it has come through since. */
-static void note_progress(Lowering *l, StatementList *found, const Way *way, const Vertex *left)
-{
-    for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
-        Expr progress = flat_vertex_state(l, state)->progress;
-        bool is_left = left && flat_is_within(state, left);
-        if (progress && (is_left || way->from == l->origin))
-            flat_write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE),
-                              way->from->source, way->from->words);
-    }
-}
-
+/* Progress is noted around the step that the transition began at, whatever choices it has come through since. */
 static void take_way(Lowering *l, StatementList *found, const Way *way)
 {
     const Vertex *returning = l->returning, *origin = l->origin;
@@ -159,7 +130,13 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
         l->origin = way->from;
         flat_consume(l, found, way);
     }
-    note_progress(l, found, way, is_internal ? NULL : outer);
+    for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
+        Expr progress = flat_vertex_state(l, state)->progress;
+        bool is_left = !is_internal && outer && flat_is_within(state, outer);
+        if (progress && (is_left || way->from == l->origin))
+            flat_write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE),
+                              way->from->source, way->from->words);
+    }
     if (way->taken)
         flat_write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
     if (!is_internal && !outer) /* a local transition into its own state */
@@ -200,23 +177,30 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 static void step_region(Lowering *l, StatementList *found, const Region *region);
 
-/* A way that leads back is taken when what holds becomes true, not again while it stays so. */
-static Expr unless_taken(Lowering *l, StatementList *found, const Way *way, Expr condition)
+/* By an event whose guard holds, or by what holds; NULL: always. A way that leads back is taken when what holds becomes
+ * true, not again while it stays so. Once one region of several has done something, another does not leave the state
+ * around them. */
+static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 {
-    Source source = way->from->source;
-    Expr ends = expr_raw(OP_NOT, NULL, 1, &condition), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
-    Statement *ended = flat_if_statement(l, source, way->from->words);
-    flat_write_assign(l, flat_add_branch(l, ended, ends), way->taken, expr_boolean(false), source, way->from->words);
-    list_push(l->f->arena, found, ended);
-    is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
-    return expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_new});
-}
-
-/* Once one region of several has done something, another does not leave the state around them. */
-static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
-{
-    const Vertex *outer = flat_ancestor_in(way->from, flat_common_region(way));
-    for (const Vertex *state = way->from->region->state; state; state = state->region->state) {
+    const Vertex *from = way->from, *outer = flat_ancestor_in(from, flat_common_region(way));
+    Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
+    if (flat_may_hold(way) && !way->is_free)
+        holds = flat_way_condition(l, way);
+    if (holds && way->taken) {
+        Expr ends = expr_raw(OP_NOT, NULL, 1, &holds), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
+        Statement *ended = flat_if_statement(l, from->source, from->words);
+        flat_write_assign(l, flat_add_branch(l, ended, ends), way->taken, expr_boolean(false), from->source,
+                          from->words);
+        list_push(l->f->arena, found, ended);
+        is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
+        holds = expr_raw(OP_AND, NULL, 2, (Expr[]){holds, is_new});
+    }
+    if (occurred && guard)
+        occurred = expr_raw(OP_AND, NULL, 2, (Expr[]){occurred, guard});
+    Expr condition = occurred && holds ? expr_raw(OP_OR, NULL, 2, (Expr[]){occurred, holds})
+                     : occurred        ? occurred
+                                       : holds;
+    for (const Vertex *state = from->region->state; state; state = state->region->state) {
         Expr progress = flat_vertex_state(l, state)->progress;
         if (!progress || state->regions.count < 2 || !outer || !flat_is_within(state, outer))
             continue;
@@ -226,29 +210,12 @@ static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
     return condition;
 }
 
-/* By an event whose guard holds, or by what holds; NULL: always. */
-static Expr enabled(Lowering *l, StatementList *found, const Way *way)
-{
-    Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
-    if (flat_may_hold(way) && !way->is_free)
-        holds = flat_way_condition(l, way);
-    if (holds && way->taken)
-        holds = unless_taken(l, found, way, holds);
-    if (occurred && guard)
-        occurred = expr_raw(OP_AND, NULL, 2, (Expr[]){occurred, guard});
-    if (occurred && holds)
-        return expr_raw(OP_OR, NULL, 2, (Expr[]){occurred, holds});
-    return occurred ? occurred : holds;
-}
-
 static void write_ways(Lowering *l, StatementList *found, const VertexState *state)
 {
     Statement *which = flat_if_statement(l, state->vertex->source, state->vertex->words);
     Expr *conditions = arena_array(l->f->scratch, Expr, state->ways.count + 1);
-    for (int i = 0; i < state->ways.count; i++) {
-        const Way *way = &state->ways.at[i];
-        conditions[i] = unless_conflicting(l, way, enabled(l, found, way));
-    }
+    for (int i = 0; i < state->ways.count; i++)
+        conditions[i] = enabled(l, found, &state->ways.at[i]);
     for (int i = 0; i < state->ways.count; i++) {
         bool is_always = !conditions[i];
         if (is_always && !which->conditions.count) {
@@ -310,14 +277,12 @@ static void step_region(Lowering *l, StatementList *found, const Region *region)
 
 static void write_during(Lowering *l, StatementList *found, const Region *region)
 {
-    const RegionState *now = flat_region_state(l, region);
     Statement *which = flat_if_statement(l, region->source, region->words);
-    for (int i = 0; now->acts_during && i < region->vertices.count; i++) {
+    for (int i = 0; flat_region_state(l, region)->acts_during && i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
         if (!vertex->during && !vertex->regions.count)
             continue;
-        StatementList *body =
-            flat_add_branch(l, which, flat_is_number(now->active, flat_vertex_state(l, vertex)->number, OP_EQUAL));
+        StatementList *body = flat_add_branch(l, which, flat_is_in(l, vertex));
         flat_execute(l, body, vertex->during);
         for (int j = 0; j < vertex->regions.count; j++)
             write_during(l, body, vertex->regions.at[j]);
