@@ -36,27 +36,19 @@ static void declare_variables(UnitCheck *c)
 
 /* ---- places ---- */
 
-static NodeUnit unit_of_variable(int variable)
-{
-    return (NodeUnit){.unit = {variable, 1, no_dimension, false}};
-}
-
 /* `0 = if c then a - b else d - e` is an if-equation, whose branches need not be of one unit. */
-static NodeUnit unit_of_residual(UnitCheck *c, Expr e)
-{
-    for (; e->op == OP_IF; e = e->at[2]) {
-        flat_unit_of_expression(c, e->at[0]);
-        flat_unit_of_expression(c, e->at[1]);
-    }
-    flat_unit_of_expression(c, e);
-    return (NodeUnit){.is_open = true};
-}
-
 static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
 {
+    bool is_residual = left->op == OP_NUMBER && right->op == OP_IF;
+    Expr last = right;
     sides[0] = flat_unit_of_expression(c, left);
-    sides[1] =
-        left->op == OP_NUMBER && right->op == OP_IF ? unit_of_residual(c, right) : flat_unit_of_expression(c, right);
+    for (; is_residual && last->op == OP_IF; last = last->at[2]) {
+        flat_unit_of_expression(c, last->at[0]);
+        flat_unit_of_expression(c, last->at[1]);
+    }
+    sides[1] = flat_unit_of_expression(c, last);
+    if (is_residual)
+        sides[1] = (NodeUnit){.is_open = true};
     flat_require_same_unit(c, CLASH_SIDES, NULL, left, sides[0], right, sides[1]);
 }
 
@@ -67,12 +59,10 @@ static void check_tie(UnitCheck *c, const FlatTie *tie)
     if (!sysml_unit_meaning(&tie->unit, &meaning))
         return;
     NodeUnit bound = {.unit = {-1, 0, meaning.dimension, true}};
-    flat_require_same_unit(c, CLASH_SIDES, NULL, expr_string(tie->element), bound, variable->leaf,
-                           unit_of_variable(tie->variable));
-    Clash clash = {.kind = CLASH_SIDES,
-                   .first = expr_string(tie->element),
-                   .second = variable->leaf,
-                   .of = {bound.unit, unit_of_variable(tie->variable).unit}};
+    NodeUnit own = {.unit = {tie->variable, 1, no_dimension, false}};
+    Expr parameter = expr_string(tie->element);
+    flat_require_same_unit(c, CLASH_SIDES, NULL, parameter, bound, variable->leaf, own);
+    Clash clash = {.kind = CLASH_SIDES, .first = parameter, .second = variable->leaf, .of = {bound.unit, own.unit}};
     flat_require_same_angle(c, &clash, &meaning.dimension, tie->variable);
 }
 

@@ -5,6 +5,7 @@
 #include <math.h>
 
 static const Monomial mere_number = {.term = -1};
+static const NodeUnit number_unit = {.unit = {.term = -1}}, open_unit = {.is_open = true};
 
 /* ---- numbers ---- */
 
@@ -99,16 +100,14 @@ static void join_offsets(UnitCheck *c, const Clash *clash)
 }
 
 /* x = time, as x = 2*time, is right for any x. */
-static bool is_bare_time(NodeUnit unit)
-{
-    return unit.is_time && unit.unit.term < 0 && !unit.unit.is_stated;
-}
-
 void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second)
 {
-    bool has_time = kind == CLASH_SIDES && (is_bare_time(first) || is_bare_time(second));
-    if (first.is_open || second.is_open || has_time)
-        return;
+    const NodeUnit sides[2] = {first, second};
+    for (int i = 0; i < 2; i++) {
+        bool is_bare_time = sides[i].is_time && sides[i].unit.term < 0 && !sides[i].unit.is_stated;
+        if (sides[i].is_open || (kind == CLASH_SIDES && is_bare_time))
+            return;
+    }
     Monomial inverse = flat_monomial_times(mere_number, second.unit, -1);
     Clash clash = {.kind = kind, .node = node, .first = a, .second = b, .of = {first.unit, second.unit}};
     if (kind != CLASH_TERMS && a->op == OP_VARIABLE && b->op == OP_VARIABLE)
@@ -126,16 +125,6 @@ static void require_number(UnitCheck *c, Expr node, Expr a, NodeUnit of)
 
 /* ---- operators ---- */
 
-static NodeUnit number_unit(void)
-{
-    return (NodeUnit){.unit = mere_number};
-}
-
-static NodeUnit open_unit(void)
-{
-    return (NodeUnit){.is_open = true};
-}
-
 static NodeUnit leaf_unit(UnitCheck *c, Expr e)
 {
     if (e->op == OP_NUMBER)
@@ -146,7 +135,7 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
                    : e->op == OP_TABLE  ? map_get(c->of_tables, e, -1)
                                         : -1;
     if (variable < 0 || e->type == TYPE_BOOLEAN || c->system->variables.at[variable].literals.count)
-        return open_unit();
+        return open_unit;
     const Term *term = &c->terms.terms.at[variable];
     bool is_time = term->is_known && term->site < 0 && term->parent == variable &&
                    dimension_is_same(&term->factor, &dimension_of_time);
@@ -262,7 +251,7 @@ static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     }
     if (all.is_number || is_open || !is_pure || (all.is_time && has_number))
         return (NodeUnit){.is_open = true, .is_number = all.is_number, .is_pure = all.is_pure};
-    NodeUnit result = number_unit();
+    NodeUnit result = number_unit;
     result.is_shifted = check_shifted(c, e, of);
     if (c->product.count <= 1) {
         result.unit = c->product.count ? flat_monomial_times(known, c->product.at[0], 1) : known;
@@ -283,27 +272,18 @@ static NodeUnit power_unit(UnitCheck *c, Expr e, const NodeUnit *of, double expo
     if (isnan(exponent)) {
         require_number(c, e, e->at[0], of[0]);
         require_number(c, e, e->at[1], of[1]);
-        return of[0].is_open && !of[0].is_number ? open_unit() : number_unit();
+        return of[0].is_open && !of[0].is_number ? open_unit : number_unit;
     }
     if (of[0].is_open)
-        return open_unit();
+        return open_unit;
     if (of[0].is_shifted && fabs(exponent - 1) > 0)
         note_shifted(c, e, 0, of[0]);
-    NodeUnit result = number_unit();
+    NodeUnit result = number_unit;
     result.unit.term = fabs(exponent) > 0 ? of[0].unit.term : -1;
     result.unit.power = exponent * of[0].unit.power;
     result.unit.factor = dimension_power(of[0].unit.factor, exponent);
     result.unit.is_stated = of[0].unit.is_stated;
     return result;
-}
-
-static NodeUnit function_unit(UnitCheck *c, Expr e, const NodeUnit *of)
-{
-    for (int i = 0; i < e->count; i++)
-        require_number(c, e, e->at[i], of[i]);
-    if (of[0].is_number)
-        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = true};
-    return number_unit();
 }
 
 /* Each quantity is of the unit of its axis; the result is of that of the numbers. */
@@ -319,17 +299,9 @@ static NodeUnit table_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     return of[2 * count];
 }
 
-/* Its times are in seconds; the result is of the unit of what is delayed. */
-static NodeUnit delay_unit(UnitCheck *c, Expr e, const NodeUnit *of)
-{
-    const NodeUnit seconds = {.is_time = true, .unit = {-1, 0, dimension_of_time, true}};
-    for (int i = 1; i < e->count; i++)
-        flat_require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
-    return of[0];
-}
-
 static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
 {
+    const NodeUnit seconds = {.is_time = true, .unit = {-1, 0, dimension_of_time, true}};
     switch (e->op) {
     case OP_ADD: case OP_SUBTRACT: return alike(c, CLASH_TERMS, e, of, 0);
     case OP_MULTIPLY: case OP_DIVIDE: return product_unit(c, e, of);
@@ -337,29 +309,28 @@ static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
         return power_unit(c, e, of, expr_evaluate(e->at[1], NAN, value_of_leaf, c));
     case OP_SQRT: return power_unit(c, e, (NodeUnit[]){of[0], {.is_number = true, .is_pure = true}}, 0.5);
     case OP_NEGATE: case OP_ABS: case OP_PRE: case OP_NO_EVENT: return of[0];
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-        alike(c, CLASH_COMPARED, e, of, 0);
-        return open_unit();
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL:
+    case OP_NOT_EQUAL: alike(c, CLASH_COMPARED, e, of, 0); return open_unit;
     case OP_IF: case OP_SMOOTH: return alike(c, CLASH_CHOICE, e, of, 1);
     case OP_HOMOTOPY: case OP_MIN: case OP_MAX: case OP_MOD: case OP_REM: return alike(c, CLASH_CHOICE, e, of, 0);
-    case OP_DIV: case OP_ATAN2: alike(c, CLASH_CHOICE, e, of, 0); return number_unit();
+    case OP_DIV:
+    case OP_ATAN2: alike(c, CLASH_CHOICE, e, of, 0); return number_unit;
     case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS:
-    case OP_ATAN: case OP_SINH: case OP_COSH: case OP_TANH: return function_unit(c, e, of);
-    case OP_SIGN: return number_unit();
+    case OP_ATAN:
+    case OP_SINH:
+    case OP_COSH:
+    case OP_TANH:
+        for (int i = 0; i < e->count; i++)
+            require_number(c, e, e->at[i], of[i]);
+        return of[0].is_number ? (NodeUnit){.is_open = true, .is_number = true, .is_pure = true} : number_unit;
+    case OP_SIGN: return number_unit;
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return table_unit(c, e, of);
-    case OP_DELAY: return delay_unit(c, e, of);
-    default: return open_unit(); /* truth values, and whole numbers made of what is counted in some unit */
+    case OP_DELAY: /* times are in seconds; the result is of the unit of what is delayed */
+        for (int i = 1; i < e->count; i++)
+            flat_require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
+        return of[0];
+    default: return open_unit; /* truth values, and whole numbers made of what is counted in some unit */
     }
-}
-
-static NodeUnit node_unit(UnitCheck *c, Expr e)
-{
-    if (!e->count)
-        return leaf_unit(c, e);
-    c->arguments.count = 0;
-    for (int i = 0; i < e->count; i++)
-        list_push(c->arena, &c->arguments, c->values.at[c->memo[e->at[i]->id].position]);
-    return operator_unit(c, e, c->arguments.at);
 }
 
 NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e)
@@ -375,7 +346,10 @@ NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e)
             Expr argument = node->at[top->next++];
             list_push(c->arena, &c->visits, (NodeVisit){argument, 0});
         } else {
-            NodeUnit unit = node_unit(c, node);
+            c->arguments.count = 0;
+            for (int i = 0; i < node->count; i++)
+                list_push(c->arena, &c->arguments, c->values.at[c->memo[node->at[i]->id].position]);
+            NodeUnit unit = node->count ? operator_unit(c, node, c->arguments.at) : leaf_unit(c, node);
             c->memo[node->id] = (NodeMemo){c->stamp, c->values.count};
             list_push(c->arena, &c->values, unit);
             c->visits.count--;

@@ -7,30 +7,33 @@
 
 /* ---- doubts ---- */
 
-static void leaves_of_site(UnitCheck *c, const UnitSite *site, ExprList *leaves)
+/* The variables of a site. */
+static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
 {
     const System *system = c->system;
     const Statement *statement = site->statement;
-    switch (site->kind) {
-    case SITE_EQUATION:
-        expr_variables(system->equations.at[site->index].left, false, c->arena, leaves);
-        expr_variables(system->equations.at[site->index].right, false, c->arena, leaves);
-        break;
-    case SITE_VALUE: case SITE_START: {
-        const FlatVariable *variable = &system->variables.at[site->index];
-        list_push(c->arena, leaves, variable->leaf);
-        expr_variables(site->kind == SITE_VALUE ? variable->value : variable->start_value, false, c->arena, leaves);
-        break;
+    const FlatVariable *variable =
+        site->kind == SITE_VALUE || site->kind == SITE_START ? &system->variables.at[site->index] : NULL;
+    ExprList expressions = {0};
+    IntList found = {0};
+    if (variable) {
+        list_push(c->arena, &expressions, variable->leaf);
+        list_push(c->arena, &expressions, site->kind == SITE_VALUE ? variable->value : variable->start_value);
+    } else if (site->kind == SITE_EQUATION) {
+        list_push(c->arena, &expressions, system->equations.at[site->index].left);
+        list_push(c->arena, &expressions, system->equations.at[site->index].right);
+    } else if (site->kind == SITE_TIE) {
+        list_push(c->arena, &found, system->ties.at[site->index].variable);
     }
-    case SITE_TIE: list_push(c->arena, leaves, system->variables.at[system->ties.at[site->index].variable].leaf); break;
-    case SITE_STATEMENT:
-        for (int i = 0; i < statement->conditions.count; i++)
-            expr_variables(statement->conditions.at[i], false, c->arena, leaves);
-        if (statement->kind == STATEMENT_ASSIGN)
-            list_push(c->arena, leaves, statement->target);
-        if (statement->kind == STATEMENT_ASSIGN || statement->kind == STATEMENT_WHILE)
-            expr_variables(statement->value, false, c->arena, leaves);
-    }
+    for (int i = 0; statement && i < statement->conditions.count; i++)
+        list_push(c->arena, &expressions, statement->conditions.at[i]);
+    if (statement && statement->kind == STATEMENT_ASSIGN)
+        list_push(c->arena, &expressions, statement->target);
+    if (statement && (statement->kind == STATEMENT_ASSIGN || statement->kind == STATEMENT_WHILE))
+        list_push(c->arena, &expressions, statement->value);
+    for (int i = 0; i < expressions.count; i++)
+        expr_mentions(expressions.at[i], system->by_leaf, c->arena, &found);
+    return found;
 }
 
 /* A clash says that one of several units is wrong, not which: what was inferred there, and what hangs together with
@@ -43,12 +46,11 @@ static const bool *find_doubts(UnitCheck *c)
         return is_doubtful;
     int *together = flat_union_new(c->arena, count), *first = arena_array(c->arena, int, c->sites.count + 1);
     for (int s = 0; s < c->sites.count; s++) {
-        ExprList leaves = {0};
-        leaves_of_site(c, &c->sites.at[s], &leaves);
+        IntList mentioned = mentioned_at(c, &c->sites.at[s]);
         first[s] = -1;
-        for (int i = 0; i < leaves.count; i++) {
-            int variable = flat_variable(c->system, leaves.at[i]);
-            if (variable < 0 || flat_term_cause(&c->terms, variable) < 0)
+        for (int i = 0; i < mentioned.count; i++) {
+            int variable = mentioned.at[i];
+            if (flat_term_cause(&c->terms, variable) < 0)
                 continue;
             if (first[s] >= 0)
                 flat_union_join(together, first[s], variable);
@@ -66,52 +68,31 @@ static const bool *find_doubts(UnitCheck *c)
     return is_doubtful;
 }
 
-/* ---- words ---- */
-
-static bool is_temperature(const Dimension *dimension)
+/* Of equal variables, the words count that the first one states; a number of kelvins may be one of degrees Celsius
+ * where the model has both. */
+const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
 {
     static const Dimension kelvin = {.exponent = {[4] = 1}};
-    return dimension_is_same(dimension, &kelvin);
-}
-
-/* By class of equal variables: the first words that one of them states; NULL if none does. */
-static Name *words_of_classes(UnitCheck *c)
-{
     const System *system = c->system;
-    Name *words = arena_array(c->arena, Name, system->variables.count + 1);
-    UnitMeaning meaning;
-    for (int i = 0; i < system->variables.count; i++) {
+    int count = system->variables.count;
+    const bool *is_doubtful = find_doubts(c);
+    Name *words = arena_array(c->arena, Name, count + 1); /* by class of equal variables */
+    KnownUnit *known = arena_array(arena, KnownUnit, count ? count : 1);
+    bool has_other_zeros = false;
+    for (int i = 0; i < count; i++) {
+        UnitMeaning meaning;
         const Unit *unit = &system->variables.at[i].unit;
         Name *of_class = &words[flat_union_find(c->equal, i)];
         if (!*of_class && flat_unit_words(unit)[0] && sysml_unit_meaning(unit, &meaning))
             *of_class = unit->symbol ? unit->symbol : unit->name;
+        has_other_zeros = has_other_zeros || fabs(c->offsets[i]) > 0;
     }
-    return words;
-}
-
-/* A number of kelvins may be one of degrees Celsius where the model has both. */
-static bool has_other_zeros(const UnitCheck *c)
-{
-    for (int i = 0; i < c->system->variables.count; i++)
-        if (fabs(c->offsets[i]) > 0)
-            return true;
-    return false;
-}
-
-const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
-{
-    const System *system = c->system;
-    int count = system->variables.count;
-    const bool *is_doubtful = find_doubts(c);
-    const Name *words = words_of_classes(c);
-    bool is_ambiguous = has_other_zeros(c);
-    KnownUnit *known = arena_array(arena, KnownUnit, count ? count : 1);
     for (int i = 0; i < count; i++) {
         Monomial m = flat_monomial_of(&c->terms, (Monomial){i, 1, no_dimension, false});
         const FlatVariable *variable = &system->variables.at[i];
         int class = flat_union_find(c->equal, i);
         bool is_quantity = variable->type == TYPE_REAL && !variable->literals.count;
-        bool is_clear = words[class] || !is_ambiguous || !is_temperature(&m.factor);
+        bool is_clear = words[class] || !has_other_zeros || !dimension_is_same(&m.factor, &kelvin);
         known[i] = (KnownUnit){.is_known = m.term < 0,
                                .is_certain = m.term < 0 && is_quantity && is_clear && !is_doubtful[i],
                                .dimension = m.factor,

@@ -15,83 +15,65 @@ static const char *dimension_text(UnitCheck *c, Monomial unit)
     return strcmp(text.at, "1") == 0 ? "an unknown unit" : arena_format(c->arena, "%s times an unknown unit", text.at);
 }
 
-static const char *of_instance(UnitCheck *c, Name instance)
-{
-    return instance->length ? arena_format(c->arena, " of '%s'", instance->text) : "";
-}
+/* What messages say of a site. */
+typedef struct {
+    const char *subject, *text; /* text: NULL if there is none */
+    Source source;
+    bool is_junction; /* two quantities are said to be one, by a connection, a binding or a parameter */
+} SiteWords;
 
-/* ---- places ---- */
-
-static const char *equation_subject(UnitCheck *c, const FlatEquation *equation)
-{
-    switch (equation->origin) {
-    case ORIGIN_CONSTRAINT:
-        return arena_format(c->arena, "'%s'%s", equation->element->text, of_instance(c, equation->instance));
-    case ORIGIN_BINDING: return arena_format(c->arena, "the binding '%s'", equation->element->text);
-    default: return arena_format(c->arena, "the connection '%s'", equation->element->text);
-    }
-}
-
-static const char *subject_of(UnitCheck *c, const UnitSite *site)
+static SiteWords describe(UnitCheck *c, const UnitSite *site)
 {
     const System *system = c->system;
+    SiteWords words = {.text = NULL};
+    Name element = NULL, instance = NULL; /* of equations and statements of a block */
     switch (site->kind) {
-    case SITE_EQUATION: return equation_subject(c, &system->equations.at[site->index]);
-    case SITE_VALUE:
-        return arena_format(c->arena, "the value of '%s'", system->variables.at[site->index].path->text);
-    case SITE_START:
-        return arena_format(c->arena, "the start of '%s'", system->variables.at[site->index].path->text);
-    case SITE_STATEMENT: {
-        const FlatAlgorithm *algorithm = &system->algorithms.at[site->index];
-        return arena_format(c->arena, "'%s'%s", algorithm->element->text, of_instance(c, algorithm->instance));
+    case SITE_EQUATION: {
+        const FlatEquation *equation = &system->equations.at[site->index];
+        bool is_binding = equation->origin == ORIGIN_BINDING;
+        words.is_junction = equation->origin != ORIGIN_CONSTRAINT;
+        words.subject =
+            arena_format(c->arena, "the %s '%s'", is_binding ? "binding" : "connection", equation->element->text);
+        words.source = equation->source;
+        words.text = equation->written ? equation->written
+                                       : arena_format(c->arena, "%s = %s", expr_text(c->arena, equation->left),
+                                                      expr_text(c->arena, equation->right));
+        element = words.is_junction ? NULL : equation->element;
+        instance = equation->instance;
+        break;
     }
-    case SITE_TIE: return arena_format(c->arena, "the binding of '%s'", system->ties.at[site->index].element->text);
-    }
-    return "";
-}
-
-static Source source_of(const UnitCheck *c, const UnitSite *site)
-{
-    const System *system = c->system;
-    switch (site->kind) {
-    case SITE_EQUATION: return system->equations.at[site->index].source;
     case SITE_VALUE: case SITE_START: {
         const FlatVariable *variable = &system->variables.at[site->index];
-        return variable->start_source.file ? variable->start_source
-                                           : flat_place(system, variable->part, variable->source);
+        bool is_value = site->kind == SITE_VALUE;
+        words.is_junction = is_value && variable->bound_to >= 0;
+        words.subject = arena_format(c->arena, "the %s of '%s'", is_value ? "value" : "start", variable->path->text);
+        words.source =
+            variable->start_source.file ? variable->start_source : flat_place(system, variable->part, variable->source);
+        words.text = arena_format(c->arena, "%s = %s", variable->path->text,
+                                  expr_text(c->arena, is_value ? variable->value : variable->start_value));
+        break;
     }
-    case SITE_TIE: return system->ties.at[site->index].source;
-    case SITE_STATEMENT: break;
+    case SITE_STATEMENT: {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[site->index];
+        words.source = algorithm->source;
+        words.source.line = site->statement->line;
+        words.text = site->statement->text;
+        element = algorithm->element;
+        instance = algorithm->instance;
+        break;
     }
-    Source source = system->algorithms.at[site->index].source;
-    source.line = site->statement->line;
-    return source;
-}
-
-static const char *text_of(UnitCheck *c, const UnitSite *site)
-{
-    const System *system = c->system;
-    const FlatEquation *equation = site->kind == SITE_EQUATION ? &system->equations.at[site->index] : NULL;
-    if (equation && equation->written)
-        return equation->written;
-    if (equation)
-        return arena_format(c->arena, "%s = %s", expr_text(c->arena, equation->left),
-                            expr_text(c->arena, equation->right));
-    if (site->kind == SITE_STATEMENT)
-        return site->statement->text;
-    if (site->kind == SITE_TIE)
-        return NULL;
-    const FlatVariable *variable = &system->variables.at[site->index];
-    Expr value = site->kind == SITE_VALUE ? variable->value : variable->start_value;
-    return arena_format(c->arena, "%s = %s", variable->path->text, expr_text(c->arena, value));
-}
-
-static bool is_junction(const UnitCheck *c, const UnitSite *site)
-{
-    if (site->kind == SITE_EQUATION)
-        return c->system->equations.at[site->index].origin != ORIGIN_CONSTRAINT;
-    return site->kind == SITE_TIE ||
-           (site->kind == SITE_VALUE && c->system->variables.at[site->index].bound_to >= 0);
+    case SITE_TIE: {
+        const FlatTie *tie = &system->ties.at[site->index];
+        words.is_junction = true;
+        words.subject = arena_format(c->arena, "the binding of '%s'", tie->element->text);
+        words.source = tie->source;
+    }
+    }
+    if (element && instance->length)
+        words.subject = arena_format(c->arena, "'%s' of '%s'", element->text, instance->text);
+    else if (element)
+        words.subject = arena_format(c->arena, "'%s'", element->text);
+    return words;
 }
 
 /* ---- messages ---- */
@@ -111,27 +93,23 @@ static void tell_term(UnitCheck *c, Expr e, Monomial unit)
 /* Tells the sites that made the units known which are not stated. */
 static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash)
 {
-    ExprList leaves = {0};
-    const Expr parts[] = {clash->first, clash->second};
-    for (int i = 0; i < 2; i++)
-        if (parts[i])
-            expr_variables(parts[i], false, c->arena, &leaves);
-    if (!leaves.count && site->kind == SITE_EQUATION) {
-        expr_variables(c->system->equations.at[site->index].left, false, c->arena, &leaves);
-        expr_variables(c->system->equations.at[site->index].right, false, c->arena, &leaves);
+    const System *system = c->system;
+    IntList mentioned = {0};
+    expr_mentions(clash->first, system->by_leaf, c->arena, &mentioned);
+    expr_mentions(clash->second, system->by_leaf, c->arena, &mentioned);
+    if (!mentioned.count && site->kind == SITE_EQUATION) {
+        expr_mentions(system->equations.at[site->index].left, system->by_leaf, c->arena, &mentioned);
+        expr_mentions(system->equations.at[site->index].right, system->by_leaf, c->arena, &mentioned);
     }
-    int told = 0;
-    for (int i = 0; i < leaves.count && told < MOST_INFERRED; i++) {
-        int variable = flat_variable(c->system, leaves.at[i]);
-        int cause = variable < 0 ? -1 : flat_term_cause(&c->terms, variable);
-        if (cause < 0 || c->system->variables.at[variable].kind == FLAT_DERIVATIVE)
+    for (int i = 0, told = 0; i < mentioned.count && told < MOST_INFERRED; i++) {
+        const FlatVariable *variable = &system->variables.at[mentioned.at[i]];
+        int cause = flat_term_cause(&c->terms, mentioned.at[i]);
+        if (cause < 0 || variable->kind == FLAT_DERIVATIVE)
             continue;
-        Monomial m = {variable, 1, no_dimension, false};
-        const UnitSite *other = &c->sites.at[cause];
-        const char *words = text_of(c, other);
-        diag_detail("'%s' is without a unit; %s follows from %s (%s)%s%s", leaves.at[i]->name->text,
-                    dimension_text(c, m), subject_of(c, other), source_print(c->arena, source_of(c, other)),
-                    words ? ": " : "", words ? words : "");
+        SiteWords other = describe(c, &c->sites.at[cause]);
+        diag_detail("'%s' is without a unit; %s follows from %s (%s)%s%s", variable->path->text,
+                    dimension_text(c, (Monomial){mentioned.at[i], 1, no_dimension, false}), other.subject,
+                    source_print(c->arena, other.source), other.text ? ": " : "", other.text ? other.text : "");
         told++;
     }
 }
@@ -164,32 +142,25 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
 }
 
 /* One mistake in the drawing is one message, however many parts and elements it is made for. */
-static bool is_repeated(UnitCheck *c, const UnitSite *site, DiagCode code, const char *words)
-{
-    const FlatEquation *equation = site->kind == SITE_EQUATION ? &c->system->equations.at[site->index] : NULL;
-    Source source = source_of(c, site);
-    Name key = name_format("%s:%d %d %s", source.file ? source.file->label->text : "", source.line,
-                           (int)(code == DIAG_U06), equation && equation->drawn ? equation->drawn : words);
-    bool is_known = map_get(c->reported, key, 0);
-    map_put(c->reported, key, 1);
-    return is_known;
-}
-
 void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2])
 {
-    const char *words = sentence_of(c, clash, sides);
+    SiteWords words = describe(c, site);
+    const char *sentence = sentence_of(c, clash, sides);
+    const FlatEquation *equation = site->kind == SITE_EQUATION ? &c->system->equations.at[site->index] : NULL;
     DiagCode code = clash->kind == CLASH_SHIFTED ? DIAG_U06
                     : !clash->is_scale           ? DIAG_U02
-                    : is_junction(c, site)       ? DIAG_U04
+                    : words.is_junction          ? DIAG_U04
                                                  : DIAG_U03;
-    if (c->mode == UNITS_OFF || is_repeated(c, site, code, words))
+    Name key = name_format("%s:%d %d %s", words.source.file ? words.source.file->label->text : "", words.source.line,
+                           (int)(code == DIAG_U06), equation && equation->drawn ? equation->drawn : sentence);
+    if (c->mode == UNITS_OFF || map_get(c->reported, key, 0))
         return;
-    diag(code, source_of(c, site), "%s %s", subject_of(c, site), words);
+    map_put(c->reported, key, 1);
+    diag(code, words.source, "%s %s", words.subject, sentence);
     if (c->mode == UNITS_ERROR)
         diag_raise();
-    const char *text = text_of(c, site);
-    if (text)
-        diag_detail("%s", text);
+    if (words.text)
+        diag_detail("%s", words.text);
     bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && clash->kind != CLASH_SHIFTED &&
                      !sides[0].is_open && !sides[1].is_open;
     if (clash->first)

@@ -102,42 +102,12 @@ static void awaken(Terms *terms, Term *root)
     root->watchers = 0;
 }
 
-static void watch(Terms *terms, int root, int waiting)
-{
-    Term *term = &terms->terms.at[root];
-    list_push(terms->arena, &terms->watches, (Watch){waiting, term->first});
-    term->first = terms->watches.count - 1;
-    term->watchers++;
-}
-
-/* A relation between three classes or more, of which three are watched, for with one less there are still two; or one
- * that says nothing yet. */
-static void wait_for(Terms *terms, int count, const Monomial *classes, Monomial known, int site)
-{
-    Waiting waiting = {.first = terms->factors.count, .count = count + 1, .site = site};
-    for (int i = 0; i < count; i++)
-        list_push(terms->arena, &terms->factors, classes[i]);
-    list_push(terms->arena, &terms->factors, known);
-    list_push(terms->arena, &terms->waiting, waiting);
-    for (int i = 0; i < count && i < 3; i++)
-        watch(terms, classes[i].term, terms->waiting.count - 1);
-}
-
 int flat_terms_awakened(Terms *terms)
 {
     return terms->next < terms->queue.count ? terms->queue.at[terms->next++] : -1;
 }
 
 /* ---- relations ---- */
-
-static void make_known(Terms *terms, int root, Dimension unit, int site)
-{
-    Term *term = &terms->terms.at[root];
-    term->is_known = true;
-    term->factor = unit;
-    term->site = site;
-    awaken(terms, term);
-}
 
 /* a.term^a.power * b.term^b.power * factor = 1 */
 static void merge(Terms *terms, Monomial a, Monomial b, Dimension factor)
@@ -192,11 +162,27 @@ Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int
         return RELATION_HOLDS;
     }
     if (terms->work.count == 1 && known.is_stated) {
-        make_known(terms, classes[0].term, dimension_power(known.factor, -1 / classes[0].power), site);
+        Term *term = &terms->terms.at[classes[0].term];
+        term->is_known = true;
+        term->factor = dimension_power(known.factor, -1 / classes[0].power);
+        term->site = site;
+        awaken(terms, term);
         return RELATION_HOLDS;
     }
     if (terms->work.count) {
-        wait_for(terms, terms->work.count, classes, known, site);
+        /* A relation between three classes or more, of which three are watched, for with one less there are still two;
+         * or one that says nothing yet. */
+        Waiting waiting = {.first = terms->factors.count, .count = terms->work.count + 1, .site = site};
+        for (int i = 0; i < terms->work.count; i++)
+            list_push(terms->arena, &terms->factors, classes[i]);
+        list_push(terms->arena, &terms->factors, known);
+        list_push(terms->arena, &terms->waiting, waiting);
+        for (int i = 0; i < terms->work.count && i < 3; i++) {
+            Term *term = &terms->terms.at[classes[i].term];
+            list_push(terms->arena, &terms->watches, (Watch){terms->waiting.count - 1, term->first});
+            term->first = terms->watches.count - 1;
+            term->watchers++;
+        }
         return RELATION_WAITS;
     }
     if (!known.is_stated)
