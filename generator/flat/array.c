@@ -61,15 +61,6 @@ Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arr
     return (Typed){0};
 }
 
-bool flat_is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value)
-{
-    if (!value.e || value.e->op != OP_ARRAY)
-        return true;
-    flat_report_mistake(f, DIAG_F39, place, expr_text(f->scratch, drawn), "%s stands where one value is needed",
-                        array_words(f->scratch, value.e));
-    return false;
-}
-
 Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
                            const Place *place)
 {
@@ -174,11 +165,6 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
 
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
 
-static bool asks_for_size(const char *name)
-{
-    return strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
-}
-
 static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, const Place *place)
 {
     /* functions that move values without computing with them */
@@ -186,7 +172,7 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
                                          "fill", "cat",   "transpose", "array"};
     const char *name = e->name->text;
     const Classifier *enumeration = NULL;
-    bool any = false;
+    bool any = false, asks_for_size = strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
     for (size_t i = 0; i < sizeof moving / sizeof *moving; i++)
         any = any || strcmp(moving[i], name) == 0;
     for (int i = 0; i < arguments->count; i++) {
@@ -195,7 +181,7 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
             flat_report_type(place, expr_text(f->scratch, e), problem, 1, &arguments->at[i]);
             return (Typed){0};
         }
-        if (!enumeration && !asks_for_size(name))
+        if (!enumeration && !asks_for_size)
             enumeration = arguments->at[i].enumeration;
     }
     if (strcmp(name, "array") == 0)
@@ -236,7 +222,9 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
                            "the built-in functions' arguments have an order only");
     Expr *drawn = arena_array(f->scratch, Expr, e->count + 1);
     for (int i = 0; i < e->count; i++)
-        drawn[i] = i == 0 && asks_for_size(e->name->text) ? flat_declared_array(e->at[i], place) : e->at[i];
+        drawn[i] = e->at[i];
+    if (e->count && (strcmp(e->name->text, "size") == 0 || strcmp(e->name->text, "ndims") == 0))
+        drawn[0] = flat_declared_array(drawn[0], place);
     return rewrite_each(f, e->count, drawn, place, &arguments) ? call_of_arrays(f, e, &arguments, place) : (Typed){0};
 }
 
@@ -301,7 +289,7 @@ Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
     case OP_FIELD: return flat_rewrite_element(f, e, place);
     case OP_RANGE: return rewrite_range(f, e, place);
     case OP_FOR:
-        return flat_may_repeat_comprehension(f, e, place) ? comprehension(f, e, e->count - 1, place) : (Typed){0};
+        return flat_may_repeat_rounds(f, NULL, e, place) ? comprehension(f, e, e->count - 1, place) : (Typed){0};
     case OP_ARRAY:
         if (e->count == 1 && e->at[0]->op == OP_FOR)
             return flat_rewrite(f, e->at[0], place);

@@ -35,14 +35,6 @@ void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connec
         flat_tie_members(f, left ? left->elements[i] : a, right ? right->elements[i] : b, connector, instance);
 }
 
-void flat_mark_member(Flattening *f, Member member, const Instance *scope)
-{
-    IntList variables = {0};
-    flat_variables_of(f->scratch, member, false, &variables);
-    for (int i = 0; i < variables.count; i++)
-        flat_mark_used(f, variables.at[i], scope);
-}
-
 void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
                          const Instance *instance)
 {
@@ -51,7 +43,7 @@ void flat_bind_parameter(Flattening *f, int parameter, Member other, const Conne
     if (other.kind == MEMBER_PARAMETER)
         f->parameters.at[other.index].connector = connector;
     if (other.kind != MEMBER_PARAMETER) {
-        flat_mark_member(f, other, instance);
+        flat_mark_used(f, other, instance);
         if (f->parameters.at[set].value.kind == MEMBER_NONE)
             f->parameters.at[set].value = other;
         else
@@ -107,7 +99,8 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     if (!property->sizes.count)
         return variable_of_parameter(f, parameter, &item, given);
     IntList sizes = {0};
-    if (!flat_property_sizes(f, parameter->instance, property, given, &sizes) || !flat_is_room(f, property, &sizes))
+    if (!flat_property_sizes(f, parameter->instance, property, given, false, &sizes) ||
+        !flat_is_room(f, property, &sizes))
         return (Member){.kind = MEMBER_NONE};
     MemberArray *array = flat_member_array(f->scratch, sizes);
     if (!flat_check_count(f, parameter->instance, property, given->slot, array->count))
@@ -131,7 +124,7 @@ static void fit_to_size(Flattening *f, Parameter *parameter)
         return;
     if (is_open)
         list_push(f->scratch, &sizes, 1);
-    else if (!flat_property_sizes(f, parameter->instance, property, &(Given){0}, &sizes))
+    else if (!flat_property_sizes(f, parameter->instance, property, &(Given){0}, false, &sizes))
         return;
     if (value.kind == MEMBER_ARRAY && !flat_sizes_match(&value.is.array->sizes, &sizes) &&
         flat_report_once(f, property)) {

@@ -147,7 +147,7 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
         connect(f, instance, connector, members);
     else {
         for (int i = 0; i < 2; i++)
-            flat_mark_member(f, members[i], instance);
+            flat_mark_used(f, members[i], instance);
         flat_tie_members(f, members[0], members[1], connector, instance);
     }
 }

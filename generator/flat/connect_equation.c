@@ -100,7 +100,7 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
 
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
 {
-    int branch = flat_known_branch(f, node, place);
+    int branch = flat_decided_branch(f, node, place, true);
     if (branch < 0) {
         if (flat_report_mistake(f, DIAG_F14, place, node->text,
                                 "connect() under a condition that changes while running is not supported yet"))
@@ -134,7 +134,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_CALL: is_read = read_connect(f, node, &place, owner); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, owner); break;
         case EQUATION_FOR:
-            is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, owner);
+            is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, owner);
             break;
         case EQUATION_WHEN:
             is_read = false;

@@ -123,9 +123,7 @@ static bool same_counts(Flattening *f, const EquationNode *node, const SideList 
     return has_else;
 }
 
-/* The branch that holds if an index decides which, or constants where it must be known; -1 if they do not, or there is
- * a mistake. */
-static int decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known)
+int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known)
 {
     Place quiet = flat_quiet(place);
     if (!place->locals && !must_be_known)
@@ -142,11 +140,6 @@ static int decided_branch(Flattening *f, const EquationNode *node, const Place *
     return node->conditions.count;
 }
 
-int flat_known_branch(Flattening *f, const EquationNode *node, const Place *place)
-{
-    return decided_branch(f, node, place, true);
-}
-
 /* Which branch holds need not be known beforehand if all say as much: equations of arrays count as one here. Recursion
  * follows the nesting of if-equations, which the parser limits. */
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
@@ -155,7 +148,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     bool is_even = count > node->conditions.count;
     for (int b = 1; b < count; b++)
         is_even = is_even && node->branches.at[b].count == node->branches.at[0].count;
-    int only = decided_branch(f, node, place, !is_even);
+    int only = flat_decided_branch(f, node, place, !is_even);
     if (only >= 0)
         return only >= count || read_list(f, &node->branches.at[only], place, is_nested, found);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
@@ -209,7 +202,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, is_nested, found); break;
         case EQUATION_FOR:
-            is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, is_nested, found);
+            is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, is_nested, found);
             break;
         case EQUATION_CALL: is_read = read_call(f, node, &place, is_nested, found); break;
         case EQUATION_INITIAL:

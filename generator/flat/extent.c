@@ -8,40 +8,21 @@
 
 enum { MOST_LEVELS = 100, MOST_ELEMENTS = 3000000 };
 
+static const double most_counted = 9e18; /* ten levels of a hundred parts each are more than anybody wants to read */
+
 static bool has_inner(const Property *property)
 {
     return flat_is_structured(property->type) && property->kind != PROPERTY_OTHER &&
            property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
 }
 
-/* Saturates: ten levels of a hundred parts each are more than any integer holds. */
-static int64_t sum(int64_t a, int64_t b)
-{
-    return a > INT64_MAX - b ? INT64_MAX : a + b;
-}
-
-static bool is_derivative(Expr e)
-{
-    return e->op == OP_DER;
-}
-
-static int64_t elements(const Shape *shape)
-{
-    return sum(shape->parts, shape->values);
-}
-
 /* The number of a property's elements, if its multiplicity is fixed; others are measured when the array is made. */
-static int64_t copies(const Property *property)
+static double copies(const Property *property)
 {
     double product = 1;
     for (int i = 0; i < property->sizes.count; i++)
         product *= property->sizes.at[i]->op == OP_NUMBER ? property->sizes.at[i]->number : 1;
-    return product < MOST_ELEMENTS ? (int64_t)product : MOST_ELEMENTS + 1;
-}
-
-static int64_t product(int64_t count, int64_t each)
-{
-    return each > 0 && count > INT64_MAX / each ? INT64_MAX : count * each;
+    return product < MOST_ELEMENTS ? product : MOST_ELEMENTS + 1;
 }
 
 /* too_deep receives where the limit of nesting is met. */
@@ -57,8 +38,8 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
         const EquationList *equations = &shape->constraints.at[i]->equations;
         for (int k = 0; k < equations->count; k++)
             shape->derivatives +=
-                equations->at[k]->kind == EQUATION_EQUAL &&
-                (expr_find(equations->at[k]->left, is_derivative) || expr_find(equations->at[k]->right, is_derivative));
+                equations->at[k]->kind == EQUATION_EQUAL && (expr_find(equations->at[k]->left, flat_is_derivative) ||
+                                                             expr_find(equations->at[k]->right, flat_is_derivative));
     }
     if (level > MOST_LEVELS) {
         *too_deep = classifier;
@@ -68,13 +49,13 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     for (int slot = 0; slot < shape->properties.count; slot++) {
         const Property *property = shape->properties.at[slot];
         if (!has_inner(property)) {
-            shape->values = sum(shape->values, copies(property));
+            shape->values += copies(property);
             continue;
         }
         const Shape *inner = measured(f, property->type, level + 1, too_deep);
-        shape->parts = sum(shape->parts, product(copies(property), inner->parts));
-        shape->values = sum(shape->values, product(copies(property), inner->values));
-        shape->derivatives = sum(shape->derivatives, product(copies(property), inner->derivatives));
+        shape->parts += copies(property) * inner->parts;
+        shape->values += copies(property) * inner->values;
+        shape->derivatives += copies(property) * inner->derivatives;
         if (inner->levels > levels)
             levels = inner->levels;
     }
@@ -91,11 +72,11 @@ static void report_size(Flattening *f, const Shape *root)
     const Shape *shape = root;
     for (int step = 0; step < STEPS_SHOWN; step++) {
         const Property *largest = NULL;
-        int64_t most = 1;
+        double most = 1;
         for (int slot = 0; slot < shape->properties.count; slot++) {
             const Property *property = shape->properties.at[slot];
-            int64_t inside = has_inner(property) ? elements(flat_shape_of(f, property->type)) : 0;
-            inside = product(copies(property), inside);
+            const Shape *inner = has_inner(property) ? flat_shape_of(f, property->type) : NULL;
+            double inside = inner ? copies(property) * (inner->parts + inner->values) : 0;
             if (inside > most) {
                 most = inside;
                 largest = property;
@@ -103,9 +84,9 @@ static void report_size(Flattening *f, const Shape *root)
         }
         if (!largest)
             return;
-        if (most < INT64_MAX)
-            diag_detail("%s has %lld in %s : %s", shape->classifier->qualified->text, (long long)most,
-                        largest->name->text, largest->type->qualified->text);
+        if (most < most_counted)
+            diag_detail("%s has %.0f in %s : %s", shape->classifier->qualified->text, most, largest->name->text,
+                        largest->type->qualified->text);
         shape = flat_shape_of(f, largest->type);
     }
 }
@@ -120,11 +101,11 @@ bool flat_is_buildable(Flattening *f, const Classifier *block)
              where->qualified->text);
         return false;
     }
-    if (elements(root) > MOST_ELEMENTS) {
+    if (root->parts + root->values > MOST_ELEMENTS) {
         report_size(f, root);
         return false;
     }
-    int64_t derivatives = root->derivatives < MOST_ELEMENTS ? root->derivatives : 0;
+    double derivatives = root->derivatives < MOST_ELEMENTS ? root->derivatives : 0;
     reserve(f->arena, &f->system->variables, root->values + derivatives);
     reserve(f->scratch, &f->origins, root->values + derivatives);
     reserve(f->arena, &f->system->parts, root->parts);
@@ -135,11 +116,11 @@ bool flat_is_buildable(Flattening *f, const Classifier *block)
 
 bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes)
 {
-    int64_t each = has_inner(property) ? elements(flat_shape_of(f, property->type)) : 1;
-    int64_t most = MOST_ELEMENTS - f->system->variables.count - f->system->parts.count, count = 1;
+    const Shape *inner = has_inner(property) ? flat_shape_of(f, property->type) : NULL;
+    double count = inner ? inner->parts + inner->values : 1;
     for (int i = 0; i < sizes->count; i++)
-        count = product(count, sizes->at[i]);
-    if (product(count, each) <= most)
+        count *= sizes->at[i];
+    if (count <= MOST_ELEMENTS - f->system->variables.count - f->system->parts.count)
         return true;
     if (flat_report_once(f, property)) {
         diag(DIAG_F02, property->source, "'%s' of %s elements makes more than %d parts, ports and values",

@@ -24,8 +24,10 @@ static void write_equations(Flattening *f)
     flat_settle_values(f);
     reserve_equations(f);
     flat_write_constraints(f);
-    flat_write_machines(f);
-    flat_write_software(f);
+    for (int i = 0; i < f->instances.count; i++)
+        flat_write_machine(f, f->instances.at[i]);
+    for (int i = 0; i < f->instances.count; i++)
+        flat_write_software(f, f->instances.at[i]);
     flat_write_connections(f);
     flat_find_joints(f);
     flat_write_bindings(f);

@@ -60,12 +60,6 @@ const Function *flat_called_function(Flattening *f, Expr call, const Place *plac
     return sysml_function(f->model, from, call->name, &other);
 }
 
-static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *place, const char *words)
-{
-    flat_report_mistake(f, code, place, expr_text(f->scratch, call), "%s", words);
-    return false;
-}
-
 bool flat_rewrite_tuple(Flattening *f, Expr call, int wanted, const char *text, const Place *place, TypedList *results)
 {
     const Function *function = call->op == OP_CALL ? flat_called_function(f, call, place) : NULL;
@@ -87,8 +81,7 @@ static bool unfit(Flattening *f, const Function *function, Expr call, const Plac
     for (int i = 0; i < function->parameters.count; i++)
         if (function->parameters.at[i].role == FUNCTION_INPUT)
             text_format(&inputs, "%s%s", inputs.length ? ", " : "", function->parameters.at[i].identifier->text);
-    call_mistake(f, DIAG_E12, call, place, words);
-    if (!place->is_quiet)
+    if (flat_report_mistake(f, DIAG_E12, place, expr_text(f->scratch, call), "%s", words))
         diag_detail("the function is %s(%s) (%s)", function->identifier->text, inputs.at,
                     source_print(f->scratch, function->source));
     return false;
@@ -397,9 +390,11 @@ static bool can_call(Flattening *f, const Function *function, Expr drawn, const 
         }
         return false;
     }
-    if (calls->open.count == MOST_CALLS)
-        return call_mistake(f, DIAG_F40, drawn, place,
-                            arena_format(f->scratch, "functions call each other more than %d levels deep", MOST_CALLS));
+    if (calls->open.count == MOST_CALLS) {
+        flat_report_mistake(f, DIAG_F40, place, expr_text(f->scratch, drawn),
+                            "functions call each other more than %d levels deep", MOST_CALLS);
+        return false;
+    }
     if (!function->self->problems.count)
         return true;
     if (flat_report_once(f, function))
@@ -413,10 +408,9 @@ static bool take_results(Call *call, Expr drawn, const Place *place, TypedList *
         if (call->function->parameters.at[i].role != FUNCTION_OUTPUT)
             continue;
         if (!call->locals[i].leaf) {
-            call_mistake(call->f, DIAG_F41, drawn, place,
-                         arena_format(call->f->scratch, "the function does not set its result '%s' in all cases",
-                                      call->locals[i].name->text));
-            if (!place->is_quiet)
+            if (flat_report_mistake(call->f, DIAG_F41, place, expr_text(call->f->scratch, drawn),
+                                    "the function does not set its result '%s' in all cases",
+                                    call->locals[i].name->text))
                 diag_detail("function: %s (%s)", call->function->qualified->text,
                             source_print(call->f->scratch, call->function->source));
             return false;

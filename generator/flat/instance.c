@@ -171,7 +171,7 @@ static bool find_sizes(Flattening *f, const Instance *instance, const Property *
 {
     if (property->kind == PROPERTY_CONNECTOR)
         return flat_association_sizes(f, instance, property->connector, sizes);
-    return !property->sizes.count || flat_property_sizes(f, instance, property, given, sizes);
+    return !property->sizes.count || flat_property_sizes(f, instance, property, given, false, sizes);
 }
 
 bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
@@ -286,18 +286,9 @@ static void build_each(Flattening *f, Member member)
     build(f, instance);
 }
 
-/* The kind of a property; without a stereotype only for now: settle_kinds decides when all equations are known. */
-static FlatKind kind_of(const Property *property, bool has_value)
-{
-    if (property->kind == PROPERTY_FLOW || property->kind == PROPERTY_PORT)
-        return FLAT_VARIABLE;
-    if (property->variability != VARIABILITY_NONE)
-        return property->variability == VARIABILITY_CONSTANT ? FLAT_CONSTANT : FLAT_VARIABLE;
-    return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
-}
-
-/* The documentation of a signal is that of the port which it is all of: the port's type says what holds for every
- * signal. */
+/* The kind of a property without a stereotype is as it is only for now: settle_kinds decides when all equations are
+ * known. The documentation of a signal is that of the port which it is all of: the port's type says what holds for
+ * every signal. */
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
     Type type = flat_value_type(property, given->value);
@@ -305,6 +296,8 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         return (Member){.kind = MEMBER_NONE};
     bool is_in_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     bool is_port = property->kind == PROPERTY_PORT, is_signal = property->kind != PROPERTY_VALUE;
+    bool is_constant =
+        property->variability == VARIABILITY_CONSTANT || (property->variability == VARIABILITY_NONE && given->value);
     bool is_all_of_port =
         property->kind == PROPERTY_FLOW && owner->kind == INSTANCE_PORT && owner->shape->flow_count == 1;
     bool is_flipped = is_port ? property->is_conjugated : owner->is_conjugated;
@@ -314,7 +307,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .path = flat_join_path(owner->path, item->identifier),
         .identifier = flat_identifier_in_part(f, owner, item->identifier),
         .part = owner->part,
-        .kind = kind_of(property, given->value != NULL),
+        .kind = !is_signal && is_constant ? FLAT_CONSTANT : FLAT_VARIABLE,
         .type = type,
         .documentation = is_all_of_port && owner->property->documentation->length ? owner->property->documentation
                                                                                   : property->documentation,
@@ -344,31 +337,21 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
     return (Member){.kind = MEMBER_VARIABLE, .index = flat_add_variable(f, variable, origin)};
 }
 
-static Member add_parameter(Flattening *f, const Instance *owner, const Property *property, const Given *given)
-{
-    int index = f->parameters.count;
-    list_push(f->scratch, &f->parameters,
-              (Parameter){.property = property, .instance = owner, .set = index, .size = 1, .given = *given});
-    return (Member){.kind = MEMBER_PARAMETER, .index = index};
-}
-
 static Member add_item(Flattening *f, Instance *instance, int slot, const Item *item, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
     if (flat_is_structured(property->type))
         return (Member){.kind = MEMBER_NONE};
-    switch (property->kind) {
-    case PROPERTY_PORT:
-    case PROPERTY_FLOW:
-        return add_value(f, instance, property, item, given);
-    case PROPERTY_VALUE:
-        return instance->kind == INSTANCE_CONSTRAINT ? add_parameter(f, instance, property, given)
-                                                     : add_value(f, instance, property, item, given);
-    case PROPERTY_PARAMETER:
-        return add_parameter(f, instance, property, given);
-    default:
-        return (Member){.kind = MEMBER_NONE};
+    bool is_value = property->kind == PROPERTY_VALUE, is_in_constraint = instance->kind == INSTANCE_CONSTRAINT;
+    if (property->kind == PROPERTY_PARAMETER || (is_value && is_in_constraint)) {
+        Parameter parameter = {
+            .property = property, .instance = instance, .set = f->parameters.count, .size = 1, .given = *given};
+        list_push(f->scratch, &f->parameters, parameter);
+        return (Member){.kind = MEMBER_PARAMETER, .index = parameter.set};
     }
+    if (is_value || property->kind == PROPERTY_PORT || property->kind == PROPERTY_FLOW)
+        return add_value(f, instance, property, item, given);
+    return (Member){.kind = MEMBER_NONE};
 }
 
 /* Reports a value given to a reference: it has no effect on the part that this is bound to, unless the same is given to

@@ -35,7 +35,7 @@ typedef struct {
                                 * property of the slot, 1 + 2 * connector + end; 0: no more. NULL: not needed yet */
     int flow_count;    /* flow properties */
     int levels;       /* of nesting in it, 1 if there is none; 0: not measured yet */
-    int64_t parts, values, derivatives; /* in it, itself included: upper bounds */
+    double parts, values, derivatives; /* in it, itself included: upper bounds */
     int signal;       /* slot of the only flow property that is a variable itself; -1: none, or several */
 } Shape;
 
@@ -289,6 +289,9 @@ bool flat_is_structured(const Classifier *type); /* neither NULL nor a value typ
 const Value *flat_value_of(const Property *property);               /* own, else of the property it redefines */
 Type flat_value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: no number or truth value */
 
+/* ---- system.c ---- */
+bool flat_is_derivative(Expr e); /* is it a der()? */
+
 /* ---- extent.c ---- */
 bool flat_is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
 bool flat_is_room(Flattening *f, const Property *property,
@@ -405,7 +408,7 @@ void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *pr
 const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 Typed flat_typed_variable(const Flattening *f, int variable);
 int flat_block_around(const System *system, int part); /* the part that a port belongs to, at whatever depth */
-void flat_mark_used(Flattening *f, int variable, const Instance *scope);
+void flat_mark_used(Flattening *f, Member member, const Instance *scope); /* a variable, or those of an array */
 bool flat_is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
 
 /* ---- rewrite.c ---- */
@@ -446,9 +449,6 @@ Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place);
 /* The operator of e applied to arguments of which some are arrays. */
 Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
                            const Place *place);
-bool flat_is_number_expected(Flattening *f, const Place *place, Expr drawn,
-                             Typed value); /* false: an array; reported */
-
 /* Can an equation or assignment say left = right, element by element? Else reports. */
 bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
 const char *flat_element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
@@ -467,8 +467,8 @@ bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *pla
 
 /* All return false beyond the limit; reported. */
 bool flat_may_repeat(Flattening *f, const Place *place, Expr drawn, double count);      /* counts what it allows */
-bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place); /* before its first round */
-bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place);
+/* Before the first round of a loop of equations, else of a comprehension. */
+bool flat_may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place);
 
 /* ---- function.c ---- */
 typedef List(Typed) TypedList;
@@ -554,15 +554,15 @@ int flat_termination(Flattening *f, Expr call, const char *text, const Place *pl
 
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);
-/* The branch of an if-equation that constants or an index decide on; the number of branches if none holds; -1: they do
- * not decide. */
-int flat_known_branch(Flattening *f, const EquationNode *node, const Place *place);
+/* The branch of an if-equation that holds if an index decides which, or constants where it must be known; the number of
+ * branches if none holds; -1 if they do not decide, or there is a mistake. */
+int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known);
 
 /* ---- machine.c ---- */
-void flat_write_machines(Flattening *f); /* of all instances: variables and algorithms */
+void flat_write_machine(Flattening *f, const Instance *scope); /* if it has one: variables and an algorithm */
 
 /* ---- software.c ---- */
-void flat_write_software(Flattening *f); /* of all instances: algorithms that call C code */
+void flat_write_software(Flattening *f, const Instance *scope); /* if it has some: an algorithm that calls C code */
 
 /* ---- derivative.c ---- */
 Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
@@ -580,7 +580,6 @@ void flat_bind_parameter(Flattening *f, int parameter, Member other, const Conne
                          const Instance *instance);
 void flat_complete_parameters(Flattening *f); /* sets that no value belongs to become constants or variables */
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance);
-void flat_mark_member(Flattening *f, Member member, const Instance *scope); /* all variables of an array */
 bool flat_joins_constants(const System *system, const Tie *tie);
 void flat_write_bindings(Flattening *f);
 void flat_write_ties(Flattening *f); /* units of parameters */
@@ -596,7 +595,7 @@ bool flat_check_count(Flattening *f, const Instance *instance, const Property *p
 /* The sizes of an array that is a feature of the instance, `given` being its value; false if they are not known:
  * reported. */
 bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
-                         IntList *sizes);
+                         bool is_quiet, IntList *sizes);
 bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
 
 /* ---- known.c: numbers that are known when compiling ----

@@ -42,11 +42,6 @@ static void mark_name(const Marking *marking, Expr name)
             marking->is_determined[variables.at[i]] = true;
 }
 
-static bool is_derivative(Expr e)
-{
-    return e->op == OP_DER;
-}
-
 /* What stands alone on the left, and whose derivative is taken. Recursion follows the nesting of if-equations, which
  * the parser limits. */
 static void mark_equations(const Marking *marking, const EquationList *equations)
@@ -59,12 +54,12 @@ static void mark_equations(const Marking *marking, const EquationList *equations
         if (node->kind != EQUATION_EQUAL)
             continue;
         mark_name(marking, node->left);
-        if (expr_find(node->left, is_derivative))
+        if (expr_find(node->left, flat_is_derivative))
             expr_nodes(node->left, marking->f->scratch, &nodes);
-        if (expr_find(node->right, is_derivative))
+        if (expr_find(node->right, flat_is_derivative))
             expr_nodes(node->right, marking->f->scratch, &nodes);
         for (int k = 0; k < nodes.count; k++)
-            if (is_derivative(nodes.at[k]))
+            if (flat_is_derivative(nodes.at[k]))
                 mark_name(marking, nodes.at[k]->at[0]);
     }
 }
@@ -95,15 +90,6 @@ static void mark_region(const Marking *marking, const Region *region)
         for (int k = 0; k < vertex->regions.count; k++)
             mark_region(marking, vertex->regions.at[k]);
     }
-}
-
-static void mark_machine(const Marking *marking, const StateMachine *machine)
-{
-    for (int i = 0; i < machine->regions.count; i++)
-        mark_region(marking, machine->regions.at[i]);
-    for (int i = 0; i < machine->transitions.count; i++)
-        if (machine->transitions.at[i]->effect)
-            mark_statements(marking, &machine->transitions.at[i]->effect->statements);
 }
 
 void flat_note_kind(Flattening *f, int variable, bool is_determined)
@@ -141,8 +127,12 @@ void flat_settle_kinds(Flattening *f)
         const Shape *shape = marking.scope->shape;
         for (int k = 0; k < shape->constraints.count; k++)
             mark_equations(&marking, &shape->constraints.at[k]->equations);
-        if (marking.scope->kind == INSTANCE_PART && shape->machine)
-            mark_machine(&marking, shape->machine);
+        const StateMachine *machine = marking.scope->kind == INSTANCE_PART ? shape->machine : NULL;
+        for (int k = 0; machine && k < machine->regions.count; k++)
+            mark_region(&marking, machine->regions.at[k]);
+        for (int k = 0; machine && k < machine->transitions.count; k++)
+            if (machine->transitions.at[k]->effect)
+                mark_statements(&marking, &machine->transitions.at[k]->effect->statements);
     }
     for (int i = 0; i < count; i++) {
         if (!flat_is_unstated(f, i) || !f->origins.at[i].value)

@@ -229,21 +229,11 @@ static double rounds_of_loop(Flattening *f, const EquationNode *node, int index,
 }
 
 /* The rounds of a loop within another were counted with those of the other. */
-static bool is_to_be_counted(const Flattening *f, const Place *place)
-{
-    return !place->locals && !flat_is_in_call(f) && f->spent.repetitions <= MOST_REPETITIONS;
-}
-
-bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place)
+bool flat_may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place)
 {
     Place quiet = flat_quiet(place);
-    double count = is_to_be_counted(f, place) ? rounds_of_loop(f, node, 0, &quiet) : 0;
-    return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, NULL, count);
-}
-
-bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place)
-{
-    Place quiet = flat_quiet(place);
-    double count = is_to_be_counted(f, place) ? rounds_of_comprehension(f, loop, loop->count - 1, &quiet) : 0;
+    double count = 0;
+    if (!place->locals && !flat_is_in_call(f) && f->spent.repetitions <= MOST_REPETITIONS)
+        count = node ? rounds_of_loop(f, node, 0, &quiet) : rounds_of_comprehension(f, loop, loop->count - 1, &quiet);
     return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
 }

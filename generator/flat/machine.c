@@ -77,8 +77,11 @@ static void find_progress(Lowering *l, Map *asks)
 
 /* ---- the whole ---- */
 
-static void lower(Flattening *f, const Instance *scope, const StateMachine *machine)
+void flat_write_machine(Flattening *f, const Instance *scope)
 {
+    const StateMachine *machine = scope->kind == INSTANCE_PART ? scope->shape->machine : NULL;
+    if (!machine)
+        return;
     Lowering l = {.f = f,
                   .scope = scope,
                   .machine = machine,
@@ -110,14 +113,4 @@ static void lower(Flattening *f, const Instance *scope, const StateMachine *mach
         flat_write_unset(&l, &statements);
     if (l.is_right)
         flat_add_algorithm(f, &statements, &l.place);
-}
-
-void flat_write_machines(Flattening *f)
-{
-    for (int i = 0; i < f->instances.count; i++) {
-        const Instance *instance = f->instances.at[i];
-        const StateMachine *machine = instance->kind == INSTANCE_PART ? instance->shape->machine : NULL;
-        if (machine)
-            lower(f, instance, machine);
-    }
 }

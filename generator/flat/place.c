@@ -38,13 +38,7 @@ const char *flat_element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
-/* Tells the part that a mistake in a library is found by. */
-static void report_part(const Flattening *f, const Place *place)
-{
-    const FlatPart *part = place->scope && place->scope->part >= 0 ? &f->system->parts.at[place->scope->part] : NULL;
-    if (part && *part->path->text && place->source.file && place->source.file != f->system->file)
-        diag_detail("of '%s' (%s)", part->path->text, source_print(f->scratch, part->source));
-}
+/* Also tells the part that a mistake in a library is found by. */
 
 bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
 {
@@ -58,7 +52,9 @@ bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const
     diag(code, place->source, "'%s': %s", flat_element_text(place), words.at);
     if (in)
         diag_detail("in: %s", in);
-    report_part(f, place);
+    const FlatPart *part = place->scope && place->scope->part >= 0 ? &f->system->parts.at[place->scope->part] : NULL;
+    if (part && *part->path->text && place->source.file && place->source.file != f->system->file)
+        diag_detail("of '%s' (%s)", part->path->text, source_print(f->scratch, part->source));
     return true;
 }
 

@@ -192,7 +192,7 @@ static Typed value_of_array(Flattening *f, Member whole, Expr drawn, const Place
 Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place *place)
 {
     if (member.kind == MEMBER_VARIABLE)
-        flat_mark_used(f, member.index, place->scope);
+        flat_mark_used(f, member, place->scope);
     member = flat_bound_member(f, member);
     switch (member.kind) {
     case MEMBER_NUMBER: return (Typed){member.is.number, NULL};
@@ -430,7 +430,11 @@ Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 Typed flat_rewrite_scalar(Flattening *f, Expr e, const Place *place)
 {
     Typed value = flat_rewrite(f, e, place);
-    return flat_is_number_expected(f, place, e, value) ? value : (Typed){0};
+    if (!value.e || value.e->op != OP_ARRAY)
+        return value;
+    flat_report_mistake(f, DIAG_F39, place, expr_text(f->scratch, e), "%s stands where one value is needed",
+                        array_words(f->scratch, value.e));
+    return (Typed){0};
 }
 
 Expr flat_rewrite_condition(Flattening *f, Expr e, const Place *place)

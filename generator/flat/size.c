@@ -152,8 +152,8 @@ static bool size_of(Flattening *f, const Instance *instance, Expr size, const Pr
     return false;
 }
 
-static bool sizes_found(Flattening *f, const Instance *instance, const Property *property, const Given *given,
-                           bool is_quiet, IntList *sizes)
+bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                         bool is_quiet, IntList *sizes)
 {
     if (property->sizes.count != 1 || property->sizes.at[0]->op != OP_COLON) {
         for (int i = 0; i < property->sizes.count; i++)
@@ -172,12 +172,6 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
     return false;
 }
 
-bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
-                         IntList *sizes)
-{
-    return sizes_found(f, instance, property, given, false, sizes);
-}
-
 bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
 {
     const Property *property = instance->shape->properties.at[slot];
@@ -185,7 +179,7 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
     Name key = name_format("size %d.%d", instance->index, slot);
     if (!property->sizes.count || !flat_early_begin(f, key))
         return false;
-    bool is_known = sizes_found(f, instance, property, &given, true, sizes);
+    bool is_known = flat_property_sizes(f, instance, property, &given, true, sizes);
     flat_early_end(f, key, is_known);
     return is_known;
 }

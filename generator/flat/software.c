@@ -11,24 +11,18 @@ typedef struct {
     Flattening *f;
     const Instance *scope;
     const Software *software;
+    Source source; /* for messages */
     FlatAlgorithm *algorithm;
     int first; /* variable that declares a cycle, -1 if none does so far */
     bool is_right;
 } Linking;
-
-static Source source_of(const Linking *l)
-{
-    Source source = l->software->source;
-    source.element = l->software->qualified;
-    return source;
-}
 
 static void no_period(Linking *l)
 {
     l->is_right = false;
     if (!flat_report_once(l->f, l->software))
         return;
-    diag(DIAG_F30, source_of(l), "'%s' has no sample period: no output or discrete variable of '%s' declares one",
+    diag(DIAG_F30, l->source, "'%s' has no sample period: no output or discrete variable of '%s' declares one",
          l->software->qualified->text, l->scope->shape->classifier->qualified->text);
     if (!l->algorithm->assigned.count)
         diag_detail("there are no outputs and no discrete variables: the code could set nothing");
@@ -45,7 +39,7 @@ static void add_variable_member(Linking *l, SoftwareMember member)
     member.is_written = v->kind == FLAT_VARIABLE &&
                         (v->is_signal ? v->direction == DIRECTION_OUT : v->is_discrete);
     list_push(l->f->arena, &l->algorithm->members, member);
-    flat_mark_used(l->f, member.variable, l->scope);
+    flat_mark_used(l->f, (Member){.kind = MEMBER_VARIABLE, .index = member.variable}, l->scope);
     if (!member.is_written)
         return;
     list_push(l->f->arena, &l->algorithm->assigned, member.variable);
@@ -56,7 +50,7 @@ static void add_variable_member(Linking *l, SoftwareMember member)
     l->is_right = false;
     if (!flat_report_once(l->f, l->software))
         return;
-    diag(DIAG_F30, source_of(l), "'%s' has two sample periods", l->software->qualified->text);
+    diag(DIAG_F30, l->source, "'%s' has two sample periods", l->software->qualified->text);
     for (int i = 0; i < 2; i++) {
         const FlatVariable *each = &system->variables.at[i ? member.variable : l->first];
         diag_detail("%s every %s s (%s)", each->path->text, number_text(each->cycle),
@@ -142,7 +136,7 @@ static void compare_types(Linking *l)
         if (is_equal || !flat_report_once(l->f, l->software))
             continue;
         const SoftwareMember *each[] = {there, here};
-        diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
+        diag(DIAG_F31, l->source, "'%s' of '%s' is not the same in all blocks that it is part of",
              (here ? here : there)->whole->text, l->software->owner->qualified->text);
         for (int k = 0; k < 2; k++) {
             if (!each[k])
@@ -155,14 +149,24 @@ static void compare_types(Linking *l)
     }
 }
 
-static void lower(Flattening *f, const Instance *scope, const Software *software)
+void flat_write_software(Flattening *f, const Instance *scope)
 {
     System *system = f->system;
+    const Software *software = scope->kind == INSTANCE_PART ? scope->shape->software : NULL;
+    if (!software)
+        return;
     FlatAlgorithm algorithm = {.software = software,
                                .element = software->qualified,
                                .instance = system->parts.at[scope->part].path,
                                .source = software->source};
-    Linking l = {.f = f, .scope = scope, .software = software, .algorithm = &algorithm, .first = -1, .is_right = true};
+    Linking l = {.f = f,
+                 .scope = scope,
+                 .software = software,
+                 .source = software->source,
+                 .algorithm = &algorithm,
+                 .first = -1,
+                 .is_right = true};
+    l.source.element = software->qualified;
     add_members(&l);
     flat_sort_assigned(&algorithm);
     if (l.first < 0)
@@ -177,13 +181,4 @@ static void lower(Flattening *f, const Instance *scope, const Software *software
         variable->cycle = algorithm.cycle;
     }
     list_push(f->arena, &system->algorithms, algorithm);
-}
-
-void flat_write_software(Flattening *f)
-{
-    for (int i = 0; i < f->instances.count; i++) {
-        const Instance *instance = f->instances.at[i];
-        if (instance->kind == INSTANCE_PART && instance->shape->software)
-            lower(f, instance, instance->shape->software);
-    }
 }

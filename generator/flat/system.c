@@ -1,5 +1,5 @@
 /* system.c - questions about a flat system. */
-#include "flat/flat.h"
+#include "flat/instance.h"
 
 int flat_variable(const System *system, Expr leaf)
 {
@@ -23,4 +23,9 @@ Source flat_place(const System *system, int part, Source otherwise)
         if (system->parts.at[p].source.file == system->file)
             return system->parts.at[p].source;
     return otherwise;
+}
+
+bool flat_is_derivative(Expr e)
+{
+    return e->op == OP_DER;
 }

@@ -11,45 +11,30 @@ static bool is_truth(const Typed *value)
     return value->e->type == TYPE_BOOLEAN;
 }
 
-static bool any_is(int count, const Typed *arguments, bool truth)
-{
-    for (int i = 0; i < count; i++)
-        if (is_truth(&arguments[i]) == truth)
-            return true;
-    return false;
-}
-
-static bool any_is_of_enumeration(int count, const Typed *arguments)
-{
-    for (int i = 0; i < count; i++)
-        if (arguments[i].enumeration)
-            return true;
-    return false;
-}
-
-static const char *enumerations_differ(const Typed *last)
-{
-    return last[-1].enumeration && last->enumeration ? "values of different enumerations are compared"
-                                                     : "a value of an enumeration is compared with a number";
-}
-
 /* Literals of one enumeration are ordered as they are drawn (Modelica Language Specification 3.6, section 3.5). */
 const char *flat_type_problem(Op op, int count, const Typed *arguments)
 {
     const Typed *last = arguments + count - 1;
     bool is_mixed = count > 1 && is_truth(last - 1) != is_truth(last);
-    bool differ = count > 1 && last[-1].enumeration != last->enumeration;
+    bool any_truth = false, any_number = false, any_enumeration = false;
+    const char *differ = NULL;
+    for (int i = 0; i < count; i++) {
+        any_truth = any_truth || is_truth(&arguments[i]);
+        any_number = any_number || !is_truth(&arguments[i]);
+        any_enumeration = any_enumeration || arguments[i].enumeration;
+    }
+    if (count > 1 && last[-1].enumeration != last->enumeration)
+        differ = last[-1].enumeration && last->enumeration ? "values of different enumerations are compared"
+                                                           : "a value of an enumeration is compared with a number";
     switch (op) {
     case OP_NO_EVENT:
     case OP_PRE:
     case OP_CHANGE:
         return NULL;
-    case OP_EDGE:
-        return any_is(count, arguments, false) ? "edge() of what is no truth value" : NULL;
+    case OP_EDGE: return any_number ? "edge() of what is no truth value" : NULL;
     case OP_NOT:
     case OP_AND:
-    case OP_OR:
-        return any_is(count, arguments, false) ? condition : NULL;
+    case OP_OR: return any_number ? condition : NULL;
     case OP_IF:
         if (!is_truth(&arguments[0]))
             return condition;
@@ -61,19 +46,13 @@ const char *flat_type_problem(Op op, int count, const Typed *arguments)
     case OP_GREATER:
     case OP_GREATER_EQUAL:
     case OP_MIN:
-    case OP_MAX:
-        if (any_is(count, arguments, true))
-            return "a truth value is used as a number";
-        return differ ? enumerations_differ(last) : NULL;
+    case OP_MAX: return any_truth ? "a truth value is used as a number" : differ;
     case OP_EQUAL:
-    case OP_NOT_EQUAL:
-        if (is_mixed)
-            return "a truth value is compared with a number";
-        return differ ? enumerations_differ(last) : NULL;
+    case OP_NOT_EQUAL: return is_mixed ? "a truth value is compared with a number" : differ;
     default:
-        if (any_is_of_enumeration(count, arguments))
+        if (any_enumeration)
             return "a value of an enumeration is used as a number";
-        return any_is(count, arguments, true) ? "a truth value is used as a number" : NULL;
+        return any_truth ? "a truth value is used as a number" : NULL;
     }
 }
 
@@ -111,8 +90,9 @@ void flat_report_type(const Place *place, const char *in, const char *problem, i
         return;
     diag(DIAG_F16, place->source, "'%s': %s", flat_element_text(place), problem);
     const Classifier *shown = NULL;
-    bool any_truth = any_is(count, values, true);
+    bool any_truth = false;
     for (int i = 0; i < count; i++) {
+        any_truth = any_truth || is_truth(&values[i]);
         if (values[i].enumeration && values[i].enumeration != shown)
             diag_detail("enumeration '%s'", values[i].enumeration->qualified->text);
         shown = values[i].enumeration ? values[i].enumeration : shown;

@@ -81,13 +81,17 @@ int flat_block_around(const System *system, int part)
 
 /* Remembers from which side of its port a variable is used in a constraint: an input that a constraint of another block
  * determines has a source although nothing is connected to it. */
-void flat_mark_used(Flattening *f, int variable, const Instance *scope)
+void flat_mark_used(Flattening *f, Member member, const Instance *scope)
 {
     const System *system = f->system;
-    if (flat_block_around(system, system->variables.at[variable].part) == flat_block_around(system, scope->part))
-        f->origins.at[variable].is_used_inside = true;
-    else
-        f->origins.at[variable].is_used_outside = true;
+    IntList variables = {0};
+    flat_variables_of(f->scratch, member, false, &variables);
+    for (int i = 0; i < variables.count; i++) {
+        Origin *origin = &f->origins.at[variables.at[i]];
+        int owner = flat_block_around(system, system->variables.at[variables.at[i]].part);
+        bool is_own = owner == flat_block_around(system, scope->part);
+        *(is_own ? &origin->is_used_inside : &origin->is_used_outside) = true;
+    }
 }
 
 FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source, int part)

@@ -173,7 +173,7 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_IF: is_read = read_if(f, node, &place, effects); break;
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
         case EQUATION_FOR:
-            is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects);
+            is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, effects);
             break;
         case EQUATION_INITIAL: flat_report_misplaced_initial(f, node, &place); break;
         case EQUATION_WHEN:
