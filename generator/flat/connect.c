@@ -102,23 +102,6 @@ static bool is_array_of_values(Member member)
     return array && (array->count ? array->elements[0].kind == MEMBER_VARIABLE : !array->fields);
 }
 
-static bool end_is_usable(Flattening *f, const Connector *connector, int end, Member member)
-{
-    bool is_array = is_array_of_values(member);
-    if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || flat_is_port(member) || is_array)
-        return true;
-    if (!flat_report_once(f, connector))
-        return false;
-    const ConnectorEnd *at = &connector->end[end];
-    const Property *role = at->path.count ? list_last(&at->path) : NULL;
-    diag(DIAG_F18, connector->source, "a connector ends at '%s', which is neither a port nor a number",
-         flat_end_text(f->scratch, connector, end));
-    if (role)
-        diag_detail("%s : %s (%s)", flat_end_text(f->scratch, connector, end),
-                    role->type ? role->type->qualified->text : "no type", source_print(f->scratch, role->source));
-    return false;
-}
-
 static void join(Flattening *f, const Instance *instance, const Connector *connector, Member *members)
 {
     bool are_parts = sysml_binds_parts(connector);
@@ -129,9 +112,20 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
             flat_report_two_parts(f, connector, members);
         return;
     }
-    for (int i = 0; i < 2; i++)
-        if (!end_is_usable(f, connector, i, members[i]))
+    for (int i = 0; i < 2; i++) {
+        if (members[i].kind == MEMBER_VARIABLE || members[i].kind == MEMBER_PARAMETER || flat_is_port(members[i]) ||
+            is_array_of_values(members[i]))
+            continue;
+        if (!flat_report_once(f, connector))
             return;
+        const char *end = flat_end_text(f->scratch, connector, i);
+        const Property *role = connector->end[i].path.count ? list_last(&connector->end[i].path) : NULL;
+        diag(DIAG_F18, connector->source, "a connector ends at '%s', which is neither a port nor a number", end);
+        if (role)
+            diag_detail("%s : %s (%s)", end, role->type ? role->type->qualified->text : "no type",
+                        source_print(f->scratch, role->source));
+        return;
+    }
     if (flat_is_port(members[0]) && flat_is_port(members[1])) {
         connect(f, instance, connector, members);
         return;

@@ -227,23 +227,6 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
     return is_right;
 }
 
-static void write_constraint(Flattening *f, const Constraint *constraint, Name element, const Instance *scope)
-{
-    Source source = constraint->source;
-    source.element = element;
-    Place place = {.scope = scope, .source = source, .element = element, .spans_lines = constraint->spans_lines};
-    SideList sides = {0};
-    read_list(f, &constraint->equations, &place, false, &sides);
-    for (int i = 0; i < sides.count; i++) {
-        const Side *side = &sides.at[i];
-        Place at = flat_place_at_line(&place, side->node->line);
-        FlatEquation *equation =
-            flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source, scope->part);
-        equation->written = side->written ? side->written : side->node->text;
-        equation->drawn = side->node->text;
-    }
-}
-
 /* Of an instance, and of its constraint properties before. Recursion follows the nesting of constraint blocks, which
  * building the instances limited. */
 static void write_member(Flattening *f, Member member)
@@ -258,8 +241,24 @@ static void write_member(Flattening *f, Member member)
         if (some.kind == MEMBER_INSTANCE && some.is.instance->kind == INSTANCE_CONSTRAINT)
             write_member(f, inner);
     }
-    for (int i = 0; i < shape->constraints.count; i++)
-        write_constraint(f, shape->constraints.at[i], shape->laws[i], member.is.instance);
+    for (int i = 0; i < shape->constraints.count; i++) {
+        const Constraint *constraint = shape->constraints.at[i];
+        Place place = {.scope = member.is.instance,
+                       .source = constraint->source,
+                       .element = shape->laws[i],
+                       .spans_lines = constraint->spans_lines};
+        place.source.element = shape->laws[i];
+        SideList sides = {0};
+        read_list(f, &constraint->equations, &place, false, &sides);
+        for (int k = 0; k < sides.count; k++) {
+            const Side *side = &sides.at[k];
+            Place at = flat_place_at_line(&place, side->node->line);
+            FlatEquation *equation =
+                flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source, member.is.instance->part);
+            equation->written = side->written ? side->written : side->node->text;
+            equation->drawn = side->node->text;
+        }
+    }
 }
 
 void flat_write_constraints(Flattening *f)

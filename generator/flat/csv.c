@@ -141,23 +141,8 @@ static int find_column(const Csv *csv, Expr wanted)
     return -1;
 }
 
-/* 1,234 beside 5.6: a thousand, or somewhat more than one? */
-static bool is_decimal_clear(Csv *csv, const char *cell)
-{
-    const char *sign = strpbrk(cell, ".,");
-    if (!sign || *sign == csv->decimal)
-        return true;
-    if (csv->decimal) {
-        if (csv_mistake(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name,
-                        csv->line, cell, csv->decimal == ',' ? "comma" : "point"))
-            diag_fix("write all numbers with one decimal sign, and without marks between thousands");
-        return false;
-    }
-    csv->decimal = *sign;
-    return true;
-}
-
-/* The numbers of the present row, in this column or (-1) in all; false if it holds others. */
+/* The numbers of the present row, in this column or (-1) in all; false if it holds others. 1,234 beside 5.6 may be a
+ * thousand, or somewhat more than one. */
 static bool read_row(Csv *csv, int column, int columns, ExprList *row)
 {
     Arena *scratch = csv->f->scratch;
@@ -174,8 +159,15 @@ static bool read_row(Csv *csv, int column, int columns, ExprList *row)
                 diag_fix("write numbers with a decimal point: 1.5");
             return false;
         }
-        if (!is_decimal_clear(csv, cell))
+        const char *sign = strpbrk(cell, ".,");
+        if (sign && csv->decimal && *sign != csv->decimal) {
+            if (csv_mistake(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name,
+                            csv->line, cell, csv->decimal == ',' ? "comma" : "point"))
+                diag_fix("write all numbers with one decimal sign, and without marks between thousands");
             return false;
+        }
+        if (sign)
+            csv->decimal = *sign;
         list_push(scratch, row, expr_number(number));
     }
     return true;

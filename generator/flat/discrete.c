@@ -13,25 +13,6 @@ void flat_claim(Flattening *f, Op op, int variable, const Place *place)
         list_push(f->scratch, &f->claims, (Claim){variable, op, source});
 }
 
-/* Reports one for each place of a drawing, not for each of its instances. */
-static void check_claims(Flattening *f)
-{
-    for (int i = 0; i < f->claims.count; i++) {
-        const Claim *made = &f->claims.at[i];
-        const FlatVariable *variable = &f->system->variables.at[made->variable];
-        const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
-        bool is_right = made->op == OP_REINIT ? variable->derivative >= 0 : variable->is_discrete;
-        if (is_right || !flat_report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
-            continue;
-        if (made->op == OP_REINIT)
-            diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element,
-                 path);
-        else
-            diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
-        diag_detail("%s (%s)", path, source_print(f->scratch, variable->source));
-    }
-}
-
 static void report_derivative(Flattening *f, int index)
 {
     const System *system = f->system;
@@ -76,6 +57,7 @@ static void check_setters(Flattening *f)
     }
 }
 
+/* Reports a claim once for each place of a drawing, not for each of its instances. */
 void flat_settle_discrete(Flattening *f)
 {
     System *system = f->system;
@@ -87,7 +69,20 @@ void flat_settle_discrete(Flattening *f)
                 variable->is_discrete = true;
         }
     }
-    check_claims(f);
+    for (int i = 0; i < f->claims.count; i++) {
+        const Claim *made = &f->claims.at[i];
+        const FlatVariable *variable = &f->system->variables.at[made->variable];
+        const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
+        bool is_right = made->op == OP_REINIT ? variable->derivative >= 0 : variable->is_discrete;
+        if (is_right || !flat_report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
+            continue;
+        if (made->op == OP_REINIT)
+            diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element,
+                 path);
+        else
+            diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
+        diag_detail("%s (%s)", path, source_print(f->scratch, variable->source));
+    }
     check_setters(f);
     for (int i = 0; i < system->variables.count; i++) {
         FlatVariable *variable = &system->variables.at[i];

@@ -44,22 +44,6 @@ static Typed indexed(Flattening *f, Expr drawn, Typed whole, const ExprList *sub
     return flat_array_result(f, place, drawn, &a, e, whole.enumeration);
 }
 
-/* An element of an expression, {1, 2}[i], or of a name that is an expression here. */
-static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *steps, const Place *place)
-{
-    Typed value = flat_rewrite(f, base, place);
-    for (int i = 0; value.e && i < steps->count; i++) {
-        ExprList subscripts = {0};
-        Sizes sizes = expr_sizes(value.e);
-        if (steps->at[i]->op == OP_FIELD)
-            return (Typed){flat_name_mistake(f, place, drawn, "a number has no inner structure"), NULL};
-        if (!read_subscripts(f, steps->at[i], &sizes, 0, place, &subscripts))
-            return (Typed){0};
-        value = indexed(f, drawn, value, &subscripts, place);
-    }
-    return value;
-}
-
 /* One element, if each dimension has a subscript that is known and in range. */
 static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
 {
@@ -172,8 +156,20 @@ Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place)
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
     ElementWalk walk = {0};
-    if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name))
-        return of_value(f, e, base, &steps, place);
+    if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name)) {
+        /* An element of an expression, {1, 2}[i], or of a name that is an expression here. */
+        Typed value = flat_rewrite(f, base, place);
+        for (int i = 0; value.e && i < steps.count; i++) {
+            ExprList subscripts = {0};
+            Sizes sizes = expr_sizes(value.e);
+            if (steps.at[i]->op == OP_FIELD)
+                return (Typed){flat_name_mistake(f, place, e, "a number has no inner structure"), NULL};
+            if (!read_subscripts(f, steps.at[i], &sizes, 0, place, &subscripts))
+                return (Typed){0};
+            value = indexed(f, e, value, &subscripts, place);
+        }
+        return value;
+    }
     if (!step_through(f, &walk, steps.count, steps.at, e, place))
         return (Typed){0};
     Typed whole = flat_value_of_member(f, flat_only_signal(walk.member), e, place);

@@ -114,18 +114,6 @@ static void read_solver(const Shape *shape, Experiment *experiment)
     diag_fix("choose bdf or adams, or, for fixed steps, euler, rk4 or implicit-euler");
 }
 
-static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)
-{
-    static const char blanks[] = " \t\r\n,;";
-    const Value *value = value_named(shape, "plot");
-    const char *at = value && value->kind == VALUE_STRING ? value->text->text : "";
-    for (at += strspn(at, blanks); *at; at += strspn(at, blanks)) {
-        size_t length = strcspn(at, blanks);
-        list_push(f->arena, &experiment->plot, name_of_length(at, length));
-        at += length;
-    }
-}
-
 /* A number that is named almost like one of the experiment's, which is left at its default. */
 static void check_names(const Shape *shape)
 {
@@ -227,7 +215,14 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     check_numbers(shape, experiment);
     check_names(shape);
     read_solver(shape, experiment);
-    read_plot(f, shape, experiment);
+    static const char blanks[] = " \t\r\n,;";
+    const Value *value = value_named(shape, "plot");
+    const char *at = value && value->kind == VALUE_STRING ? value->text->text : "";
+    for (at += strspn(at, blanks); *at; at += strspn(at, blanks)) {
+        size_t length = strcspn(at, blanks);
+        list_push(f->arena, &experiment->plot, name_of_length(at, length));
+        at += length;
+    }
     *part = find_system(shape);
     return outer_instance(f, shape);
 }

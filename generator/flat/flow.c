@@ -29,9 +29,8 @@ struct Sets {
     List(Set) sets;
 };
 
-static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, Pair pair)
+static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, const int ends[2])
 {
-    int ends[2] = {in_role(pair.a, connection->is_outside[0]), in_role(pair.b, connection->is_outside[1])};
     int root = flat_union_find(sets->parents, ends[0]);
     if (sets->index[root] < 0) {
         sets->index[root] = sets->sets.count;
@@ -57,17 +56,16 @@ Sets *flat_gather_sets(Flattening *f)
     for (int i = 0; i < count; i++)
         sets->index[i] = -1;
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < f->connections.count; i++) {
-            const Connection *connection = &f->connections.at[i];
-            for (int k = 0; k < connection->pair_count; k++) {
+        for (int i = 0; i < f->connections.count; i++)
+            for (int k = 0; k < f->connections.at[i].pair_count; k++) {
+                const Connection *connection = &f->connections.at[i];
                 Pair pair = f->pairs.at[connection->first_pair + k];
+                int ends[2] = {in_role(pair.a, connection->is_outside[0]), in_role(pair.b, connection->is_outside[1])};
                 if (pass == 0)
-                    flat_union_join(sets->parents, in_role(pair.a, connection->is_outside[0]),
-                                    in_role(pair.b, connection->is_outside[1]));
+                    flat_union_join(sets->parents, ends[0], ends[1]);
                 else
-                    add_to_set(f, sets, connection, pair);
+                    add_to_set(f, sets, connection, ends);
             }
-        }
     return sets;
 }
 

@@ -57,24 +57,6 @@ static void check_type(Flattening *f, const Property *property, const Value *val
 }
 
 /* A part is given instances, a value all else. */
-static void check_kinds(Flattening *f, const Property *property, const Slot *slot)
-{
-    for (int i = 0; i < slot->values.count; i++) {
-        const Value *value = slot->values.at[i];
-        bool is_instance = value->kind == VALUE_INSTANCE;
-        if (is_instance && is_part(property))
-            check_type(f, property, value);
-        bool is_wrong =
-            is_instance ? property->kind == PROPERTY_VALUE && !flat_is_structured(property->type) : is_part(property);
-        if (!is_wrong || !flat_report_once(f, slot))
-            continue;
-        if (is_instance)
-            diag(DIAG_F09, slot->source, "'%s' is a value, but an instance is given", sysml_shown_name(property));
-        else
-            report_number_for_part(property, slot->source);
-    }
-}
-
 static void give_slots(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
 {
     for (int i = 0; i < stated->specification->slots.count; i++) {
@@ -92,7 +74,16 @@ static void give_slots(Flattening *f, const Instance *instance, Given *given, co
         if (slot->values.count > 1 && !property->sizes.count && flat_report_once(f, slot))
             diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
                  slot->values.count);
-        check_kinds(f, property, slot);
+        bool is_value = property->kind == PROPERTY_VALUE && !flat_is_structured(property->type);
+        for (int k = 0; k < slot->values.count; k++) {
+            bool is_instance = slot->values.at[k]->kind == VALUE_INSTANCE;
+            if (is_instance && is_part(property))
+                check_type(f, property, slot->values.at[k]);
+            if (is_instance && is_value && flat_report_once(f, slot))
+                diag(DIAG_F09, slot->source, "'%s' is a value, but an instance is given", sysml_shown_name(property));
+            if (!is_instance && is_part(property) && flat_report_once(f, slot))
+                report_number_for_part(property, slot->source);
+        }
         for (int k = 0; k < slot->values.count; k++)
             give_value(f, &given[at], slot, k, stated->scope);
     }

@@ -132,18 +132,6 @@ static void join_rest(Joints *j)
                 add_joint(j, &rest[side].at[i], NULL);
 }
 
-/* Values that are bound have an equation of their own. */
-static bool joins_ports(const Joints *j)
-{
-    bool are_ports = true, are_values = !j->drawn->connector->is_binding;
-    for (int side = 0; side < 2; side++) {
-        Member some = flat_some_element(j->drawn->end[side]);
-        are_ports = are_ports && flat_is_port(some);
-        are_values = are_values && (flat_is_port(some) || flat_is_port_variable(j->f, some));
-    }
-    return are_ports || are_values;
-}
-
 static int value_count(Member member)
 {
     return flat_some_element(member).kind == MEMBER_VARIABLE && member.kind == MEMBER_ARRAY ? member.is.array->count
@@ -189,7 +177,13 @@ void flat_find_joints(Flattening *f)
     }
     for (int i = 0; i < f->drawn.count; i++) {
         j.drawn = &f->drawn.at[i];
-        if (!joins_ports(&j))
+        bool are_ports = true, are_values = !j.drawn->connector->is_binding;
+        for (int side = 0; side < 2; side++) {
+            Member some = flat_some_element(j.drawn->end[side]);
+            are_ports = are_ports && flat_is_port(some);
+            are_values = are_values && (flat_is_port(some) || flat_is_port_variable(f, some));
+        }
+        if (!are_ports && !are_values) /* values that are bound have an equation of their own */
             continue;
         j.connector = f->system->connectors.count;
         FlatConnector connector = {flat_source_of_connector(f, j.drawn->connector),

@@ -97,25 +97,6 @@ static void add_port(Linking *l, const Property *property, Member ports, const I
     }
 }
 
-/* The code is written for the block that owns it: what special blocks add, it does not see. */
-static void add_members(Linking *l)
-{
-    PropertyList properties = {0};
-    sysml_properties(l->software->owner, l->f->scratch, &properties);
-    for (int i = 0; i < properties.count; i++) {
-        const Property *property = properties.at[i];
-        int slot = flat_shape_slot(l->scope->shape, property);
-        if (slot < 0)
-            continue;
-        Member member = l->scope->members[slot];
-        const Instance *some = flat_some_instance(member);
-        if (!some)
-            add_member(l, property->name, member);
-        else if (property->kind == PROPERTY_PORT)
-            add_port(l, property, member, some);
-    }
-}
-
 /* All instances share one declaration of what the code sees: the first difference to another one is reported. */
 static void compare_types(Linking *l)
 {
@@ -149,6 +130,7 @@ static void compare_types(Linking *l)
     }
 }
 
+/* The code is written for the block that owns it: what special blocks add, it does not see. */
 void flat_write_software(Flattening *f, const Instance *scope)
 {
     System *system = f->system;
@@ -167,7 +149,20 @@ void flat_write_software(Flattening *f, const Instance *scope)
                  .first = -1,
                  .is_right = true};
     l.source.element = software->qualified;
-    add_members(&l);
+    PropertyList properties = {0};
+    sysml_properties(software->owner, f->scratch, &properties);
+    for (int i = 0; i < properties.count; i++) {
+        const Property *property = properties.at[i];
+        int slot = flat_shape_slot(scope->shape, property);
+        if (slot < 0)
+            continue;
+        Member member = scope->members[slot];
+        const Instance *some = flat_some_instance(member);
+        if (!some)
+            add_member(&l, property->name, member);
+        else if (property->kind == PROPERTY_PORT)
+            add_port(&l, property, member, some);
+    }
     flat_sort_assigned(&algorithm);
     if (l.first < 0)
         no_period(&l);
