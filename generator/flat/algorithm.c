@@ -23,31 +23,26 @@ Statement *flat_statement_new(Flattening *f, enum StatementKind kind, const Plac
 
 /* ---- targets ---- */
 
-static bool target_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
-{
-    if (!place->is_quiet)
-        diag(DIAG_F26, place->source, "'%s' sets '%s', %s", place->element->text, expr_text(f->scratch, name),
-             problem);
-    return false;
-}
-
 /* A leaf as a target, or all that are to be chosen from; named as written for messages. */
 static bool can_set(Flattening *f, Expr leaf, Expr name, const Place *place)
 {
     for (; leaf->op == OP_IF; leaf = leaf->at[2])
         if (!can_set(f, leaf->at[1], name, place)) /* as deep as the array has dimensions */
             return false;
-    if (leaf->op != OP_VARIABLE)
-        return target_mistake(f, place, name, "which is a constant or a literal");
-    int variable = flat_variable(f->system, leaf);
-    if (variable < 0)
-        return target_mistake(f, place, name, "which is the index of a loop");
-    const FlatVariable *v = &f->system->variables.at[variable];
-    if (v->kind == FLAT_CONSTANT)
-        return target_mistake(f, place, name, "which is a constant");
-    if (v->is_signal && v->direction == DIRECTION_IN && flat_block_around(f->system, v->part) == place->scope->part)
-        return target_mistake(f, place, name, "which is an input of its block");
-    return true;
+    int variable = leaf->op == OP_VARIABLE ? flat_variable(f->system, leaf) : -1;
+    const FlatVariable *v = variable >= 0 ? &f->system->variables.at[variable] : NULL;
+    const char *problem = NULL;
+    if (!v)
+        problem = leaf->op == OP_VARIABLE ? "the index of a loop" : "a constant or a literal";
+    else if (v->kind == FLAT_CONSTANT)
+        problem = "a constant";
+    else if (v->is_signal && v->direction == DIRECTION_IN &&
+             flat_block_around(f->system, v->part) == place->scope->part)
+        problem = "an input of its block";
+    if (problem && !place->is_quiet)
+        diag(DIAG_F26, place->source, "'%s' sets '%s', which is %s", place->element->text, expr_text(f->scratch, name),
+             problem);
+    return !problem;
 }
 
 static bool take_targets(Flattening *f, Expr name, Typed right, const char *text, const Place *place,

@@ -196,7 +196,7 @@ void flat_write_bindings(Flattening *f)
     }
 }
 
-void flat_write_ties(Flattening *f)
+void flat_write_parameters(Flattening *f)
 {
     for (int i = 0; i < f->parameters.count; i++) {
         const Parameter *parameter = &f->parameters.at[i];
@@ -208,11 +208,11 @@ void flat_write_ties(Flattening *f)
         const Unit *other = &f->system->variables.at[variable].unit;
         if (unit.name == other->name && unit.symbol == other->symbol)
             continue;
-        FlatTie tie = {.unit = unit,
-                       .element = flat_join_path(parameter->instance->path, parameter->property->identifier),
-                       .variable = variable,
-                       .source = parameter->connector ? flat_source_of_connector(f, parameter->connector)
-                                                      : parameter->property->source};
-        list_push(f->arena, &f->system->ties, tie);
+        FlatParameter tie = {.unit = unit,
+                             .element = flat_join_path(parameter->instance->path, parameter->property->identifier),
+                             .variable = variable,
+                             .source = parameter->connector ? flat_source_of_connector(f, parameter->connector)
+                                                            : parameter->property->source};
+        list_push(f->arena, &f->system->parameters, tie);
     }
 }

@@ -277,15 +277,15 @@ static void settle_bindings(Flattening *f)
 typedef struct {
     int constant, next;
     IntList mentioned;
-} Dependence;
+} ConstantVisit;
 
-typedef List(Dependence) DependenceList;
+typedef List(ConstantVisit) ConstantVisitList;
 
 enum { UNSEEN, ON_PATH, DONE };
 
-static void enter_constant(Flattening *f, DependenceList *path, char *marks, int constant)
+static void enter_constant(Flattening *f, ConstantVisitList *path, char *marks, int constant)
 {
-    Dependence entered = {.constant = constant};
+    ConstantVisit entered = {.constant = constant};
     expr_mentions(f->system->variables.at[constant].value, f->system->by_leaf, f->scratch, &entered.mentioned);
     marks[constant] = ON_PATH;
     list_push(f->scratch, path, entered);
@@ -295,14 +295,14 @@ static void enter_constant(Flattening *f, DependenceList *path, char *marks, int
 static void find_cycles(Flattening *f)
 {
     char *marks = arena_array(f->scratch, char, f->connectable ? f->connectable : 1);
-    DependenceList path = {0};
+    ConstantVisitList path = {0};
     for (int i = 0; i < f->connectable; i++) {
         const FlatVariable *variable = &f->system->variables.at[i];
         if (marks[i] != UNSEEN || !variable->value || variable->value->op == OP_NUMBER)
             continue;
         enter_constant(f, &path, marks, i);
         while (path.count) {
-            Dependence *top = &list_last(&path);
+            ConstantVisit *top = &list_last(&path);
             if (top->next == top->mentioned.count) {
                 marks[top->constant] = DONE;
                 path.count--;

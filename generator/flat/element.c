@@ -221,15 +221,11 @@ static bool select_elements(Flattening *f, Expr drawn, const ExprList *subscript
     array_elements(chosen, f->scratch, &elements);
     sizes = expr_sizes(chosen);
     IntList own = {0};
-    for (int i = 0; i < sizes.count; i++)
-        list_push(f->scratch, &own, sizes.at[i]);
-    MemberArray *array = flat_member_array(f->scratch, own);
+    flat_append_sizes(f->scratch, &own, sizes.count, sizes.at);
+    MemberArray *array =
+        whole->fields ? flat_instance_array(f->scratch, own, whole->fields->type) : flat_member_array(f->scratch, own);
     for (int i = 0; i < elements.count; i++)
         array->elements[i] = whole->elements[(int)elements.at[i]->number];
-    if (whole->fields) {
-        array->fields = arena_new_of(f->scratch, Fields);
-        *array->fields = (Fields){.type = whole->fields->type, .arena = f->scratch};
-    }
     *member = (Member){.kind = MEMBER_ARRAY, .is.array = array};
     return true;
 }

@@ -13,28 +13,28 @@ enum { MOST_STEPS = 20 };
 typedef struct {
     const Shape *shape;
     int steps;
-} Reading;
+} ExperimentNumbers;
 
-static double number_of(Reading *reading, const Value *value);
+static double number_of(ExperimentNumbers *numbers, const Value *value);
 
 static double number_of_leaf(void *context, Expr leaf)
 {
-    Reading *reading = context;
-    int slot = map_get(reading->shape->by_name, leaf->name, -1);
-    return slot < 0 ? NAN : number_of(reading, flat_value_of(reading->shape->properties.at[slot]));
+    ExperimentNumbers *numbers = context;
+    int slot = map_get(numbers->shape->by_name, leaf->name, -1);
+    return slot < 0 ? NAN : number_of(numbers, flat_value_of(numbers->shape->properties.at[slot]));
 }
 
-static double number_of(Reading *reading, const Value *value)
+static double number_of(ExperimentNumbers *numbers, const Value *value)
 {
     double number = NAN;
-    if (!value || reading->steps >= MOST_STEPS)
+    if (!value || numbers->steps >= MOST_STEPS)
         return NAN;
-    reading->steps++;
+    numbers->steps++;
     if (value->kind == VALUE_NUMBER)
         number = value->number;
     else if (value->kind == VALUE_EXPRESSION && value->expression)
-        number = expr_evaluate(value->expression, NAN, number_of_leaf, reading);
-    reading->steps--;
+        number = expr_evaluate(value->expression, NAN, number_of_leaf, numbers);
+    numbers->steps--;
     return number;
 }
 
@@ -56,8 +56,8 @@ static bool read_number(const Shape *shape, const char *name, double *number)
     const Value *value = value_named(shape, name);
     if (!value)
         return false;
-    Reading reading = {.shape = shape};
-    double found = number_of(&reading, value);
+    ExperimentNumbers numbers = {.shape = shape};
+    double found = number_of(&numbers, value);
     if (value->is_implied && strcmp(name, "startTime") != 0)
         diag(DIAG_F53, value->source, "'%s' of experiment '%s' is a literal without a value, which means 0", name,
              shape->classifier->qualified->text);
@@ -178,9 +178,9 @@ static Instance *outer_instance(Flattening *f, const Shape *shape)
     int count = shape->properties.count;
     flat_register_instance(f, outer);
     for (int slot = 0; slot < count; slot++) {
-        Reading reading = {.shape = shape};
+        ExperimentNumbers numbers = {.shape = shape};
         const Property *property = shape->properties.at[slot];
-        double number = property->kind == PROPERTY_VALUE ? number_of(&reading, flat_value_of(property)) : NAN;
+        double number = property->kind == PROPERTY_VALUE ? number_of(&numbers, flat_value_of(property)) : NAN;
         if (isfinite(number))
             outer->members[slot] = (Member){.kind = MEMBER_NUMBER, .is.number = expr_number(number)};
     }

@@ -148,7 +148,7 @@ typedef struct {
     Name element; /* path of the parameter */
     int variable;
     Source source; /* of the binding */
-} FlatTie;
+} FlatParameter;
 
 /* Data to interpolate in, and what they were taken from. */
 typedef struct {
@@ -204,7 +204,7 @@ typedef struct {
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
     List(FlatTable) tables; /* the data of arrays that the model names */
-    List(FlatTie) ties;     /* whose unit is stated otherwise than the variable's */
+    List(FlatParameter) parameters; /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;
     List(FlatStill) stills;
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */

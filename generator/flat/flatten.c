@@ -31,7 +31,7 @@ static void write_equations(Flattening *f)
     flat_write_connections(f);
     flat_find_joints(f);
     flat_write_bindings(f);
-    flat_write_ties(f);
+    flat_write_parameters(f);
     flat_settle_discrete(f);
     flat_settle_idle(f);
     flat_check_constants(f);

@@ -182,7 +182,8 @@ static MemberArray *array_of_property(Flattening *f, const Instance *instance, c
     IntList sizes = {0};
     if (!find_sizes(f, instance, property, given, &sizes) || !flat_is_room(f, property, &sizes))
         return NULL;
-    MemberArray *array = flat_member_array(f->scratch, sizes);
+    MemberArray *array = flat_is_structured(property->type) ? flat_instance_array(f->scratch, sizes, property->type)
+                                                            : flat_member_array(f->scratch, sizes);
     for (int i = 0; i < given->nested.count; i++)
         flat_check_count(f, instance, property, given->nested.at[i].slot, array->count);
     return flat_check_count(f, instance, property, given->slot, array->count) ? array : NULL;
@@ -220,10 +221,6 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});
     MemberArray *array = is_known ? array_of_property(f, owner, property, given) : NULL;
     f->sizing.count--;
-    if (array) {
-        array->fields = arena_new_of(f->scratch, Fields);
-        *array->fields = (Fields){.type = property->type, .arena = f->scratch};
-    }
     for (int i = 0; array && i < array->count; i++) {
         Given own = flat_given_to_element(f, given, i);
         item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};

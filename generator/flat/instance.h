@@ -206,7 +206,7 @@ typedef struct {
 
 /* State that one file alone uses; it is made there when it is first needed. */
 typedef struct Known Known;                 /* known.c: what the structure was computed from */
-typedef struct Rewriting Rewriting;         /* rewrite.c: its stacks */
+typedef struct RewriteStacks RewriteStacks;         /* rewrite.c: its stacks */
 typedef struct Calls Calls;                 /* function.c: those being expanded */
 typedef struct Written Written;             /* connect_equation.c: connect() in rules */
 typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
@@ -245,7 +245,7 @@ typedef struct {
         int64_t function_nodes;  /* operators of all values that functions have set */
     } spent;                     /* so far: there are limits */
     Known *known;
-    Rewriting *rewriting;
+    RewriteStacks *rewriting;
     Calls *calls;
     Written *written;
     CsvArrays *csv_arrays;
@@ -277,6 +277,8 @@ Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an a
 Member flat_bound_member(Flattening *f, Member member);    /* what a parameter is bound to, if anything; else itself */
 int flat_sizes_product(const IntList *sizes);
 MemberArray *flat_member_array(Arena *arena, IntList sizes); /* room for its elements */
+MemberArray *flat_instance_array(Arena *arena, IntList sizes, const Classifier *type); /* of such instances */
+void flat_append_sizes(Arena *arena, IntList *sizes, int count, const int *at);
 Sizes flat_sizes_of_member(Member member); /* none: no array; of DIMENSION_LIMIT dimensions at most */
 bool flat_sizes_match(const IntList *a, const IntList *b);
 const char *flat_sizes_text(Arena *arena, const IntList *sizes);                  /* 3 x 4 */
@@ -582,7 +584,7 @@ void flat_complete_parameters(Flattening *f); /* sets that no value belongs to b
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance);
 bool flat_joins_constants(const System *system, const Tie *tie);
 void flat_write_bindings(Flattening *f);
-void flat_write_ties(Flattening *f); /* units of parameters */
+void flat_write_parameters(Flattening *f); /* units of parameters */
 
 /* The parts of an instance, made before it is built if need be; NONE of what is no part. */
 Member flat_early_member(Flattening *f, const Instance *instance, int slot);

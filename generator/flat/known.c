@@ -54,12 +54,12 @@ static bool can_be_constant(Fact fact)
 /* Slots from an outer instance down to a value, and the element taken of each array on the way, -1: no array. */
 typedef struct {
     IntList slots, elements;
-} Path;
+} SlotPath;
 
 /* From the outermost instance. */
-static Path path_from_root(Arena *arena, Fact fact)
+static SlotPath path_from_root(Arena *arena, Fact fact)
 {
-    Path reversed = {0}, path = {0};
+    SlotPath reversed = {0}, path = {0};
     const Instance *at = fact.instance;
     for (int slot = fact.slot, element = fact.element; slot >= 0; at = at->owner) {
         list_push(arena, &reversed.slots, slot);
@@ -138,7 +138,7 @@ static bool is_better(Flattening *f, Fact a, Fact b)
         return has_value;
     if (a.instance->depth != b.instance->depth)
         return a.instance->depth < b.instance->depth;
-    Path first = path_from_root(f->scratch, a), second = path_from_root(f->scratch, b);
+    SlotPath first = path_from_root(f->scratch, a), second = path_from_root(f->scratch, b);
     for (int i = 0; i < first.slots.count && i < second.slots.count; i++) {
         if (first.slots.at[i] != second.slots.at[i])
             return first.slots.at[i] < second.slots.at[i];
@@ -160,7 +160,7 @@ static void take_fact(Flattening *f, FactGroup *group, Fact fact)
 /* Adds the values that connectors of one instance tie to the one at the end of a path. `below` are the instances on the
  * way up to it, the value's own first; an end must lead along the last `count` slots of the path, and of arrays on the
  * way the last element counts. */
-static void add_tied(Flattening *f, FactGroup *group, const Instance *scope, const Path *path, int count,
+static void add_tied(Flattening *f, FactGroup *group, const Instance *scope, const SlotPath *path, int count,
                      const Instance *const *below)
 {
     const Shape *shape = scope->shape;
@@ -199,7 +199,7 @@ static const FactGroup *group_of(Flattening *f, Fact fact)
     take_fact(f, group, fact);
     for (int i = 0; i < group->facts.count; i++) { /* grows while it is walked */
         List(const Instance *) below = {0};
-        Path path = path_from_root(f->scratch, group->facts.at[i]);
+        SlotPath path = path_from_root(f->scratch, group->facts.at[i]);
         const Instance *scope = group->facts.at[i].instance;
         for (int count = 1; scope && count <= path.slots.count; scope = scope->owner, count++) {
             add_tied(f, group, scope, &path, count, below.at);

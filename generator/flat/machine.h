@@ -75,8 +75,7 @@ const Region *
 flat_common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
 /* The condition under which the way may be taken, other than a change event; NULL: nothing is asked, or a mistake was
- * found. Only if `may_hold`. */
-bool flat_may_hold(const Way *way);
+ * found. */
 Expr flat_way_condition(Lowering *l, const Way *way);
 Expr flat_way_guard(Lowering *l, const Way *way); /* of all its transitions; NULL: none, or a mistake was found */
 
@@ -101,9 +100,8 @@ StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition
 void flat_add_if(Lowering *l, StatementList *found, Statement *statement);         /* unless it has no branches */
 Expr flat_is_number(Expr variable, int number,
                     Op relation); /* of discrete variables, which do not change between events */
-Expr flat_value_before(Expr variable);
-Expr flat_is_active(Lowering *l, const Vertex *vertex); /* a step, before this execution */
-Expr flat_is_in(Lowering *l, const Vertex *vertex);     /* the same, as far as this execution has come */
+Expr flat_was_number(Lowering *l, const Region *region, int number); /* of its active step before this execution */
+Expr flat_is_in(Lowering *l, const Vertex *vertex); /* is it active, as far as this execution has come? */
 
 /* ---- machine_step.c: statements ---- */
 void flat_write_steps(Lowering *l, StatementList *found);

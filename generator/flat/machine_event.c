@@ -109,7 +109,7 @@ void flat_watch_changes(Lowering *l, StatementList *found, const Region *region)
         const VertexState *state = flat_vertex_state(l, vertex);
         if (!state->number || (!state->occurrences.count && !vertex->regions.count))
             continue;
-        StatementList *body = flat_add_branch(l, which, flat_is_active(l, vertex));
+        StatementList *body = flat_add_branch(l, which, flat_was_number(l, region, state->number));
         for (int k = 0; k < state->occurrences.count; k++)
             watch_one(l, body, &state->occurrences.at[k]);
         for (int k = 0; k < vertex->regions.count; k++)

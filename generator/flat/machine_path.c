@@ -218,15 +218,6 @@ static Expr completion(Lowering *l, const Vertex *state)
     return expr_raw(OP_NO_EVENT, NULL, 1, &complete);
 }
 
-bool flat_may_hold(const Way *way)
-{
-    const Transition *first = way->transitions.at[0];
-    bool may = !first->triggers.count;
-    for (int i = 0; i < first->triggers.count; i++)
-        may = may || first->triggers.at[i]->kind != TRIGGER_CHANGE;
-    return may;
-}
-
 static void add_guards(Lowering *l, const Way *way, ExprList *all)
 {
     for (int i = 0; i < way->transitions.count; i++) {

@@ -39,15 +39,10 @@ Expr flat_is_number(Expr variable, int number, Op relation)
     return expr_raw(OP_NO_EVENT, NULL, 1, &e);
 }
 
-Expr flat_value_before(Expr variable)
+Expr flat_was_number(Lowering *l, const Region *region, int number)
 {
-    return expr_raw(OP_PRE, NULL, 1, &variable);
-}
-
-Expr flat_is_active(Lowering *l, const Vertex *vertex)
-{
-    Expr active = flat_value_before(flat_region_state(l, vertex->region)->active);
-    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(flat_vertex_state(l, vertex)->number)});
+    Expr before = expr_raw(OP_PRE, NULL, 1, &flat_region_state(l, region)->active);
+    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){before, expr_integer(number)});
 }
 
 RegionState *flat_region_state(Lowering *l, const Region *region)

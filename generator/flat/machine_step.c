@@ -183,8 +183,12 @@ static void step_region(Lowering *l, StatementList *found, const Region *region)
 static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 {
     const Vertex *from = way->from, *outer = flat_ancestor_in(from, flat_common_region(way));
+    const Transition *first = way->transitions.at[0];
     Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
-    if (flat_may_hold(way) && !way->is_free)
+    bool may_hold = !first->triggers.count;
+    for (int i = 0; i < first->triggers.count; i++)
+        may_hold = may_hold || first->triggers.at[i]->kind != TRIGGER_CHANGE;
+    if (may_hold && !way->is_free)
         holds = flat_way_condition(l, way);
     if (holds && way->taken) {
         Expr ends = expr_raw(OP_NOT, NULL, 1, &holds), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
@@ -260,15 +264,14 @@ static void step_region(Lowering *l, StatementList *found, const Region *region)
 {
     Statement *which = flat_if_statement(l, region->source, region->words);
     if (!region->state) {
-        Expr active = flat_value_before(flat_region_state(l, region)->active);
-        Expr begins = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(0)});
-        enter_default(l, flat_add_branch(l, which, begins), region);
+        StatementList *begin = flat_add_branch(l, which, flat_was_number(l, region, 0));
+        enter_default(l, begin, region);
     }
     for (int i = 0; i < region->vertices.count; i++) {
         const VertexState *state = flat_vertex_state(l, region->vertices.at[i]);
         if (!state->number || (!state->ways.count && !state->vertex->regions.count))
             continue;
-        step_state(l, flat_add_branch(l, which, flat_is_active(l, state->vertex)), state);
+        step_state(l, flat_add_branch(l, which, flat_was_number(l, region, state->number)), state);
     }
     flat_add_if(l, found, which);
 }

@@ -64,6 +64,20 @@ MemberArray *flat_member_array(Arena *arena, IntList sizes)
     return array;
 }
 
+MemberArray *flat_instance_array(Arena *arena, IntList sizes, const Classifier *type)
+{
+    MemberArray *array = flat_member_array(arena, sizes);
+    array->fields = arena_new_of(arena, Fields);
+    *array->fields = (Fields){.type = type, .arena = arena};
+    return array;
+}
+
+void flat_append_sizes(Arena *arena, IntList *sizes, int count, const int *at)
+{
+    for (int i = 0; i < count; i++)
+        list_push(arena, sizes, at[i]);
+}
+
 Sizes flat_sizes_of_member(Member member)
 {
     Sizes sizes = {0};

@@ -117,8 +117,8 @@ static void renumber(System *system, const int *new_index)
     }
     for (int i = 0; i < system->tables.count; i++)
         system->tables.at[i].variable = new_index[system->tables.at[i].variable];
-    for (int i = 0; i < system->ties.count; i++)
-        system->ties.at[i].variable = new_index[system->ties.at[i].variable];
+    for (int i = 0; i < system->parameters.count; i++)
+        system->parameters.at[i].variable = new_index[system->parameters.at[i].variable];
     for (int i = 0; i < system->joints.count; i++)
         for (int k = 0; k < 2; k++) {
             int *variable = &system->joints.at[i].variable[k];

@@ -89,12 +89,11 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
                            Arena *arena, const char **problem)
 {
     IntList sizes = {0};
-    for (int i = 0; i < whole->sizes.count; i++)
-        list_push(arena, &sizes, whole->sizes.at[i]);
+    flat_append_sizes(arena, &sizes, whole->sizes.count, whole->sizes.at);
     Member first = whole->count ? rule(whole->elements[0], identifier, problem) : (Member){.kind = MEMBER_NONE};
     const MemberArray *inner = first.kind == MEMBER_ARRAY ? first.is.array : NULL;
-    for (int i = 0; inner && i < inner->sizes.count; i++)
-        list_push(arena, &sizes, inner->sizes.at[i]);
+    if (inner)
+        flat_append_sizes(arena, &sizes, inner->sizes.count, inner->sizes.at);
     int each = inner ? inner->count : 1;
     MemberArray *array = flat_member_array(arena, sizes);
     for (int i = 0; i < whole->count; i++) {
@@ -144,17 +143,13 @@ static Member empty_field(const MemberArray *whole, const Property *property)
     Arena *arena = whole->fields->arena;
     const Classifier *type = property->type;
     IntList sizes = {0};
-    for (int i = 0; i < whole->sizes.count; i++)
-        list_push(arena, &sizes, whole->sizes.at[i]);
+    flat_append_sizes(arena, &sizes, whole->sizes.count, whole->sizes.at);
     for (int i = 0; i < property->sizes.count; i++) {
         Expr size = property->sizes.at[i];
         list_push(arena, &sizes, size->op == OP_NUMBER ? (int)size->number : 0);
     }
-    MemberArray *array = flat_member_array(arena, sizes);
-    if (flat_is_structured(type)) {
-        array->fields = arena_new_of(arena, Fields);
-        *array->fields = (Fields){.type = type, .arena = arena};
-    }
+    MemberArray *array =
+        flat_is_structured(type) ? flat_instance_array(arena, sizes, type) : flat_member_array(arena, sizes);
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 

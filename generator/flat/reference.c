@@ -57,14 +57,12 @@ static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd
             member = early_feature(f, member.is.instance, property);
         } else if (member.kind == MEMBER_ARRAY) {
             const MemberArray *whole = member.is.array;
-            MemberArray *array = flat_member_array(f->scratch, whole->sizes);
+            MemberArray *array = flat_instance_array(f->scratch, whole->sizes, property->type);
             for (int k = 0; k < array->count; k++) {
                 array->elements[k] = early_feature(f, whole->elements[k].is.instance, property);
                 if (array->elements[k].kind != MEMBER_INSTANCE)
                     return none;
             }
-            array->fields = arena_new_of(f->scratch, Fields);
-            *array->fields = (Fields){.type = property->type, .arena = f->scratch};
             member.is.array = array;
         } else {
             return none;

@@ -9,11 +9,11 @@
 typedef struct {
     Expr e;
     int next; /* argument */
-} Visit;
+} RewriteVisit;
 
 /* Stacks, kept for their memory. */
-struct Rewriting {
-    List(Visit) visits;
+struct RewriteStacks {
+    List(RewriteVisit) visits;
     List(Typed) images;
     ExprList gathered;
 };
@@ -396,24 +396,24 @@ int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place 
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
     if (!f->rewriting)
-        f->rewriting = arena_new_of(f->scratch, Rewriting);
-    Rewriting *r = f->rewriting;
+        f->rewriting = arena_new_of(f->scratch, RewriteStacks);
+    RewriteStacks *r = f->rewriting;
     int visits = r->visits.count, images = r->images.count;
-    list_push(f->scratch, &r->visits, (Visit){e, 0});
+    list_push(f->scratch, &r->visits, (RewriteVisit){e, 0});
     while (r->visits.count > visits) {
-        Visit *visit = &list_last(&r->visits);
+        RewriteVisit *visit = &list_last(&r->visits);
         Expr node = visit->e;
         int known = node->op == OP_IF && visit->next == 1
                         ? flat_known_condition(f, node->at[0], list_last(&r->images).e, place)
                         : -1;
         if (known >= 0) {
             r->images.count--;
-            *visit = (Visit){node->at[known ? 1 : 2], 0};
+            *visit = (RewriteVisit){node->at[known ? 1 : 2], 0};
             continue;
         }
         if (visit->next < node->count && is_operator(node->op)) {
             Expr argument = node->at[visit->next++];
-            list_push(f->scratch, &r->visits, (Visit){argument, 0});
+            list_push(f->scratch, &r->visits, (RewriteVisit){argument, 0});
             continue;
         }
         r->visits.count--;

@@ -67,8 +67,7 @@ static void add_member(Linking *l, Name name, Member member)
         return;
     const MemberArray *array = member.is.array;
     SoftwareMember element = {.whole = name};
-    for (int i = 0; i < array->sizes.count; i++)
-        list_push(l->f->arena, &element.sizes, array->sizes.at[i]);
+    flat_append_sizes(l->f->arena, &element.sizes, array->sizes.count, array->sizes.at);
     for (int i = 0; i < array->count; i++) {
         if (array->elements[i].kind != MEMBER_VARIABLE)
             return;

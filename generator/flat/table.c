@@ -26,7 +26,7 @@ typedef struct {
     const char *text;      /* of the call, for messages */
     bool is_held;          /* as options say */
     Smoothness smoothness;
-} Reading;
+} TableCall;
 
 /* Reports. */
 #define table_mistake(r, code, ...) flat_report_mistake((r)->f, code, (r)->place, (r)->text, __VA_ARGS__)
@@ -51,7 +51,7 @@ static const char *short_text(Arena *arena, Expr array)
 
 /* An array that a name stands for is called by its path; csv() reads as drawn. Of large ones, constants are hidden:
  * thousands would fill the results, and they cannot be set. */
-static bool read_data(const Reading *r, Expr drawn, Data *data)
+static bool read_data(const TableCall *r, Expr drawn, Data *data)
 {
     enum { MOST_LISTED = 100 };
     Flattening *f = r->f;
@@ -93,7 +93,7 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
 
 /* ---- tables ---- */
 
-static Expr noted(const Reading *r, Expr table, const Data *data)
+static Expr noted(const TableCall *r, Expr table, const Data *data)
 {
     FlatTable kept = {table, data->variable};
     if (data->variable >= 0)
@@ -103,7 +103,7 @@ static Expr noted(const Reading *r, Expr table, const Data *data)
 
 /* The problem of two neighbours on an axis; NULL: none. Equal ones make a jump; others must be so far apart that slopes
  * are finite. */
-static const char *axis_problem(const Reading *r, const Data *data, int i)
+static const char *axis_problem(const TableCall *r, const Data *data, int i)
 {
     const double *at = data->numbers.at;
     double width = at[i] - at[i - 1];
@@ -118,7 +118,7 @@ static const char *axis_problem(const Reading *r, const Data *data, int i)
 }
 
 /* Two numbers at least. */
-static Expr read_axis(const Reading *r, Expr e)
+static Expr read_axis(const TableCall *r, Expr e)
 {
     Data data;
     if (!read_data(r, e, &data))
@@ -140,7 +140,7 @@ static Expr read_axis(const Reading *r, Expr e)
     return noted(r, expr_axis(data.words, r->is_held, r->smoothness, data.numbers.count, data.numbers.at), &data);
 }
 
-static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
+static Expr read_values(const TableCall *r, Expr e, Expr x, Expr y)
 {
     Data data;
     if (!x || (!y && r->call->op == OP_INTERPOLATE2) || !read_data(r, e, &data))
@@ -173,7 +173,7 @@ static const struct {
 };
 
 /* A string, also of a property, or a constant of an enumeration: its literal's name. NULL: neither. */
-static const char *option_word(const Reading *r, Expr option)
+static const char *option_word(const TableCall *r, Expr option)
 {
     if (option->op == OP_STRING)
         return option->name->text;
@@ -188,7 +188,7 @@ static const char *option_word(const Reading *r, Expr option)
 }
 
 /* Also writes down what it says as strings, behind the arguments that are needed. */
-static bool read_options(Reading *r, int needed, Expr *arguments)
+static bool read_options(TableCall *r, int needed, Expr *arguments)
 {
     for (int i = needed; i < r->call->count; i++) {
         const char *word = option_word(r, r->call->at[i]);
@@ -212,7 +212,7 @@ static bool read_options(Reading *r, int needed, Expr *arguments)
 Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place)
 {
     const char *text = expr_size(call) <= MOST_SHOWN ? expr_text(f->scratch, call) : op_text(call->op);
-    Reading r = {.f = f, .place = place, .call = call, .text = text};
+    TableCall r = {.f = f, .place = place, .call = call, .text = text};
     const int count = op_quantities(call->op, call->count), needed = 2 * count + 1;
     Expr arguments[7], *axes = arguments + count;
     bool ok = read_options(&r, needed, arguments);

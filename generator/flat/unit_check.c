@@ -52,7 +52,7 @@ static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
     flat_require_same_unit(c, CLASH_SIDES, NULL, left, sides[0], right, sides[1]);
 }
 
-static void check_tie(UnitCheck *c, const FlatTie *tie)
+static void check_parameter(UnitCheck *c, const FlatParameter *tie)
 {
     UnitMeaning meaning;
     const FlatVariable *variable = &c->system->variables.at[tie->variable];
@@ -82,7 +82,7 @@ static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
         break;
     case SITE_VALUE: check_equal(c, variable->leaf, variable->value, sides); break;
     case SITE_START: check_equal(c, variable->leaf, variable->start_value, sides); break;
-    case SITE_TIE: check_tie(c, &system->ties.at[site->index]); break;
+    case SITE_PARAMETER: check_parameter(c, &system->parameters.at[site->index]); break;
     case SITE_STATEMENT:
         for (int i = 0; i < statement->conditions.count; i++)
             flat_unit_of_expression(c, statement->conditions.at[i]);
@@ -125,8 +125,8 @@ static void visit_statements(UnitCheck *c, int algorithm, const StatementList *l
 static void visit_all(UnitCheck *c)
 {
     const System *system = c->system;
-    for (int i = 0; i < system->ties.count; i++)
-        visit_site(c, (UnitSite){SITE_TIE, i, NULL});
+    for (int i = 0; i < system->parameters.count; i++)
+        visit_site(c, (UnitSite){SITE_PARAMETER, i, NULL});
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         if (variable->value && variable->value->op != OP_NUMBER && variable->value->type != TYPE_BOOLEAN)
@@ -145,7 +145,7 @@ static void settle_awakened(UnitCheck *c)
 {
     for (int awakened = flat_terms_awakened(&c->terms); awakened >= 0; awakened = flat_terms_awakened(&c->terms)) {
         Waiting waiting = c->terms.waiting.at[awakened];
-        Relation relation =
+        UnitRelation relation =
             flat_terms_relate(&c->terms, waiting.count, &c->terms.factors.at[waiting.first], waiting.site);
         if (relation != RELATION_CLASHES && relation != RELATION_CLASHES_IN_SCALE)
             continue;
@@ -174,8 +174,8 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
     for (int i = 0; i < system->tables.count; i++)
         map_put(c.of_tables, system->tables.at[i].table, system->tables.at[i].variable);
     expr_string(name_of(""));
-    for (int i = 0; i < system->ties.count; i++)
-        expr_string(system->ties.at[i].element);
+    for (int i = 0; i < system->parameters.count; i++)
+        expr_string(system->parameters.at[i].element);
     c.memo_size = expr_count();
     c.memo = arena_array(scratch, NodeMemo, c.memo_size ? c.memo_size : 1);
     declare_variables(&c);

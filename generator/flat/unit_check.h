@@ -7,7 +7,7 @@
 
 /* The site of an expression. */
 typedef struct {
-    enum { SITE_EQUATION, SITE_VALUE, SITE_START, SITE_STATEMENT, SITE_TIE } kind;
+    enum { SITE_EQUATION, SITE_VALUE, SITE_START, SITE_STATEMENT, SITE_PARAMETER } kind;
     int index;                  /* of the equation, the variable, the algorithm, the tie */
     const Statement *statement; /* STATEMENT: whose value or conditions */
 } UnitSite;
@@ -51,7 +51,7 @@ typedef struct {
     Arena *arena; /* gone at the end */
     const System *system;
     UnitsMode mode;
-    Terms terms;     /* the first are the variables' */
+    UnitTerms terms;     /* the first are the variables' */
     double *offsets; /* by class of equal variables: 273.15 of degC, NAN if unknown */
     Dimension *angles; /* likewise: as one of them states it; meaningless where the offset is unknown */
     int *equal;      /* union-find over the variables: those that direct equations say are equal */

@@ -60,7 +60,7 @@ static void note_clash(UnitCheck *c, const Clash *clash, bool is_scale)
 static void relate(UnitCheck *c, int count, const Monomial *factors, const Clash *clash)
 {
     int site = c->sites.count - 1;
-    Relation relation = flat_terms_relate(&c->terms, count, factors, site);
+    UnitRelation relation = flat_terms_relate(&c->terms, count, factors, site);
     if (relation != RELATION_CLASHES && relation != RELATION_CLASHES_IN_SCALE)
         return;
     note_clash(c, clash, relation == RELATION_CLASHES_IN_SCALE);
@@ -136,7 +136,7 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
                                         : -1;
     if (variable < 0 || e->type == TYPE_BOOLEAN || c->system->variables.at[variable].literals.count)
         return open_unit;
-    const Term *term = &c->terms.terms.at[variable];
+    const UnitTerm *term = &c->terms.terms.at[variable];
     bool is_time = term->is_known && term->site < 0 && term->parent == variable &&
                    dimension_is_same(&term->factor, &dimension_of_time);
     bool is_shifted = fabs(c->offsets[flat_union_find(c->equal, variable)]) > 0;

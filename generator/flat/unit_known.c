@@ -22,8 +22,8 @@ static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
     } else if (site->kind == SITE_EQUATION) {
         list_push(c->arena, &expressions, system->equations.at[site->index].left);
         list_push(c->arena, &expressions, system->equations.at[site->index].right);
-    } else if (site->kind == SITE_TIE) {
-        list_push(c->arena, &found, system->ties.at[site->index].variable);
+    } else if (site->kind == SITE_PARAMETER) {
+        list_push(c->arena, &found, system->parameters.at[site->index].variable);
     }
     for (int i = 0; statement && i < statement->conditions.count; i++)
         list_push(c->arena, &expressions, statement->conditions.at[i]);

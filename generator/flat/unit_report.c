@@ -62,8 +62,8 @@ static SiteWords describe(UnitCheck *c, const UnitSite *site)
         instance = algorithm->instance;
         break;
     }
-    case SITE_TIE: {
-        const FlatTie *tie = &system->ties.at[site->index];
+    case SITE_PARAMETER: {
+        const FlatParameter *tie = &system->parameters.at[site->index];
         words.is_junction = true;
         words.subject = arena_format(c->arena, "the binding of '%s'", tie->element->text);
         words.source = tie->source;

@@ -5,23 +5,23 @@
 
 static const double power_tolerance = 1e-9;
 
-int flat_term_new(Terms *terms)
+int flat_term_new(UnitTerms *terms)
 {
     int term = terms->terms.count;
     list_push(terms->arena, &terms->terms,
-              (Term){.parent = term, .power = 1, .factor = no_dimension, .site = -1, .first = -1});
+              (UnitTerm){.parent = term, .power = 1, .factor = no_dimension, .site = -1, .first = -1});
     return term;
 }
 
-void flat_term_declare(Terms *terms, int term, Dimension unit)
+void flat_term_declare(UnitTerms *terms, int term, Dimension unit)
 {
     terms->terms.at[term].is_known = true;
     terms->terms.at[term].factor = unit;
 }
 
-void flat_term_power_of(Terms *terms, int term, int base, double power, Dimension factor)
+void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dimension factor)
 {
-    Term *made = &terms->terms.at[term];
+    UnitTerm *made = &terms->terms.at[term];
     require(made->parent == term && !made->is_known && term != base);
     made->parent = base;
     made->power = power;
@@ -29,9 +29,9 @@ void flat_term_power_of(Terms *terms, int term, int base, double power, Dimensio
 }
 
 /* Makes every term on the way a child of its root. Two passes: the way is turned round, then walked back. */
-static int root_of(Terms *terms, int term)
+static int root_of(UnitTerms *terms, int term)
 {
-    Term *at = terms->terms.at;
+    UnitTerm *at = terms->terms.at;
     int before = -1, root = term;
     while (at[root].parent != root) {
         int parent = at[root].parent;
@@ -42,7 +42,7 @@ static int root_of(Terms *terms, int term)
     double power = 1;
     Dimension factor = no_dimension;
     while (before >= 0) {
-        Term *each = &at[before];
+        UnitTerm *each = &at[before];
         int below = each->parent;
         factor = dimension_times(each->factor, factor, each->power);
         power *= each->power;
@@ -54,12 +54,12 @@ static int root_of(Terms *terms, int term)
     return root;
 }
 
-Monomial flat_monomial_of(Terms *terms, Monomial m)
+Monomial flat_monomial_of(UnitTerms *terms, Monomial m)
 {
     if (m.term < 0)
         return m;
     int root = root_of(terms, m.term);
-    const Term *term = &terms->terms.at[m.term], *top = &terms->terms.at[root];
+    const UnitTerm *term = &terms->terms.at[m.term], *top = &terms->terms.at[root];
     if (root != m.term) {
         m.factor = dimension_times(m.factor, term->factor, m.power);
         m.power *= term->power;
@@ -73,9 +73,9 @@ Monomial flat_monomial_of(Terms *terms, Monomial m)
     return m;
 }
 
-int flat_term_cause(Terms *terms, int term)
+int flat_term_cause(UnitTerms *terms, int term)
 {
-    const Term *root = &terms->terms.at[root_of(terms, term)];
+    const UnitTerm *root = &terms->terms.at[root_of(terms, term)];
     return root->is_known ? root->site : -1;
 }
 
@@ -90,7 +90,7 @@ Monomial flat_monomial_times(Monomial a, Monomial b, double power)
 
 /* ---- waiting ---- */
 
-static void awaken(Terms *terms, Term *root)
+static void awaken(UnitTerms *terms, UnitTerm *root)
 {
     for (int w = root->first; w >= 0; w = terms->watches.at[w].next) {
         int waiting = terms->watches.at[w].waiting;
@@ -102,7 +102,7 @@ static void awaken(Terms *terms, Term *root)
     root->watchers = 0;
 }
 
-int flat_terms_awakened(Terms *terms)
+int flat_terms_awakened(UnitTerms *terms)
 {
     return terms->next < terms->queue.count ? terms->queue.at[terms->next++] : -1;
 }
@@ -110,14 +110,14 @@ int flat_terms_awakened(Terms *terms)
 /* ---- relations ---- */
 
 /* a.term^a.power * b.term^b.power * factor = 1 */
-static void merge(Terms *terms, Monomial a, Monomial b, Dimension factor)
+static void merge(UnitTerms *terms, Monomial a, Monomial b, Dimension factor)
 {
     if (terms->terms.at[a.term].watchers > terms->terms.at[b.term].watchers) {
         Monomial other = a;
         a = b;
         b = other;
     }
-    Term *absorbed = &terms->terms.at[a.term];
+    UnitTerm *absorbed = &terms->terms.at[a.term];
     absorbed->parent = b.term;
     absorbed->power = -b.power / a.power;
     absorbed->factor = dimension_power(factor, -1 / a.power);
@@ -125,7 +125,7 @@ static void merge(Terms *terms, Monomial a, Monomial b, Dimension factor)
 }
 
 /* The distinct classes of the factors with their powers, to `work`; what is known is returned. */
-static Monomial gather(Terms *terms, int count, const Monomial *factors)
+static Monomial gather(UnitTerms *terms, int count, const Monomial *factors)
 {
     Monomial known = {-1, 0, no_dimension, false};
     terms->work.count = 0;
@@ -153,7 +153,7 @@ static Monomial gather(Terms *terms, int count, const Monomial *factors)
     return known;
 }
 
-Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int site)
+UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *factors, int site)
 {
     Monomial known = gather(terms, count, factors);
     const Monomial *classes = terms->work.at;
@@ -162,7 +162,7 @@ Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int
         return RELATION_HOLDS;
     }
     if (terms->work.count == 1 && known.is_stated) {
-        Term *term = &terms->terms.at[classes[0].term];
+        UnitTerm *term = &terms->terms.at[classes[0].term];
         term->is_known = true;
         term->factor = dimension_power(known.factor, -1 / classes[0].power);
         term->site = site;
@@ -178,7 +178,7 @@ Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int
         list_push(terms->arena, &terms->factors, known);
         list_push(terms->arena, &terms->waiting, waiting);
         for (int i = 0; i < terms->work.count && i < 3; i++) {
-            Term *term = &terms->terms.at[classes[i].term];
+            UnitTerm *term = &terms->terms.at[classes[i].term];
             list_push(terms->arena, &terms->watches, (Watch){terms->waiting.count - 1, term->first});
             term->first = terms->watches.count - 1;
             term->watchers++;

@@ -27,7 +27,7 @@ typedef struct {
     int site;      /* root: which relation made it known, -1 if it was declared */
     int first, watchers; /* root: of the relations that wait for it */
     int place;           /* in the relation at hand, if it is there */
-} Term;
+} UnitTerm;
 
 typedef struct {
     int first, count; /* of its factors */
@@ -41,33 +41,34 @@ typedef struct {
 
 typedef struct {
     Arena *arena;
-    List(Term) terms;
+    List(UnitTerm) terms;
     List(Monomial) factors;
     List(Waiting) waiting;
     List(Watch) watches;
     IntList queue; /* of waiting relations, first in, first out */
     int next;      /* in it */
     List(Monomial) work;
-} Terms;
+} UnitTerms;
 
-typedef enum { RELATION_HOLDS, RELATION_WAITS, RELATION_CLASHES, RELATION_CLASHES_IN_SCALE } Relation;
+typedef enum { RELATION_HOLDS, RELATION_WAITS, RELATION_CLASHES, RELATION_CLASHES_IN_SCALE } UnitRelation;
 
-int flat_term_new(Terms *terms);
-void flat_term_declare(Terms *terms, int term, Dimension unit);                            /* of a new term */
-void flat_term_power_of(Terms *terms, int term, int base, double power, Dimension factor); /* new: factor*base^power */
+int flat_term_new(UnitTerms *terms);
+void flat_term_declare(UnitTerms *terms, int term, Dimension unit);                            /* of a new term */
+/* Makes a new term factor*base^power. */
+void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dimension factor);
 
 /* In terms of its class, or of nothing if that is known. */
-Monomial flat_monomial_of(Terms *terms, Monomial m);
+Monomial flat_monomial_of(UnitTerms *terms, Monomial m);
 Monomial flat_monomial_times(Monomial a, Monomial b, double power); /* of which at most one has a term */
 
 /* The site of the relation that made a term's class known, -1 if it was declared. */
-int flat_term_cause(Terms *terms, int term);
+int flat_term_cause(UnitTerms *terms, int term);
 
 /* The product of the factors is a mere number, of scale 1: what follows is noted. One that clashes is not. Only
  * stated units make others known, or clash: der(x) = -x is right for an x without a unit. */
-Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int site);
+UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *factors, int site);
 
 /* The next waiting relation that can now say more: -1 if there is none. Relate its factors. */
-int flat_terms_awakened(Terms *terms);
+int flat_terms_awakened(UnitTerms *terms);
 
 #endif
