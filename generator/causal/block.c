@@ -59,12 +59,11 @@ static bool can_solve(void *context, int row, int column)
            fabs(value) > stated_rounding * causal_magnitude(causal, solution->divisor, 0, constants);
 }
 
-static Block *assign(Arena *arena, Schedule *schedule, Assignment assignment)
+Block *block_of_assignment(Arena *arena, Assignment assignment)
 {
     Block *block = arena_new_of(arena, Block);
     block->kind = BLOCK_ASSIGN;
     list_push(arena, &block->inner, assignment);
-    list_push(arena, schedule, block);
     return block;
 }
 
@@ -218,10 +217,11 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
     Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
     if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
         return false;
-    assign(loop->arena, schedule, (Assignment){tear, solution.result, solution.divisor, block->residuals.at[0]})
-        ->is_state_selection = block->is_state_selection;
+    list_push(loop->arena, schedule, block_of_assignment(loop->arena, (Assignment){tear, solution.result,
+                                                         solution.divisor, block->residuals.at[0]}));
+    list_last(schedule)->is_state_selection = block->is_state_selection;
     for (int i = 0; i < block->inner.count; i++)
-        assign(loop->arena, schedule, block->inner.at[i]);
+        list_push(loop->arena, schedule, block_of_assignment(loop->arena, block->inner.at[i]));
     return true;
 }
 
@@ -362,8 +362,10 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
     if (count == 1) {
         Solution solution = expr_solve(rows[0].left, rows[0].right, unknown_leaf(causal, unknowns[0]));
         if (solution.solvability != SOLVE_NOT) {
-            assign(arena, schedule, (Assignment){unknowns[0], solution.result, solution.divisor, rows[0].equation})
-                ->is_state_selection = rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
+            list_push(arena, schedule, block_of_assignment(arena, (Assignment){unknowns[0], solution.result,
+                                                           solution.divisor, rows[0].equation}));
+            list_last(schedule)->is_state_selection =
+                rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
             return true;
         }
     }

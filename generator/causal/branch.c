@@ -15,11 +15,6 @@ typedef struct {
     Expr gate;               /* of values before the event: under which the expression counts; NULL: always */
 } Branching;
 
-static bool is_kept(Expr e)
-{
-    return e->op == OP_NO_EVENT || e->op == OP_SMOOTH;
-}
-
 static bool is_past(Expr e)
 {
     return e->op == OP_TABLE && expr_is_past(e);
@@ -161,7 +156,7 @@ static Expr branched(void *context, Expr e)
 
 static Expr with_branches(Branching *b, Expr e)
 {
-    return expr_rebuild(signed_quietly(b->arena, e, true), true, is_kept, branched, b);
+    return expr_rebuild(signed_quietly(b->arena, e, true), true, signed_is_kept, branched, b);
 }
 
 static bool is_role_before(Role role)
@@ -217,7 +212,7 @@ Expr branches_in(Arena *arena, const Causal *causal, Expr drawn)
     Branching b = {.arena = arena, .causal = causal, .equation = -1, .algorithm = -1};
     if (!causal->branches.count)
         return drawn;
-    return expr_rebuild(signed_quietly(arena, drawn, false), false, is_kept, branched, &b);
+    return expr_rebuild(signed_quietly(arena, drawn, false), false, signed_is_kept, branched, &b);
 }
 
 /* ---- branches of time ---- */

@@ -83,11 +83,6 @@ const FlatVariable *causal_variable_declaration(const Causal *causal, int variab
     return &causal->system->variables.at[causal->variables.at[variable].declared];
 }
 
-Source causal_variable_source(const Causal *causal, int variable)
-{
-    return causal_variable_declaration(causal, variable)->source;
-}
-
 const FlatEquation *causal_equation_declaration(const Causal *causal, int equation)
 {
     return &causal->system->equations.at[causal->equations.at[equation].declared];

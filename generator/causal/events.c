@@ -31,14 +31,6 @@ typedef struct {
     int continuous;   /* nodes that are blocks of continuous time: the first ones */
 } Instants;
 
-static Block *assignment(Arena *arena, int variable, Expr value, Expr divisor, int equation)
-{
-    Block *block = arena_new_of(arena, Block);
-    block->kind = BLOCK_ASSIGN;
-    list_push(arena, &block->inner, (Assignment){variable, value, divisor, equation});
-    return block;
-}
-
 static void add_block(Instants *s, Block *block)
 {
     Node node = {.block = block};
@@ -87,7 +79,7 @@ static bool add_discrete(Instants *s, int variable)
     if (v.clock >= 0)
         value = expr_if(causal->variables.at[causal->clocks.at[v.clock].flag].leaf, value,
                         causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf);
-    add_block(s, assignment(s->arena, variable, value, solution.divisor, v.equation));
+    add_block(s, block_of_assignment(s->arena, (Assignment){variable, value, solution.divisor, v.equation}));
     return true;
 }
 
@@ -119,7 +111,8 @@ static bool add_nodes(Instants *s)
     s->continuous = s->nodes.count;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        add_block(s, assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation));
+        add_block(s, block_of_assignment(s->arena, (Assignment){branch->variable, value_of(branch), NULL,
+                                                                branch->equation}));
     }
     for (int a = 0; a < causal->algorithms.count; a++) {
         const CausalAlgorithm *algorithm = &causal->algorithms.at[a];

@@ -133,7 +133,7 @@ static bool is_switching(Expr e)
            (e->op == OP_IF && is_relation(e->at[0]));
 }
 
-static bool is_left_alone(Expr e)
+bool signed_is_kept(Expr e)
 {
     return e->op == OP_NO_EVENT || e->op == OP_SMOOTH;
 }
@@ -152,7 +152,7 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
             if (s.clipped.at[i] != s.clipped.at[k] &&
                 is_switch(s.clipped.at[i]->at[0], switch_of(s.clipped.at[k]->at[0])))
                 map_put(s.found, s.clipped.at[i], 1);
-    return expr_rebuild(e, fold, is_left_alone, quieted, &s);
+    return expr_rebuild(e, fold, signed_is_kept, quieted, &s);
 }
 
 /* ---- slopes for iterations ---- */

@@ -15,16 +15,6 @@ static const IntList *columns_of(void *context, int row)
     return ((StartRows *)context)->columns.at[row];
 }
 
-/* A state without a stated value begins at 0; which ones do is remembered, to be said once. */
-static void default_start(Arena *arena, Causal *causal, int variable)
-{
-    CausalVariable *v = &causal->variables.at[variable];
-    if (v->start)
-        return;
-    v->start = expr_number(0);
-    list_push(arena, &causal->defaulted, variable);
-}
-
 /* Variables that a when-equation sets as the run begins need no start. */
 static void drop_set_first(Arena *arena, Causal *causal)
 {
@@ -66,12 +56,6 @@ static void note_starts(Arena *arena, Causal *causal)
     }
 }
 
-static Row start_row(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    return (Row){v->leaf, v->start, -1};
-}
-
 /* Has a variable that is no state a start of its own, not a guess? A 0 says no more than that nobody said anything. */
 static bool is_given_besides_states(const CausalVariable *v)
 {
@@ -95,18 +79,20 @@ static bool states_start_directly(const Causal *causal)
     return !has_open || !has_given;
 }
 
-static void add_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, Row row)
+static void add_row(StartRows *start, Row row)
 {
-    IntList *columns = arena_new_of(arena, IntList);
-    *columns = causal_mentioned_of(arena, causal, row.left, row.right, is_unknown);
-    list_push(arena, &start->columns, columns);
-    list_push(arena, &start->rows, row);
+    IntList *columns = arena_new_of(start->arena, IntList);
+    *columns = causal_mentioned_of(start->arena, start->causal, row.left, row.right, start->is_unknown);
+    list_push(start->arena, &start->columns, columns);
+    list_push(start->arena, &start->rows, row);
 }
 
-static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, int variable)
+/* Takes a variable's start, if structure leaves it open. */
+static bool try_start(StartRows *start, int variable)
 {
-    add_row(arena, causal, is_unknown, start, start_row(causal, variable));
-    matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
+    const CausalVariable *v = &start->causal->variables.at[variable];
+    add_row(start, (Row){v->leaf, v->start, -1});
+    matcher_reserve(start->matcher, start->rows.count, start->causal->variables.count);
     if (matcher_augment(start->matcher, start->rows.count - 1, columns_of, start, NULL, NULL))
         return true;
     start->rows.count--;
@@ -143,46 +129,32 @@ static void open_starts(Arena *arena, const Causal *causal, IntList *found)
 }
 
 /* Takes guesses, or 0, for what no fixed start determines. */
-static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, const bool *may_start, StartRows *start,
-                        int missing)
+static void fill_states(StartRows *start, const bool *may_start, int missing)
 {
+    Causal *causal = start->causal;
     IntList wanted = {0};
-    open_starts(arena, causal, &wanted);
+    open_starts(start->arena, causal, &wanted);
     for (int i = 0; i < wanted.count && missing > 0; i++) {
-        int state = wanted.at[i];
-        if (!may_start[state])
+        CausalVariable *v = &causal->variables.at[wanted.at[i]];
+        if (!may_start[wanted.at[i]])
             continue;
-        bool stated = causal->variables.at[state].start != NULL;
-        if (!stated)
-            causal->variables.at[state].start = expr_number(0);
-        bool taken = try_row(arena, causal, is_unknown, start, state);
-        missing -= taken;
-        if (taken && causal->variables.at[state].role != ROLE_STATE && causal->variables.at[state].set < 0)
-            list_push(arena, &causal->given, state);
-        if (!stated) {
-            causal->variables.at[state].start = NULL;
-            if (taken)
-                default_start(arena, causal, state);
-        }
+        bool is_stated = v->start != NULL;
+        v->start = is_stated ? v->start : expr_number(0);
+        bool is_taken = try_start(start, wanted.at[i]);
+        missing -= is_taken;
+        if (is_taken && v->role != ROLE_STATE && v->set < 0)
+            list_push(start->arena, &causal->given, wanted.at[i]);
+        if (is_taken && !is_stated)
+            list_push(start->arena, &causal->defaulted, wanted.at[i]);
+        if (!is_taken && !is_stated)
+            v->start = NULL;
     }
-}
-
-static void add_check(Arena *arena, Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    list_push(arena, &causal->start_checks,
-              (StartCheck){.variable = variable, .start = v->start, .source = v->start_source});
-}
-
-static int as_drawn(const void *left, const void *right)
-{
-    return ((const StartCheck *)left)->variable - ((const StartCheck *)right)->variable;
 }
 
 /* Fixed starts in the order in which they are taken: what is integrated at first comes first, for from that the others
  * follow best. The other candidates of a state set are left to be checked: their starts need not determine anything,
  * like that of a pendulum's x where it hangs straight down. */
-static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
+static void fixed_starts(Arena *arena, const Causal *causal, IntList *found, IntList *checked)
 {
     bool *is_listed = arena_array(arena, bool, causal->variables.count);
     IntList first = {0};
@@ -197,20 +169,18 @@ static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
     for (int i = 0; i < first.count; i++) {
         int v = first.at[i];
         const CausalVariable *variable = &causal->variables.at[v];
-        bool counts = !is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS &&
-                      variable->role != ROLE_DISCRETE;
-        if (counts && i >= integrated && i < candidates)
-            add_check(arena, causal, v);
-        else if (counts)
-            list_push(arena, found, v);
+        if (!is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS && variable->role != ROLE_DISCRETE)
+            list_push(arena, i >= integrated && i < candidates ? checked : found, v);
         is_listed[v] = true;
     }
 }
 
 /* The model's own equations, matched, and the starts that structure leaves open, among those that may be taken. */
-static void take_starts(Arena *arena, Causal *causal, const bool *is_unknown, const bool *may_start, StartRows *start)
+static void take_starts(StartRows *start, const bool *may_start)
 {
-    IntList unmatched = {0}, fixed = {0};
+    Arena *arena = start->arena;
+    Causal *causal = start->causal;
+    IntList unmatched = {0}, fixed = {0}, checked = {0};
     start->matcher = matcher_new(arena, causal->variables.count);
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
@@ -218,45 +188,49 @@ static void take_starts(Arena *arena, Causal *causal, const bool *is_unknown, co
         if (!holds || equation->set >= 0)
             continue;
         list_push(arena, &unmatched, start->rows.count);
-        add_row(arena, causal, is_unknown, start, (Row){equation->left, equation->right, e});
+        add_row(start, (Row){equation->left, equation->right, e});
     }
     matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
     matcher_complete(start->matcher, &unmatched, columns_of, start, NULL);
     if (unmatched.count > 0)
         internal_error("the equations of the start cannot be matched");
-    fixed_starts(arena, causal, &fixed);
+    fixed_starts(arena, causal, &fixed, &checked);
     int missing = causal->states.count;
     for (int i = 0; i < fixed.count; i++) {
-        int v = fixed.at[i];
-        if (missing > 0 && may_start[v] && try_row(arena, causal, is_unknown, start, v))
+        if (missing > 0 && may_start[fixed.at[i]] && try_start(start, fixed.at[i]))
             missing--;
         else
-            add_check(arena, causal, v);
+            list_push(arena, &checked, fixed.at[i]);
     }
-    if (causal->start_checks.count > 1)
-        qsort(causal->start_checks.at, (size_t)causal->start_checks.count, sizeof *causal->start_checks.at, as_drawn);
-    start_checks_tie(arena, causal, start);
-    fill_states(arena, causal, is_unknown, may_start, start, missing);
+    ints_sort(&checked);
+    for (int i = 0; i < checked.count; i++) {
+        const CausalVariable *v = &causal->variables.at[checked.at[i]];
+        list_push(arena, &causal->start_checks,
+                  (StartCheck){.variable = checked.at[i], .start = v->start, .source = v->start_source});
+    }
+    start_checks_tie(start);
+    fill_states(start, may_start, missing);
 }
 
 /* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
-static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
+static void choose_rows(StartRows *start)
 {
-    bool *may_start = arena_array(arena, bool, causal->variables.count);
+    Causal *causal = start->causal;
+    bool *may_start = arena_array(start->arena, bool, causal->variables.count);
     for (int v = 0; v < causal->variables.count; v++)
         may_start[v] = true;
-    take_starts(arena, causal, is_unknown, may_start, start);
-    if (starts_determine(causal, is_unknown, start))
+    take_starts(start, may_start);
+    if (starts_determine(start))
         return;
-    IntList wanted = {0};
-    fixed_starts(arena, causal, &wanted);
-    open_starts(arena, causal, &wanted);
-    starts_independent(causal, is_unknown, start, &wanted, may_start);
+    IntList wanted = {0}, checked = {0};
+    fixed_starts(start->arena, causal, &wanted, &checked);
+    open_starts(start->arena, causal, &wanted);
+    starts_independent(start, &wanted, may_start);
     for (int i = 0; i < causal->defaulted.count; i++)
         causal->variables.at[causal->defaulted.at[i]].start = NULL;
     causal->defaulted.count = causal->given.count = causal->start_checks.count = 0;
-    *start = (StartRows){0};
-    take_starts(arena, causal, is_unknown, may_start, start);
+    start->rows.count = start->columns.count = 0;
+    take_starts(start, may_start);
 }
 
 /* The blocks that states need, and what delays begin with. */
@@ -279,7 +253,7 @@ static Schedule needed_blocks(Arena *arena, const Causal *causal, const Schedule
 bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
-    StartRows start = {0};
+    StartRows start = {.arena = arena, .causal = causal, .is_unknown = is_unknown};
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
         for (int i = 0; block->kind == BLOCK_NONLINEAR && i < block_size(block); i++)
@@ -287,9 +261,12 @@ bool start_build(Arena *arena, Causal *causal)
     }
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
-            default_start(arena, causal, causal->states.at[i]);
+            CausalVariable *v = &causal->variables.at[causal->states.at[i]];
+            if (!v->start)
+                list_push(arena, &causal->defaulted, causal->states.at[i]);
+            v->start = v->start ? v->start : expr_number(0);
             is_unknown[causal->states.at[i]] = true;
-            list_push(arena, &start.rows, start_row(causal, causal->states.at[i]));
+            list_push(arena, &start.rows, (Row){v->leaf, v->start, -1});
         }
         note_starts(arena, causal);
         return schedule_build(arena, causal, &start.rows, is_unknown, "the start", &causal->start);
@@ -297,7 +274,7 @@ bool start_build(Arena *arena, Causal *causal)
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = causal_is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
     delays_start(arena, causal);
-    choose_rows(arena, causal, is_unknown, &start);
+    choose_rows(&start);
     note_starts(arena, causal);
     Schedule all = {0};
     if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))

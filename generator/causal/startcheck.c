@@ -16,8 +16,6 @@ enum { MOST_REACHED = 2000, MOST_TIES = 8, MOST_MOVED = 100 };
 static const double as_written = 5e-6; /* relative error of a number of six digits */
 
 typedef struct {
-    Arena *arena;
-    const Causal *causal;
     const StartRows *start;
     IntList queue;
     int *seen; /* by row: the stamp of the search that met it */
@@ -38,31 +36,32 @@ static void reach(Search *s, int variable)
             if (row < 0 || s->seen[row] == s->stamp)
                 continue;
             s->seen[row] = s->stamp;
-            list_push(s->arena, &s->queue, row);
+            list_push(s->start->arena, &s->queue, row);
         }
     }
 }
 
 /* Each drawn equation once: where it and its derivative are met, the nearer one. */
-static void add_equation(Search *s, StartCheck *check, int equation)
+static void add_equation(const StartRows *start, StartCheck *check, int equation)
 {
+    bool is_new = check->equations.count < MOST_TIES;
     for (int i = 0; i < check->equations.count; i++)
-        if (causal_ancestor(s->causal, check->equations.at[i]) == causal_ancestor(s->causal, equation))
-            return;
-    if (check->equations.count < MOST_TIES)
-        list_push(s->arena, &check->equations, equation);
+        is_new = is_new && causal_ancestor(start->causal, check->equations.at[i]) !=
+                               causal_ancestor(start->causal, equation);
+    if (is_new)
+        list_push(start->arena, &check->equations, equation);
 }
 
 /* The equation that index reduction differentiated most ties starts together; others define what it mentions. Of a
  * variable which is none of the start's unknowns, the constants' equations that determine it. */
 static void collect(Search *s, StartCheck *check)
 {
-    const Causal *causal = s->causal;
+    const Causal *causal = s->start->causal;
     int most = 0;
     for (int i = 0; i < s->queue.count; i++) {
         const Row *row = &s->start->rows.at[s->queue.at[i]];
         if (row->equation < 0 && check->starts.count < MOST_TIES)
-            list_push(s->arena, &check->starts, causal_variable(causal, row->left));
+            list_push(s->start->arena, &check->starts, causal_variable(causal, row->left));
         if (row->equation >= 0 && s->differentiations[row->equation] > most)
             most = s->differentiations[row->equation];
     }
@@ -70,22 +69,23 @@ static void collect(Search *s, StartCheck *check)
         for (int i = 0; i < s->queue.count; i++) {
             int equation = s->start->rows.at[s->queue.at[i]].equation;
             if (equation >= 0 && s->differentiations[equation] == most)
-                add_equation(s, check, equation);
+                add_equation(s->start, check, equation);
         }
     for (int b = 0; b < causal->constants.count && !s->queue.count; b++) {
         const Block *block = causal->constants.at[b];
         for (int i = 0; i < block->inner.count; i++)
             if (block->inner.at[i].variable == check->variable && block->inner.at[i].equation >= 0)
-                add_equation(s, check, block->inner.at[i].equation);
+                add_equation(s->start, check, block->inner.at[i].equation);
     }
 }
 
-void start_checks_tie(Arena *arena, Causal *causal, const StartRows *start)
+void start_checks_tie(const StartRows *start)
 {
+    Causal *causal = start->causal;
     if (!causal->start_checks.count)
         return;
-    Search s = {.arena = arena, .causal = causal, .start = start, .seen = arena_array(arena, int, start->rows.count),
-                .differentiations = arena_array(arena, int, causal->equations.count)};
+    Search s = {.start = start, .seen = arena_array(start->arena, int, start->rows.count),
+                .differentiations = arena_array(start->arena, int, causal->equations.count)};
     int drawn = causal->system->equations.count;
     for (int e = drawn; e < causal->equations.count; e++)
         s.differentiations[causal_ancestor(causal, e)] += causal->equations.at[e].use != EQUATION_START;

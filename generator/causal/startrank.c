@@ -9,16 +9,18 @@
 #include "causal/work.h"
 
 /* The equations' partial derivatives by these variables. Rows of equations come first. */
-static Matrix *partials_of(Arena *arena, Causal *causal, const StartRows *start, const IntList *variables)
+static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *variables)
 {
     IntList equations = {0};
     for (int row = 0; row < start->rows.count && start->rows.at[row].equation >= 0; row++)
         list_push(arena, &equations, start->rows.at[row].equation);
-    return matrix_of_partials(arena, causal, points_new(arena, causal, false), &equations, variables, false);
+    return matrix_of_partials(arena, start->causal, points_new(arena, start->causal, false), &equations, variables,
+                              false);
 }
 
-bool starts_determine(Causal *causal, const bool *is_unknown, const StartRows *start)
+bool starts_determine(const StartRows *start)
 {
+    const Causal *causal = start->causal;
     Arena *scratch = arena_new();
     bool *is_started = arena_array(scratch, bool, causal->variables.count);
     IntList variables = {0}, empty = {0};
@@ -26,25 +28,24 @@ bool starts_determine(Causal *causal, const bool *is_unknown, const StartRows *s
         if (start->rows.at[row].equation < 0)
             is_started[causal_variable(causal, start->rows.at[row].left)] = true;
     for (int v = 0; v < causal->variables.count; v++)
-        if (is_unknown[v] && !is_started[v])
+        if (start->is_unknown[v] && !is_started[v])
             list_push(scratch, &variables, v);
-    matrix_eliminate(partials_of(scratch, causal, start, &variables), &empty);
+    matrix_eliminate(partials_of(scratch, start, &variables), &empty);
     arena_free(scratch);
     return empty.count == 0;
 }
 
-void starts_independent(Causal *causal, const bool *is_unknown, const StartRows *start, const IntList *wanted,
-                        bool *is_independent)
+void starts_independent(const StartRows *start, const IntList *wanted, bool *is_independent)
 {
     Arena *scratch = arena_new();
-    int *column = graph_indices(scratch, causal->variables.count);
+    int *column = graph_indices(scratch, start->causal->variables.count);
     IntList variables = {0}, left = {0};
-    for (int v = 0; v < causal->variables.count; v++)
-        if (is_unknown[v]) {
+    for (int v = 0; v < start->causal->variables.count; v++)
+        if (start->is_unknown[v]) {
             column[v] = variables.count;
             list_push(scratch, &variables, v);
         }
-    Matrix *matrix = partials_of(scratch, causal, start, &variables);
+    Matrix *matrix = partials_of(scratch, start, &variables);
     bool *is_late = arena_array(scratch, bool, variables.count);
     for (int i = 0; i < wanted->count; i++)
         if (column[wanted->at[i]] >= 0)

@@ -18,8 +18,6 @@ typedef List(Row) RowList;
 
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 
-/* Source of a variable or equation, for messages. */
-Source causal_variable_source(const Causal *causal, int variable);
 /* Of a derivative its integral's, of a derived equation its ancestor's. */
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable);
 const FlatEquation *causal_equation_declaration(const Causal *causal, int equation);
@@ -169,6 +167,8 @@ void branches_make(Arena *arena, Causal *causal);
 void branches_time(Arena *arena, Causal *causal);
 
 /* ---- signed.c: sign(u)*sqrt(abs(u)) and the like ---- */
+
+bool signed_is_kept(Expr e); /* noEvent(), smooth(): no events happen in it */
 
 /* An equation's side with noEvent() around the relations of signed roots and powers. */
 Expr signed_quietly(Arena *arena, Expr e, bool fold);
@@ -394,6 +394,8 @@ typedef struct {
 
 BlockBuilder *block_builder(Arena *arena, Causal *causal);
 
+Block *block_of_assignment(Arena *arena, Assignment assignment);
+
 /* Turns one strongly connected component into blocks, appended to the schedule. `unknowns` are the variables matched to
  * the rows, in the same order. False if it was reported as singular. */
 bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, int count, Schedule *schedule);
@@ -410,6 +412,9 @@ void linearization_check(const Linearization *l); /* what a row uses is known be
 /* The equations of the start: the model's own, and starts taken (equation -1, left is the variable); columns are
  * variables. */
 typedef struct {
+    Arena *arena;
+    Causal *causal;
+    const bool *is_unknown; /* by variable */
     RowList rows;
     List(IntList *) columns; /* of each row */
     Matcher *matcher;
@@ -418,17 +423,16 @@ typedef struct {
 /* ---- startrank.c ---- */
 
 /* Do the equations determine all unknowns but those whose starts are taken? Rows of equations come first. */
-bool starts_determine(Causal *causal, const bool *is_unknown, const StartRows *start);
+bool starts_determine(const StartRows *start);
 
 /* Marks which of the wanted variables may start with values of their own: as the list says, those of them that do not
  * follow from the equations and from the marked ones before them. */
-void starts_independent(Causal *causal, const bool *is_unknown, const StartRows *start, const IntList *wanted,
-                        bool *is_independent);
+void starts_independent(const StartRows *start, const IntList *wanted, bool *is_independent);
 
 /* ---- startcheck.c ---- */
 
 /* For each start check: which of the start's equations and other starts determine its variable. */
-void start_checks_tie(Arena *arena, Causal *causal, const StartRows *start);
+void start_checks_tie(const StartRows *start);
 
 /* Compares the start checks with what follows for the stated constants and starts. Reports the first contradiction;
  * false then. What cannot be evaluated here is left to the program. */
