@@ -9,7 +9,6 @@
 #include "causal/work.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 enum { MOST_UNKNOWNS = 12, MOST_PARTS = 3 };
 

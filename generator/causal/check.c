@@ -133,6 +133,29 @@ static void check_held(const Causal *causal, Arena *arena)
     }
 }
 
+/* States are known in continuous time, and those who choose them; each has a start. */
+static void check_states(Check *check, const bool *has_start)
+{
+    const Causal *causal = check->causal;
+    for (int i = 0; i < causal->states.count; i++) {
+        const CausalVariable *state = &causal->variables.at[causal->states.at[i]];
+        if (state->set < 0 && !has_start[causal->states.at[i]])
+            internal_error("'%s' has no start", state->path->text);
+        check->is_known[causal->states.at[i]] = true;
+    }
+    for (int s = 0; s < causal->sets.count; s++) {
+        const StateSet *set = &causal->sets.at[s];
+        int candidates = set->candidates.count, states = set->states.count;
+        require(states == candidates - set->equations.count && set->chosen.count == states);
+        require(set->selection.count == states * candidates);
+        require(set->jacobian.count == set->equations.count * candidates);
+        for (int i = 0; i < candidates; i++)
+            require(has_start[set->candidates.at[i]]);
+        for (int i = 0; i < set->selection.count; i++)
+            determine(check, set->selection.at[i]);
+    }
+}
+
 void causal_check(const Causal *causal)
 {
     Arena *arena = arena_new();
@@ -161,23 +184,7 @@ void causal_check(const Causal *causal)
     for (int v = 0; v < n; v++)
         start.is_known[v] = check.is_known[v];
     check_schedule(&start, &causal->start);
-    for (int i = 0; i < causal->states.count; i++) {
-        const CausalVariable *state = &causal->variables.at[causal->states.at[i]];
-        if (state->set < 0 && !start.is_known[causal->states.at[i]])
-            internal_error("'%s' has no start", state->path->text);
-        check.is_known[causal->states.at[i]] = true;
-    }
-    for (int s = 0; s < causal->sets.count; s++) {
-        const StateSet *set = &causal->sets.at[s];
-        int candidates = set->candidates.count, states = set->states.count;
-        require(states == candidates - set->equations.count && set->chosen.count == states);
-        require(set->selection.count == states * candidates);
-        require(set->jacobian.count == set->equations.count * candidates);
-        for (int i = 0; i < candidates; i++)
-            require(start.is_known[set->candidates.at[i]]);
-        for (int i = 0; i < set->selection.count; i++)
-            determine(&check, set->selection.at[i]);
-    }
+    check_states(&check, start.is_known);
     check_schedule(&check, &causal->continuous);
     for (int v = 0; v < n; v++)
         if (!check.is_known[v] && causal->variables.at[v].role != ROLE_ALIAS)

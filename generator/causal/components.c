@@ -156,16 +156,17 @@ Components graph_components(Arena *arena, const Incidence *incidence, const int 
     int rows = incidence->rows;
     Search search = strong_components(arena, incidence, row_of);
     const int *place = evaluation_order(arena, &search, group);
-    int *start = arena_array(arena, int, (size_t)search.count + 1);
-    int *end = arena_array(arena, int, search.count);
-    int *row_at = arena_array(arena, int, rows);
-    for (int row = 0; row < rows; row++)
-        start[place[search.component[row]] + 1]++;
+    int *start = arena_array(arena, int, (size_t)search.count + 1), *end = arena_array(arena, int, search.count);
+    int *row_at = arena_array(arena, int, rows), *component = arena_array(arena, int, rows);
+    for (int row = 0; row < rows; row++) {
+        component[row] = place[search.component[row]];
+        start[component[row] + 1]++;
+    }
     for (int position = 0; position < search.count; position++) {
         start[position + 1] += start[position];
         end[position] = start[position];
     }
     for (int row = 0; row < rows; row++)
-        row_at[end[place[search.component[row]]]++] = row;
-    return (Components){.count = search.count, .start = start, .row = row_at};
+        row_at[end[component[row]]++] = row;
+    return (Components){.count = search.count, .start = start, .row = row_at, .component = component};
 }

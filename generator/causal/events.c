@@ -135,15 +135,8 @@ static bool add_nodes(Instants *s)
 /* ---- the order ---- */
 
 /* Components of the graph of nodes, without the uses of variables that may be assumed there. */
-typedef struct {
-    IntList order;    /* nodes */
-    IntList ends;     /* of the components: place in order after the last node */
-    int *component;   /* by node */
-} Order;
-
-static Order order_nodes(const Instants *s)
+static Components order_nodes(const Instants *s)
 {
-    int n = s->causal->variables.count;
     IntList *lists = arena_array(s->arena, IntList, s->nodes.count);
     for (int i = 0; i < s->nodes.count; i++)
         for (int k = 0; k < s->nodes.at[i].uses.count && !s->nodes.at[i].is_replaced; k++) {
@@ -152,27 +145,17 @@ static Order order_nodes(const Instants *s)
             if (!cycle || cycle[i] != cycle[by])
                 list_push(s->arena, &lists[i], variable);
         }
-    Incidence incidence = incidence_of(s->arena, s->nodes.count, n, lists);
-    Components components = graph_components(s->arena, &incidence, s->node_of, NULL);
-    Order order = {.component = arena_array(s->arena, int, s->nodes.count)};
-    for (int c = 0; c < components.count; c++) {
-        for (int k = components.start[c]; k < components.start[c + 1]; k++) {
-            list_push(s->arena, &order.order, components.row[k]);
-            order.component[components.row[k]] = c;
-        }
-        list_push(s->arena, &order.ends, order.order.count);
-    }
-    return order;
+    Incidence incidence = incidence_of(s->arena, s->nodes.count, s->causal->variables.count, lists);
+    return graph_components(s->arena, &incidence, s->node_of, NULL);
 }
 
 /* Lets the nodes of each cycle assume the variables of one role that the cycle determines, and orders them anew. */
-static void assume(Instants *s, Order *order, Role role)
+static void assume(Instants *s, Components *order, Role role)
 {
     bool any = false;
     for (int v = 0; v < s->causal->variables.count; v++) {
         int node = s->node_of[v], c = node < 0 ? -1 : order->component[node];
-        bool is_cyclic = c >= 0 && order->ends.at[c] - (c ? order->ends.at[c - 1] : 0) > 1;
-        if (!is_cyclic || s->causal->variables.at[v].role != role)
+        if (c < 0 || order->start[c + 1] - order->start[c] < 2 || s->causal->variables.at[v].role != role)
             continue;
         s->cycle[v] = order->component;
         any = true;
@@ -195,21 +178,21 @@ static bool is_simultaneous(const Instants *s, int node)
 
 /* Cycles with discrete reals, although branches are assumed: their equations are solved together, in the place of their
  * nodes. All such cycles are scheduled at once, since none depends on itself through another. */
-static bool join_reals(Instants *s, const Order *order, bool *has_joined)
+static bool join_reals(Instants *s, const Components *order, bool *has_joined)
 {
     Causal *causal = s->causal;
     bool *is_unknown = arena_array(s->arena, bool, causal->variables.count);
     RowList rows = {0};
     Schedule blocks = {0};
     IntList joined = {0};
-    for (int c = 0; c < order->ends.count; c++) {
-        int from = c ? order->ends.at[c - 1] : 0, to = order->ends.at[c];
+    for (int c = 0; c < order->count; c++) {
+        int from = order->start[c], to = order->start[c + 1];
         bool has_real = false;
         for (int k = from; k < to; k++)
-            has_real |= order->order.at[k] >= s->continuous && is_simultaneous(s, order->order.at[k]);
+            has_real |= order->row[k] >= s->continuous && is_simultaneous(s, order->row[k]);
         for (int k = from; k < to && has_real && to - from > 1; k++)
-            if (is_simultaneous(s, order->order.at[k]))
-                list_push(s->arena, &joined, order->order.at[k]);
+            if (is_simultaneous(s, order->row[k]))
+                list_push(s->arena, &joined, order->row[k]);
     }
     for (int k = 0; k < joined.count; k++) {
         const Block *block = s->nodes.at[joined.at[k]].block;
@@ -233,7 +216,7 @@ static bool join_reals(Instants *s, const Order *order, bool *has_joined)
 }
 
 /* cycles: before anything is assumed; the nodes of each of them stay together, in the cycles' order. */
-static bool sort(Instants *s, Order *order, Order *cycles)
+static bool sort(Instants *s, Components *order, Components *cycles)
 {
     bool has_joined;
     *order = *cycles = order_nodes(s);
@@ -246,13 +229,12 @@ static bool sort(Instants *s, Order *order, Order *cycles)
         assume(s, order, ROLE_BRANCH);
     }
     assume(s, order, ROLE_DISCRETE);
-    int *next = arena_array(s->arena, int, cycles->ends.count);
-    int *node = arena_array(s->arena, int, s->nodes.count);
-    for (int c = 1; c < cycles->ends.count; c++)
-        next[c] = cycles->ends.at[c - 1];
-    for (int i = 0; i < order->order.count; i++)
-        node[next[cycles->component[order->order.at[i]]]++] = order->order.at[i];
-    order->order.at = node;
+    int *next = arena_array(s->arena, int, cycles->count), *node = arena_array(s->arena, int, s->nodes.count);
+    for (int c = 0; c < cycles->count; c++)
+        next[c] = cycles->start[c];
+    for (int i = 0; i < s->nodes.count; i++)
+        node[next[cycles->component[order->row[i]]]++] = order->row[i];
+    order->row = node;
     return true;
 }
 
@@ -281,15 +263,15 @@ static bool *wanted_nodes(const Instants *s)
 
 /* Which values are used before they are determined, by nodes of the same cycle; the cycles in which something is
  * assumed are numbered, in their order. By node: its group. */
-static int *find_assumed(Instants *s, const Order *order, const Order *cycles, const bool *is_wanted)
+static int *find_assumed(Instants *s, const Components *order, const Components *cycles, const bool *is_wanted)
 {
     Causal *causal = s->causal;
     bool *is_done = arena_array(s->arena, bool, s->nodes.count);
     bool *is_assumed = arena_array(s->arena, bool, causal->variables.count);
-    int *number = arena_array(s->arena, int, cycles->ends.count), *group = arena_array(s->arena, int, s->nodes.count);
+    int *number = arena_array(s->arena, int, cycles->count), *group = arena_array(s->arena, int, s->nodes.count);
     int *of_variable = graph_indices(s->arena, causal->variables.count), count = 0;
-    for (int i = 0; i < order->order.count; i++) {
-        int at = order->order.at[i];
+    for (int i = 0; i < s->nodes.count; i++) {
+        int at = order->row[i];
         const IntList *uses = &s->nodes.at[at].uses;
         for (int k = 0; k < uses->count && is_wanted[at]; k++) {
             int used = s->node_of[uses->at[k]];
@@ -300,7 +282,7 @@ static int *find_assumed(Instants *s, const Order *order, const Order *cycles, c
         }
         is_done[at] = true;
     }
-    for (int c = 0; c < cycles->ends.count; c++)
+    for (int c = 0; c < cycles->count; c++)
         number[c] = number[c] ? count++ : -1;
     for (int i = 0; i < s->nodes.count; i++)
         group[i] = number[cycles->component[i]];
@@ -356,7 +338,7 @@ bool causal_events_build(Arena *arena, Causal *causal)
                   .assigned_by = arena_array(arena, int, n), .cycle = arena_array(arena, const int *, n)};
     if (!add_nodes(&s))
         return false;
-    Order order, cycles;
+    Components order, cycles;
     if (!sort(&s, &order, &cycles))
         return false;
     bool *is_wanted = wanted_nodes(&s);
@@ -368,12 +350,12 @@ bool causal_events_build(Arena *arena, Causal *causal)
     delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
     causal->is_felt = is_felt;
     for (int last = 0; last < 2; last++)
-        for (int i = 0; i < order.order.count; i++) {
-            Block *block = s.nodes.at[order.order.at[i]].block;
+        for (int i = 0; i < s.nodes.count; i++) {
+            Block *block = s.nodes.at[order.row[i]].block;
             bool is_last = block->kind == BLOCK_ALGORITHM && causal->algorithms.at[block->algorithm].clock < 0;
-            if (!is_wanted[order.order.at[i]] || is_last != (last == 1))
+            if (!is_wanted[order.row[i]] || is_last != (last == 1))
                 continue;
-            const int own = group[order.order.at[i]];
+            const int own = group[order.row[i]];
             list_push(arena, &causal->events, block);
             if (own >= 0 && own == causal->group_ends.count)
                 list_push(arena, &causal->group_ends, 0);

@@ -80,6 +80,7 @@ typedef struct {
     int count;
     const int *start; /* component c: row[start[c]] .. row[start[c + 1] - 1] */
     const int *row;
+    const int *component; /* by row */
 } Components;
 Components graph_components(Arena *arena, const Incidence *incidence, const int *row_of, const int *group);
 

@@ -20,11 +20,6 @@ typedef struct {
 /* A derivative that large is read by nobody, and the next one is several times as large. */
 enum { MOST_NODES = 3000000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 };
 
-static bool is_candidate(const Causal *causal, int variable)
-{
-    return causal_is_unknown_role(causal->variables.at[variable].role);
-}
-
 /* An equation determines nothing about a leaf whose changes alone leave both sides as they are. */
 static void add_row(Reduction *r, int equation)
 {
@@ -107,10 +102,10 @@ static bool regular(Reduction *r)
     int *column = graph_indices(r->arena, causal->variables.count), columns = 0;
     RowList rows = {0};
     for (int v = 0; v < causal->variables.count; v++)
-        if (is_candidate(causal, v) && causal->variables.at[v].integral < 0)
+        if (causal_is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].integral < 0)
             column[v] = columns++;
     for (int v = 0; v < causal->variables.count; v++)
-        if (is_candidate(causal, v))
+        if (causal_is_unknown_role(causal->variables.at[v].role))
             column[v] = column[causal_undifferentiated(causal, v)];
     for (int i = 0; i < r->equation_of_row.count; i++) {
         int e = r->equation_of_row.at[i];
@@ -192,7 +187,7 @@ static void report_unmatched(Reduction *r, const IntList *rows)
         const IntList mentioned = causal_mentioned(r->arena, causal, step, NULL);
         IntList variables = {0};
         for (int k = 0; k < mentioned.count; k++)
-            if (is_candidate(causal, mentioned.at[k]))
+            if (causal_is_unknown_role(causal->variables.at[mentioned.at[k]].role))
                 list_push(r->arena, &variables, mentioned.at[k]);
         explain_step(r->arena, causal, ancestor, step, &variables);
         return;

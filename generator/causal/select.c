@@ -10,7 +10,6 @@
 #include "causal/work.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 /* How much a variable is wanted as a state: fixed starts, then those differentiated as drawn, then components before
  * ports. Larger is wanted more. */

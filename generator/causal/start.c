@@ -8,8 +8,6 @@
  */
 #include "causal/work.h"
 
-#include <stdlib.h>
-
 static const IntList *columns_of(void *context, int row)
 {
     return ((StartRows *)context)->columns.at[row];
