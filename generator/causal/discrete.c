@@ -188,15 +188,10 @@ typedef struct {
     Arena *arena;
     Causal *causal;
     IntList variables;            /* by row */
-    List(IntList *) equations_of; /* by row */
+    RowLists equations_of;        /* by row */
     IntList *held_by;             /* by variable: the equations that hold it or a derivative of it */
     bool *holds_derivative;       /* by equation */
 } Separation;
-
-static const IntList *equations_of(void *context, int row)
-{
-    return ((Separation *)context)->equations_of.at[row];
-}
 
 /* 0: says what the variable is; 1: says so the other way round; 2: holds it; 3: with a derivative. */
 static int rank_of(const Separation *s, int equation, Expr leaf)
@@ -265,24 +260,24 @@ static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discr
     bool ok = true;
     int(*ends)[RANK_COUNT] = arena_alloc_array(s->arena, (size_t)discrete->count, sizeof *ends);
     for (int row = 0; row < discrete->count; row++) { /* its equations, best first; how many are of a rank or better */
-        IntList ranked[RANK_COUNT] = {{0}}, *sorted = arena_new_of(s->arena, IntList);
+        IntList ranked[RANK_COUNT] = {{0}}, sorted = {0};
         const IntList *equations = &s->held_by[discrete->at[row]];
         Expr leaf = s->causal->variables.at[discrete->at[row]].leaf;
         for (int i = 0; i < equations->count; i++)
             list_push(s->arena, &ranked[rank_of(s, equations->at[i], leaf)], equations->at[i]);
         for (int rank = 0; rank < RANK_COUNT; rank++) {
             for (int i = 0; i < ranked[rank].count; i++)
-                list_push(s->arena, sorted, ranked[rank].at[i]);
-            ends[row][rank] = sorted->count;
+                list_push(s->arena, &sorted, ranked[rank].at[i]);
+            ends[row][rank] = sorted.count;
         }
         list_push(s->arena, &s->variables, discrete->at[row]);
         list_push(s->arena, &s->equations_of, sorted);
     }
     for (int rank = 0; rank < RANK_COUNT; rank++)
         for (int row = 0; row < discrete->count; row++) {
-            s->equations_of.at[row]->count = ends[row][rank];
-            if (matcher_column_of(matcher, row) >= 0 || matcher_augment(matcher, row, equations_of, s, NULL, NULL) ||
-                rank + 1 < RANK_COUNT)
+            s->equations_of.at[row].count = ends[row][rank];
+            if (matcher_column_of(matcher, row) >= 0 ||
+                matcher_augment(matcher, row, &s->equations_of, NULL, NULL) || rank + 1 < RANK_COUNT)
                 continue;
             report_undetermined(s, discrete->at[row]);
             ok = false;
@@ -304,12 +299,12 @@ static bool match_continuous(Separation *s, Matcher *matcher)
         if (causal->variables.at[v].role == ROLE_ALGEBRAIC && causal->variables.at[v].integral < 0) {
             list_push(s->arena, &rows, s->variables.count);
             list_push(s->arena, &s->variables, v);
-            list_push(s->arena, &s->equations_of, &s->held_by[v]);
+            list_push(s->arena, &s->equations_of, s->held_by[v]);
         }
     matcher_reserve(matcher, s->variables.count, causal->equations.count);
-    matcher_complete(matcher, &rows, equations_of, s, blocked);
+    matcher_complete(matcher, &rows, &s->equations_of, blocked);
     for (int i = 0; i < rows.count; i++)
-        open += !matcher_augment(matcher, rows.at[i], equations_of, s, NULL, NULL);
+        open += !matcher_augment(matcher, rows.at[i], &s->equations_of, NULL, NULL);
     for (int row = 0; row < discrete && open > 0; row++) {
         int variable = s->variables.at[row], equation = matcher_column_of(matcher, row);
         if (rank_of(s, equation, causal->variables.at[variable].leaf) < 2)

@@ -35,12 +35,11 @@ typedef struct {
 typedef struct Matcher Matcher;
 Matcher *matcher_new(Arena *arena, int columns); /* grows with matcher_reserve */
 void matcher_reserve(Matcher *matcher, int rows, int columns);
-typedef const IntList *RowColumns(void *context, int row);
-bool matcher_augment(Matcher *matcher, int row, RowColumns *columns_of, void *context, const bool *blocked,
-                     Reached *reached);
-/* The same for many rows at once, all unmatched, much faster than one after another; `rows` keeps those that no path is
- * found from, in order. columns_of may return the same list, filled anew, each time. */
-void matcher_complete(Matcher *matcher, IntList *rows, RowColumns *columns_of, void *context, const bool *blocked);
+typedef List(IntList) RowLists; /* the columns of each row, where rows still come */
+bool matcher_augment(Matcher *matcher, int row, const RowLists *rows, const bool *blocked, Reached *reached);
+/* The same for many rows at once, all unmatched, much faster than one after another; `unmatched` keeps those that no
+ * path is found from, in order. */
+void matcher_complete(Matcher *matcher, IntList *unmatched, const RowLists *rows, const bool *blocked);
 void matcher_assign(Matcher *matcher, int row, int column); /* both must be unmatched */
 int matcher_column_of(const Matcher *matcher, int row); /* -1: unmatched, or not seen yet */
 int matcher_row_of(const Matcher *matcher, int column);
@@ -54,7 +53,7 @@ int matcher_row_of(const Matcher *matcher, int column);
  * the system is singular. */
 typedef struct {
     void *context;
-    const IntList *(*columns_of)(void *context, int row); /* unknowns of an equation, derivatives included */
+    const RowLists *rows; /* unknowns of equations, derivatives included; grows with each one that is differentiated */
     int (*derivative_of_variable)(void *context, int column); /* existing, or -1 */
     int (*differentiate_variable)(void *context, int column);
     int (*differentiate_equation)(void *context, int row);

@@ -12,7 +12,7 @@ typedef struct {
     Causal *causal;
     Matcher *matcher;
     IntList equation_of_row; /* row of the graph -> equation */
-    List(IntList *) row_columns;
+    RowLists row_columns;
     int lasting_variables, lasting_equations; /* what remains if the search begins again */
     int excessive; /* the equation whose derivative is too large, or -1 */
 } Reduction;
@@ -25,7 +25,7 @@ static void add_row(Reduction *r, int equation)
 {
     const Causal *causal = r->causal;
     const CausalEquation *e = &causal->equations.at[equation];
-    IntList *columns = arena_new_of(r->arena, IntList);
+    IntList columns = {0};
     const IntList mentioned = causal_mentioned(r->arena, causal, e->left, e->right);
     bool has_steps = expr_find(e->left, expr_is_stepwise) || expr_find(e->right, expr_is_stepwise);
     for (int i = 0; i < mentioned.count; i++) {
@@ -37,15 +37,10 @@ static void add_row(Reduction *r, int equation)
             has_effect = !left || !right || !expr_is_number(left, 0) || !expr_is_number(right, 0);
         }
         if (has_effect)
-            list_push(r->arena, columns, mentioned.at[i]);
+            list_push(r->arena, &columns, mentioned.at[i]);
     }
     list_push(r->arena, &r->equation_of_row, equation);
     list_push(r->arena, &r->row_columns, columns);
-}
-
-static const IntList *columns_of(void *context, int row)
-{
-    return ((Reduction *)context)->row_columns.at[row];
 }
 
 static int derivative_of_variable(void *context, int column)
@@ -85,7 +80,7 @@ static int differentiate_equation(void *context, int row)
     const char *reason =
         column >= 0 ? arena_format(r->arena, "it says what der(%s) is", r->causal->variables.at[column].path->text)
                     : arena_format(r->arena, "it constrains %s, which other equations determine already",
-                                   causal_names(r->arena, r->causal, r->row_columns.at[row]));
+                                   causal_names(r->arena, r->causal, &r->row_columns.at[row]));
     Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
     list_push(r->arena, &r->causal->equations,
               (CausalEquation){.id = id, .left = left, .right = right, .parent = parent, .set = -1,
@@ -145,7 +140,7 @@ static TopComponents top_components(Reduction *r)
     for (int i = 0; i < rows; i++) {
         if (has_derivative[r->equation_of_row.at[i]])
             continue;
-        const IntList *columns = r->row_columns.at[i];
+        const IntList *columns = &r->row_columns.at[i];
         for (int k = 0; k < columns->count; k++)
             if (causal->variables.at[columns->at[k]].derivative < 0)
                 list_push(r->arena, &lists[top.count], columns->at[k]);
@@ -217,7 +212,7 @@ static bool check_matches(Reduction *r)
 {
     const bool *has_derivative = differentiated(r);
     for (int row = 0; row < r->row_columns.count; row++) {
-        const IntList *columns = r->row_columns.at[row];
+        const IntList *columns = &r->row_columns.at[row];
         bool holds = has_derivative[r->equation_of_row.at[row]];
         for (int i = 0; i < columns->count && !holds; i++)
             holds = columns->at[i] == matcher_column_of(r->matcher, row);
@@ -241,7 +236,7 @@ static bool differentiate(Reduction *r)
         return false;
     r->matcher = matcher_new(r->arena, causal->variables.count);
     PantelidesSystem system = {.context = r,
-                               .columns_of = columns_of,
+                               .rows = &r->row_columns,
                                .derivative_of_variable = derivative_of_variable,
                                .differentiate_variable = differentiate_variable,
                                .differentiate_equation = differentiate_equation};

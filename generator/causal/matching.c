@@ -19,11 +19,10 @@ struct Matcher {
     List(Step) path;
 };
 
-/* Rows to be matched with columns. Entries come from an incidence or, where it still grows, from a callback. */
+/* Rows to be matched with columns: of an incidence, or of lists. */
 typedef struct {
     const Incidence *incidence; /* or NULL */
-    RowColumns *columns_of;
-    void *context;
+    const RowLists *rows;
     const bool *blocked; /* or NULL */
 } Entries;
 
@@ -34,9 +33,8 @@ static const int *entries_of(const Entries *entries, int row, int *count)
         *count = start[row + 1] - start[row];
         return entries->incidence->column + start[row];
     }
-    const IntList *list = entries->columns_of(entries->context, row);
-    *count = list->count;
-    return list->at;
+    *count = entries->rows->at[row].count;
+    return entries->rows->at[row].at;
 }
 
 /* Enlarges an array of indices and sets what is new to `value`. */
@@ -157,10 +155,9 @@ static bool search(Matcher *matcher, const Entries *entries, int row, Reached *r
     }
 }
 
-bool matcher_augment(Matcher *matcher, int row, RowColumns *columns_of, void *context, const bool *blocked,
-                     Reached *reached)
+bool matcher_augment(Matcher *matcher, int row, const RowLists *rows, const bool *blocked, Reached *reached)
 {
-    Entries entries = {.columns_of = columns_of, .context = context, .blocked = blocked};
+    Entries entries = {.rows = rows, .blocked = blocked};
     matcher_reserve(matcher, row + 1, 0);
     require(matcher->column_of[row] < 0);
     if (reached)
@@ -198,12 +195,12 @@ static void complete(Matcher *matcher, const Entries *entries, IntList *unmatche
     matcher->is_backward = false;
 }
 
-void matcher_complete(Matcher *matcher, IntList *rows, RowColumns *columns_of, void *context, const bool *blocked)
+void matcher_complete(Matcher *matcher, IntList *unmatched, const RowLists *rows, const bool *blocked)
 {
-    Entries entries = {.columns_of = columns_of, .context = context, .blocked = blocked};
-    for (int i = 0; i < rows->count; i++)
-        matcher_reserve(matcher, rows->at[i] + 1, 0);
-    complete(matcher, &entries, rows);
+    Entries entries = {.rows = rows, .blocked = blocked};
+    for (int i = 0; i < unmatched->count; i++)
+        matcher_reserve(matcher, unmatched->at[i] + 1, 0);
+    complete(matcher, &entries, unmatched);
 }
 
 int graph_match(Arena *arena, const Incidence *incidence, int *column_of, int *row_of)

@@ -33,7 +33,7 @@ static bool is_overdetermined(Reduction *reduction)
     int bases = 0;
     reduction->stamp++;
     for (int i = 0; i < reduction->reached.rows.count; i++) {
-        const IntList *columns = system->columns_of(system->context, reduction->reached.rows.at[i]);
+        const IntList *columns = &system->rows->at[reduction->reached.rows.at[i]];
         for (int k = 0; k < columns->count; k++) {
             int base = reduction->base.at[columns->at[k]];
             if (reduction->seen.at[base] == reduction->stamp)
@@ -80,10 +80,8 @@ static int differentiate_reached(Reduction *reduction)
  * is singular there. False if the limit does not suffice. */
 static bool reduce_row(Reduction *reduction, int row, IntList *next)
 {
-    const PantelidesSystem *system = reduction->system;
     const Reached *reached = &reduction->reached;
-    if (matcher_augment(reduction->matcher, row, system->columns_of, system->context, reduction->blocked.at,
-                        &reduction->reached))
+    if (matcher_augment(reduction->matcher, row, reduction->system->rows, reduction->blocked.at, &reduction->reached))
         internal_error("row %d can be matched after all", row);
     bool is_singular = is_overdetermined(reduction);
     if (!is_singular && reached->rows.count <= reduction->limit - reduction->differentiations) {
@@ -126,7 +124,7 @@ int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem
         if (matcher_column_of(matcher, row) < 0)
             list_push(arena, &waiting, row);
     while (waiting.count > 0) {
-        matcher_complete(matcher, &waiting, system->columns_of, system->context, reduction.blocked.at);
+        matcher_complete(matcher, &waiting, system->rows, reduction.blocked.at);
         IntList next = {0};
         for (int i = 0; i < waiting.count; i++)
             if (!reduce_row(&reduction, waiting.at[i], &next))

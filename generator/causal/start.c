@@ -8,11 +8,6 @@
  */
 #include "causal/work.h"
 
-static const IntList *columns_of(void *context, int row)
-{
-    return ((StartRows *)context)->columns.at[row];
-}
-
 /* Variables that a when-equation sets as the run begins need no start. */
 static void drop_set_first(Arena *arena, Causal *causal)
 {
@@ -79,9 +74,8 @@ static bool states_start_directly(const Causal *causal)
 
 static void add_row(StartRows *start, Row row)
 {
-    IntList *columns = arena_new_of(start->arena, IntList);
-    *columns = causal_mentioned_of(start->arena, start->causal, row.left, row.right, start->is_unknown);
-    list_push(start->arena, &start->columns, columns);
+    list_push(start->arena, &start->columns,
+              causal_mentioned_of(start->arena, start->causal, row.left, row.right, start->is_unknown));
     list_push(start->arena, &start->rows, row);
 }
 
@@ -91,7 +85,7 @@ static bool try_start(StartRows *start, int variable)
     const CausalVariable *v = &start->causal->variables.at[variable];
     add_row(start, (Row){v->leaf, v->start, -1});
     matcher_reserve(start->matcher, start->rows.count, start->causal->variables.count);
-    if (matcher_augment(start->matcher, start->rows.count - 1, columns_of, start, NULL, NULL))
+    if (matcher_augment(start->matcher, start->rows.count - 1, &start->columns, NULL, NULL))
         return true;
     start->rows.count--;
     start->columns.count--;
@@ -189,7 +183,7 @@ static void take_starts(StartRows *start, const bool *may_start)
         add_row(start, (Row){equation->left, equation->right, e});
     }
     matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
-    matcher_complete(start->matcher, &unmatched, columns_of, start, NULL);
+    matcher_complete(start->matcher, &unmatched, &start->columns, NULL);
     if (unmatched.count > 0)
         internal_error("the equations of the start cannot be matched");
     fixed_starts(arena, causal, &fixed, &checked);

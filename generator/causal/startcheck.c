@@ -30,7 +30,7 @@ static void reach(Search *s, int variable)
     s->stamp++;
     s->queue.count = 0;
     for (int next = -1; next < s->queue.count && s->queue.count <= MOST_REACHED; next++) {
-        const IntList *columns = next < 0 ? &own : s->start->columns.at[s->queue.at[next]];
+        const IntList *columns = next < 0 ? &own : &s->start->columns.at[s->queue.at[next]];
         for (int i = 0; i < columns->count; i++) {
             int row = matcher_row_of(s->start->matcher, columns->at[i]);
             if (row < 0 || s->seen[row] == s->stamp)

@@ -416,7 +416,7 @@ typedef struct {
     Causal *causal;
     const bool *is_unknown; /* by variable */
     RowList rows;
-    List(IntList *) columns; /* of each row */
+    RowLists columns;
     Matcher *matcher;
 } StartRows;
 

@@ -227,7 +227,7 @@ static Incidence shape_of(Arena *arena, int which, int size)
 
 typedef struct {
     Arena *arena;
-    List(IntList) rows;
+    RowLists rows;
     IntList derivative; /* by column, or -1 */
 } ShapeSystem;
 
@@ -244,11 +244,6 @@ static void system_row(ShapeSystem *system, int count, const int *columns)
         if (columns[i] >= 0)
             list_push(system->arena, &row, columns[i]);
     list_push(system->arena, &system->rows, row);
-}
-
-static const IntList *system_columns(void *context, int row)
-{
-    return &((const ShapeSystem *)context)->rows.at[row];
 }
 
 static int system_derivative(void *context, int column)
@@ -281,7 +276,7 @@ static int system_differentiate_row(void *context, int row)
 static int system_reduce(ShapeSystem *system, int limit, Matcher **matcher)
 {
     PantelidesSystem callbacks = {.context = system,
-                                  .columns_of = system_columns,
+                                  .rows = &system->rows,
                                   .derivative_of_variable = system_derivative,
                                   .differentiate_variable = system_differentiate_column,
                                   .differentiate_equation = system_differentiate_row};

@@ -152,30 +152,25 @@ static void matching_of_what_is_not_square_or_empty(void **state)
     assert_int_equal(graph_match(arena, &nothing, numbers(0, -1), numbers(0, -1)), 0);
 }
 
-static const IntList *list_at(void *context, int row)
-{
-    return (const IntList *)context + row;
-}
-
 static void augmenting_row_by_row(void **state)
 {
     (void)state;
     int rows;
-    IntList *lists = lists_of("0 1 / 0 / 1 0 / 2", &rows);
+    const RowLists lists = {.at = lists_of("0 1 / 0 / 1 0 / 2", &rows), .count = 4};
     const bool blocked[] = {false, false, true};
     Reached reached = {0};
     Matcher *matcher = matcher_new(arena, 3);
-    assert_true(matcher_augment(matcher, 0, list_at, lists, blocked, &reached));
-    assert_true(matcher_augment(matcher, 1, list_at, lists, blocked, &reached));
+    assert_true(matcher_augment(matcher, 0, &lists, blocked, &reached));
+    assert_true(matcher_augment(matcher, 1, &lists, blocked, &reached));
     assert_int_equal(matcher_column_of(matcher, 0), 1);
     assert_int_equal(matcher_column_of(matcher, 1), 0);
-    assert_false(matcher_augment(matcher, 2, list_at, lists, blocked, &reached));
+    assert_false(matcher_augment(matcher, 2, &lists, blocked, &reached));
     assert_list(reached.rows, "2 0 1");
     assert_list(reached.columns, "1 0");
-    assert_false(matcher_augment(matcher, 3, list_at, lists, blocked, &reached));
+    assert_false(matcher_augment(matcher, 3, &lists, blocked, &reached));
     assert_list(reached.rows, "3");
     assert_list(reached.columns, "");
-    assert_true(matcher_augment(matcher, 3, list_at, lists, NULL, NULL));
+    assert_true(matcher_augment(matcher, 3, &lists, NULL, NULL));
     assert_int_equal(matcher_row_of(matcher, 2), 3);
     assert_int_equal(matcher_row_of(matcher, 99), -1);
     assert_int_equal(matcher_column_of(matcher, 99), -1);
@@ -183,7 +178,7 @@ static void augmenting_row_by_row(void **state)
 
 /* A system for Pantelides' algorithm: the derivative of an equation holds its unknowns and their derivatives. */
 typedef struct {
-    List(IntList) rows;
+    RowLists rows;
     IntList parent;     /* by row: what it is the derivative of, or -1 */
     IntList derivative; /* by column, or -1 */
 } TestSystem;
@@ -201,11 +196,6 @@ static TestSystem system_of(int columns, const char *rows, const char *derivativ
     for (int column = system.derivative.count; column < columns; column++)
         list_push(arena, &system.derivative, -1);
     return system;
-}
-
-static const IntList *columns_of(void *context, int row)
-{
-    return &((const TestSystem *)context)->rows.at[row];
 }
 
 static int derivative_of_variable(void *context, int column)
@@ -241,7 +231,7 @@ static int differentiate_equation(void *context, int row)
 static int reduce(TestSystem *system, int limit, Matcher **matcher, Reached *unmatched)
 {
     PantelidesSystem callbacks = {.context = system,
-                                  .columns_of = columns_of,
+                                  .rows = &system->rows,
                                   .derivative_of_variable = derivative_of_variable,
                                   .differentiate_variable = differentiate_variable,
                                   .differentiate_equation = differentiate_equation};

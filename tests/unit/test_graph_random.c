@@ -123,11 +123,6 @@ static void check_matching(const Incidence *graph, const int *column_of, const i
     check(matched == size);
 }
 
-static const IntList *list_at(void *context, int row)
-{
-    return (const IntList *)context + row;
-}
-
 static void matchings_are_largest(void **state)
 {
     (void)state;
@@ -147,7 +142,7 @@ static void matchings_are_largest(void **state)
         Matcher *matcher = matcher_new(arena, columns);
         int augmented = 0;
         for (int row = rows - 1; row >= 0; row--)
-            augmented += matcher_augment(matcher, row, list_at, lists, NULL, NULL);
+            augmented += matcher_augment(matcher, row, &(RowLists){.at = lists, .count = rows}, NULL, NULL);
         check(augmented == size);
         end_case();
     }
@@ -257,14 +252,9 @@ static void components_come_in_the_promised_order(void **state)
 typedef struct {
     int size;
     int order[SMALL][SMALL]; /* or NO_ENTRY */
-    List(IntList) rows;
+    RowLists rows;
     IntList row_parent, derivative;
 } RandomSystem;
-
-static const IntList *columns_of(void *context, int row)
-{
-    return &((const RandomSystem *)context)->rows.at[row];
-}
 
 static int derivative_of_variable(void *context, int column)
 {
@@ -391,7 +381,7 @@ static void pantelides_differentiates_as_little_as_possible(void **state)
         int size = 1 + random_below(5);
         RandomSystem system = random_system(size, 25 + random_below(50));
         PantelidesSystem callbacks = {.context = &system,
-                                      .columns_of = columns_of,
+                                      .rows = &system.rows,
                                       .derivative_of_variable = derivative_of_variable,
                                       .differentiate_variable = differentiate_variable,
                                       .differentiate_equation = differentiate_equation};
@@ -620,7 +610,7 @@ static void a_hundred_thousand_pendulums(void **state)
             list_push(arena, &system.derivative, column < 4 ? base + column + 5 : -1);
     }
     PantelidesSystem callbacks = {.context = &system,
-                                  .columns_of = columns_of,
+                                  .rows = &system.rows,
                                   .derivative_of_variable = derivative_of_variable,
                                   .differentiate_variable = differentiate_variable,
                                   .differentiate_equation = differentiate_equation};
