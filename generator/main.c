@@ -107,8 +107,8 @@ static bool is_usable(const Experiment *e)
     return !wrong;
 }
 
-static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
-                const System *system, const Causal *causal, Stopwatch *watch)
+static int emit(Arena *arena, const Options *options, const Classifier *block, const System *system,
+                const Causal *causal, Stopwatch *watch)
 {
     const char *name = file_name_of(arena, system->experiment.name);
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
@@ -116,7 +116,7 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     Output output = {.arena = arena, .directory = directory};
     int status = STATUS_OK;
     if (options->emit & EMIT_PHYSICAL) {
-        sysml_print(&physical, sysml, block);
+        sysml_print(&physical, block);
         add_level(&output, name, "physical", &physical);
     }
     if (options->emit & EMIT_CONSTRAINT) {
@@ -203,7 +203,7 @@ static int compile(Arena *arena, const Options *options)
     stage_took(&watch, "causalize");
 
     if (!options->check_only)
-        return emit(arena, options, sysml, block, system, causal, &watch);
+        return emit(arena, options, block, system, causal, &watch);
     if (!options->quiet)
         printf("%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
                system->variables.count, system->equations.count, causal->states.count);

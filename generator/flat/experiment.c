@@ -192,7 +192,7 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     Experiment *experiment = &f->system->experiment;
     *experiment = (Experiment){.name = root->name,
                                .qualified = root->qualified,
-                               .is_drawn = sysml_is_experiment(f->model, root),
+                               .is_drawn = sysml_is_experiment(root),
                                .stop = 1,
                                .tolerance = 1e-6,
                                .solver = name_of("bdf"),

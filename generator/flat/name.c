@@ -124,9 +124,8 @@ static bool is_empty(Member member)
 /* The property of that name, also behind a flow property; NULL if there is none. */
 static const Property *feature_named(const Classifier *type, Name identifier, Arena *arena, bool is_behind)
 {
-    PropertyList members = {0};
     const Property *behind = NULL;
-    sysml_properties(type, arena, &members);
+    const PropertyList members = sysml_properties(type, arena);
     for (int i = 0; i < members.count; i++) {
         const Property *member = members.at[i];
         if (member->identifier == identifier)

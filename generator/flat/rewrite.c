@@ -30,7 +30,7 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
         list_push(f->scratch, &candidates, name_format("%s%s", shape->properties.at[i]->identifier->text, rest));
     PropertyList inner = {0};
     if (slot >= 0 && *rest == '.' && shape->properties.at[slot]->type)
-        sysml_properties(shape->properties.at[slot]->type, f->scratch, &inner);
+        inner = sysml_properties(shape->properties.at[slot]->type, f->scratch);
     for (int i = 0; i < inner.count; i++)
         list_push(f->scratch, &candidates,
                   name_format("%.*s.%s%s", length, name->text, inner.at[i]->identifier->text,

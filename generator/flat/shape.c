@@ -83,12 +83,12 @@ const Shape *flat_shape_of(Flattening *f, const Classifier *classifier)
     shape->by_property = map_new(f->scratch);
     shape->by_name = map_new(f->scratch);
     shape->behind = map_new(f->scratch);
-    sysml_properties(classifier, f->scratch, &shape->properties);
-    sysml_connectors(classifier, f->scratch, &shape->connectors);
+    shape->properties = sysml_properties(classifier, f->scratch);
+    shape->connectors = sysml_connectors(classifier, f->scratch);
     for (int i = 0; i < shape->connectors.count; i++)
         if (sysml_binds_parts(shape->connectors.at[i]))
             list_push(f->scratch, &shape->bindings, shape->connectors.at[i]);
-    sysml_constraints(classifier, f->scratch, &shape->constraints);
+    shape->constraints = sysml_constraints(classifier, f->scratch);
     shape->machine = sysml_machine(classifier);
     shape->software = sysml_software(classifier);
     shape->laws = arena_array(f->scratch, Name, shape->constraints.count ? shape->constraints.count : 1);

@@ -148,8 +148,7 @@ void flat_write_software(Flattening *f, const Instance *scope)
                  .first = -1,
                  .is_right = true};
     l.source.element = software->qualified;
-    PropertyList properties = {0};
-    sysml_properties(software->owner, f->scratch, &properties);
+    const PropertyList properties = sysml_properties(software->owner, f->scratch);
     for (int i = 0; i < properties.count; i++) {
         const Property *property = properties.at[i];
         int slot = flat_shape_slot(scope->shape, property);

@@ -153,8 +153,7 @@ static bool has_inside(const Classifier *block, Arena *scratch)
 {
     if (block->kind != CLASSIFIER_BLOCK)
         return false;
-    ClassifierList all = {0};
-    sysml_lineage(block, scratch, &all);
+    const ClassifierList all = sysml_lineage(block, scratch);
     for (int i = 0; i < all.count; i++) {
         const Classifier *at = all.at[i];
         if (at->connectors.count || at->constraints.count || at->machine || at->software)
@@ -203,9 +202,8 @@ typedef struct {
 
 static void begin_names(Naming *naming, const Classifier *block, Arena *scratch)
 {
-    PropertyList members = {0};
     *naming = (Naming){block, map_new(scratch), map_new(scratch)};
-    sysml_properties(block, scratch, &members);
+    const PropertyList members = sysml_properties(block, scratch);
     for (int i = 0; i < members.count; i++)
         map_put(naming->taken, members.at[i]->name, 1);
 }
@@ -252,8 +250,7 @@ static void settle_connector(Reader *reader, Connector *connector, Naming *namin
         connector->type = NULL;
         return;
     }
-    PropertyList members = {0};
-    sysml_properties(connector->type, scratch, &members);
+    const PropertyList members = sysml_properties(connector->type, scratch);
     if (!ends_fit(connector, &members, false)) {
         connector->is_reversed = ends_fit(connector, &members, true);
         if (!connector->is_reversed)

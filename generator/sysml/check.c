@@ -36,7 +36,7 @@ typedef List(Level) LevelList;
 static Level level_of(const Classifier *block, Arena *arena)
 {
     Level level = {.block = block};
-    sysml_properties(block, arena, &level.members);
+    level.members = sysml_properties(block, arena);
     return level;
 }
 
@@ -112,8 +112,7 @@ static void report_instances(Check *check, const InstanceSpecification *first)
 
 static void report_lineage(Check *check, const Classifier *classifier)
 {
-    ClassifierList all = {0};
-    sysml_lineage(classifier, check->arena, &all);
+    const ClassifierList all = sysml_lineage(classifier, check->arena);
     for (int i = 0; i < all.count; i++) {
         const Classifier *at = all.at[i];
         if (is_plain(at) || !sysml_check_once(check, at))
@@ -138,10 +137,8 @@ static void warn_of_unused(Check *check)
         sysml_warn_of_functions(check, block);
         if (block->is_abstract || block->problems.count)
             continue;
-        ConstraintList constraints = {0};
-        sysml_constraints(block, check->arena, &constraints);
-        PropertyList members = {0};
-        sysml_properties(block, check->arena, &members);
+        const ConstraintList constraints = sysml_constraints(block, check->arena);
+        const PropertyList members = sysml_properties(block, check->arena);
         bool is_composed = false;
         for (int j = 0; j < members.count; j++)
             is_composed = is_composed || members.at[j]->kind == PROPERTY_CONSTRAINT;
@@ -153,8 +150,7 @@ static void warn_of_unused(Check *check)
 
 static bool has_part(Check *check, const Classifier *block)
 {
-    PropertyList members = {0};
-    sysml_properties(block, check->arena, &members);
+    const PropertyList members = sysml_properties(block, check->arena);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_PART)
             return true;
@@ -166,7 +162,7 @@ static void check_laws(Check *check, const Classifier *root)
 {
     if (diag_error_count() || sysml_has_laws(root, check->arena))
         return;
-    if (sysml_is_experiment(check->model, root) && !has_part(check, root)) /* which is told of experiments */
+    if (sysml_is_experiment(root) && !has_part(check, root)) /* which is told of experiments */
         return;
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
     diag_detail("neither it nor what it consists of has an equation, a state machine or C code");
@@ -179,7 +175,7 @@ void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorou
     Check check = {.model = model, .arena = scratch, .reported = map_new(scratch), .numbers = map_new(scratch),
                    .literals = sysml_literals(model, scratch),
                    .bound = map_new(scratch), .unjoined = map_new(scratch)};
-    sysml_instantiated(root, scratch, &check.classifiers);
+    check.classifiers = sysml_instantiated(root, scratch);
     for (int i = 0; i < check.classifiers.count; i++) {
         report_lineage(&check, check.classifiers.at[i]);
         sysml_collect_bindings(&check, check.classifiers.at[i]);

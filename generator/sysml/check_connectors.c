@@ -15,7 +15,7 @@ static void flows_of(Check *check, const Property *port, PropertyList *flows)
 {
     PropertyList members = {0};
     if (port->type)
-        sysml_properties(port->type, check->arena, &members);
+        members = sysml_properties(port->type, check->arena);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_FLOW)
             list_push(check->arena, flows, members.at[i]);
@@ -35,7 +35,7 @@ static bool has_ports(Check *check, const Classifier *type)
 {
     PropertyList members = {0};
     if (type)
-        sysml_properties(type, check->arena, &members);
+        members = sysml_properties(type, check->arena);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_PORT)
             return true;
@@ -165,8 +165,7 @@ static void check_replaced(Check *check, const Classifier *classifier, const Con
 
 void sysml_check_connectors(Check *check, const Classifier *classifier)
 {
-    ConnectorList connectors = {0};
-    sysml_connectors(classifier, check->arena, &connectors);
+    const ConnectorList connectors = sysml_connectors(classifier, check->arena);
     for (int i = 0; i < connectors.count; i++) {
         if (sysml_check_once(check, connectors.at[i]))
             check_connector(check, connectors.at[i]);

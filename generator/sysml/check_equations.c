@@ -240,10 +240,8 @@ void sysml_check_equations(Check *check, const Classifier *classifier)
     bool is_law = classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK;
     if (!is_law && classifier->kind != CLASSIFIER_BLOCK)
         return;
-    PropertyList members = {0};
-    sysml_properties(classifier, check->arena, &members);
-    ConstraintList constraints = {0};
-    sysml_constraints(classifier, check->arena, &constraints);
+    const PropertyList members = sysml_properties(classifier, check->arena);
+    const ConstraintList constraints = sysml_constraints(classifier, check->arena);
     const NameList names = parameter_names(check, &members);
     const Map *parameters = set_of(check, &names);
     for (int i = 0; i < constraints.count; i++) {
@@ -284,8 +282,7 @@ static uint64_t pair_of(Check *check, const Property *constraint, const Property
 /* Collects the properties at connectors that could not be made: that is reported already. */
 static void collect_unjoined(Check *check, const Classifier *classifier)
 {
-    ClassifierList all = {0};
-    sysml_lineage(classifier, check->arena, &all);
+    const ClassifierList all = sysml_lineage(classifier, check->arena);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->unjoined.count; j++)
             map_put(check->unjoined, all.at[i]->unjoined.at[j], 1);
@@ -294,8 +291,7 @@ static void collect_unjoined(Check *check, const Classifier *classifier)
 void sysml_collect_bindings(Check *check, const Classifier *classifier)
 {
     collect_unjoined(check, classifier);
-    ConnectorList connectors = {0};
-    sysml_connectors(classifier, check->arena, &connectors);
+    const ConnectorList connectors = sysml_connectors(classifier, check->arena);
     for (int i = 0; i < connectors.count; i++)
         for (int j = 0; j < 2; j++) {
             const ConnectorEnd *end = &connectors.at[i]->end[j];
@@ -324,8 +320,7 @@ static void redefined_of(Arena *arena, const Property *property, PropertyList *f
 /* Within its constraint block, as to a parameter of a nested constraint. */
 static bool is_bound_inside(Check *check, const Classifier *block, const PropertyList *parameters)
 {
-    ConnectorList connectors = {0};
-    sysml_connectors(block, check->arena, &connectors);
+    const ConnectorList connectors = sysml_connectors(block, check->arena);
     for (int i = 0; i < connectors.count; i++)
         for (int j = 0; j < 2; j++)
             for (int k = 0; k < parameters->count; k++)
@@ -349,8 +344,7 @@ static bool is_bound(Check *check, const Property *constraint, const Property *p
 
 static void check_bound(Check *check, const Classifier *owner, const Property *constraint)
 {
-    PropertyList members = {0};
-    sysml_properties(constraint->type, check->arena, &members);
+    const PropertyList members = sysml_properties(constraint->type, check->arena);
     Text unbound = text_new(check->arena);
     int count = 0;
     for (int i = 0; i < members.count; i++) {
@@ -372,8 +366,7 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
 
 void sysml_check_bindings(Check *check, const Classifier *classifier)
 {
-    PropertyList members = {0};
-    sysml_properties(classifier, check->arena, &members);
+    const PropertyList members = sysml_properties(classifier, check->arena);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_CONSTRAINT && sysml_check_once(check, &members.at[i]->type))
             check_bound(check, classifier, members.at[i]);

@@ -17,8 +17,7 @@ static bool carries_flow(const Classifier *type, Arena *arena)
     Map *seen = map_new(arena);
     list_push(arena, &open, type);
     for (int i = 0; i < open.count; i++) { /* grows while it is walked */
-        PropertyList members = {0};
-        sysml_properties(open.at[i], arena, &members);
+        const PropertyList members = sysml_properties(open.at[i], arena);
         for (int j = 0; j < members.count; j++) {
             const Property *member = members.at[j];
             if (member->kind == PROPERTY_FLOW || member->variability == VARIABILITY_VARIABLE)
@@ -224,8 +223,7 @@ void sysml_check_features(Check *check, const Classifier *classifier)
 {
     if (classifier->kind == CLASSIFIER_VALUE_TYPE || classifier->kind == CLASSIFIER_ENUMERATION)
         return;
-    PropertyList members = {0};
-    sysml_properties(classifier, check->arena, &members);
+    const PropertyList members = sysml_properties(classifier, check->arena);
     for (int i = 0; i < members.count; i++)
         if (sysml_check_once(check, members.at[i]))
             check_property(check, members.at[i]);

@@ -94,9 +94,8 @@ static void refuse_code(const Software *software)
 void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
 {
     Arena *scratch = arena_new();
-    ClassifierList found = {0};
     Map *seen = map_new(scratch);
-    sysml_instantiated(root, scratch, &found);
+    const ClassifierList found = sysml_instantiated(root, scratch);
     for (int i = 0; i < found.count; i++) {
         const Software *software = sysml_software(found.at[i]);
         if (!software || map_get(seen, software, 0))

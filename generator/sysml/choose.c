@@ -78,7 +78,7 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
             diag_detail("%s (%s)", found.at[i]->qualified->text, source_print(arena, found.at[i]->source));
         return NULL;
     }
-    bool is_experiment = instance->block && sysml_is_experiment(model, instance->block);
+    bool is_experiment = instance->block && sysml_is_experiment(instance->block);
     if (instance->block && !is_experiment)
         return instance->block;
     int before = diag_error_count();
@@ -158,13 +158,11 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 
 static bool has_structure(const Classifier *block, Arena *arena)
 {
-    PropertyList members = {0};
-    sysml_properties(block, arena, &members);
+    const PropertyList members = sysml_properties(block, arena);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_PART || members.at[i]->kind == PROPERTY_CONSTRAINT)
             return true;
-    ConstraintList constraints = {0};
-    sysml_constraints(block, arena, &constraints);
+    const ConstraintList constraints = sysml_constraints(block, arena);
     return constraints.count > 0;
 }
 
@@ -182,7 +180,7 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         const Classifier *block = model->classifiers.at[i];
         if (!is_own_block(block) || block->is_abstract || block->is_association)
             continue;
-        if (sysml_is_experiment(model, block))
+        if (sysml_is_experiment(block))
             list_push(arena, experiments, block);
         else if (!map_get(typing, block, 0) && has_structure(block, arena))
             list_push(arena, systems, block);

@@ -60,7 +60,7 @@ static const Property *only_member(const End *end, Reference step)
     const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;
     PropertyList members = {0};
     if (context && context->is_library && sysml_is_nameless(end->reader, step))
-        sysml_properties(context, end->reader->scratch, &members);
+        members = sysml_properties(context, end->reader->scratch);
     return members.count == 1 ? members.at[0] : NULL;
 }
 
@@ -151,8 +151,7 @@ static void supply_part(End *end)
     Arena *arena = end->reader->scratch;
     const Property *found = NULL;
     int count = 0;
-    PropertyList members = {0};
-    sysml_properties(owner, arena, &members);
+    const PropertyList members = sysml_properties(owner, arena);
     end->candidates = text_new(arena);
     for (int i = 0; i < members.count; i++) {
         const Property *part = members.at[i];

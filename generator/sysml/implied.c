@@ -204,8 +204,7 @@ static void settle_redefinitions(Reader *reader, Classifier *classifier, Map *se
     PropertyList inherited = {0};
     Redefining redefining = {.arena = scratch, .first = map_new(scratch), .seen_for = map_new(scratch)};
     for (int i = 0; i < classifier->generals.count; i++) {
-        PropertyList members = {0};
-        sysml_properties(classifier->generals.at[i], scratch, &members);
+        const PropertyList members = sysml_properties(classifier->generals.at[i], scratch);
         for (int j = 0; j < members.count; j++)
             if (!map_get(seen, members.at[j], 0)) {
                 map_put(seen, members.at[j], 1);

@@ -249,12 +249,12 @@ static void print_strangers(Text *text, const Inventory *inventory, const Classi
 {
     enum { MOST_LISTED = 10 };
     Map *reached = map_new(text->arena);
-    ClassifierList used = {0}, all = {0};
-    sysml_instantiated(root, text->arena, &used);
-    for (int i = 0; i < used.count; i++)
-        sysml_lineage(used.at[i], text->arena, &all);
-    for (int i = 0; i < all.count; i++)
-        map_put(reached, all.at[i], 1);
+    const ClassifierList used = sysml_instantiated(root, text->arena);
+    for (int i = 0; i < used.count; i++) {
+        const ClassifierList all = sysml_lineage(used.at[i], text->arena);
+        for (int k = 0; k < all.count; k++)
+            map_put(reached, all.at[k], 1);
+    }
     int count = 0;
     for (int i = 0; i < inventory->strangers.count; i++) {
         const Stranger *item = &inventory->strangers.at[i];

@@ -7,7 +7,6 @@ enum { NAME_COLUMN = 16, SOURCE_COLUMN = 84, DEEPEST_INSTANCE = 8 };
 
 typedef struct {
     Text *text;
-    const SysmlModel *model;
     ClassifierList classifiers; /* in order */
     Map *namesakes;             /* simple name to how many of them have it */
 } Listing;
@@ -208,7 +207,7 @@ static void add_heading(const Listing *listing, const Classifier *classifier)
     Text *text = listing->text;
     if (classifier->is_abstract)
         text_add(text, "abstract ");
-    text_format(text, "%s ", sysml_is_experiment(listing->model, classifier) ? "experiment" : kinds[classifier->kind]);
+    text_format(text, "%s ", sysml_is_experiment(classifier) ? "experiment" : kinds[classifier->kind]);
     add_plain(text, classifier->qualified);
     if (classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN)
         text_format(text, " : %s", primitives[classifier->primitive]);
@@ -337,16 +336,14 @@ static void add_classifier(const Listing *listing, const Classifier *classifier)
 }
 
 /* The classifiers with instances, each followed by those that it specializes. */
-void sysml_print(Text *text, const SysmlModel *model, const Classifier *root)
+void sysml_print(Text *text, const Classifier *root)
 {
     Arena *scratch = arena_new();
-    Listing listing = {.text = text, .model = model, .namesakes = map_new(scratch)};
-    ClassifierList needed = {0};
-    sysml_instantiated(root, scratch, &needed);
+    Listing listing = {.text = text, .namesakes = map_new(scratch)};
+    const ClassifierList needed = sysml_instantiated(root, scratch);
     Map *seen = map_new(scratch);
     for (int i = 0; i < needed.count; i++) {
-        ClassifierList all = {0};
-        sysml_lineage(needed.at[i], scratch, &all);
+        const ClassifierList all = sysml_lineage(needed.at[i], scratch);
         for (int j = all.count - 1; j >= 0; j--) {
             const Classifier *classifier = all.at[j];
             if (map_get(seen, classifier, 0))

@@ -17,13 +17,11 @@
 /* Is there anything inside that says what the block does? */
 static bool has_inside(const Classifier *block, Arena *scratch)
 {
-    ClassifierList all = {0};
-    PropertyList members = {0};
-    sysml_lineage(block, scratch, &all);
+    const ClassifierList all = sysml_lineage(block, scratch);
     for (int i = 0; i < all.count; i++)
         if (all.at[i]->constraints.count || all.at[i]->machine || all.at[i]->software)
             return true;
-    sysml_properties(block, scratch, &members);
+    const PropertyList members = sysml_properties(block, scratch);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_CONSTRAINT ||
             (members.at[i]->kind == PROPERTY_PART && !members.at[i]->is_reference))
@@ -172,9 +170,8 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
         const Property *other = mapping->needed.at[i];
         if (other == needed || other->identifier != member->identifier || map_get(taken, other, -1) < 0)
             continue;
-        ConstraintList constraints = {0};
         bool is_used = false;
-        sysml_constraints(mapping->known->block, mapping->reader->scratch, &constraints);
+        const ConstraintList constraints = sysml_constraints(mapping->known->block, mapping->reader->scratch);
         for (int k = 0; k < constraints.count; k++)
             is_used = is_used || has_word(constraints.at[k]->text->text, other->identifier);
         for (int k = 0; k < mapping->needed.count; k++) {
@@ -292,10 +289,9 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
     Arena *arena = platforms->reader->arena;
     PlatformKnown known;
     Classifier *block = named->block;
-    ClassifierList all = {0};
     if (!platform_choose(platforms, named, &known) || sysml_classifier_is_a(block, known.block))
         return;
-    sysml_lineage(block, platforms->reader->scratch, &all);
+    const ClassifierList all = sysml_lineage(block, platforms->reader->scratch);
     for (int i = 0; i < all.count; i++) { /* a block cannot stand for one thing and inherit what another one does */
         if (!map_get(platforms->mapped, all.at[i], 0))
             continue;
@@ -329,8 +325,7 @@ void sysml_take_platforms(Reader *reader)
             note_stereotyped(&platforms, document->members.at[k], is_library);
     }
     for (int i = 0; i < platforms.named.count; i++) { /* general blocks before the block that inherits from them */
-        ClassifierList all = {0};
-        sysml_lineage(platforms.named.at[i].block, scratch, &all);
+        const ClassifierList all = sysml_lineage(platforms.named.at[i].block, scratch);
         for (int k = 0; k < all.count; k++) {
             const int place = map_get(platforms.places, all.at[k], -1);
             map_put(platforms.places, all.at[k], -1);

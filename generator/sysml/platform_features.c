@@ -10,8 +10,8 @@ PlatformMapping platform_mapping(Platforms *platforms, Classifier *block, const 
 {
     Arena *scratch = platforms->reader->scratch;
     PlatformMapping mapping = {platforms, platforms->reader, block, known, known->platform, NULL, {0}, {0}};
-    sysml_properties(block, scratch, &mapping.members);
-    sysml_properties(known->block, scratch, &mapping.needed);
+    mapping.members = sysml_properties(block, scratch);
+    mapping.needed = sysml_properties(known->block, scratch);
     return mapping;
 }
 

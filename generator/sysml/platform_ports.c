@@ -50,8 +50,8 @@ static const char *relate_flowing(Reader *reader, Classifier *special, Classifie
     PropertyList members = {0}, needed = {0}, found = {0};
     if (sysml_classifier_is_a(special, general))
         return NULL;
-    sysml_properties(special, arena, &members);
-    sysml_properties(general, arena, &needed);
+    members = sysml_properties(special, arena);
+    needed = sysml_properties(general, arena);
     for (int i = 0; i < needed.count; i++) {
         const Property *variable = variable_like(&members, needed.at[i]);
         if (!variable || is_shipped(reader, special))
@@ -90,8 +90,7 @@ static const Property *flow_like(const PropertyList *members, Name name)
 
 static const Property *flow_of(Arena *arena, const Classifier *type)
 {
-    PropertyList members = {0};
-    sysml_properties(type, arena, &members);
+    const PropertyList members = sysml_properties(type, arena);
     return flow_like(&members, NULL);
 }
 
@@ -135,8 +134,7 @@ const char *platform_relate_ports(Reader *reader, Property *port, const Property
     if (sysml_classifier_is_a(general->type, type))
         port->type = type = general->type;
     const Property *flow = flow_of(arena, general->type);
-    PropertyList members = {0};
-    sysml_properties(type, arena, &members);
+    const PropertyList members = sysml_properties(type, arena);
     const Property *own = flow ? flow_like(&members, flow->name) : NULL;
     if (!own || !own->type || !flow->type)
         return arena_format(arena, "'%s' has no flow property that corresponds to '%s'", type->qualified->text,

@@ -13,23 +13,25 @@ static void collect_generals(const Classifier *classifier, Arena *arena, Map *se
     list_push(arena, found, classifier);
 }
 
-void sysml_lineage(const Classifier *classifier, Arena *arena, ClassifierList *found)
+ClassifierList sysml_lineage(const Classifier *classifier, Arena *arena)
 {
+    ClassifierList found = {0};
     if (classifier->generals.count)
-        collect_generals(classifier, arena, map_new(arena), found);
+        collect_generals(classifier, arena, map_new(arena), &found);
     else
-        list_push(arena, found, classifier);
+        list_push(arena, &found, classifier);
+    return found;
 }
 
 bool sysml_has_laws(const Classifier *root, Arena *arena)
 {
-    ClassifierList used = {0}, all = {0};
-    sysml_instantiated(root, arena, &used);
-    for (int i = 0; i < used.count; i++)
-        sysml_lineage(used.at[i], arena, &all);
-    for (int i = 0; i < all.count; i++)
-        if (all.at[i]->constraints.count || all.at[i]->machine || all.at[i]->software)
-            return true;
+    const ClassifierList used = sysml_instantiated(root, arena);
+    for (int i = 0; i < used.count; i++) {
+        const ClassifierList all = sysml_lineage(used.at[i], arena);
+        for (int k = 0; k < all.count; k++)
+            if (all.at[k]->constraints.count || all.at[k]->machine || all.at[k]->software)
+                return true;
+    }
     return false;
 }
 
@@ -40,8 +42,7 @@ bool sysml_classifier_is_a(const Classifier *special, const Classifier *general)
     if (special == general || !special->generals.count)
         return special == general;
     Arena *scratch = arena_new();
-    ClassifierList all = {0};
-    sysml_lineage(special, scratch, &all);
+    const ClassifierList all = sysml_lineage(special, scratch);
     bool found = false;
     for (int i = 0; !found && i < all.count; i++)
         found = all.at[i] == general;
@@ -59,8 +60,7 @@ bool sysml_type_fits(const Classifier *special, const Classifier *general)
 
 const Property *sysml_member_called(const Classifier *classifier, Name name, Arena *scratch)
 {
-    PropertyList members = {0};
-    sysml_properties(classifier, scratch, &members);
+    const PropertyList members = sysml_properties(classifier, scratch);
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->name == name)
             return members.at[i];
@@ -106,9 +106,7 @@ static Direction inner_direction(const Property *property, Arena *scratch)
         bool is_signal = type && (type->kind == CLASSIFIER_VALUE_TYPE || type->kind == CLASSIFIER_ENUMERATION);
         return is_signal && property->direction != DIRECTION_INOUT ? property->direction : DIRECTION_NONE;
     }
-    PropertyList members = {0};
-    if (type)
-        sysml_properties(type, scratch, &members);
+    const PropertyList members = type ? sysml_properties(type, scratch) : (PropertyList){0};
     Direction found = DIRECTION_NONE;
     for (int i = 0; i < members.count; i++) {
         if (members.at[i]->kind != PROPERTY_FLOW)
@@ -128,22 +126,6 @@ Direction sysml_signal_direction(const Property *property, Arena *scratch)
 
 /* ---- members ---- */
 
-static bool is_element_of(const Property *property, const Property *collection)
-{
-    for (int i = 0; i < property->subsetted.count; i++)
-        if (property->subsetted.at[i] == collection)
-            return true;
-    return false;
-}
-
-static bool has_elements(const PropertyList *members, const Property *collection)
-{
-    for (int i = 0; collection->is_subsetted && i < members->count; i++)
-        if (is_element_of(members->at[i], collection))
-            return true;
-    return false;
-}
-
 /* Puts a property in the place of one that it redefines. A second one it redefines disappears: it is both. */
 static void place(Arena *arena, const Property *property, PropertyList *found)
 {
@@ -162,17 +144,22 @@ static void place(Arena *arena, const Property *property, PropertyList *found)
         list_push(arena, found, property);
 }
 
-void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found)
+PropertyList sysml_properties(const Classifier *classifier, Arena *arena)
 {
-    ClassifierList all = {0};
-    sysml_lineage(classifier, arena, &all);
-    PropertyList members = {0};
+    const ClassifierList all = sysml_lineage(classifier, arena);
+    PropertyList members = {0}, found = {0};
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->properties.count; j++)
             place(arena, all.at[i]->properties.at[j], &members);
-    for (int i = 0; i < members.count; i++)
-        if (!has_elements(&members, members.at[i]))
-            list_push(arena, found, members.at[i]);
+    for (int i = 0; i < members.count; i++) {
+        bool has_elements = false;
+        for (int j = 0; members.at[i]->is_subsetted && j < members.count; j++)
+            for (int k = 0; k < members.at[j]->subsetted.count; k++)
+                has_elements = has_elements || members.at[j]->subsetted.at[k] == members.at[i];
+        if (!has_elements)
+            list_push(arena, &found, members.at[i]);
+    }
+    return found;
 }
 
 static bool is_replaced(const Connector *connector, const ClassifierList *lineage)
@@ -187,23 +174,25 @@ static bool is_replaced(const Connector *connector, const ClassifierList *lineag
     return false;
 }
 
-void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found)
+ConnectorList sysml_connectors(const Classifier *classifier, Arena *arena)
 {
-    ClassifierList all = {0};
-    sysml_lineage(classifier, arena, &all);
+    ConnectorList found = {0};
+    const ClassifierList all = sysml_lineage(classifier, arena);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->connectors.count; j++)
             if (!is_replaced(all.at[i]->connectors.at[j], &all))
-                list_push(arena, found, all.at[i]->connectors.at[j]);
+                list_push(arena, &found, all.at[i]->connectors.at[j]);
+    return found;
 }
 
-void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found)
+ConstraintList sysml_constraints(const Classifier *classifier, Arena *arena)
 {
-    ClassifierList all = {0};
-    sysml_lineage(classifier, arena, &all);
+    ConstraintList found = {0};
+    const ClassifierList all = sysml_lineage(classifier, arena);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->constraints.count; j++)
-            list_push(arena, found, all.at[i]->constraints.at[j]);
+            list_push(arena, &found, all.at[i]->constraints.at[j]);
+    return found;
 }
 
 const Property *sysml_effective_property(const Classifier *classifier, const Property *property)
@@ -213,8 +202,7 @@ const Property *sysml_effective_property(const Classifier *classifier, const Pro
     if (classifier == property->owner || !property->is_redefined)
         return property;
     Arena *scratch = arena_new();
-    PropertyList members = {0};
-    sysml_properties(classifier, scratch, &members);
+    const PropertyList members = sysml_properties(classifier, scratch);
     const Property *found = NULL;
     for (int i = 0; !found && i < members.count; i++)
         if (property_redefines(members.at[i], property))
@@ -223,23 +211,17 @@ const Property *sysml_effective_property(const Classifier *classifier, const Pro
     return found;
 }
 
-static bool has_behaviour(const Classifier *classifier)
-{
-    return classifier->machine || classifier->software;
-}
-
 /* The nearest classifier with a behaviour; itself if there is none. Generals come first in a lineage: the last one is
  * the nearest. */
 static const Classifier *behaving(const Classifier *classifier)
 {
-    if (has_behaviour(classifier) || !classifier->generals.count)
+    if (classifier->machine || classifier->software || !classifier->generals.count)
         return classifier;
     Arena *scratch = arena_new();
-    ClassifierList all = {0};
-    sysml_lineage(classifier, scratch, &all);
+    const ClassifierList all = sysml_lineage(classifier, scratch);
     const Classifier *found = classifier;
     for (int i = 0; i < all.count; i++)
-        found = has_behaviour(all.at[i]) ? all.at[i] : found;
+        found = all.at[i]->machine || all.at[i]->software ? all.at[i] : found;
     arena_free(scratch);
     return found;
 }
@@ -254,26 +236,19 @@ const Software *sysml_software(const Classifier *classifier)
     return behaving(classifier)->software;
 }
 
-static bool is_experiment_base(const Classifier *block)
+bool sysml_is_experiment(const Classifier *block)
 {
-    static const char words[] = "Experiment::Experiment";
-    size_t length = block->qualified->length, tail = sizeof words - 1;
-    const char *text = block->qualified->text;
-    return length >= tail && strcmp(text + length - tail, words) == 0 &&
-           (length == tail || text[length - tail - 1] == ':');
-}
-
-bool sysml_is_experiment(const SysmlModel *model, const Classifier *block)
-{
-    (void)model;
+    static const char base[] = "Experiment::Experiment";
     if (block->kind != CLASSIFIER_BLOCK)
         return false;
     Arena *scratch = arena_new();
-    ClassifierList all = {0};
-    sysml_lineage(block, scratch, &all);
+    const ClassifierList all = sysml_lineage(block, scratch);
     bool found = false;
-    for (int i = 0; i < all.count; i++)
-        found = found || (all.at[i] != block && is_experiment_base(all.at[i]));
+    for (int i = 0; i < all.count; i++) {
+        const Name name = all.at[i]->qualified;
+        const char *tail = name->text + (name->length < sizeof base - 1 ? 0 : name->length - (sizeof base - 1));
+        found = found || (all.at[i] != block && strcmp(tail, base) == 0 && (tail == name->text || tail[-1] == ':'));
+    }
     arena_free(scratch);
     return found;
 }
@@ -293,28 +268,24 @@ bool sysml_binds_parts(const Connector *connector)
            list_last(&connector->end[1].path)->kind == PROPERTY_PART;
 }
 
-static bool has_instances(const Property *property)
-{
-    return property->type && property->kind != PROPERTY_OTHER && property->kind != PROPERTY_PARTICIPANT &&
-           property->type->kind != CLASSIFIER_OTHER;
-}
-
-void sysml_instantiated(const Classifier *root, Arena *arena, ClassifierList *found)
+ClassifierList sysml_instantiated(const Classifier *root, Arena *arena)
 {
     Map *seen = map_new(arena);
+    ClassifierList found = {0};
     map_put(seen, root, 1);
-    list_push(arena, found, root);
-    for (int i = 0; i < found->count; i++) { /* grows while it is walked */
-        PropertyList members = {0};
-        sysml_properties(found->at[i], arena, &members);
+    list_push(arena, &found, root);
+    for (int i = 0; i < found.count; i++) { /* grows while it is walked */
+        const PropertyList members = sysml_properties(found.at[i], arena);
         for (int j = 0; j < members.count; j++) {
             const Classifier *type = members.at[j]->type;
-            if (!has_instances(members.at[j]) || map_get(seen, type, 0))
+            if (!type || type->kind == CLASSIFIER_OTHER || members.at[j]->kind == PROPERTY_OTHER ||
+                members.at[j]->kind == PROPERTY_PARTICIPANT || map_get(seen, type, 0))
                 continue;
             map_put(seen, type, 1);
-            list_push(arena, found, type);
+            list_push(arena, &found, type);
         }
     }
+    return found;
 }
 
 const char *sysml_path_words(Arena *arena, const Property *const *path, int count)

@@ -239,10 +239,10 @@ const Inventory *sysml_take_inventory(Reader *reader); /* of the main document, 
 
 /* The classifier and all above it, generals first, each once. */
 typedef List(const Classifier *) ClassifierList;
-void sysml_lineage(const Classifier *classifier, Arena *arena, ClassifierList *found);
+ClassifierList sysml_lineage(const Classifier *classifier, Arena *arena);
 
 /* The classifiers that have instances if the root has one, the root first, in the order of their first use. */
-void sysml_instantiated(const Classifier *root, Arena *arena, ClassifierList *found);
+ClassifierList sysml_instantiated(const Classifier *root, Arena *arena);
 
 /* Is there an equation, a state machine or software in the block or in what it reaches? */
 bool sysml_has_laws(const Classifier *root, Arena *arena);

@@ -340,7 +340,7 @@ void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
 void sysml_print_inventory(Text *text, const SysmlModel *model, const Classifier *root);
 
 /* The listing of level 1. Only what the given block needs, libraries included; stable text. */
-void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);
+void sysml_print(Text *text, const Classifier *root);
 
 /* Parts of it: 4, "text", {k = 40}; [3, n], [*], [0..4] or nothing. */
 void sysml_print_value(Text *text, const Value *value);
@@ -352,11 +352,11 @@ void sysml_print_multiplicity(Text *text, const Property *property);
  * one that redefines it. Inherited twice along a diamond, it appears once. A collection that others are elements of is
  * left out. */
 typedef List(const Property *) PropertyList;
-void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found);
+PropertyList sysml_properties(const Classifier *classifier, Arena *arena);
 typedef List(const Connector *) ConnectorList;
-void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found);
+ConnectorList sysml_connectors(const Classifier *classifier, Arena *arena);
 typedef List(const Constraint *) ConstraintList;
-void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
+ConstraintList sysml_constraints(const Classifier *classifier, Arena *arena);
 
 /* A direction as it is seen from outside a port, which may be conjugated. */
 Direction sysml_direction_seen(Direction direction, bool is_conjugated);
@@ -420,6 +420,6 @@ bool sysml_is_step(const Vertex *vertex);
 const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);
 
 /* Is it an experiment (a block that specializes Experiment::Experiment of the shipped library)? */
-bool sysml_is_experiment(const SysmlModel *model, const Classifier *block);
+bool sysml_is_experiment(const Classifier *block);
 
 #endif

@@ -25,12 +25,11 @@ static const Classifier *read_system(Arena *arena, const char *folder, const cha
         sysml_check(model, block, false);
     if (!block || diag_error_count() > 0)
         return NULL;
-    PropertyList properties = {0}; /* of an experiment the system that it simulates, its one part */
-    sysml_properties(block, arena, &properties);
-    for (int i = 0; sysml_is_experiment(model, block) && i < properties.count; i++)
+    const PropertyList properties = sysml_properties(block, arena); /* of an experiment its one part is the system */
+    for (int i = 0; sysml_is_experiment(block) && i < properties.count; i++)
         if (properties.at[i]->kind == PROPERTY_PART && properties.at[i]->type)
             return properties.at[i]->type;
-    return sysml_is_experiment(model, block) ? NULL : block;
+    return sysml_is_experiment(block) ? NULL : block;
 }
 
 /* The system and what its parts are, each once, the nearest first. */
@@ -41,8 +40,7 @@ static ClassifierList blocks_of(Arena *arena, const Classifier *system)
     list_push(arena, &blocks, system);
     map_put(known, system, 1);
     for (int i = 0; i < blocks.count; i++) { /* grows while it is walked */
-        PropertyList properties = {0};
-        sysml_properties(blocks.at[i], arena, &properties);
+        const PropertyList properties = sysml_properties(blocks.at[i], arena);
         for (int k = 0; k < properties.count; k++) {
             const Classifier *type = properties.at[k]->kind == PROPERTY_PART ? properties.at[k]->type : NULL;
             if (!type || map_get(known, type, 0))

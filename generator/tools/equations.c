@@ -6,8 +6,7 @@
 
 static void add_constraints(Text *page, const Classifier *classifier, int indent)
 {
-    ConstraintList constraints = {0};
-    sysml_constraints(classifier, page->arena, &constraints);
+    const ConstraintList constraints = sysml_constraints(classifier, page->arena);
     for (int i = 0; i < constraints.count; i++) {
         const EquationList *equations = &constraints.at[i]->equations;
         for (int k = 0; k < equations->count; k++)
@@ -24,8 +23,7 @@ static void add_path(Text *page, const ConnectorEnd *end, int first)
 /* `parameter is path` for what the constraint property is bound to under another name. */
 static void add_bindings(Text *page, const Classifier *block, const Property *constraint)
 {
-    ConnectorList connectors = {0};
-    sysml_connectors(block, page->arena, &connectors);
+    const ConnectorList connectors = sysml_connectors(block, page->arena);
     bool any = false;
     for (int i = 0; i < connectors.count; i++)
         for (int k = 0; k < 2; k++) {
@@ -45,9 +43,8 @@ static void add_bindings(Text *page, const Classifier *block, const Property *co
 static void add_block(Text *page, const Classifier *block)
 {
     Text words = text_new(page->arena);
-    PropertyList properties = {0};
     add_constraints(&words, block, 4);
-    sysml_properties(block, page->arena, &properties);
+    const PropertyList properties = sysml_properties(block, page->arena);
     for (int i = 0; i < properties.count; i++) {
         if (properties.at[i]->kind != PROPERTY_CONSTRAINT || !properties.at[i]->type)
             continue;

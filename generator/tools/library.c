@@ -105,10 +105,8 @@ static void add_text(Library *library, const ConnectorList *connectors, const Pr
 
 static void add_equations(Library *library, const Classifier *block, const PropertyList *properties)
 {
-    ConnectorList connectors = {0};
-    sysml_connectors(block, library->arena, &connectors);
-    ConstraintList rules = {0};
-    sysml_constraints(block, library->arena, &rules);
+    const ConnectorList connectors = sysml_connectors(block, library->arena);
+    const ConstraintList rules = sysml_constraints(block, library->arena);
     bool any = rules.count > 0;
     for (int i = 0; i < properties->count; i++)
         any = any || properties->at[i]->kind == PROPERTY_CONSTRAINT;
@@ -119,8 +117,7 @@ static void add_equations(Library *library, const Classifier *block, const Prope
         add_text(library, &connectors, NULL, rules.at[i]->text->text);
     for (int i = 0; i < properties->count; i++)
         if (properties->at[i]->kind == PROPERTY_CONSTRAINT) {
-            ConstraintList laws = {0};
-            sysml_constraints(properties->at[i]->type, library->arena, &laws);
+            const ConstraintList laws = sysml_constraints(properties->at[i]->type, library->arena);
             for (int j = 0; j < laws.count; j++)
                 add_text(library, &connectors, properties->at[i], laws.at[j]->text->text);
         }
@@ -133,7 +130,7 @@ static void add_flow(Library *library, const char *path, const Property *port, c
 {
     PropertyList variables = {0};
     if (flow->type && flow->type->kind == CLASSIFIER_BLOCK)
-        sysml_properties(flow->type, library->arena, &variables);
+        variables = sysml_properties(flow->type, library->arena);
     if (variables.count == 0) {
         static const char *const words[] = {"in", "out"};
         const bool is_out = (flow->direction == DIRECTION_OUT) != (port && port->is_conjugated);
@@ -153,7 +150,7 @@ static void add_flows(Library *library, const Property *port)
     if (port->kind == PROPERTY_FLOW)
         list_push(library->arena, &flows, port);
     else if (port->type)
-        sysml_properties(port->type, library->arena, &flows);
+        flows = sysml_properties(port->type, library->arena);
     for (int i = 0; i < flows.count; i++) {
         const Property *flow = flows.at[i];
         const bool is_left_out = flows.count == 1 && flow->type && flow->type->kind == CLASSIFIER_BLOCK;
@@ -247,8 +244,7 @@ static void add_tables(Library *library, const PropertyList *properties)
 
 static void add_connections(Library *library, const Classifier *block)
 {
-    ConnectorList connectors = {0};
-    sysml_connectors(block, library->arena, &connectors);
+    const ConnectorList connectors = sysml_connectors(block, library->arena);
     bool any = false;
     for (int i = 0; i < connectors.count; i++)
         if (!connectors.at[i]->is_binding) {
@@ -287,8 +283,7 @@ static void add_block(Library *library, const Classifier *block)
     }
     text_add(page, block->generals.count ? ".\n" : "");
     add_platform_names(library, block);
-    PropertyList properties = {0};
-    sysml_properties(block, library->arena, &properties);
+    const PropertyList properties = sysml_properties(block, library->arena);
     add_tables(library, &properties);
     add_connections(library, block);
     add_equations(library, block, &properties);

@@ -10,8 +10,7 @@ enum { MOST_BOXES = 50 }; /* more are no picture: then the inside of the deepest
 static void add_box(Diagram *diagram, const Property *property, const Classifier *type)
 {
     Box box = {.property = property, .type = type};
-    PropertyList properties = {0};
-    sysml_properties(type, diagram->arena, &properties);
+    const PropertyList properties = sysml_properties(type, diagram->arena);
     for (int i = 0; i < properties.count; i++) {
         if (properties.at[i]->kind != PROPERTY_PORT)
             continue;
@@ -23,8 +22,7 @@ static void add_box(Diagram *diagram, const Property *property, const Classifier
 
 static void parts_of(const Diagram *diagram, int number, PropertyList *parts)
 {
-    PropertyList properties = {0};
-    sysml_properties(diagram->boxes.at[number].type, diagram->arena, &properties);
+    const PropertyList properties = sysml_properties(diagram->boxes.at[number].type, diagram->arena);
     for (int i = 0; i < properties.count; i++)
         if (properties.at[i]->kind == PROPERTY_PART && properties.at[i]->type)
             list_push(diagram->arena, parts, properties.at[i]);
@@ -156,7 +154,7 @@ static void add_lines(Diagram *diagram, int owner)
     const int first = diagram->lines.count;
     ConnectorList connectors = {0};
     if (diagram->boxes.at[owner].count > 0)
-        sysml_connectors(diagram->boxes.at[owner].type, diagram->arena, &connectors);
+        connectors = sysml_connectors(diagram->boxes.at[owner].type, diagram->arena);
     for (int i = 0; i < connectors.count; i++) {
         const Connector *connector = connectors.at[i];
         End ends[2];

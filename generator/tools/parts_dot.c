@@ -68,9 +68,8 @@ static void add_simple(Text *page, const Diagram *diagram, int number)
     }
     dot_add(page, box->type->name->text);
     if (shows_values) {
-        PropertyList properties = {0};
         Text words = text_new(page->arena);
-        sysml_properties(box->type, page->arena, &properties);
+        const PropertyList properties = sysml_properties(box->type, page->arena);
         for (int is_constant = 1; is_constant >= 0; is_constant--)
             for (int i = 0; i < properties.count; i++)
                 if (properties.at[i]->kind == PROPERTY_VALUE &&

@@ -58,7 +58,7 @@ static const char *listing_of(const char *name)
     const Classifier *root = block_of(model, NULL);
     sysml_check(model, root, true);
     assert_int_equal(diag_error_count(), 0);
-    sysml_print(&listing, model, root);
+    sysml_print(&listing, root);
     for (const char *line = listing.at; *line;) {
         size_t length = strcspn(line, "\n"), end = length;
         const char *colon = memchr(line, ':', length);
@@ -261,8 +261,7 @@ static void test_namespaces(void **state)
 
 static const Property *property_of(const Classifier *classifier, const char *name)
 {
-    PropertyList members = {0};
-    sysml_properties(classifier, arena, &members);
+    const PropertyList members = sysml_properties(classifier, arena);
     for (int i = 0; i < members.count; i++)
         if (strcmp(members.at[i]->name->text, name) == 0)
             return members.at[i];
@@ -283,7 +282,7 @@ static void test_names_are_data(void **state)
         assert_string_equal(odd->properties.at[i]->name->text, names[i]);
     assert_string_equal(odd->properties.at[3]->identifier->text, "'local::prev_I'");
     Text text = text_new(arena);
-    sysml_print(&text, model, odd);
+    sysml_print(&text, odd);
 }
 
 static void test_values(void **state)
@@ -314,15 +313,13 @@ static void test_inheritance(void **state)
 {
     (void)state;
     const SysmlModel *model = read_model("inheritance.xmi");
-    PropertyList members = {0};
-    sysml_properties(block_of(model, "Bottom"), arena, &members);
+    const PropertyList members = sysml_properties(block_of(model, "Bottom"), arena);
     Text order = text_new(arena);
     for (int i = 0; i < members.count; i++)
         text_format(&order, "%s ", members.at[i]->source.element->text);
     assert_string_equal(order.at, "M::Bottom::a M::Top::b M::Left::c M::Right::d ");
 
-    ConnectorList connectors = {0};
-    sysml_connectors(block_of(model, "Owner"), arena, &connectors);
+    const ConnectorList connectors = sysml_connectors(block_of(model, "Owner"), arena);
     assert_int_equal(connectors.count, 1);
     const ConnectorEnd *end = &connectors.at[0]->end[1];
     assert_int_equal(end->path.count, 2);
@@ -342,7 +339,7 @@ static void test_documents(void **state)
     assert_string_equal(property_of(pump->type, "motor")->type->qualified->text, "A::Motor");
     assert_string_equal(property_of(system, "port")->type->name->text, "VolumeFlowElement");
     assert_string_equal(property_of(system, "signal")->type->name->text, "RealSignalInElement");
-    assert_false(sysml_is_experiment(model, system));
+    assert_false(sysml_is_experiment(system));
 }
 
 /* By another ending and version, by a project's number, by a path of Windows; and a library copied into the model. */
@@ -351,8 +348,8 @@ static void test_references(void **state)
     (void)state;
     const SysmlModel *model = read_model("hrefs.xmi");
     const Classifier *run = block_of(model, NULL);
-    assert_true(sysml_is_experiment(model, run));
-    assert_false(sysml_is_experiment(model, block_of(model, "Experiment")));
+    assert_true(sysml_is_experiment(run));
+    assert_false(sysml_is_experiment(block_of(model, "Experiment")));
     assert_string_equal(property_of(run, "byName")->type->qualified->text, "Data::Valves::Big::Valve");
     assert_string_equal(property_of(run, "byNumber")->type->qualified->text, "Data::Valves::Small::Valve");
     assert_string_equal(property_of(run, "byPath")->type->qualified->text, "Data::Valves::Small::Valve");
