@@ -34,11 +34,6 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
     return count > 0;
 }
 
-static bool may_apply(const Element *element)
-{
-    return element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS || element->family == FAMILY_UNKNOWN;
-}
-
 /* ---- stereotypes of the user's own profiles, which specialize known ones ---- */
 
 enum { MOST_GENERALS = 20 }; /* above a stereotype */
@@ -83,19 +78,16 @@ static void define(Reader *reader, Element *element)
         map_put(reader->definitions, element_name(element), (int)specialized(reader, element, 0));
 }
 
-static Stereotype stereotype_of(const Reader *reader, const Element *element)
-{
-    Stereotype known = dialect_stereotype(element->family, element->tag->text);
-    return known ? known : (Stereotype)map_get(reader->definitions, element->tag, STEREOTYPE_NONE);
-}
-
 static void apply(Reader *reader, Element *element)
 {
     Reference base;
     Element *target;
     if (!applied_to(reader, element, &base, &target))
         return;
-    Stereotype stereotype = element->stereotype = stereotype_of(reader, element);
+    Stereotype stereotype = dialect_stereotype(element->family, element->tag->text);
+    if (!stereotype)
+        stereotype = (Stereotype)map_get(reader->definitions, element->tag, STEREOTYPE_NONE);
+    element->stereotype = stereotype;
     if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN && !sysml_is_platform_application(element))
         return;
     Source source = element_source(element, NULL);
@@ -121,7 +113,7 @@ void sysml_apply_stereotypes(Reader *reader)
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root))
-            if (may_apply(e))
+            if (e->family == FAMILY_SYSML || e->family == FAMILY_SYSPHS || e->family == FAMILY_UNKNOWN)
                 apply(reader, e);
     }
 }

@@ -34,12 +34,6 @@ Element *sysml_connector_of_property(Reader *reader, const Element *element)
 
 /* ---- participants ---- */
 
-static bool is_called(const Element *end, const char *name)
-{
-    const char *own = element_property(end, "name");
-    return own && name && strcmp(own, name) == 0;
-}
-
 /* The place among the association's ends of the one that a participant property stands for; of an end itself, its own.
  * Without a statement, an end of the same name. */
 static int end_of(Reader *reader, Element *participant, Element **end)
@@ -55,9 +49,11 @@ static int end_of(Reader *reader, Element *participant, Element **end)
         if (*end && (*end == stated || *end == participant))
             return i;
     }
-    for (int i = 0; !stated && i < ends.count; i++) {
+    const char *name = element_property(participant, "name");
+    for (int i = 0; !stated && name && i < ends.count; i++) {
         *end = sysml_resolve(reader, ends.at[i]);
-        if (*end && is_called(*end, element_property(participant, "name")))
+        const char *own = *end ? element_property(*end, "name") : NULL;
+        if (own && strcmp(own, name) == 0)
             return i;
     }
     return -1;
@@ -200,30 +196,22 @@ typedef struct {
     Map *taken, *wishes;
 } Naming;
 
-static void begin_names(Naming *naming, const Classifier *block, Arena *scratch)
+/* A property for a connector that has none, by the connector's name, or a number, where that is taken. */
+static Property *property_of_connector(Reader *reader, const Connector *connector, Naming *naming, Arena *scratch)
 {
-    *naming = (Naming){block, map_new(scratch), map_new(scratch)};
-    const PropertyList members = sysml_properties(block, scratch);
-    for (int i = 0; i < members.count; i++)
-        map_put(naming->taken, members.at[i]->name, 1);
-}
-
-static Name name_for(Naming *naming, Name wish)
-{
+    if (naming->block != connector->owner) {
+        *naming = (Naming){connector->owner, map_new(scratch), map_new(scratch)};
+        const PropertyList members = sysml_properties(connector->owner, scratch);
+        for (int i = 0; i < members.count; i++)
+            map_put(naming->taken, members.at[i]->name, 1);
+    }
+    const Name wish = connector->name;
     Name name = wish;
     int number = map_get(naming->wishes, wish, 1);
     for (; !name->length || map_get(naming->taken, name, 0); number++)
         name = wish->length ? name_format("%s_%d", wish->text, number + 1) : name_format("connector%d", number);
     map_put(naming->wishes, wish, number);
     map_put(naming->taken, name, 1);
-    return name;
-}
-
-static Property *property_of_connector(Reader *reader, const Connector *connector, Naming *naming, Arena *scratch)
-{
-    if (naming->block != connector->owner)
-        begin_names(naming, connector->owner, scratch);
-    Name name = name_for(naming, connector->name);
     Property *property = arena_new_of(reader->arena, Property);
     *property = (Property){.kind = PROPERTY_CONNECTOR,
                            .name = name,
@@ -278,19 +266,15 @@ static void replace_inside(Arena *arena, const Connector *connector)
 
 /* A special block may put a special association block in the place of a general one. The way up is no longer than a
  * chain of generalizations. */
-static const Connector *inherited_connector(const Property *property)
-{
-    while (!property->connector && property->redefined.count)
-        property = property->redefined.at[0];
-    return property->connector;
-}
-
 static void settle_kind(Property *property)
 {
-    bool is_instance = property->kind == PROPERTY_CONNECTOR || property->kind == PROPERTY_PART;
-    const Connector *connector = is_instance ? inherited_connector(property) : NULL;
-    if (connector) {
-        property->connector = connector;
+    if (property->kind != PROPERTY_CONNECTOR && property->kind != PROPERTY_PART)
+        return;
+    const Property *general = property;
+    while (!general->connector && general->redefined.count)
+        general = general->redefined.at[0];
+    if (general->connector) {
+        property->connector = general->connector;
         property->kind = PROPERTY_CONNECTOR;
         property->is_reference = false;
     } else if (property->kind == PROPERTY_CONNECTOR) {

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-static bool is_behaviour(Reader *reader, const Element *element)
-{
-    return element->metaclass == META_STATE_MACHINE || sysml_is_software(reader, element);
-}
-
 /* A block that equations of SysML4Modelica describe may have a state machine that only illustrates them: one without
  * any condition, time or action. */
 static bool is_illustration(const Element *owner, const Element *machine)
@@ -48,17 +43,6 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
                          has_language ? ", in the language " : "", has_language ? language : "");
 }
 
-static void refuse_several(Reader *reader, Classifier *owner, const Element *first, int machines, int count)
-{
-    Source source = element_source(first, owner->qualified);
-    if (machines == count)
-        sysml_problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d state machines", owner->qualified->text,
-                      count);
-    else
-        sysml_problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d behaviours: state machines and C",
-                      owner->qualified->text, count);
-}
-
 /* The behaviour of a class: its classifier behaviour, else the only one that it owns; an operation's method is one. */
 static void take_behaviour(Reader *reader, Element *element)
 {
@@ -78,16 +62,19 @@ static void take_behaviour(Reader *reader, Element *element)
     Element *first = NULL;
     int count = 0, machines = 0;
     for (Element *child = element->first_child; child; child = child->next) {
-        if (child->is_reference || child->is_elsewhere || !is_behaviour(reader, child))
+        const bool is_machine = child->metaclass == META_STATE_MACHINE;
+        if (child->is_reference || child->is_elsewhere || (!is_machine && !sysml_is_software(reader, child)))
             continue;
         first = first ? first : child;
-        machines += child->metaclass == META_STATE_MACHINE;
+        machines += is_machine;
         count++;
     }
     if (count == 1)
         take(reader, owner, first);
     else if (count)
-        refuse_several(reader, owner, first, machines, count);
+        sysml_problem(reader->arena, owner, DIAG_S46, element_source(first, owner->qualified), "'%s' has %d %s",
+                      owner->qualified->text, count,
+                      machines == count ? "state machines" : "behaviours: state machines and C");
 }
 
 void sysml_make_behaviours(Reader *reader)

@@ -5,34 +5,28 @@
 
 static const char blanks[] = " \t\r\n";
 
-static const char *word_at(const char *words, int index, Arena *arena)
+static const char *language_at(Reader *reader, const Element *expression, int index)
 {
+    const char *words = "";
+    int i = 0;
+    for (const Element *child = expression->first_child; child; child = child->next) {
+        if (strcmp(child->tag->text, "language") != 0 || i++ != index)
+            continue;
+        words = element_characters(child) ? element_characters(child) : "";
+        words += strspn(words, blanks);
+        size_t length = strlen(words);
+        while (length && strchr(blanks, words[length - 1]))
+            length--;
+        return arena_copy(reader->arena, words, length);
+    }
+    for (int j = 0; !*words && j < expression->attribute_count; j++) /* a word for each */
+        if (strcmp(expression->attributes[j].name->text, "language") == 0)
+            words = expression->attributes[j].value;
     for (words += strspn(words, blanks); index > 0 && *words; index--) {
         words += strcspn(words, blanks);
         words += strspn(words, blanks);
     }
-    return arena_copy(arena, words, strcspn(words, blanks));
-}
-
-static const char *trimmed(const char *text, Arena *arena)
-{
-    text += strspn(text, blanks);
-    size_t length = strlen(text);
-    while (length && strchr(blanks, text[length - 1]))
-        length--;
-    return text[length] ? arena_copy(arena, text, length) : text;
-}
-
-static const char *language_at(Reader *reader, const Element *expression, int index)
-{
-    int i = 0;
-    for (const Element *child = expression->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "language") == 0 && i++ == index)
-            return element_characters(child) ? trimmed(element_characters(child), reader->arena) : "";
-    for (int j = 0; j < expression->attribute_count; j++)
-        if (strcmp(expression->attributes[j].name->text, "language") == 0)
-            return word_at(expression->attributes[j].value, index, reader->arena);
-    return "";
+    return arena_copy(reader->arena, words, strcspn(words, blanks));
 }
 
 Body sysml_best_body(Reader *reader, const Element *expression)
@@ -99,5 +93,5 @@ Source sysml_line_of_text(Source text, bool spans_lines, int line)
 
 bool sysml_is_blank(const char *text)
 {
-    return !text[strspn(text, " \t\r\n")];
+    return !text[strspn(text, blanks)];
 }

@@ -33,13 +33,6 @@ typedef struct {
 } Level;
 typedef List(Level) LevelList;
 
-static Level level_of(const Classifier *block, Arena *arena)
-{
-    Level level = {.block = block};
-    level.members = sysml_properties(block, arena);
-    return level;
-}
-
 static void report_cycle(const LevelList *path, const Property *closing)
 {
     int begin = path->count - 1;
@@ -60,7 +53,7 @@ static void check_part_cycles(Check *check, const Classifier *root)
 {
     Map *state = map_new(check->arena);
     LevelList path = {0};
-    list_push(check->arena, &path, level_of(root, check->arena));
+    list_push(check->arena, &path, (Level){root, sysml_properties(root, check->arena), 0});
     map_put(state, root, ON_PATH);
     while (path.count) {
         Level *level = &list_last(&path);
@@ -80,17 +73,11 @@ static void check_part_cycles(Check *check, const Classifier *root)
         if (seen != UNSEEN)
             continue;
         map_put(state, part->type, ON_PATH);
-        list_push(check->arena, &path, level_of(part->type, check->arena));
+        list_push(check->arena, &path, (Level){part->type, sysml_properties(part->type, check->arena), 0});
     }
 }
 
 /* ---- the whole ---- */
-
-/* Is it a type of numbers, truth values or texts? Then it does not matter what its attributes refer to. */
-static bool is_plain(const Classifier *classifier)
-{
-    return classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN;
-}
 
 /* Reports problems of an instance that gives values, and of the instances inside of it. */
 static void report_instances(Check *check, const InstanceSpecification *first)
@@ -115,7 +102,8 @@ static void report_lineage(Check *check, const Classifier *classifier)
     const ClassifierList all = sysml_lineage(classifier, check->arena);
     for (int i = 0; i < all.count; i++) {
         const Classifier *at = all.at[i];
-        if (is_plain(at) || !sysml_check_once(check, at))
+        bool is_plain = at->kind == CLASSIFIER_VALUE_TYPE && at->primitive != TYPE_UNKNOWN;
+        if (is_plain || !sysml_check_once(check, at)) /* of numbers it does not matter what attributes refer to */
             continue;
         sysml_report_problems(at);
         if (at->values)
@@ -148,21 +136,16 @@ static void warn_of_unused(Check *check)
     }
 }
 
-static bool has_part(Check *check, const Classifier *block)
-{
-    const PropertyList members = sysml_properties(block, check->arena);
-    for (int i = 0; i < members.count; i++)
-        if (members.at[i]->kind == PROPERTY_PART)
-            return true;
-    return false;
-}
-
 /* Reports a model in which all is as it should be but nothing says how anything behaves. */
 static void check_laws(Check *check, const Classifier *root)
 {
     if (diag_error_count() || sysml_has_laws(root, check->arena))
         return;
-    if (sysml_is_experiment(root) && !has_part(check, root)) /* which is told of experiments */
+    const PropertyList members = sysml_properties(root, check->arena);
+    bool has_part = false;
+    for (int i = 0; i < members.count; i++)
+        has_part = has_part || members.at[i]->kind == PROPERTY_PART;
+    if (sysml_is_experiment(root) && !has_part) /* which is told of experiments */
         return;
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
     diag_detail("neither it nor what it consists of has an equation, a state machine or C code");

@@ -37,59 +37,32 @@ const void *sysml_cause_of_plain(const Classifier *type)
     return type->source.file ? (const void *)type->source.file : (const void *)type;
 }
 
-/* Flow properties say nothing where the stereotype of their owner was forgotten. */
-static void refuse_plain_type(Check *check, const Property *port)
-{
-    const Classifier *type = port->type;
-    diag(DIAG_S10, port->source, "the type of port '%s' is neither an interface block nor a block", words_of(port));
-    diag_detail("'%s'%s%s%s", type->qualified->text, type->source.file ? " (" : "",
-                source_print(check->arena, type->source), type->source.file ? ")" : "");
-    diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
-    diag_cause((Cause){.key = sysml_cause_of_plain(type),
-                       .one = "more port has a type that is neither an interface block nor a block",
-                       .many = "more ports have types that are neither interface blocks nor blocks",
-                       .subject = name_format("%s : %s", words_of(port), type->name->text)->text});
-}
-
 static void check_port(Check *check, const Property *port)
 {
-    if (!port->type) {
+    const Classifier *type = port->type;
+    if (!type) {
         diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
         return;
     }
-    if (port->type->kind == CLASSIFIER_OTHER) {
-        refuse_plain_type(check, port);
+    const char *place =
+        type->source.file ? arena_format(check->arena, " (%s)", source_print(check->arena, type->source)) : "";
+    if (type->kind == CLASSIFIER_OTHER) { /* flow properties say nothing where the stereotype was forgotten */
+        diag(DIAG_S10, port->source, "the type of port '%s' is neither an interface block nor a block", words_of(port));
+        diag_detail("'%s'%s", type->qualified->text, place);
+        diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
+        diag_cause((Cause){.key = sysml_cause_of_plain(type),
+                           .one = "more port has a type that is neither an interface block nor a block",
+                           .many = "more ports have types that are neither interface blocks nor blocks",
+                           .subject = name_format("%s : %s", words_of(port), type->name->text)->text});
         return;
     }
     bool is_signal = port->direction != DIRECTION_NONE &&
-                     (port->type->kind == CLASSIFIER_VALUE_TYPE || port->type->kind == CLASSIFIER_ENUMERATION);
-    if (is_signal || carries_flow(port->type, check->arena) || !sysml_check_once(check, &port->type->generals))
+                     (type->kind == CLASSIFIER_VALUE_TYPE || type->kind == CLASSIFIER_ENUMERATION);
+    if (is_signal || carries_flow(type, check->arena) || !sysml_check_once(check, &type->generals))
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
-    diag_detail("'%s' has neither flow properties nor PhSVariables%s%s%s", port->type->qualified->text,
-                port->type->source.file ? " (" : "", source_print(check->arena, port->type->source),
-                port->type->source.file ? ")" : "");
+    diag_detail("'%s' has neither flow properties nor PhSVariables%s", type->qualified->text, place);
 }
-
-static void check_flow(Check *check, const Property *flow)
-{
-    if (!flow->type)
-        diag(DIAG_S22, flow->source, "the flow property '%s' has no type", words_of(flow));
-    else if (flow->type->kind == CLASSIFIER_BLOCK && !carries_flow(flow->type, check->arena)) {
-        diag(DIAG_S10, flow->source, "the type of flow property '%s' has no PhSVariable", words_of(flow));
-        diag_detail("'%s' (%s)", flow->type->qualified->text, source_print(check->arena, flow->type->source));
-    }
-}
-
-static void check_abstract(Check *check, const Property *part)
-{
-    if (!part->type || !part->type->is_abstract)
-        return;
-    diag(DIAG_S17, part->source, "the type of '%s' is abstract: '%s'", words_of(part), part->type->qualified->text);
-    diag_detail("'%s' is abstract (%s)", part->type->qualified->text, source_print(check->arena, part->type->source));
-}
-
-/* ---- multiplicity ---- */
 
 static const char *bound_words(Arena *arena, int bound)
 {
@@ -98,48 +71,25 @@ static const char *bound_words(Arena *arena, int bound)
     return bound == MULTIPLICITY_EXPRESSION ? "(expression)" : arena_format(arena, "%d", bound);
 }
 
-static void check_multiplicity(Check *check, const Property *property)
-{
-    bool is_unread = property->upper == MULTIPLICITY_EXPRESSION && property->lower == 1;
-    bool is_contrary = property->upper >= 0 && property->lower > property->upper;
-    if (((property->upper != 1 && !property->sizes.count) || is_contrary) && !is_unread)
-        diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; it must be fixed",
-             words_of(property), bound_words(check->arena, property->lower),
-             bound_words(check->arena, property->upper));
-}
-
-/* ---- PhSVariable and PhSConstant ---- */
-
-static void contradiction(const Property *property, const char *why)
-{
-    diag(DIAG_S13, property->source, "'%s' %s", words_of(property), why);
-}
-
 static void check_variable(const Property *property)
 {
     Type type = property->type ? property->type->primitive : TYPE_REAL;
     bool is_enumeration = property->type && property->type->kind == CLASSIFIER_ENUMERATION;
     bool changes_in_steps = !property->is_continuous || is_enumeration || type == TYPE_BOOLEAN || type == TYPE_INTEGER;
-    if (property->is_conserved && changes_in_steps)
-        contradiction(property, "is conserved but not continuous: only what is continuous can be conserved");
-    if (property->change_cycle < 0)
-        contradiction(property, "has a negative changeCycle");
-    if (property->change_cycle > 0 && !changes_in_steps)
-        contradiction(property, "has a changeCycle but is continuous: only discrete variables change in cycles");
-    if (type == TYPE_STRING)
-        contradiction(property, "is a variable, but its type is text");
-}
-
-static void check_variability(const Property *property)
-{
-    static const char *const stereotypes[] = {"", "PhSVariable", "PhSConstant"};
-    if (property->variability == VARIABILITY_NONE)
-        return;
-    if (property->kind != PROPERTY_VALUE && property->kind != PROPERTY_FLOW && property->kind != PROPERTY_PARAMETER)
-        diag(DIAG_S13, property->source, "'%s' is a %s, but not typed by a value type", words_of(property),
-             stereotypes[property->variability]);
-    else if (property->variability == VARIABILITY_VARIABLE)
-        check_variable(property);
+    const struct {
+        bool holds;
+        const char *why;
+    } contradictions[] = {
+        {property->is_conserved && changes_in_steps,
+         "is conserved but not continuous: only what is continuous can be conserved"},
+        {property->change_cycle < 0, "has a negative changeCycle"},
+        {property->change_cycle > 0 && !changes_in_steps,
+         "has a changeCycle but is continuous: only discrete variables change in cycles"},
+        {type == TYPE_STRING, "is a variable, but its type is text"},
+    };
+    for (size_t i = 0; i < sizeof contradictions / sizeof *contradictions; i++)
+        if (contradictions[i].holds)
+            diag(DIAG_S13, property->source, "'%s' %s", words_of(property), contradictions[i].why);
 }
 
 /* A forgotten stereotype would otherwise make a part vanish. */
@@ -158,28 +108,35 @@ static void check_other(Check *check, const Property *property)
 
 static void check_property(Check *check, const Property *property)
 {
-    if (property->kind == PROPERTY_OTHER) {
+    const PropertyKind kind = property->kind;
+    const Classifier *type = property->type;
+    if (kind == PROPERTY_OTHER)
         check_other(check, property);
+    if (kind == PROPERTY_OTHER || kind == PROPERTY_PARTICIPANT) /* stands for what is checked where it is drawn */
         return;
-    }
-    if (property->kind == PROPERTY_PARTICIPANT) /* stands for what is checked where it is drawn */
-        return;
-    check_multiplicity(check, property);
-    check_variability(property);
-    switch (property->kind) {
-    case PROPERTY_PORT:
+    bool is_unread = property->upper == MULTIPLICITY_EXPRESSION && property->lower == 1;
+    bool is_contrary = property->upper >= 0 && property->lower > property->upper;
+    if (((property->upper != 1 && !property->sizes.count) || is_contrary) && !is_unread)
+        diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; it must be fixed", words_of(property),
+             bound_words(check->arena, property->lower), bound_words(check->arena, property->upper));
+    if (property->variability != VARIABILITY_NONE && kind != PROPERTY_VALUE && kind != PROPERTY_FLOW &&
+        kind != PROPERTY_PARAMETER)
+        diag(DIAG_S13, property->source, "'%s' is a %s, but not typed by a value type", words_of(property),
+             property->variability == VARIABILITY_VARIABLE ? "PhSVariable" : "PhSConstant");
+    else if (property->variability == VARIABILITY_VARIABLE)
+        check_variable(property);
+    if (kind == PROPERTY_PORT)
         check_port(check, property);
-        break;
-    case PROPERTY_FLOW:
-        check_flow(check, property);
-        break;
-    case PROPERTY_PART:
-    case PROPERTY_CONSTRAINT:
-    case PROPERTY_CONNECTOR:
-        check_abstract(check, property);
-        break;
-    default:
-        break;
+    else if (kind == PROPERTY_FLOW && !type)
+        diag(DIAG_S22, property->source, "the flow property '%s' has no type", words_of(property));
+    else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && !carries_flow(type, check->arena)) {
+        diag(DIAG_S10, property->source, "the type of flow property '%s' has no PhSVariable", words_of(property));
+        diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
+    } else if ((kind == PROPERTY_PART || kind == PROPERTY_CONSTRAINT || kind == PROPERTY_CONNECTOR) && type &&
+               type->is_abstract) {
+        diag(DIAG_S17, property->source, "the type of '%s' is abstract: '%s'", words_of(property),
+             type->qualified->text);
+        diag_detail("'%s' is abstract (%s)", type->qualified->text, source_print(check->arena, type->source));
     }
 }
 
@@ -207,18 +164,6 @@ static void check_names(Check *check, const Classifier *classifier, const Proper
     }
 }
 
-/* Its variables are called after it. */
-static void check_machine_name(Check *check, const StateMachine *machine, const PropertyList *members)
-{
-    for (int i = 0; i < members->count; i++) {
-        const Property *property = members->at[i];
-        if (property->identifier != machine->identifier || !sysml_check_once(check, machine))
-            continue;
-        diag(DIAG_S47, machine->source, "the state machine '%s' has the name of a property", machine->qualified->text);
-        diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
-    }
-}
-
 void sysml_check_features(Check *check, const Classifier *classifier)
 {
     if (classifier->kind == CLASSIFIER_VALUE_TYPE || classifier->kind == CLASSIFIER_ENUMERATION)
@@ -229,6 +174,11 @@ void sysml_check_features(Check *check, const Classifier *classifier)
             check_property(check, members.at[i]);
     check_names(check, classifier, &members);
     const StateMachine *machine = sysml_machine(classifier);
-    if (machine)
-        check_machine_name(check, machine, &members);
+    for (int i = 0; machine && i < members.count; i++) { /* its variables are called after it */
+        const Property *property = members.at[i];
+        if (property->identifier != machine->identifier || !sysml_check_once(check, machine))
+            continue;
+        diag(DIAG_S47, machine->source, "the state machine '%s' has the name of a property", machine->qualified->text);
+        diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
+    }
 }

@@ -10,16 +10,8 @@ enum { MOST_FILES = 1000, LARGEST_FILE = 4 << 20 };
 typedef struct {
     Arena *arena;
     Software *software;
-    const SourceFile *model; /* the document that it is drawn in */
-    const char *folder;
+    const char *folder; /* of the document that it is drawn in */
 } Loading;
-
-static void refuse_file(const Loading *l, Name path, const char *why)
-{
-    diag(DIAG_S51, l->software->source, "the file '%s' of '%s' cannot be read: %s", path->text,
-         l->software->qualified->text, why);
-    diag_detail("looked for: %s", path_join(l->arena, l->folder, path->text));
-}
 
 /* NULL, or why the file cannot be used. */
 static const char *load(const Loading *l, SoftwareFile *file)
@@ -35,14 +27,6 @@ static const char *load(const Loading *l, SoftwareFile *file)
     if (memchr(file->text, '\0', file->length))
         return "it holds a character of code 0, which no text has";
     return NULL;
-}
-
-static bool is_known(const Software *software, Name path)
-{
-    for (int i = 0; i < software->files.count; i++)
-        if (software->files.at[i].path == path)
-            return true;
-    return false;
 }
 
 /* Takes along what a file includes if it lies beside it. What does not may be a header that is generated: the C
@@ -64,31 +48,28 @@ static void take_included(const Loading *l, int index)
         if (!length || word[1 + length] != '"')
             continue;
         SoftwareFile file = {.path = name_of(path_join(l->arena, directory, arena_copy(l->arena, word + 1, length)))};
-        if (sysml_is_fit_file_name(file.path->text) && !is_known(l->software, file.path) && !load(l, &file))
+        bool is_known = false;
+        for (int i = 0; i < l->software->files.count; i++)
+            is_known = is_known || l->software->files.at[i].path == file.path;
+        if (sysml_is_fit_file_name(file.path->text) && !is_known && !load(l, &file))
             list_push(l->arena, &l->software->files, file);
     }
 }
 
 static void load_files(Arena *arena, Software *software)
 {
-    Loading l = {.arena = arena, .software = software, .model = software->source.file};
-    l.folder = path_directory(arena, l.model->path->text);
+    const Loading l = {arena, software, path_directory(arena, software->source.file->path->text)};
     for (int i = 0; i < software->files.count; i++) {
         SoftwareFile *file = &software->files.at[i];
         const char *problem = file->text ? NULL : load(&l, file);
-        if (problem)
-            refuse_file(&l, file->path, problem);
-        else
+        if (!problem) {
             take_included(&l, i); /* the list grows while it is walked */
+            continue;
+        }
+        diag(DIAG_S51, software->source, "the file '%s' of '%s' cannot be read: %s", file->path->text,
+             software->qualified->text, problem);
+        diag_detail("looked for: %s", path_join(arena, l.folder, file->path->text));
     }
-}
-
-static void refuse_code(const Software *software)
-{
-    diag(DIAG_S49, software->source, "the behaviour '%s' is C code, which is compiled with --allow-c only",
-         software->qualified->text);
-    if (software->function)
-        diag_detail("it calls '%s' of '%s'", software->function->text, software->files.at[0].path->text);
 }
 
 void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
@@ -101,10 +82,14 @@ void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
         if (!software || map_get(seen, software, 0))
             continue;
         map_put(seen, software, 1);
-        if (!is_allowed)
-            refuse_code(software);
-        else if (!software->owner->problems.count)
+        if (is_allowed && !software->owner->problems.count)
             load_files(arena, software->owner->software);
+        if (is_allowed)
+            continue;
+        diag(DIAG_S49, software->source, "the behaviour '%s' is C code, which is compiled with --allow-c only",
+             software->qualified->text);
+        if (software->function)
+            diag_detail("it calls '%s' of '%s'", software->function->text, software->files.at[0].path->text);
     }
     arena_free(scratch);
 }
