@@ -11,46 +11,30 @@ static const Property *last_of(const ConnectorEnd *end)
     return list_last(&end->path);
 }
 
-static void flows_of(Check *check, const Property *port, PropertyList *flows)
+static PropertyList members_of_kind(Check *check, const Classifier *type, PropertyKind kind)
 {
-    PropertyList members = {0};
-    if (port->type)
-        members = sysml_properties(port->type, check->arena);
+    const PropertyList members = type ? sysml_properties(type, check->arena) : (PropertyList){0};
+    PropertyList found = {0};
     for (int i = 0; i < members.count; i++)
-        if (members.at[i]->kind == PROPERTY_FLOW)
-            list_push(check->arena, flows, members.at[i]);
+        if (members.at[i]->kind == kind)
+            list_push(check->arena, &found, members.at[i]);
+    return found;
 }
 
 static bool types_meet(const Classifier *a, const Classifier *b)
 {
-    if (!a || !b) /* wrong by itself */
-        return true;
-    if (sysml_classifier_is_a(a, b) || sysml_classifier_is_a(b, a))
-        return true;
-    return a->kind == CLASSIFIER_VALUE_TYPE && b->kind == CLASSIFIER_VALUE_TYPE && a->primitive != TYPE_UNKNOWN &&
-           a->primitive == b->primitive;
-}
-
-static bool has_ports(Check *check, const Classifier *type)
-{
-    PropertyList members = {0};
-    if (type)
-        members = sysml_properties(type, check->arena);
-    for (int i = 0; i < members.count; i++)
-        if (members.at[i]->kind == PROPERTY_PORT)
-            return true;
-    return false;
+    return sysml_type_fits(a, b) || sysml_type_fits(b, a);
 }
 
 /* Nested ports are paired by name when they are connected, and judged then. */
 static bool ports_meet(Check *check, const Property *a, const Property *b)
 {
-    PropertyList left = {0}, right = {0};
-    flows_of(check, a, &left);
-    flows_of(check, b, &right);
+    const PropertyList left = members_of_kind(check, a->type, PROPERTY_FLOW);
+    const PropertyList right = members_of_kind(check, b->type, PROPERTY_FLOW);
     if (!left.count || !right.count) /* the variables stand in the port's type itself, or it is wrong */
         return left.count != right.count || types_meet(a->type, b->type) ||
-               (has_ports(check, a->type) && has_ports(check, b->type));
+               (members_of_kind(check, a->type, PROPERTY_PORT).count &&
+                members_of_kind(check, b->type, PROPERTY_PORT).count);
     for (int i = 0; i < left.count; i++)
         for (int j = 0; j < right.count; j++)
             if (types_meet(left.at[i]->type, right.at[j]->type))
@@ -64,35 +48,19 @@ static bool is_joinable(const Property *property)
            property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
 }
 
-/* The cause of an end that cannot be connected: a problem of its property, or of the classifier that owns it, reported
- * there. */
-static const void *cause_of(const Property *end)
-{
-    if (end->kind != PROPERTY_OTHER)
-        return NULL;
-    const Classifier *plain = end->owner->kind == CLASSIFIER_OTHER ? end->owner : end->type;
-    return plain ? sysml_cause_of_plain(plain) : end->missing;
-}
-
-/* The array that both ends lie in: each of its elements is joined with itself. */
-static const Property *common_array(const Connector *connector)
-{
-    const ConnectorEnd *a = &connector->end[0], *b = &connector->end[1];
-    for (int i = 0; i < a->path.count - 1 && i < b->path.count - 1 && a->path.at[i] == b->path.at[i]; i++)
-        if (a->path.at[i]->sizes.count)
-            return a->path.at[i];
-    return NULL;
-}
-
-/* It is what was drawn, and seldom what was meant: an end has no place for an index. */
+/* Ends in one array: each of its elements is joined with itself. It is what was drawn, and seldom what was meant: an
+ * end has no place for an index. */
 static void check_array(Check *check, const Connector *connector)
 {
-    const Property *array = common_array(connector);
-    if (!array || connector->is_binding)
+    const ConnectorEnd *a = &connector->end[0], *b = &connector->end[1];
+    int i = 0;
+    while (i < a->path.count - 1 && i < b->path.count - 1 && a->path.at[i] == b->path.at[i] &&
+           !a->path.at[i]->sizes.count)
+        i++;
+    if (i == a->path.count - 1 || i == b->path.count - 1 || a->path.at[i] != b->path.at[i] || connector->is_binding)
         return;
     diag(DIAG_S74, connector->source, "a connector of '%s' joins '%s' with '%s' of the same element of '%s', for each",
-         connector->owner->qualified->text, end_words(check, &connector->end[0]),
-         end_words(check, &connector->end[1]), array->name->text);
+         connector->owner->qualified->text, end_words(check, a), end_words(check, b), a->path.at[i]->name->text);
 }
 
 static void check_connector(Check *check, const Connector *connector)
@@ -110,7 +78,12 @@ static void check_connector(Check *check, const Connector *connector)
         diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
              owner, end_words(check, &connector->end[i]));
         diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
-        diag_cause((Cause){.key = cause_of(end), .is_consequence = true, .one = "connector depends on it",
+        /* what is wrong with its property, or with the classifier that owns it, is reported there */
+        const Classifier *plain = end->owner->kind == CLASSIFIER_OTHER ? end->owner : end->type;
+        const void *cause = plain ? sysml_cause_of_plain(plain) : (const void *)end->missing;
+        diag_cause((Cause){.key = end->kind == PROPERTY_OTHER ? cause : NULL,
+                           .is_consequence = true,
+                           .one = "connector depends on it",
                            .many = "connectors depend on it",
                            .subject = name_of(end_words(check, &connector->end[i]))->text});
         if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)

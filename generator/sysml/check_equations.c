@@ -30,23 +30,6 @@ static const char *block_words(const Scope *scope)
 
 /* ---- names ---- */
 
-static NameList parameter_names(Check *check, const PropertyList *members)
-{
-    NameList names = {0};
-    for (int i = 0; i < members->count; i++)
-        if (members->at[i]->kind == PROPERTY_PARAMETER)
-            list_push(check->arena, &names, members->at[i]->identifier);
-    return names;
-}
-
-static Map *set_of(Check *check, const NameList *names)
-{
-    Map *set = map_new(check->arena);
-    for (int i = 0; i < names->count; i++)
-        map_put(set, names->at[i], 1);
-    return set;
-}
-
 static bool is_among(Name name, const NameList *names)
 {
     for (int i = 0; i < names->count; i++)
@@ -99,13 +82,15 @@ static void check_name(Scope *scope, Name name, const NameList *names)
 
 /* ---- operators ---- */
 
-static Name nearest_function(const SysmlModel *model, const char *word, Arena *arena)
+static void unknown_function(Scope *scope, const char *name)
 {
     static const char *const functions[] = {
 #define OP(name, kind, text, ...) (sizeof #kind == sizeof "FUNCTION" && #kind[0] == 'F') ? text : NULL,
 #include "expr/ops.def"
 #undef OP
     };
+    Arena *arena = scope->check->arena;
+    const SysmlModel *model = scope->check->model;
     NameList names = {0};
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
         if (functions[i])
@@ -114,17 +99,12 @@ static Name nearest_function(const SysmlModel *model, const char *word, Arena *a
         list_push(arena, &names, name_of(array_function_name(i)));
     for (int i = 0; i < model->functions.count; i++)
         list_push(arena, &names, model->functions.at[i]->identifier);
-    return sysml_nearest_name(word, names.at, names.count);
-}
-
-static void unknown_function(Scope *scope, const char *name)
-{
+    const Name nearest = sysml_nearest_name(name, names.at, names.count);
+    const char *hint = sysml_foreign_function_hint(name);
     diag(scope->is_unused ? DIAG_X26 : DIAG_E03, equation_source(scope),
          "the function '%s' in an equation of '%s' is unknown%s", name, block_words(scope),
          scope->is_unused ? "; nothing uses it" : "");
     diag_detail("equation: %s", scope->equation->text);
-    const char *hint = sysml_foreign_function_hint(name);
-    Name nearest = nearest_function(scope->check->model, name, scope->check->arena);
     if (hint)
         diag_fix("%s", hint);
     else if (nearest)
@@ -193,20 +173,15 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
     scope->indices.count = indices;
 }
 
-/* assert(condition, message) and terminate(message) are the calls that stand alone; and connect(a, b), on blocks. */
-static bool stands_alone(const EquationNode *equation, bool is_law)
-{
-    return equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
-           (strcmp(equation->left->name->text, "assert") == 0 || parser_is_ending(equation->left) ||
-            (!is_law && parser_is_connect(equation->left)));
-}
-
 /* Nesting of if-equations is bounded by the parser. */
 static void check_list(Scope *scope, const EquationList *equations, const NameList *names)
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *equation = scope->equation = equations->at[i];
-        bool is_alone = stands_alone(equation, names != NULL);
+        /* calls of assert and terminate stand alone, and of connect on blocks */
+        bool is_alone = equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
+                        (strcmp(equation->left->name->text, "assert") == 0 || parser_is_ending(equation->left) ||
+                         (!names && parser_is_connect(equation->left)));
         for (int j = 0; is_alone && j < equation->left->count; j++)
             check_expression(scope, equation->left->at[j], names);
         if (equation->left && !is_alone)
@@ -242,20 +217,22 @@ void sysml_check_equations(Check *check, const Classifier *classifier)
         return;
     const PropertyList members = sysml_properties(classifier, check->arena);
     const ConstraintList constraints = sysml_constraints(classifier, check->arena);
-    const NameList names = parameter_names(check, &members);
-    const Map *parameters = set_of(check, &names);
-    for (int i = 0; i < constraints.count; i++) {
+    NameList names = {0};
+    Map *parameters = map_new(check->arena);
+    bool is_composed = false;
+    for (int i = 0; i < members.count; i++) {
+        is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;
+        if (members.at[i]->kind != PROPERTY_PARAMETER)
+            continue;
+        list_push(check->arena, &names, members.at[i]->identifier);
+        map_put(parameters, members.at[i]->identifier, 1);
+    }
+    for (int i = 0; i < constraints.count; i++) { /* on a block, names are paths: resolved when it is instantiated */
         Scope scope = {.check = check, .constraint = constraints.at[i], .parameters = parameters};
-        if (sysml_check_once(check,
-                             constraints.at[i])) /* on a block, names are paths: resolved when it is instantiated */
+        if (sysml_check_once(check, constraints.at[i]))
             check_list(&scope, &constraints.at[i]->equations, is_law ? &names : NULL);
     }
-    if (!is_law)
-        return;
-    bool is_composed = false;
-    for (int i = 0; i < members.count; i++)
-        is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;
-    if (!constraints.count && !is_composed && !sysml_has_text_problems(classifier))
+    if (is_law && !constraints.count && !is_composed && !sysml_has_text_problems(classifier))
         diag(DIAG_S18, classifier->source, "the constraint block '%s' has no constraint", classifier->qualified->text);
 }
 
@@ -279,18 +256,12 @@ static uint64_t pair_of(Check *check, const Property *constraint, const Property
     return number_of(check, constraint) << 32 | number_of(check, parameter);
 }
 
-/* Collects the properties at connectors that could not be made: that is reported already. */
-static void collect_unjoined(Check *check, const Classifier *classifier)
-{
-    const ClassifierList all = sysml_lineage(classifier, check->arena);
-    for (int i = 0; i < all.count; i++)
-        for (int j = 0; j < all.at[i]->unjoined.count; j++)
-            map_put(check->unjoined, all.at[i]->unjoined.at[j], 1);
-}
-
 void sysml_collect_bindings(Check *check, const Classifier *classifier)
 {
-    collect_unjoined(check, classifier);
+    const ClassifierList all = sysml_lineage(classifier, check->arena);
+    for (int i = 0; i < all.count; i++) /* properties at connectors that could not be made: that is reported already */
+        for (int j = 0; j < all.at[i]->unjoined.count; j++)
+            map_put(check->unjoined, all.at[i]->unjoined.at[j], 1);
     const ConnectorList connectors = sysml_connectors(classifier, check->arena);
     for (int i = 0; i < connectors.count; i++)
         for (int j = 0; j < 2; j++) {
@@ -302,44 +273,38 @@ void sysml_collect_bindings(Check *check, const Classifier *classifier)
 }
 
 /* A property and all that it redefines: an inherited connector names the redefined one. */
-static void redefined_of(Arena *arena, const Property *property, PropertyList *found)
+static PropertyList redefined_of(Arena *arena, const Property *property)
 {
     Map *seen = map_new(arena);
-    map_put(seen, property, 1);
-    list_push(arena, found, property);
-    for (int i = 0; i < found->count; i++) /* grows while it is walked */
-        for (int j = 0; j < found->at[i]->redefined.count; j++) {
-            const Property *general = found->at[i]->redefined.at[j];
-            if (map_get(seen, general, 0))
-                continue;
+    PropertyList found = {0};
+    list_push(arena, &found, property);
+    for (int i = 0; i < found.count; i++) /* grows while it is walked */
+        for (int j = 0; j < found.at[i]->redefined.count; j++) {
+            const Property *general = found.at[i]->redefined.at[j];
+            if (!map_get(seen, general, 0))
+                list_push(arena, &found, general);
             map_put(seen, general, 1);
-            list_push(arena, found, general);
         }
+    return found;
 }
 
-/* Within its constraint block, as to a parameter of a nested constraint. */
-static bool is_bound_inside(Check *check, const Classifier *block, const PropertyList *parameters)
-{
-    const ConnectorList connectors = sysml_connectors(block, check->arena);
-    for (int i = 0; i < connectors.count; i++)
-        for (int j = 0; j < 2; j++)
-            for (int k = 0; k < parameters->count; k++)
-                if (connectors.at[i]->end[j].path.count == 1 &&
-                    connectors.at[i]->end[j].path.at[0] == parameters->at[k])
-                    return true;
-    return false;
-}
-
+/* By a connector of the block that has the constraint, or within its constraint block, as to a parameter of a nested
+ * constraint. */
 static bool is_bound(Check *check, const Property *constraint, const Property *parameter)
 {
-    PropertyList constraints = {0}, parameters = {0};
-    redefined_of(check->arena, constraint, &constraints);
-    redefined_of(check->arena, parameter, &parameters);
+    const PropertyList constraints = redefined_of(check->arena, constraint);
+    const PropertyList parameters = redefined_of(check->arena, parameter);
+    const ConnectorList inside = sysml_connectors(constraint->type, check->arena);
+    bool found = false;
     for (int i = 0; i < constraints.count; i++)
         for (int j = 0; j < parameters.count; j++)
-            if (map_get_number(check->bound, pair_of(check, constraints.at[i], parameters.at[j]), 0))
-                return true;
-    return is_bound_inside(check, constraint->type, &parameters);
+            found = found || map_get_number(check->bound, pair_of(check, constraints.at[i], parameters.at[j]), 0);
+    for (int i = 0; !found && i < inside.count; i++)
+        for (int j = 0; j < 2; j++)
+            for (int k = 0; k < parameters.count; k++)
+                found = found ||
+                        (inside.at[i]->end[j].path.count == 1 && inside.at[i]->end[j].path.at[0] == parameters.at[k]);
+    return found;
 }
 
 static void check_bound(Check *check, const Classifier *owner, const Property *constraint)

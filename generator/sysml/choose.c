@@ -93,32 +93,6 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     return NULL;
 }
 
-/* Blocks that the document imports, by their names, by the ends of their qualified ones or by aliases. */
-static void blocks_imported(const SysmlModel *model, const char *name, Arena *arena, ClassifierList *found)
-{
-    Map *seen = map_new(arena);
-    for (int i = 0; i < model->imported.count; i++) {
-        const Classifier *block = model->imported.at[i].block;
-        bool is_it = strcmp(model->imported.at[i].name->text, name) == 0 ||
-                     is_called(block->qualified, block->name, name);
-        if (is_it && !map_get(seen, block, 0))
-            list_push(arena, found, block);
-        if (is_it)
-            map_put(seen, block, 1);
-    }
-}
-
-/* A block of a library, which is no candidate but when its qualified name is given: NULL if there is none. */
-static const Classifier *block_of_library(const SysmlModel *model, const char *name)
-{
-    for (int i = 0; i < model->classifiers.count; i++) {
-        const Classifier *block = model->classifiers.at[i];
-        if (block->is_library && block->kind == CLASSIFIER_BLOCK && strcmp(block->qualified->text, name) == 0)
-            return block;
-    }
-    return NULL;
-}
-
 static const Classifier *block_of_name(const SysmlModel *model, const char *name, Arena *arena, bool *usage_error)
 {
     ClassifierList found = {0}, exact = {0};
@@ -134,11 +108,22 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
     if (!found.count) {
         bool is_known;
         const Classifier *block = block_of_instance(model, name, arena, &is_known);
-        if (!is_known)
-            block = block_of_library(model, name);
+        for (int i = 0; !is_known && !block && i < model->classifiers.count; i++) { /* of a library: all of its name */
+            const Classifier *other = model->classifiers.at[i];
+            if (other->is_library && other->kind == CLASSIFIER_BLOCK && strcmp(other->qualified->text, name) == 0)
+                block = other;
+        }
         if (is_known || block)
             return block;
-        blocks_imported(model, name, arena, &found);
+        Map *seen = map_new(arena);
+        for (int i = 0; i < model->imported.count; i++) { /* by their names, the ends of them, or aliases */
+            const ImportedBlock *import = &model->imported.at[i];
+            if (map_get(seen, import->block, 0) || (strcmp(import->name->text, name) != 0 &&
+                                                    !is_called(import->block->qualified, import->block->name, name)))
+                continue;
+            map_put(seen, import->block, 1);
+            list_push(arena, &found, import->block);
+        }
     }
     if (found.count == 1)
         return found.at[0];
@@ -156,16 +141,6 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 
 /* ---- without a name ---- */
 
-static bool has_structure(const Classifier *block, Arena *arena)
-{
-    const PropertyList members = sysml_properties(block, arena);
-    for (int i = 0; i < members.count; i++)
-        if (members.at[i]->kind == PROPERTY_PART || members.at[i]->kind == PROPERTY_CONSTRAINT)
-            return true;
-    const ConstraintList constraints = sysml_constraints(block, arena);
-    return constraints.count > 0;
-}
-
 /* Blocks that have a behaviour and nothing else are systems if there are no others. */
 static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)
 {
@@ -182,9 +157,16 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
             continue;
         if (sysml_is_experiment(block))
             list_push(arena, experiments, block);
-        else if (!map_get(typing, block, 0) && has_structure(block, arena))
+        if (sysml_is_experiment(block) || map_get(typing, block, 0))
+            continue;
+        const PropertyList members = sysml_properties(block, arena);
+        bool has_structure = sysml_constraints(block, arena).count;
+        for (int k = 0; k < members.count; k++)
+            has_structure =
+                has_structure || members.at[k]->kind == PROPERTY_PART || members.at[k]->kind == PROPERTY_CONSTRAINT;
+        if (has_structure)
             list_push(arena, systems, block);
-        else if (!map_get(typing, block, 0) && (sysml_machine(block) || sysml_software(block)))
+        else if (sysml_machine(block) || sysml_software(block))
             list_push(arena, &behaving, block);
     }
     if (!systems->count)

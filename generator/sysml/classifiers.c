@@ -145,31 +145,26 @@ static void make_classifier(Reader *reader, Element *element)
     list_push(arena, &reader->model->classifiers, classifier);
 }
 
-static void make_instance(Reader *reader, Element *element)
-{
-    InstanceSpecification *instance = arena_new_of(reader->arena, InstanceSpecification);
-    instance->name = element_name(element);
-    const Element *space = element->parent;
-    while (space && !element_qualified(space))
-        space = space->parent;
-    instance->qualified =
-        space ? name_joined(element_qualified(space), "::", instance->name) : instance->name;
-    instance->source = element_source(element, instance->name);
-    element->made = MADE_INSTANCE;
-    element->object = instance;
-    list_push(reader->arena, &reader->model->instances, instance);
-}
-
 static void make_one(Reader *reader, Element *element)
 {
     if (element->metaclass == META_PACKAGE || is_classifier(element))
         qualify(reader, element);
     if (is_classifier(element))
         make_classifier(reader, element);
-    else if (element->metaclass == META_INSTANCE)
-        make_instance(reader, element);
-    else if (element->metaclass == META_LITERAL)
+    if (element->metaclass == META_LITERAL)
         element->made = MADE_LITERAL;
+    if (element->metaclass != META_INSTANCE)
+        return;
+    InstanceSpecification *instance = arena_new_of(reader->arena, InstanceSpecification);
+    const Element *space = element->parent;
+    while (space && !element_qualified(space))
+        space = space->parent;
+    instance->name = element_name(element);
+    instance->qualified = space ? name_joined(element_qualified(space), "::", instance->name) : instance->name;
+    instance->source = element_source(element, instance->name);
+    element->made = MADE_INSTANCE;
+    element->object = instance;
+    list_push(reader->arena, &reader->model->instances, instance);
 }
 
 void sysml_make_classifiers(Reader *reader)
@@ -208,12 +203,6 @@ static void take_original(Reader *reader, Element *element)
                          arena_format(reader->arena, "the original of '%s'", conjugate->qualified->text));
 }
 
-static void relate(Reader *reader, Element *element)
-{
-    generalize_one(reader, element);
-    take_original(reader, element);
-}
-
 /* Chains of generalizations are walked recursively later on. */
 enum { DEEPEST_GENERALIZATION = 200 };
 
@@ -222,13 +211,6 @@ typedef struct {
     int next; /* general to look at */
 } Step;
 typedef List(Step) StepList;
-
-static void remove_general(Classifier *classifier, int i)
-{
-    for (; i + 1 < classifier->generals.count; i++)
-        classifier->generals.at[i] = classifier->generals.at[i + 1];
-    classifier->generals.count--;
-}
 
 static void report_cycle(Reader *reader, const StepList *path, const Classifier *again)
 {
@@ -258,7 +240,9 @@ static void settle_depth(Reader *reader, Map *depth, StepList *path, Classifier 
             int known = map_get(depth, general, 0);
             if (known < 0) {
                 report_cycle(reader, path, general);
-                remove_general(classifier, step->next);
+                for (int i = step->next; i + 1 < classifier->generals.count; i++)
+                    classifier->generals.at[i] = classifier->generals.at[i + 1];
+                classifier->generals.count--;
                 continue;
             }
             step->next++;
@@ -285,7 +269,8 @@ static void settle_depth(Reader *reader, Map *depth, StepList *path, Classifier 
 
 void sysml_generalize(Reader *reader)
 {
-    sysml_for_elements(reader, relate);
+    sysml_for_elements(reader, generalize_one);
+    sysml_for_elements(reader, take_original);
     Map *depth = map_new(reader->arena);
     StepList path = {0};
     for (int i = 0; i < reader->model->classifiers.count; i++)

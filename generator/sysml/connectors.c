@@ -229,26 +229,12 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
     return true;
 }
 
-static bool same_path(const ConnectorEnd *a, const ConnectorEnd *b)
-{
-    if (a->path.count != b->path.count)
-        return false;
-    for (int i = 0; i < a->path.count; i++)
-        if (a->path.at[i] != b->path.at[i])
-            return false;
-    return true;
-}
-
-static bool ends_in_parameter(const ConnectorEnd *end)
-{
-    return list_last(&end->path)->kind == PROPERTY_PARAMETER;
-}
-
 static bool can_be_part(const Property *property)
 {
     return property->kind == PROPERTY_PART || (property->kind == PROPERTY_OTHER && property->is_reference);
 }
 
+/* References that are bound to parts, also those between blocks that know each other. */
 static void note_bound(const Property *role)
 {
     for (int i = 0; role->is_reference && i < role->owner->properties.count; i++) {
@@ -259,16 +245,6 @@ static void note_bound(const Property *role)
         property->is_elsewhere = property->is_elsewhere || property->kind == PROPERTY_OTHER;
         property->kind = PROPERTY_PART;
     }
-}
-
-/* References that are bound to parts, also those between blocks that know each other. */
-static void note_bound_ends(const Connector *connector)
-{
-    const Property *first = list_last(&connector->end[0].path), *second = list_last(&connector->end[1].path);
-    if (!connector->is_binding || !can_be_part(first) || !can_be_part(second))
-        return;
-    note_bound(first);
-    note_bound(second);
 }
 
 static Problem *ignore(Reader *reader, const Connector *connector, const char *why)
@@ -336,13 +312,23 @@ static void make_connector(Reader *reader, Element *element)
                 list_push(reader->arena, &connector->owner->unjoined, at[i]);
         return;
     }
-    if (same_path(&connector->end[0], &connector->end[1])) {
+    const ConnectorEnd *ends_at = connector->end;
+    int same = 0;
+    while (same < ends_at[0].path.count && same < ends_at[1].path.count &&
+           ends_at[0].path.at[same] == ends_at[1].path.at[same])
+        same++;
+    if (same == ends_at[0].path.count && same == ends_at[1].path.count) {
         ignore(reader, connector, "joins a property with itself");
         return;
     }
     connector->is_binding = sysml_application(element, STEREOTYPE_BINDING_CONNECTOR) ||
-                            ends_in_parameter(&connector->end[0]) || ends_in_parameter(&connector->end[1]);
-    note_bound_ends(connector);
+                            list_last(&ends_at[0].path)->kind == PROPERTY_PARAMETER ||
+                            list_last(&ends_at[1].path)->kind == PROPERTY_PARAMETER;
+    const Property *first = list_last(&ends_at[0].path), *second = list_last(&ends_at[1].path);
+    if (connector->is_binding && can_be_part(first) && can_be_part(second)) {
+        note_bound(first);
+        note_bound(second);
+    }
     take_type(reader, connector, element);
     connector->property = element->made == MADE_CONNECTOR_PROPERTY ? element->object : NULL;
     list_push(reader->arena, &connector->owner->connectors, connector);

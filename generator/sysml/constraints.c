@@ -3,26 +3,7 @@
 
 #include <string.h>
 
-static Body text_of(Reader *reader, const Element *rule)
-{
-    const Element *specification = element_child(rule, "specification");
-    return specification ? sysml_body_of_value(reader, specification) : (Body){0};
-}
-
 /* ---- equations ---- */
-
-/* Names need not be identifiers; in an equation such a one must be quoted. */
-static const Property *unquoted_parameter(const Constraint *constraint)
-{
-    const Classifier *owner = constraint->owner;
-    for (int i = 0; i < owner->properties.count; i++) {
-        const Property *property = owner->properties.at[i];
-        if (property->identifier != property->name && strstr(constraint->text->text, property->name->text) &&
-            !strstr(constraint->text->text, property->identifier->text))
-            return property;
-    }
-    return NULL;
-}
 
 /* Rules in prose or OCL are common on blocks. */
 static void no_equation(Reader *reader, const Constraint *constraint, Source source)
@@ -75,10 +56,14 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
         sysml_problem(arena, constraint->owner, DIAG_E01, source, "a constraint of '%s' cannot be read as equations",
                       constraint->owner->qualified->text);
     sysml_problem_of_text(wrong, constraint->text->text, error);
-    const Property *unquoted = unquoted_parameter(constraint);
-    if (unquoted)
-        sysml_problem_fix(wrong, "write the name of parameter '%s' in quotes: %s", unquoted->name->text,
-                          unquoted->identifier->text);
+    const Classifier *owner = constraint->owner;
+    for (int i = 0; i < owner->properties.count; i++) { /* names need not be identifiers: then they must be quoted */
+        const char *name = owner->properties.at[i]->name->text, *quoted = owner->properties.at[i]->identifier->text;
+        if (name == quoted || !strstr(constraint->text->text, name) || strstr(constraint->text->text, quoted))
+            continue;
+        sysml_problem_fix(wrong, "write the name of parameter '%s' in quotes: %s", name, quoted);
+        return;
+    }
 }
 
 static void add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
@@ -114,10 +99,10 @@ static void make_constraint(Reader *reader, Element *element)
     bool is_law = owner->kind == CLASSIFIER_CONSTRAINT_BLOCK;
     if (!is_law && owner->kind != CLASSIFIER_BLOCK)
         return;
-    Body body = text_of(reader, element);
-    if (!is_law && !body.text)
-        return;
-    if (!is_law && sysml_is_blank(body.text) && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST)
+    const Element *specification = element_child(element, "specification");
+    const Body body = specification ? sysml_body_of_value(reader, specification) : (Body){0};
+    if (!is_law &&
+        (!body.text || (sysml_is_blank(body.text) && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST)))
         return;
     if (!body.text || sysml_is_blank(body.text)) {
         sysml_problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
@@ -128,21 +113,16 @@ static void make_constraint(Reader *reader, Element *element)
 
 /* ---- rules in extensions ---- */
 
-/* As people write them there: in braces or not. */
-static const char *without_braces(Arena *arena, const char *text)
-{
-    size_t length = strlen(text);
-    bool braced = length > 1 && text[0] == '{' && strchr(text, '}') == text + length - 1;
-    return braced ? arena_copy(arena, text + 1, length - 2) : text;
-}
-
 static void make_extension_rule(Reader *reader, Document *document, const ExtensionRule *rule)
 {
     const Element *element = xmi_by_id(document, rule->owner->text);
     Classifier *owner = element && element->made == MADE_CLASSIFIER ? element->object : NULL;
     if (!owner || (owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && owner->kind != CLASSIFIER_BLOCK))
         return;
-    const char *text = without_braces(reader->arena, rule->text);
+    const char *text = rule->text;
+    const size_t length = strlen(text);
+    if (length > 1 && text[0] == '{' && strchr(text, '}') == text + length - 1) /* as people write them there, or not */
+        text = arena_copy(reader->arena, text + 1, length - 2);
     for (int i = 0; i < owner->constraints.count; i++)
         if (strcmp(owner->constraints.at[i]->text->text, text) == 0)
             return;
