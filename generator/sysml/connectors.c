@@ -23,10 +23,10 @@ static const char *connector_words(const Connector *connector, Arena *arena)
                                    : arena_format(arena, "an unnamed connector of '%s'", owner);
 }
 
-static void add_untyped(Arena *arena, Problem *wrong, const Property *part)
+static void add_untyped(Problem *wrong, const Property *part)
 {
     sysml_problem_detail(wrong, "'%s' has no type, so that nothing can be inside it (%s)", sysml_shown_name(part),
-                         source_print(arena, part->source));
+                         source_print(wrong->arena, part->source));
     sysml_problem_fix(wrong, "give '%s' a type: a block with what is connected there", part->source.element->text);
 }
 
@@ -50,39 +50,31 @@ static void add_copied(End *end, const Element *copy)
     if (part->type)
         sysml_problem_detail(wrong, "'%s' is typed by %s", part->source.element->text, part->type->qualified->text);
     else
-        add_untyped(arena, wrong, part);
+        add_untyped(wrong, part);
     end->failed = true;
-}
-
-/* The signal, where a library's id tells no name and stands behind a port of a single signal. */
-static const Property *only_member(const End *end, Reference step)
-{
-    const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;
-    PropertyList members = {0};
-    if (context && context->is_library && sysml_is_nameless(end->reader, step))
-        members = sysml_properties(context, end->reader->scratch);
-    return members.count == 1 ? members.at[0] : NULL;
 }
 
 static void add_step(End *end, Reference step)
 {
-    const Element *target = sysml_resolve(end->reader, step);
-    const Property *meant = target ? NULL : only_member(end, step);
-    if (meant) {
-        list_push(end->reader->scratch, &end->path, meant);
+    Reader *reader = end->reader;
+    const Element *target = sysml_resolve(reader, step);
+    const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;
+    const bool is_behind = !target && context && context->is_library && sysml_is_nameless(reader, step);
+    const PropertyList members = is_behind ? sysml_properties(context, reader->scratch) : (PropertyList){0};
+    if (members.count == 1) { /* the signal, where a library's id tells no name and stands behind its port */
+        list_push(reader->scratch, &end->path, members.at[0]);
         return;
     }
     if (target && target->made == MADE_PROPERTY) {
-        list_push(end->reader->scratch, &end->path, target->object);
+        list_push(reader->scratch, &end->path, target->object);
         return;
     }
     if (target && dialect_is_port_copy(target->tag->text) && target->parent->made == MADE_PROPERTY) {
         add_copied(end, target);
         return;
     }
-    Connector *connector = end->connector;
-    sysml_unresolved(end->reader, connector->owner, step, connector->source,
-                     arena_format(end->reader->arena, "an end of %s", connector_words(connector, end->reader->arena)));
+    sysml_unresolved(reader, end->connector->owner, step, end->connector->source,
+                     arena_format(reader->arena, "an end of %s", connector_words(end->connector, reader->arena)));
     end->failed = true;
 }
 
@@ -133,7 +125,7 @@ static void refuse_path(End *end, int step, const Classifier *context)
     }
     if (!context) {
         const Property *part = end->path.at[step - 1];
-        add_untyped(arena, wrong, part);
+        add_untyped(wrong, part);
         wrong->cause = (Cause){.key = part->missing ? (const void *)part->missing : (const void *)part,
                                .is_consequence = part->missing, .one = "connector depends on it",
                                .many = "connectors depend on it"};
@@ -166,21 +158,6 @@ static void supply_part(End *end)
     end->path.count = 0;
     list_push(end->reader->scratch, &end->path, found);
     list_push(end->reader->scratch, &end->path, role);
-}
-
-/* Each step must be a property of the type of the step before; a redefined one means the one that redefines it. */
-static void follow_path(End *end, ConnectorEnd *result)
-{
-    const Classifier *context = end->connector->owner;
-    for (int i = 0; i < end->path.count && !end->failed; i++) {
-        const Property *property = context ? sysml_effective_property(context, end->path.at[i]) : NULL;
-        if (!property) {
-            refuse_path(end, i, context);
-            return;
-        }
-        list_push(end->reader->arena, &result->path, property);
-        context = property->type;
-    }
 }
 
 /* An end's own multiplicity says how many links there are, and joins nothing else than the ends' arrays do. It fits
@@ -218,7 +195,17 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
     read_path(&end, role);
     if (!end.failed) {
         supply_part(&end);
-        follow_path(&end, result);
+        /* each step is a property of the type of the step before; a redefined one means the one that redefines it */
+        const Classifier *context = connector->owner;
+        for (int i = 0; i < end.path.count && !end.failed; i++) {
+            const Property *property = context ? sysml_effective_property(context, end.path.at[i]) : NULL;
+            if (!property) {
+                refuse_path(&end, i, context);
+                break;
+            }
+            list_push(reader->arena, &result->path, property);
+            context = property->type;
+        }
     }
     if (!end.failed)
         check_multiplicity(&end, result);

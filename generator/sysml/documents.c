@@ -46,16 +46,6 @@ static const char *shortened(Arena *arena, const char *path, const struct stat *
     return is_same ? copy : path;
 }
 
-/* A model reaches no other folder than its own and those of libraries, links resolved. */
-static bool is_reachable(const Reader *reader, const char *path)
-{
-    const char *own = path_directory(reader->arena, reader->documents.at[0]->file->path->text);
-    bool found = path_is_within(own, path);
-    for (int i = 0; !found && i < reader->libraries->folders.count; i++)
-        found = path_is_within(reader->libraries->folders.at[i], path);
-    return found;
-}
-
 /* Index of the document in a file, reading it if it is new; -1 if there is none, -2 if it is no model. */
 static int open_document(Reader *reader, const char *path)
 {
@@ -65,7 +55,12 @@ static int open_document(Reader *reader, const char *path)
     int known = document_at(reader, &status);
     if (known >= 0)
         return known;
-    if (!is_reachable(reader, path)) {
+    /* a model reaches no other folder than its own and those of libraries, links resolved */
+    const LibraryPath *libraries = reader->libraries;
+    bool is_reachable = path_is_within(path_directory(reader->arena, reader->documents.at[0]->file->path->text), path);
+    for (int i = 0; !is_reachable && i < libraries->folders.count; i++)
+        is_reachable = path_is_within(libraries->folders.at[i], path);
+    if (!is_reachable) {
         if (!reader->unreachable)
             reader->unreachable = path;
         return -1;
@@ -210,19 +205,6 @@ static bool is_structural(const char *tag)
     return false;
 }
 
-static void check_import(const Element *element, int found)
-{
-    if (found != -1 || strcmp(element->tag->text, "importedPackage") != 0 ||
-        dialect_import_is_optional(element->content))
-        return;
-    diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->content);
-    diag_cause((Cause){.key = name_of_length(element->content, strcspn(element->content, "#")), .is_consequence = true,
-                       .one = "of them is an imported package", .many = "of them are imported packages",
-                       .subject = element->content});
-    if (element_referent(element))
-        diag_detail("the exporting tool calls it '%s'", element_referent(element));
-}
-
 /* ---- documents that are not there ---- */
 
 typedef struct {
@@ -248,16 +230,12 @@ static bool is_needed(const Element *element)
            !sysml_is_quantity(element) && !dialect_is_metamodel(element->content);
 }
 
-static bool matters(const Element *element)
-{
-    return is_needed(element) && !dialect_is_tool_library(element->content);
-}
-
 static void note_missing(Reader *reader, MissingList *missing, const Element *element)
 {
     Name target = name_of(element->content);
     size_t length = strcspn(element->content, "#");
-    if (element->content[length] != '#' || !length || !matters(element) || map_get(missing->targets, target, 0))
+    if (element->content[length] != '#' || !length || !is_needed(element) ||
+        dialect_is_tool_library(element->content) || map_get(missing->targets, target, 0))
         return;
     map_put(missing->targets, target, 1);
     Name file = name_of_length(element->content, length);
@@ -268,18 +246,6 @@ static void note_missing(Reader *reader, MissingList *missing, const Element *el
         list_push(reader->arena, &missing->list, (Missing){.file = file});
     }
     list_push(reader->arena, &missing->list.at[index].uses, element);
-}
-
-/* Whatever else refers to such a document is worth telling too. */
-static void note_others(Reader *reader, MissingList *missing)
-{
-    for (int i = 0; missing->list.count && i < reader->documents.count; i++) {
-        Element *root = reader->documents.at[i]->root;
-        for (Element *e = root; e; e = element_after(e, root))
-            if (e->is_elsewhere && !is_structural(e->tag->text) &&
-                map_get(missing->files, name_of_length(e->content, strcspn(e->content, "#")), -1) >= 0)
-                note_missing(reader, missing, e);
-    }
 }
 
 /* One target alone is reported where it is needed. */
@@ -353,20 +319,20 @@ static void load_referred(Reader *reader, int index, MissingList *missing)
         if (!e->is_elsewhere || !is_structural(e->tag->text))
             continue;
         int found = sysml_document_of(reader, e->document, e->content);
-        check_import(e, found);
+        if (found == -1 && strcmp(e->tag->text, "importedPackage") == 0 && !dialect_import_is_optional(e->content)) {
+            diag(DIAG_X11, element_source(e, NULL), "the imported package '%s' is not found", e->content);
+            diag_cause((Cause){.key = name_of_length(e->content, strcspn(e->content, "#")),
+                               .is_consequence = true,
+                               .one = "of them is an imported package",
+                               .many = "of them are imported packages",
+                               .subject = e->content});
+            if (element_referent(e))
+                diag_detail("the exporting tool calls it '%s'", element_referent(e));
+        }
         take_fragment(reader, e, index, found);
         if (found == -1 && sysml_document_of_referent(reader, e) < 0)
             note_missing(reader, missing, e);
     }
-}
-
-/* Blocks that only name another platform's refer to no document: the shipped libraries that have blocks in their place
- * are in the last folder. */
-static void load_platform_libraries(Reader *reader)
-{
-    int last = reader->libraries->folders.count - 1;
-    for (int i = 0; last >= 0 && platform_library(i); i++)
-        open_document(reader, path_join(reader->arena, reader->libraries->folders.at[last], platform_library(i)));
 }
 
 bool sysml_load_documents(Reader *reader, const char *path, bool *unreadable)
@@ -378,10 +344,20 @@ bool sysml_load_documents(Reader *reader, const char *path, bool *unreadable)
     MissingList missing = {.files = map_new(reader->arena), .targets = map_new(reader->arena)};
     for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
         load_referred(reader, i, &missing);
-        if (reader->uses_platforms && i == reader->documents.count - 1)
-            load_platform_libraries(reader);
+        /* blocks that only name another platform's refer to no document: the shipped libraries that have blocks in
+         * their place are in the last folder */
+        const bool is_last = reader->uses_platforms && i == reader->documents.count - 1;
+        for (int k = 0; is_last && reader->libraries->folders.count && platform_library(k); k++)
+            open_document(reader,
+                          path_join(reader->arena, list_last(&reader->libraries->folders), platform_library(k)));
     }
-    note_others(reader, &missing);
+    for (int i = 0; missing.list.count && i < reader->documents.count; i++) {
+        Element *root = reader->documents.at[i]->root;
+        for (Element *e = root; e; e = element_after(e, root)) /* whatever else refers to one is worth telling too */
+            if (e->is_elsewhere && !is_structural(e->tag->text) &&
+                map_get(missing.files, name_of_length(e->content, strcspn(e->content, "#")), -1) >= 0)
+                note_missing(reader, &missing, e);
+    }
     report_missing(reader, &missing);
     reader->is_loaded = true;
     return true;

@@ -9,12 +9,6 @@
 
 #include <string.h>
 
-static bool is_function(Reader *reader, const Element *element)
-{
-    return sysml_is_opaque(element) && element->made == MADE_CLASSIFIER && element_child(element, "ownedParameter") &&
-           !sysml_body_in_language(reader, element, "C").text;
-}
-
 /* ---- parameters ---- */
 
 /* Takes the sizes of a parameter; an array of any size is given or assigned as a whole. */
@@ -22,12 +16,6 @@ static void take_sizes(Reader *reader, FunctionParameter *parameter, const Prope
 {
     for (int i = 0; i < property->sizes.count && property->sizes.at[0]->op != OP_COLON; i++)
         list_push(reader->arena, &parameter->sizes, property->sizes.at[i]);
-}
-
-static Expr number_of(const char *words)
-{
-    double number = 0;
-    return number_read(words, &number) ? expr_number(number) : NULL;
 }
 
 static void take_parameter(Reader *reader, Function *function, Element *element)
@@ -47,8 +35,10 @@ static void take_parameter(Reader *reader, Function *function, Element *element)
     if (value) {
         Body body = sysml_body_of_value(reader, value);
         ParseError error;
-        parameter.value = body.text ? number_of(body.text) : NULL;
-        if (!parameter.value && body.text && !sysml_is_blank(body.text))
+        double number;
+        if (body.text && number_read(body.text, &number))
+            parameter.value = expr_number(number);
+        else if (body.text && !sysml_is_blank(body.text))
             parse_expression(reader->arena, body.text, &parameter.value, &error);
     }
     list_push(reader->arena, &function->parameters, parameter);
@@ -79,19 +69,14 @@ static void take_attributes(Reader *reader, Function *function)
 
 /* ---- statements ---- */
 
-static Expr target_name(Expr target)
-{
-    while (target->op == OP_INDEX || target->op == OP_FIELD)
-        target = target->at[0];
-    return target;
-}
-
 /* Makes the variables that statements set outputs or locals. Recursion follows the nesting of statements. */
 static void take_targets(Reader *reader, Function *function, const StatementList *list, bool has_outputs)
 {
     for (int i = 0; i < list->count; i++) {
         const Statement *statement = list->at[i];
-        Expr target = statement->kind == STATEMENT_ASSIGN ? target_name(statement->target) : NULL;
+        Expr target = statement->kind == STATEMENT_ASSIGN ? statement->target : NULL;
+        while (target && (target->op == OP_INDEX || target->op == OP_FIELD))
+            target = target->at[0];
         FunctionParameter *known = target && target->name ? parameter_named(function, target->name) : NULL;
         if (known && known->role == FUNCTION_INPUT && !has_outputs)
             known->role = FUNCTION_OUTPUT;
@@ -117,11 +102,6 @@ static const Statement *refused(const StatementList *list)
     return NULL;
 }
 
-static Source line_of(const Function *function, int line)
-{
-    return sysml_line_of_text(function->source, function->spans_lines, line);
-}
-
 static const FunctionParameter *output_of(const Function *function)
 {
     for (int i = 0; i < function->parameters.count; i++)
@@ -130,39 +110,32 @@ static const FunctionParameter *output_of(const Function *function)
     return NULL;
 }
 
-/* A lone expression is the value of the result. */
-static bool read_expression_body(Reader *reader, Function *function)
-{
-    const FunctionParameter *output = output_of(function);
-    ParseError error;
-    Expr value = NULL;
-    if (!output || !parse_expression(reader->arena, function->text->text, &value, &error))
-        return false;
-    Statement *statement = arena_new_of(reader->arena, Statement);
-    *statement = (Statement){.kind = STATEMENT_ASSIGN, .line = 1, .column = 1, .text = function->text->text};
-    statement->target = expr_variable(output->identifier, TYPE_REAL);
-    statement->value = value;
-    list_push(reader->arena, &function->body, statement);
-    return true;
-}
-
 static void read_body(Reader *reader, Function *function)
 {
     Arena *arena = reader->arena;
+    const char *text = function->text->text;
+    const FunctionParameter *output = output_of(function);
     ParseError error;
-    if (read_expression_body(reader, function))
-        return;
-    if (!parse_statements(arena, function->text->text, &function->body, &error)) {
-        Problem *wrong = sysml_problem(arena, function->self, DIAG_E07, line_of(function, error.line),
-                                       "the function '%s' cannot be read as statements", function->qualified->text);
-        sysml_problem_of_text(wrong, function->text->text, &error);
-        function->body.count = 0;
+    Expr value = NULL;
+    if (output && parse_expression(arena, text, &value, &error)) { /* a lone expression is the value of the result */
+        Statement *statement = arena_new_of(arena, Statement);
+        *statement = (Statement){.kind = STATEMENT_ASSIGN, .line = 1, .column = 1, .text = text, .value = value};
+        statement->target = expr_variable(output->identifier, TYPE_REAL);
+        list_push(arena, &function->body, statement);
         return;
     }
-    const Statement *statement = refused(&function->body);
-    if (statement) {
-        Problem *wrong = sysml_problem(arena, function->self, DIAG_E08, line_of(function, statement->line),
-                                       "the function '%s' uses '%s'", function->qualified->text,
+    const bool is_read = parse_statements(arena, text, &function->body, &error);
+    const Statement *statement = is_read ? refused(&function->body) : NULL;
+    const int line = !is_read ? error.line : statement ? statement->line : 0;
+    const Source source = sysml_line_of_text(function->source, function->spans_lines, line);
+    if (!is_read) {
+        Problem *wrong = sysml_problem(arena, function->self, DIAG_E07, source,
+                                       "the function '%s' cannot be read as statements", function->qualified->text);
+        sysml_problem_of_text(wrong, text, &error);
+        function->body.count = 0;
+    } else if (statement) {
+        Problem *wrong = sysml_problem(arena, function->self, DIAG_E08, source, "the function '%s' uses '%s'",
+                                       function->qualified->text,
                                        statement->kind == STATEMENT_WHILE   ? "while"
                                        : statement->kind == STATEMENT_BREAK ? "break"
                                                                             : "return");
@@ -197,7 +170,8 @@ static Name dotted(Arena *arena, const Element *element)
 
 static void make_function(Reader *reader, Element *element)
 {
-    if (!is_function(reader, element))
+    if (!sysml_is_opaque(element) || element->made != MADE_CLASSIFIER || !element_child(element, "ownedParameter") ||
+        sysml_body_in_language(reader, element, "C").text)
         return;
     Function *function = arena_new_of(reader->arena, Function);
     Body body = sysml_best_body(reader, element);
@@ -244,15 +218,6 @@ static int nearness(const char *a, const char *b)
     return agreed;
 }
 
-static bool is_called(const Function *function, Name path)
-{
-    size_t length = function->path->length, tail = path->length;
-    if (length < tail)
-        return false;
-    const char *end = function->path->text + (length - tail);
-    return strcmp(end, path->text) == 0 && (length == tail || end[-1] == '.');
-}
-
 const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other)
 {
     const Function *best = NULL;
@@ -260,7 +225,9 @@ const Function *sysml_function(const SysmlModel *model, Name from, Name path, co
     *other = NULL;
     for (int i = 0; i < model->functions.count; i++) {
         const Function *function = model->functions.at[i];
-        if (!is_called(function, path))
+        const size_t length = function->path->length, tail = path->length;
+        const char *end = function->path->text + (length < tail ? 0 : length - tail);
+        if (strcmp(end, path->text) != 0 || (end > function->path->text && end[-1] != '.'))
             continue;
         int near = from ? nearness(function->qualified->text, from->text) : 0;
         if (near == most)

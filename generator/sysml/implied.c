@@ -28,13 +28,6 @@ static void put_first(Property *property, int i)
     property->redefined.at[0] = first;
 }
 
-static bool has_value(const Property *property)
-{
-    while (!property->value && property->redefined.count)
-        property = property->redefined.at[0];
-    return property->value;
-}
-
 static Property *own_property(Arena *arena, Classifier *owner, const Property *member)
 {
     for (int i = 0; i < owner->properties.count; i++)
@@ -55,7 +48,10 @@ Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Prope
     Property *own = own_property(reader->arena, owner, member);
     if (member == general)
         return own;
-    bool keeps_value = has_value(own);
+    const Property *valued = own;
+    while (!valued->value && valued->redefined.count)
+        valued = valued->redefined.at[0];
+    const bool keeps_value = valued->value;
     sysml_redefine(reader->arena, own, general);
     if (!keeps_value)
         put_first(own, own->redefined.count - 1);
@@ -64,14 +60,6 @@ Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Prope
 }
 
 /* ---- subsetting ---- */
-
-static void note_useless_subset(Reader *reader, const Property *property, const Property *target, const char *why)
-{
-    Problem *useless = sysml_problem(reader->arena, property->owner, DIAG_S69, property->source,
-                                     "'%s' subsets '%s' without effect: %s", property->source.element->text,
-                                     target->source.element->text, why);
-    sysml_problem_detail(useless, "%s (%s)", target->source.element->text, source_print(reader->arena, target->source));
-}
 
 static void take_subset(Reader *reader, Property *property, Property *target)
 {
@@ -83,7 +71,11 @@ static void take_subset(Reader *reader, Property *property, Property *target)
                       : is_own && target->upper == 1 ? "that is a single one of the same block, and both are kept"
                                                      : NULL;
     if (why) {
-        note_useless_subset(reader, property, target, why);
+        Problem *useless = sysml_problem(reader->arena, property->owner, DIAG_S69, property->source,
+                                         "'%s' subsets '%s' without effect: %s", property->source.element->text,
+                                         target->source.element->text, why);
+        sysml_problem_detail(useless, "%s (%s)", target->source.element->text,
+                             source_print(reader->arena, target->source));
         return;
     }
     if (target->upper != 1) {
@@ -158,20 +150,6 @@ static void add_above(Redefining *redefining, const Property *member, const Prop
     }
 }
 
-static void add_inherited(Redefining *redefining, const Property *member)
-{
-    redefining->members++;
-    add_above(redefining, member, member);
-}
-
-static bool is_among(const Property *property, Property *const *list, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (list[i] == property)
-            return true;
-    return false;
-}
-
 /* Adds, to what a property redefines, the nearer ones that redefine the same; they come first, for their values
  * count. */
 static void replace_redefinitions(Reader *reader, Property *property, const Redefining *redefining)
@@ -182,7 +160,10 @@ static void replace_redefinitions(Reader *reader, Property *property, const Rede
              i = redefining->list.at[i].next)
             list_push(redefining->arena, &nearer, redefining->list.at[i].member);
     for (int i = 0; i < nearer.count; i++) {
-        if (is_among(nearer.at[i], property->redefined.at, property->redefined.count))
+        bool is_known = false;
+        for (int k = 0; k < property->redefined.count; k++)
+            is_known = is_known || property->redefined.at[k] == nearer.at[i];
+        if (is_known)
             continue;
         sysml_redefine(reader->arena, property, nearer.at[i]);
         put_first(property, property->redefined.count - 1);
@@ -210,7 +191,8 @@ static void settle_redefinitions(Reader *reader, Classifier *classifier, Map *se
                 map_put(seen, members.at[j], 1);
                 map_put(seen, members.at[j]->name, 1);
                 list_push(scratch, &inherited, members.at[j]);
-                add_inherited(&redefining, members.at[j]);
+                redefining.members++;
+                add_above(&redefining, members.at[j], members.at[j]);
             }
     }
     for (int i = 0; i < classifier->properties.count; i++) {

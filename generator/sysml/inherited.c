@@ -6,24 +6,18 @@ static const Unit *unit_of(const Property *property)
     return property->kind == PROPERTY_VALUE && property->type ? &property->type->unit : NULL;
 }
 
-/* The property whose value it keeps; NULL: it has one of its own, or there is none. */
-static const Property *valued(const Property *property)
-{
-    enum { MOST_REDEFINITIONS = 100 }; /* along one line of inheritance */
-    const Property *general = property;
-    for (int i = 0; i < MOST_REDEFINITIONS && !general->value && !general->needs_value && general->redefined.count; i++)
-        general = general->redefined.at[0];
-    return general != property && general->value ? general : NULL;
-}
-
 /* 1 m is 1000 mm where the special property is in mm. An expression, and what can be converted in two ways, is left to
  * who drew it. */
 static void convert(Reader *reader, Property *property)
 {
-    const Property *general = valued(property);
+    enum { MOST_REDEFINITIONS = 100 };  /* along one line of inheritance */
+    const Property *general = property; /* the one whose value it keeps */
+    for (int i = 0; i < MOST_REDEFINITIONS && !general->value && !general->needs_value && general->redefined.count; i++)
+        general = general->redefined.at[0];
     UnitMeaning from, to;
-    if (!general || !unit_of(property) || !unit_of(general) || !sysml_unit_meaning(unit_of(general), &from) ||
-        !sysml_unit_meaning(unit_of(property), &to) || !dimension_is_same(&from.dimension, &to.dimension))
+    if (general == property || !general->value || !unit_of(property) || !unit_of(general) ||
+        !sysml_unit_meaning(unit_of(general), &from) || !sysml_unit_meaning(unit_of(property), &to) ||
+        !dimension_is_same(&from.dimension, &to.dimension))
         return;
     double turns;
     const bool has_one_way = angles_convert(&from.dimension, &to.dimension, &turns);

@@ -82,22 +82,6 @@ struct Inventory {
 
 /* ---- counting ---- */
 
-static bool is_base(Name name)
-{
-    return strncmp(name->text, "base_", 5) == 0;
-}
-
-static bool is_application(const Element *element)
-{
-    for (int i = 0; i < element->attribute_count; i++)
-        if (is_base(element->attributes[i].name))
-            return true;
-    for (const Element *child = element->first_child; child; child = child->next)
-        if (is_base(child->tag))
-            return true;
-    return false;
-}
-
 static void add_to(Arena *arena, TallyList *list, Name name)
 {
     for (int i = 0; i < list->count; i++)
@@ -117,35 +101,21 @@ typedef struct {
     Name redefinition, copy;
 } Counting;
 
-static bool is_word(Criterion criterion, const char *a, const char *b)
-{
-    return criterion == BY_STEREOTYPE ? words_equal_caseless(a, b) : strcmp(a, b) == 0;
-}
-
 static int kind_by(Counting *counting, Criterion criterion, Name word)
 {
     int kind = map_get(counting->kinds[criterion], word, UNSEEN);
     if (kind != UNSEEN)
         return kind;
     kind = NONE;
-    for (int i = 0; i < ROWS; i++)
-        if (rows[i].criterion == criterion && is_word(criterion, rows[i].word, word->text))
+    for (int i = 0; i < ROWS + FOREIGN; i++) {
+        const Criterion own = i < ROWS ? rows[i].criterion : foreign[i - ROWS].criterion;
+        const char *of_row = i < ROWS ? rows[i].word : foreign[i - ROWS].word;
+        if (own == criterion &&
+            (criterion == BY_STEREOTYPE ? words_equal_caseless(of_row, word->text) : strcmp(of_row, word->text) == 0))
             kind = i;
-    for (int i = 0; i < FOREIGN; i++)
-        if (foreign[i].criterion == criterion && is_word(criterion, foreign[i].word, word->text))
-            kind = ROWS + i;
+    }
     map_put(counting->kinds[criterion], word, kind);
     return kind;
-}
-
-static const Classifier *enclosing_block(const Element *element)
-{
-    for (const Element *e = element->parent; e; e = e->parent) {
-        const Classifier *classifier = e->made == MADE_CLASSIFIER ? e->object : NULL;
-        if (classifier && classifier->kind != CLASSIFIER_OTHER)
-            return classifier;
-    }
-    return NULL;
 }
 
 static void count_kind(Counting *counting, const Element *element, int kind)
@@ -158,8 +128,10 @@ static void count_kind(Counting *counting, const Element *element, int kind)
         return;
     }
     inventory->foreign[kind - ROWS]++;
-    const Classifier *owner = enclosing_block(element);
-    if (owner)
+    const Classifier *owner = NULL; /* the nearest block around it */
+    for (const Element *e = element->parent; e && (!owner || owner->kind == CLASSIFIER_OTHER); e = e->parent)
+        owner = e->made == MADE_CLASSIFIER ? e->object : NULL;
+    if (owner && owner->kind != CLASSIFIER_OTHER)
         list_push(counting->arena, &inventory->strangers,
                   (Stranger){kind - ROWS, element_name(element), owner, element_source(element, owner->qualified)});
 }
@@ -175,12 +147,15 @@ static void count_element(Counting *counting, const Element *element)
         if (element->attributes[i].name == counting->redefinition)
             count_kind(counting, element, kind_by(counting, BY_TAG, counting->redefinition));
     bool is_sysml = element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS;
-    if ((is_sysml || element->family == FAMILY_UNKNOWN) && is_application(element)) {
-        if (is_sysml)
-            count_kind(counting, element, kind_by(counting, BY_STEREOTYPE, tag));
-        else
-            add_to(counting->arena, &counting->inventory->unknown, tag);
-    }
+    bool is_application = false;
+    for (int i = 0; i < element->attribute_count; i++)
+        is_application = is_application || strncmp(element->attributes[i].name->text, "base_", 5) == 0;
+    for (const Element *child = element->first_child; child; child = child->next)
+        is_application = is_application || strncmp(child->tag->text, "base_", 5) == 0;
+    if (is_application && is_sysml)
+        count_kind(counting, element, kind_by(counting, BY_STEREOTYPE, tag));
+    else if (is_application && element->family == FAMILY_UNKNOWN)
+        add_to(counting->arena, &counting->inventory->unknown, tag);
 }
 
 const Inventory *sysml_take_inventory(Reader *reader)
@@ -203,11 +178,6 @@ const Inventory *sysml_take_inventory(Reader *reader)
 
 /* ---- printing ---- */
 
-static void begin_line(Text *text, const char *title)
-{
-    text_format(text, "  %-14s", title);
-}
-
 static void add_count(Text *text, bool *first, int count, const char *one, const char *many)
 {
     if (!count)
@@ -220,8 +190,7 @@ static void print_tallies(Text *text, const char *title, const char *before, con
 {
     if (!list->count)
         return;
-    begin_line(text, title);
-    text_add(text, before);
+    text_format(text, "  %-14s%s", title, before);
     for (int i = 0; i < list->count; i++) {
         text_format(text, "%s%d ", i ? ", " : "", list->at[i].count);
         text_add_printable(text, list->at[i].name->text);
@@ -240,8 +209,7 @@ static void print_line(Text *text, const Inventory *inventory, const SysmlModel 
             add_count(&words, &first, inventory->counts[i], rows[i].one, rows[i].many);
     if (first)
         return;
-    begin_line(text, titles[line]);
-    text_format(text, "%s\n", words.at);
+    text_format(text, "  %-14s%s\n", titles[line], words.at);
 }
 
 /* Lists elements without meaning in the blocks that are compiled; other blocks may contain what they like. */
@@ -280,8 +248,7 @@ static void print_foreign(Text *text, const Inventory *inventory, const Classifi
         add_count(&words, &first, inventory->foreign[i], foreign[i].one, foreign[i].many);
     if (first)
         return;
-    begin_line(text, "not simulated");
-    text_add(text, words.at);
+    text_format(text, "  %-14s%s", "not simulated", words.at);
     if (root)
         print_strangers(text, inventory, root);
     else
@@ -295,8 +262,8 @@ void sysml_print_inventory(Text *text, const SysmlModel *model, const Classifier
     for (int line = 0; line < LINES; line++)
         print_line(text, inventory, model, (Line)line);
     print_tallies(text, "defaults", "", &inventory->defaults);
-    begin_line(text, "document");
-    text_format(text, "%d %s", inventory->elements, inventory->elements == 1 ? "element" : "elements");
+    text_format(text, "  %-14s%d %s", "document", inventory->elements,
+                inventory->elements == 1 ? "element" : "elements");
     if (inventory->references)
         text_format(text, ", %d %s to other documents", inventory->references,
                     inventory->references == 1 ? "reference" : "references");

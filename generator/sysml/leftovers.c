@@ -55,33 +55,6 @@ static Place *place_of(Leftovers *leftovers, Classifier *classifier)
     return &leftovers->places.at[number];
 }
 
-/* ---- item flows ---- */
-
-static void count_flow(Leftovers *leftovers, Classifier *law, const Element *flow)
-{
-    Classifier *outer = outer_place(leftovers, law);
-    for (Classifier *at = outer ? outer : law; at; at = outer_place(leftovers, at)) {
-        Place *place = place_of(leftovers, at);
-        place->flows += place->counted != flow;
-        place->counted = flow;
-    }
-}
-
-static void read_flow(Leftovers *leftovers, Element *element)
-{
-    static const char *const ends[] = {"informationSource", "informationTarget"};
-    for (int i = 0; i < 2; i++) {
-        ReferenceList list = {0};
-        sysml_references(leftovers->reader->arena, element, ends[i], &list);
-        for (int j = 0; j < list.count; j++) {
-            const Element *target = sysml_resolve(leftovers->reader, list.at[j]);
-            const Property *end = target && target->made == MADE_PROPERTY ? target->object : NULL;
-            if (end && end->kind == PROPERTY_PARAMETER)
-                count_flow(leftovers, end->owner, element);
-        }
-    }
-}
-
 /* ---- constraint blocks without use ---- */
 
 static void add_unused(Leftovers *leftovers, const Classifier *law)
@@ -96,24 +69,18 @@ static void add_unused(Leftovers *leftovers, const Classifier *law)
     }
 }
 
-/* Is one of its parameters bound as it should be? Then flows are mere decoration. */
-static bool is_bound(const Leftovers *leftovers, const Classifier *law)
-{
-    for (int i = 0; i < law->properties.count; i++)
-        if (law->kind == CLASSIFIER_CONSTRAINT_BLOCK && map_get(leftovers->used, law->properties.at[i], 0))
-            return true;
-    return false;
-}
-
 static void report_place(const Leftovers *leftovers, const Place *place)
 {
     Arena *arena = leftovers->reader->arena;
     Classifier *at = place->classifier;
     Problem *found;
+    bool is_bound = false; /* a parameter of it, as it should be: then flows are mere decoration */
+    for (int i = 0; at->kind == CLASSIFIER_CONSTRAINT_BLOCK && i < at->properties.count; i++)
+        is_bound = is_bound || map_get(leftovers->used, at->properties.at[i], 0);
     if (!place->flows)
         found = sysml_problem(arena, at, DIAG_S58, at->source, "constraint blocks are drawn in '%s', but not used",
                               at->qualified->text);
-    else if (place->laws || (at->kind == CLASSIFIER_CONSTRAINT_BLOCK && !is_bound(leftovers, at)))
+    else if (place->laws || (at->kind == CLASSIFIER_CONSTRAINT_BLOCK && !is_bound))
         found = sysml_problem(arena, at, DIAG_S59, at->source,
                               "only item flows join the parameters of %s '%s'; they are no bindings",
                               place->laws ? "constraint blocks in" : "constraint block", at->qualified->text);
@@ -162,28 +129,31 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
     sysml_problem_fix(found, "make the text the specification of a constraint: comments say nothing");
 }
 
-/* Comments may stand elsewhere and point at what they are about. */
-static void read_comment(Reader *reader, Element *element)
-{
-    Reference about;
-    if (!element_property(element, "body") || !sysml_reference(reader->arena, element, "annotatedElement", &about))
-        return;
-    const Element *target = sysml_resolve(reader, about);
-    if (target && target->made == MADE_CLASSIFIER)
-        report_comment(reader, target->object, element_property(element, "body"));
-}
-
+/* Counts item flows that end at parameters, and collects comments. */
 static void read_elements(Leftovers *leftovers)
 {
+    static const char *const ends[] = {"informationSource", "informationTarget"};
     Reader *reader = leftovers->reader;
-    Name flow = name_of("InformationFlow"), comment = name_of("ownedComment");
+    const Name flow = name_of("InformationFlow"), comment = name_of("ownedComment");
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root)) {
-            if (e->type == flow && !e->is_elsewhere)
-                read_flow(leftovers, e);
             if (e->tag == comment)
                 list_push(reader->arena, &leftovers->comments, e);
+            ReferenceList list = {0};
+            for (int k = 0; k < 2 && e->type == flow && !e->is_elsewhere; k++)
+                sysml_references(reader->arena, e, ends[k], &list);
+            for (int j = 0; j < list.count; j++) {
+                const Element *target = sysml_resolve(reader, list.at[j]);
+                const Property *end = target && target->made == MADE_PROPERTY ? target->object : NULL;
+                Classifier *law = end && end->kind == PROPERTY_PARAMETER ? end->owner : NULL;
+                Classifier *outer = law ? outer_place(leftovers, law) : NULL;
+                for (Classifier *at = outer ? outer : law; at; at = outer_place(leftovers, at)) {
+                    Place *place = place_of(leftovers, at);
+                    place->flows += place->counted != e;
+                    place->counted = e;
+                }
+            }
         }
     }
 }
@@ -203,6 +173,13 @@ void sysml_find_leftovers(Reader *reader)
     }
     for (int i = 0; i < leftovers.places.count; i++)
         report_place(&leftovers, &leftovers.places.at[i]);
-    for (int i = 0; i < leftovers.comments.count; i++)
-        read_comment(reader, leftovers.comments.at[i]);
+    for (int i = 0; i < leftovers.comments.count; i++) { /* they may stand elsewhere and point at what they are about */
+        const char *body = element_property(leftovers.comments.at[i], "body");
+        Reference about;
+        if (!body || !sysml_reference(reader->arena, leftovers.comments.at[i], "annotatedElement", &about))
+            continue;
+        const Element *target = sysml_resolve(reader, about);
+        if (target && target->made == MADE_CLASSIFIER)
+            report_comment(reader, target->object, body);
+    }
 }
