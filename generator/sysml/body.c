@@ -5,6 +5,15 @@
 
 static const char blanks[] = " \t\r\n";
 
+const char *sysml_trimmed(Arena *arena, const char *text)
+{
+    text += strspn(text, blanks);
+    size_t length = strlen(text);
+    while (length && strchr(blanks, text[length - 1]))
+        length--;
+    return text[length] ? arena_copy(arena, text, length) : text;
+}
+
 static const char *language_at(Reader *reader, const Element *expression, int index)
 {
     const char *words = "";
@@ -12,12 +21,7 @@ static const char *language_at(Reader *reader, const Element *expression, int in
     for (const Element *child = expression->first_child; child; child = child->next) {
         if (strcmp(child->tag->text, "language") != 0 || i++ != index)
             continue;
-        words = element_characters(child) ? element_characters(child) : "";
-        words += strspn(words, blanks);
-        size_t length = strlen(words);
-        while (length && strchr(blanks, words[length - 1]))
-            length--;
-        return arena_copy(reader->arena, words, length);
+        return element_characters(child) ? sysml_trimmed(reader->arena, element_characters(child)) : "";
     }
     for (int j = 0; !*words && j < expression->attribute_count; j++) /* a word for each */
         if (strcmp(expression->attributes[j].name->text, "language") == 0)

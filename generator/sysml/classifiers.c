@@ -267,6 +267,23 @@ static void settle_depth(Reader *reader, Map *depth, StepList *path, Classifier 
     }
 }
 
+static void visit_generals_first(Reader *reader, Classifier *classifier, Map *visited, ClassifierVisit *visit)
+{
+    if (map_get(visited, classifier, 0))
+        return;
+    map_put(visited, classifier, 1);
+    for (int i = 0; i < classifier->generals.count; i++)
+        visit_generals_first(reader, classifier->generals.at[i], visited, visit);
+    visit(reader, classifier);
+}
+
+void sysml_for_classifiers(Reader *reader, ClassifierVisit *visit)
+{
+    Map *visited = map_new(reader->arena);
+    for (int i = 0; i < reader->model->classifiers.count; i++)
+        visit_generals_first(reader, reader->model->classifiers.at[i], visited, visit);
+}
+
 void sysml_generalize(Reader *reader)
 {
     sysml_for_elements(reader, generalize_one);

@@ -170,14 +170,9 @@ static void replace_redefinitions(Reader *reader, Property *property, const Rede
     }
 }
 
-/* Generals first: what they redefine is not inherited twice. Depth is bounded by the limit on generalizations. */
-static void settle_redefinitions(Reader *reader, Classifier *classifier, Map *settled)
+/* Generals first: what they redefine is not inherited twice. */
+static void settle_redefinitions(Reader *reader, Classifier *classifier)
 {
-    if (map_get(settled, classifier, 0))
-        return;
-    map_put(settled, classifier, 1);
-    for (int i = 0; i < classifier->generals.count; i++)
-        settle_redefinitions(reader, classifier->generals.at[i], settled);
     if (!classifier->generals.count || !classifier->properties.count)
         return;
     Arena *scratch = arena_new();
@@ -207,7 +202,5 @@ static void settle_redefinitions(Reader *reader, Classifier *classifier, Map *se
 
 void sysml_imply_redefinitions(Reader *reader)
 {
-    Map *settled = map_new(reader->arena);
-    for (int i = 0; i < reader->model->classifiers.count; i++)
-        settle_redefinitions(reader, reader->model->classifiers.at[i], settled);
+    sysml_for_classifiers(reader, settle_redefinitions);
 }

@@ -39,21 +39,13 @@ static void convert(Reader *reader, Property *property)
     }
 }
 
-/* Generals before specials; depth is bounded by the limit on generalizations. */
-static void convert_in(Reader *reader, const Classifier *classifier, Map *settled)
+static void convert_in(Reader *reader, Classifier *classifier)
 {
-    if (map_get(settled, classifier, 0))
-        return;
-    map_put(settled, classifier, 1);
-    for (int i = 0; i < classifier->generals.count; i++)
-        convert_in(reader, classifier->generals.at[i], settled);
     for (int i = 0; i < classifier->properties.count; i++)
         convert(reader, classifier->properties.at[i]);
 }
 
 void sysml_convert_inherited(Reader *reader)
 {
-    Map *settled = map_new(reader->scratch);
-    for (int i = 0; i < reader->model->classifiers.count; i++)
-        convert_in(reader, reader->model->classifiers.at[i], settled);
+    sysml_for_classifiers(reader, convert_in);
 }

@@ -11,31 +11,6 @@ typedef struct {
     const char *fix; /* where a text cannot be read, in place of what the mistake suggests; or NULL */
 } TextKind;
 
-static bool is_language_known(MachineReading *reading, const Body *body, Source source, const TextKind *kind)
-{
-    if (dialect_language_rank(body->language) <= LANGUAGE_RANK_LAST)
-        return true;
-    bool is_c = words_equal_caseless(body->language, "C");
-    Problem *wrong =
-        sysml_machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
-                              kind->what, kind->words->text, body->language, is_c ? " yet" : "");
-    sysml_problem_detail(wrong, "expected the language 'sysphs' or 'Modelica'");
-    return false;
-}
-
-static void report_unreadable(MachineReading *reading, const MachineText *read, const ParseError *error,
-                              const TextKind *kind)
-{
-    Source source = sysml_line_of_text(read->source, read->spans_lines, error->line);
-    Problem *wrong = sysml_machine_problem(reading, DIAG_S39, source, "%s of '%s' cannot be read as %s", kind->what,
-                                           kind->words->text, kind->is_action ? "statements" : "an expression");
-    sysml_problem_of_text(wrong, read->text->text, error);
-    if (kind->fix)
-        sysml_problem_fix(wrong, "%s", kind->fix);
-    else if (!error->hint && !kind->is_action)
-        sysml_problem_fix(wrong, "write an expression in the language of equations, such as 'level > 0.5'");
-}
-
 /* A text at its place; its content is still to be read. */
 static MachineText text_at(const Body *body, Source source)
 {
@@ -48,15 +23,27 @@ static void read_text(MachineReading *reading, const Body *body, MachineText *re
 {
     Arena *arena = reading->reader->arena;
     ParseError error = {0};
-    if (!is_language_known(reading, body, read->source, kind))
+    if (dialect_language_rank(body->language) > LANGUAGE_RANK_LAST) {
+        Problem *wrong = sysml_machine_problem(
+            reading, DIAG_S40, read->source, "%s of '%s' is written in '%s', which is not supported%s", kind->what,
+            kind->words->text, body->language, words_equal_caseless(body->language, "C") ? " yet" : "");
+        sysml_problem_detail(wrong, "expected the language 'sysphs' or 'Modelica'");
         return;
-    bool is_read = kind->is_action ? parse_statements(arena, read->text->text, &read->statements, &error)
-                                   : parse_expression(arena, read->text->text, &read->expression, &error);
-    if (is_read)
+    }
+    if (kind->is_action ? parse_statements(arena, read->text->text, &read->statements, &error)
+                        : parse_expression(arena, read->text->text, &read->expression, &error))
         return;
     read->expression = NULL;
     read->statements.count = 0;
-    report_unreadable(reading, read, &error, kind);
+    Problem *wrong =
+        sysml_machine_problem(reading, DIAG_S39, sysml_line_of_text(read->source, read->spans_lines, error.line),
+                              "%s of '%s' cannot be read as %s", kind->what, kind->words->text,
+                              kind->is_action ? "statements" : "an expression");
+    sysml_problem_of_text(wrong, read->text->text, &error);
+    if (kind->fix)
+        sysml_problem_fix(wrong, "%s", kind->fix);
+    else if (!error.hint && !kind->is_action)
+        sysml_problem_fix(wrong, "write an expression in the language of equations, such as 'level > 0.5'");
 }
 
 /* ---- actions ---- */
@@ -116,19 +103,6 @@ const MachineText *sysml_read_action(MachineReading *reading, Element *owner, co
 
 /* ---- guards ---- */
 
-/* Without blanks around it, and without the brackets that diagrams show around a guard. */
-static const char *trimmed(Arena *arena, const char *text, bool has_brackets)
-{
-    static const char blanks[] = " \t\r\n";
-    text += strspn(text, blanks);
-    size_t length = strlen(text);
-    while (length && strchr(blanks, text[length - 1]))
-        length--;
-    if (has_brackets && length > 1 && text[0] == '[' && text[length - 1] == ']')
-        return trimmed(arena, arena_copy(arena, text + 1, length - 2), false);
-    return arena_copy(arena, text, length);
-}
-
 void sysml_read_guard(MachineReading *reading, Element *element, Transition *transition)
 {
     Arena *arena = reading->reader->arena;
@@ -142,7 +116,11 @@ void sysml_read_guard(MachineReading *reading, Element *element, Transition *tra
         body = (Body){"false", "", specification, false};
     if (!body.text || sysml_is_blank(body.text))
         return;
-    const char *words = trimmed(arena, body.text, true);
+    const char *words = sysml_trimmed(arena, body.text);
+    const size_t length = strlen(words);
+    const bool has_brackets = length > 1 && words[0] == '[' && words[length - 1] == ']'; /* as diagrams show them */
+    if (has_brackets)
+        words = sysml_trimmed(arena, arena_copy(arena, words + 1, length - 2));
     if (words_equal_caseless(words, "else")) {
         transition->is_else = true;
         return;
@@ -162,7 +140,7 @@ static Expr number_of_seconds(Arena *arena, const char *text)
 {
     size_t length = strlen(text);
     if (length > 1 && text[0] == '(' && text[length - 1] == ')')
-        text = trimmed(arena, arena_copy(arena, text + 1, length - 2), false);
+        text = sysml_trimmed(arena, arena_copy(arena, text + 1, length - 2));
     const UnitMeaning second = {.dimension = dimension_of_time};
     UnitMeaning unit;
     double number;
@@ -199,11 +177,11 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     trigger->kind = element_is_true(event, "isRelative", false) ? TRIGGER_AFTER : TRIGGER_AT;
     if (has_no_text(reading, &body, event, transition, "time"))
         return;
-    const char *words = trimmed(arena, body.text, false);
+    const char *words = sysml_trimmed(arena, body.text);
     const char *relative = after_word(words, "after"), *absolute = after_word(words, "at");
     if (relative || absolute) {
         trigger->kind = relative ? TRIGGER_AFTER : TRIGGER_AT;
-        words = trimmed(arena, relative ? relative : absolute, false);
+        words = sysml_trimmed(arena, relative ? relative : absolute);
     }
     trigger->text = text_at(&body, transition->source);
     trigger->text.text = name_of(words);
@@ -229,23 +207,18 @@ static void read_change(MachineReading *reading, const Element *event, const Tra
     trigger->kind = TRIGGER_CHANGE;
     if (has_no_text(reading, &body, event, transition, "expression"))
         return;
-    const char *words = trimmed(reading->reader->arena, body.text, false), *condition = after_word(words, "when");
+    const char *words = sysml_trimmed(reading->reader->arena, body.text), *condition = after_word(words, "when");
     trigger->text = text_at(&body, transition->source);
     if (condition)
         trigger->text.text = name_of(condition);
     read_text(reading, &body, &trigger->text, &(TextKind){"the change event", transition->words, false, NULL});
 }
 
-static bool ends_with(const char *text, const char *tail)
-{
-    size_t length = strlen(text), end = strlen(tail);
-    return length >= end && strcmp(text + length - end, tail) == 0;
-}
-
 static void read_trigger(MachineReading *reading, Element *element, Transition *transition)
 {
-    const char *type = element->type ? element->type->text : "";
-    const Element *event = ends_with(type, "Event") ? element : held(reading, element, "event", transition->words);
+    const char *type = element->type ? element->type->text : "", *end = strstr(type, "Event");
+    const bool is_event = end && !end[strlen("Event")];
+    const Element *event = is_event ? element : held(reading, element, "event", transition->words);
     if (!event) {
         sysml_machine_problem(reading, DIAG_S45, element_source(element, transition->words),
                               "a trigger of '%s' names no event", transition->words->text);

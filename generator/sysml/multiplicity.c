@@ -71,8 +71,6 @@ void sysml_take_multiplicity(Reader *reader, Property *property, const Element *
 
 /* ---- dimensions ---- */
 
-#define BLANKS " \t\r\n"
-
 /* The attribute or child elements, one for each or one for all: "2 3", "2, n + 1", "[2,3]", "{2,3}". */
 static const char *dimension_text(Reader *reader, const Element *application)
 {
@@ -83,15 +81,11 @@ static const char *dimension_text(Reader *reader, const Element *application)
     for (const Element *child = application->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "dimension") == 0 && element_characters(child))
             text_format(&text, "%s%s", text.length ? ", " : "", element_characters(child));
-    char *at = text.length ? text.at : arena_copy(reader->arena, "", 0);
-    at += strspn(at, BLANKS);
-    size_t length = strlen(at);
-    while (length && strchr(BLANKS, at[length - 1]))
-        at[--length] = '\0';
+    const char *at = sysml_trimmed(reader->arena, text.length ? text.at : "");
+    const size_t length = strlen(at);
     if (length < 2 || !strchr("[{(", at[0]) || !strchr("]})", at[length - 1]))
         return at;
-    at[length - 1] = '\0';
-    return at + 1;
+    return arena_copy(reader->arena, at + 1, length - 2);
 }
 
 /* Without commas, numbers and names are separated by blanks. */
@@ -111,23 +105,6 @@ static const char *with_commas(Reader *reader, const char *text)
     return list.length ? list.at : text;
 }
 
-static bool is_size(Expr size)
-{
-    return size->op != OP_NUMBER || (size->number >= 1 && size->number == (int)size->number);
-}
-
-/* False if the product of numbers is not the stated multiplicity. */
-static bool fits_multiplicity(const Property *property)
-{
-    double product = 1;
-    for (int i = 0; i < property->sizes.count; i++) {
-        if (property->sizes.at[i]->op != OP_NUMBER)
-            return true;
-        product *= property->sizes.at[i]->number;
-    }
-    return property->upper <= 1 || property->upper == (int)product;
-}
-
 void sysml_take_dimension(Reader *reader, Property *property, const Element *element)
 {
     const Element *multidimensional = sysml_application(element, STEREOTYPE_MULTIDIMENSIONAL);
@@ -143,14 +120,19 @@ void sysml_take_dimension(Reader *reader, Property *property, const Element *ele
         return;
     }
     property->sizes.count = 0;
-    bool is_right = list->op == OP_ARRAY && list->count >= 1 && list->count <= DIMENSION_LIMIT;
+    bool is_right = list->op == OP_ARRAY && list->count >= 1 && list->count <= DIMENSION_LIMIT, is_known = true;
+    double product = 1;
     for (int i = 0; is_right && i < list->count; i++) {
-        is_right = is_size(list->at[i]);
-        list_push(reader->arena, &property->sizes, list->at[i]);
+        const Expr size = list->at[i];
+        const bool is_number = size->op == OP_NUMBER;
+        is_right = !is_number || (size->number >= 1 && size->number == (int)size->number);
+        is_known = is_known && is_number;
+        product *= is_number ? size->number : 1;
+        list_push(reader->arena, &property->sizes, size);
     }
     if (!is_right)
         refuse_multiplicity(reader, property, DIAG_S31, "dimension", text, NULL);
-    else if (!fits_multiplicity(property))
+    else if (is_known && property->upper > 1 && property->upper != (int)product)
         sysml_problem(reader->arena, property->owner, DIAG_S31, property->source,
                       "the dimension of '%s' is '%s', but its multiplicity is %d", property->source.element->text, text,
                       property->upper);

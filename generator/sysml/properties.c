@@ -73,16 +73,6 @@ static void name_unnamed(const Classifier *owner)
 
 /* ---- stereotypes ---- */
 
-/* SysML4Modelica has other words for PhSVariable and PhSConstant. */
-static void take_modelica_variability(Property *property, const Element *applied)
-{
-    const char *words = element_property(applied, "variability"), *flow = element_property(applied, "flowFlag");
-    bool is_constant = words && (strcmp(words, "parameter") == 0 || strcmp(words, "constant") == 0);
-    property->variability = is_constant ? VARIABILITY_CONSTANT : VARIABILITY_VARIABLE;
-    property->is_continuous = !words || strcmp(words, "discrete") != 0;
-    property->is_conserved = flow && strcmp(flow, "flow") == 0;
-}
-
 /* Whether a PhSVariable is so; what cannot be read is false, which contradicts nothing else. */
 static bool is_so(Reader *reader, const Property *property, const Element *variable, const char *what, bool otherwise)
 {
@@ -94,22 +84,6 @@ static bool is_so(Reader *reader, const Property *property, const Element *varia
     return !unreadable && truth;
 }
 
-/* With a decimal comma as values have it. */
-static void take_cycle(Reader *reader, Property *property, const char *cycle)
-{
-    const char *plain = cycle;
-    if (!cycle || !*cycle)
-        return;
-    bool has_comma = sysml_number_format(reader->arena, cycle, &plain) == NUMBER_WITH_DECIMAL_COMMA;
-    if (!number_read(has_comma ? plain : cycle, &property->change_cycle))
-        sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
-                      "the changeCycle of '%s' is no number: '%s'", property->source.element->text, cycle);
-    else if (has_comma)
-        sysml_problem(reader->arena, property->owner, DIAG_S56, property->source,
-                      "the changeCycle of '%s' is written '%s' and read as %s, with a decimal comma",
-                      property->source.element->text, cycle, plain);
-}
-
 static void take_variability(Reader *reader, Property *property, const Element *element)
 {
     property->is_continuous = true;
@@ -118,14 +92,28 @@ static void take_variability(Reader *reader, Property *property, const Element *
     bool is_constant = sysml_application(element, STEREOTYPE_CONSTANT);
     if (is_constant)
         property->variability = VARIABILITY_CONSTANT;
-    else if (modelica)
-        take_modelica_variability(property, modelica);
+    else if (modelica) { /* SysML4Modelica has other words for PhSVariable and PhSConstant */
+        const char *words = element_property(modelica, "variability"), *flow = element_property(modelica, "flowFlag");
+        const bool is_parameter = words && (strcmp(words, "parameter") == 0 || strcmp(words, "constant") == 0);
+        property->variability = is_parameter ? VARIABILITY_CONSTANT : VARIABILITY_VARIABLE;
+        property->is_continuous = !words || strcmp(words, "discrete") != 0;
+        property->is_conserved = flow && strcmp(flow, "flow") == 0;
+    }
     if (!variable)
         return;
     property->variability = VARIABILITY_VARIABLE;
     property->is_continuous = is_so(reader, property, variable, "isContinuous", true);
     property->is_conserved = is_so(reader, property, variable, "isConserved", false);
-    take_cycle(reader, property, element_property(variable, "changeCycle"));
+    const char *cycle = element_property(variable, "changeCycle"), *plain = cycle,
+               *words = property->source.element->text;
+    const bool has_comma = cycle && sysml_number_format(reader->arena, cycle, &plain) == NUMBER_WITH_DECIMAL_COMMA;
+    if (cycle && *cycle && !number_read(has_comma ? plain : cycle, &property->change_cycle))
+        sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
+                      "the changeCycle of '%s' is no number: '%s'", words, cycle);
+    else if (has_comma)
+        sysml_problem(reader->arena, property->owner, DIAG_S56, property->source,
+                      "the changeCycle of '%s' is written '%s' and read as %s, with a decimal comma", words, cycle,
+                      plain);
     if (is_constant)
         sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
                       "'%s' is both PhSVariable and PhSConstant", property->source.element->text);
@@ -157,15 +145,6 @@ static void take_direction(Reader *reader, Property *property, const Element *el
         unusable(reader, property, "direction", words, "in, out or inout");
 }
 
-static void take_conjugation(Reader *reader, Property *property, const Element *element)
-{
-    bool is_conjugated = false;
-    const char *unreadable = element_truth(element, "isConjugated", &is_conjugated);
-    property->is_conjugated = is_conjugated;
-    if (unreadable)
-        unusable(reader, property, "isConjugated", unreadable, "true or false");
-}
-
 /* ---- making ---- */
 
 static void make_property(Reader *reader, Element *element)
@@ -190,16 +169,6 @@ static void make_property(Reader *reader, Element *element)
     list_push(reader->arena, &property->owner->properties, property);
 }
 
-/* A ~InterfaceBlock without features of its own stands for its original, seen from the other side. */
-static void take_original(Property *property)
-{
-    const Classifier *type = property->type;
-    if (property->kind != PROPERTY_PORT || !type || !type->original || type->properties.count)
-        return;
-    property->type = type->original;
-    property->is_conjugated = !property->is_conjugated;
-}
-
 /* Once all names are known. */
 static void finish_property(Reader *reader, Element *element)
 {
@@ -213,8 +182,16 @@ static void finish_property(Reader *reader, Element *element)
     sysml_take_dimension(reader, property, element);
     take_variability(reader, property, element);
     take_direction(reader, property, element);
-    take_conjugation(reader, property, element);
-    take_original(property);
+    bool is_conjugated = false;
+    const char *unreadable = element_truth(element, "isConjugated", &is_conjugated);
+    if (unreadable)
+        unusable(reader, property, "isConjugated", unreadable, "true or false");
+    property->is_conjugated = is_conjugated;
+    if (property->kind == PROPERTY_PORT && property->type && property->type->original &&
+        !property->type->properties.count) { /* a bare ~InterfaceBlock is its original, seen from the other side */
+        property->type = property->type->original;
+        property->is_conjugated = !property->is_conjugated;
+    }
     Reference type;
     if (!property->type && sysml_reference(reader->arena, element, "type", &type)) {
         if (!type.href || !dialect_is_metaclass(type.href))
@@ -310,14 +287,8 @@ void sysml_inherit_unstated(Reader *reader, Property *property)
     }
 }
 
-/* Generals before specials; depth is bounded by the limit on generalizations. */
-static void inherit_in(Reader *reader, Classifier *classifier, Map *settled)
+static void inherit_in(Reader *reader, Classifier *classifier)
 {
-    if (map_get(settled, classifier, 0))
-        return;
-    map_put(settled, classifier, 1);
-    for (int i = 0; i < classifier->generals.count; i++)
-        inherit_in(reader, classifier->generals.at[i], settled);
     for (int i = 0; i < classifier->properties.count; i++)
         sysml_inherit_unstated(reader, classifier->properties.at[i]);
 }
@@ -325,13 +296,11 @@ static void inherit_in(Reader *reader, Classifier *classifier, Map *settled)
 void sysml_settle_redefinitions(Reader *reader)
 {
     sysml_for_elements(reader, settle_redefinition);
-    Map *settled = map_new(reader->arena);
     for (int i = 0; i < reader->model->classifiers.count; i++) {
         Classifier *classifier = reader->model->classifiers.at[i];
         for (int j = 0; j < classifier->properties.count; j++)
             keep_inherited_only(reader, classifier->properties.at[j]);
     }
     sysml_imply_redefinitions(reader);
-    for (int i = 0; i < reader->model->classifiers.count; i++)
-        inherit_in(reader, reader->model->classifiers.at[i], settled);
+    sysml_for_classifiers(reader, inherit_in);
 }

@@ -172,6 +172,7 @@ Body sysml_body_of_value(Reader *reader, const Element *specification); /* bodie
 Source sysml_body_source(const Body *body, Source element);             /* the line where the text begins */
 Source sysml_line_of_text(Source text, bool spans_lines, int line);     /* a line of it, from 1 */
 bool sysml_is_blank(const char *text);
+const char *sysml_trimmed(Arena *arena, const char *text); /* without blanks around it */
 
 /* ---- machines.c, machine_texts.c, check_machines.c: state machines ---- */
 
@@ -230,6 +231,10 @@ Name sysml_member_words(const Classifier *owner, Name member); /* Package::Block
 /* Calls for the members of all documents, in order. */
 typedef void ElementVisit(Reader *reader, Element *element);
 void sysml_for_elements(Reader *reader, ElementVisit *visit);
+
+/* Calls for all classifiers, generals before specials; depth is bounded by the limit on generalizations. */
+typedef void ClassifierVisit(Reader *reader, Classifier *classifier);
+void sysml_for_classifiers(Reader *reader, ClassifierVisit *visit);
 
 /* ---- inventory.c ---- */
 

@@ -143,15 +143,6 @@ static Element *by_name(Arena *arena, Document *document, Reference reference)
     return best;
 }
 
-/* Ids of MagicDraw and Cameo are unique among all projects, and may name the project by a number of its own. */
-static Element *in_any_document(const Reader *reader, const char *href, const char *id)
-{
-    Element *found = NULL;
-    for (int i = 0; !found && dialect_is_project_number(href) && i < reader->documents.count; i++)
-        found = xmi_by_id(reader->documents.at[i], id);
-    return found;
-}
-
 bool sysml_is_nameless(Reader *reader, Reference reference)
 {
     return reference.href && strchr(reference.href, '#') && !noted_path(reference) &&
@@ -172,7 +163,9 @@ Element *sysml_resolve(Reader *reader, Reference reference)
     int found = sysml_document_of(reader, from, reference.href);
     if (found < 0) {
         Element *own = xmi_by_id(from, mark + 1);
-        own = own ? own : in_any_document(reader, reference.href, mark + 1);
+        /* ids of MagicDraw and Cameo are unique among all projects, and may name the project by a number of its own */
+        for (int i = 0; !own && dialect_is_project_number(reference.href) && i < reader->documents.count; i++)
+            own = xmi_by_id(reader->documents.at[i], mark + 1);
         found = own ? -1 : sysml_document_of_referent(reader, reference.at);
         if (found < 0)
             return own;
@@ -216,18 +209,6 @@ bool sysml_is_quantity(const Element *element)
     return unit_in_name(element_referent(element)) != NULL;
 }
 
-static Classifier *quantity(Reader *reader, const Element *element)
-{
-    const char *referent = element_referent(element), *colon = referent ? strrchr(referent, ':') : NULL;
-    Name unit = unit_in_name(referent);
-    if (!unit)
-        return NULL;
-    Classifier *type = builtin(reader, colon ? colon + 1 : referent);
-    type->primitive = TYPE_REAL;
-    type->unit.name = unit;
-    return type;
-}
-
 /* The only classifier of that name in the model itself, else in what it refers to; NULL if there is none or several. */
 static Classifier *classifier_named(Reader *reader, const char *word)
 {
@@ -258,7 +239,16 @@ Classifier *sysml_resolve_classifier(Reader *reader, Reference reference)
     const char *primitive = dialect_primitive(reference.href ? reference.href : typed ? typed : reference.id);
     if (!primitive && element_referent(reference.at))
         primitive = dialect_primitive(element_referent(reference.at));
-    return primitive ? builtin(reader, primitive) : quantity(reader, reference.at);
+    const char *referent = element_referent(reference.at), *colon = referent ? strrchr(referent, ':') : NULL;
+    const Name unit = primitive ? NULL : unit_in_name(referent);
+    if (!primitive && !unit)
+        return NULL;
+    Classifier *type = builtin(reader, primitive ? primitive : colon ? colon + 1 : referent);
+    if (unit) {
+        type->primitive = TYPE_REAL;
+        type->unit.name = unit;
+    }
+    return type;
 }
 
 const char *sysml_reference_words(Reader *reader, Reference reference)

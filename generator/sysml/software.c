@@ -91,25 +91,6 @@ static void skip_literal(Scan *s)
         s->problem = quote == '"' ? "a string does not end on its line" : "a character does not end on its line";
 }
 
-static void open_bracket(Scan *s, char closing)
-{
-    if (s->depth == DEEPEST_BRACKETS) {
-        s->problem = "brackets are nested too deep";
-        return;
-    }
-    s->open[s->depth].closing = closing;
-    s->open[s->depth++].line = s->line;
-}
-
-static void close_bracket(Scan *s, char closing)
-{
-    if (s->depth && s->open[s->depth - 1].closing == closing)
-        s->depth--;
-    else
-        s->problem = closing == '}' ? "a '}' closes nothing" : closing == ')' ? "a ')' closes nothing"
-                                                                              : "a ']' closes nothing";
-}
-
 /* Digraphs are brackets too. The number of characters that it takes; 0 if it is none. */
 static int bracket(Scan *s)
 {
@@ -123,10 +104,19 @@ static int bracket(Scan *s)
         size_t length = strlen(brackets[i].text);
         if (strncmp(s->at, brackets[i].text, length) != 0)
             continue;
-        if (brackets[i].opens)
-            open_bracket(s, brackets[i].closing);
-        else
-            close_bracket(s, brackets[i].closing);
+        const char closing = brackets[i].closing;
+        if (brackets[i].opens && s->depth == DEEPEST_BRACKETS) {
+            s->problem = "brackets are nested too deep";
+        } else if (brackets[i].opens) {
+            s->open[s->depth].closing = closing;
+            s->open[s->depth++].line = s->line;
+        } else if (s->depth && s->open[s->depth - 1].closing == closing) {
+            s->depth--;
+        } else {
+            s->problem = closing == '}'   ? "a '}' closes nothing"
+                         : closing == ')' ? "a ')' closes nothing"
+                                          : "a ']' closes nothing";
+        }
         return (int)length;
     }
     return 0;
@@ -191,19 +181,6 @@ static bool is_word_end(char c)
     return !is_letter(c) && !(c >= '0' && c <= '9');
 }
 
-static size_t word_length(const char *at)
-{
-    size_t length = 0;
-    while (is_letter(*at) && !is_word_end(at[length]))
-        length++;
-    return length;
-}
-
-static bool is_file_character(char c)
-{
-    return !is_word_end(c) || c == '.' || c == '/' || c == '-';
-}
-
 static const char *after_blanks(const char *at)
 {
     return at + strspn(at, " \t\r\n");
@@ -213,16 +190,9 @@ static const char *after_blanks(const char *at)
 bool sysml_is_fit_file_name(const char *name)
 {
     for (const char *at = name; *at; at++)
-        if (!is_file_character(*at))
+        if (is_word_end(*at) && !strchr("./-", *at))
             return false;
     return path_is_inner(name) && *name != '-' && !strstr(name, "//") && !strstr(name, "/-");
-}
-
-static size_t without_blanks(const char *text, size_t length)
-{
-    while (length && strchr(" \t\r\n", text[length - 1]))
-        length--;
-    return length;
 }
 
 /* "control/axis.c, filter.c: axis_step": as C text this could not stand, so it means files. */
@@ -232,32 +202,22 @@ static bool read_files(Arena *arena, Software *software)
     if (!colon || strcspn(text, ";{}=?\"") < (size_t)(colon - text))
         return false;
     const char *word = after_blanks(colon + 1);
-    size_t length = word_length(word);
+    size_t length = 0;
+    while (is_letter(*word) && !is_word_end(word[length]))
+        length++;
     if (!length || *after_blanks(word + length))
         return false;
     for (const char *at = text; at < colon; at++) {
         at = after_blanks(at);
-        size_t part = strcspn(at, ","), most = (size_t)(colon - at);
-        const char *end = at + (part < most ? part : most);
-        size_t name = without_blanks(at, (size_t)(end - at));
-        if (name < 3 || strncmp(at + name - 2, ".c", 2) != 0)
+        const size_t part = strcspn(at, ","), most = (size_t)(colon - at), length_of_part = part < most ? part : most;
+        const Name name = name_of(sysml_trimmed(arena, arena_copy(arena, at, length_of_part)));
+        if (name->length < 3 || strcmp(name->text + name->length - 2, ".c") != 0)
             return false;
-        list_push(arena, &software->files, (SoftwareFile){.path = name_of_length(at, name), .is_compiled = true});
-        at = end;
+        list_push(arena, &software->files, (SoftwareFile){.path = name, .is_compiled = true});
+        at += length_of_part;
     }
     software->function = name_of_length(word, length);
     return software->files.count > 0;
-}
-
-static void check_files(Reader *reader, const Software *software)
-{
-    for (int i = 0; i < software->files.count; i++)
-        if (!sysml_is_fit_file_name(software->files.at[i].path->text)) {
-            Problem *wrong = sysml_problem(reader->arena, software->owner, DIAG_S50, software->source,
-                                           "'%s' names the file '%s', which cannot be used", software->qualified->text,
-                                           software->files.at[i].path->text);
-            sysml_problem_fix(wrong, "name a file in the model's folder or below it, in letters, digits and _ - . /");
-        }
 }
 
 static void check_text(Reader *reader, const Software *software)
@@ -287,10 +247,17 @@ void sysml_read_software(Reader *reader, Classifier *owner, Element *element)
     software->source = sysml_body_source(&body, element_source(element, software->qualified));
     software->spans_lines = body.is_content && body.at->text_spans;
     owner->software = software;
-    if (read_files(reader->arena, software)) {
-        check_files(reader, software);
-        return;
+    if (!read_files(reader->arena, software)) {
+        software->files.count = 0;
+        check_text(reader, software);
     }
-    software->files.count = 0;
-    check_text(reader, software);
+    for (int i = 0; i < software->files.count; i++) {
+        const char *path = software->files.at[i].path->text;
+        if (sysml_is_fit_file_name(path))
+            continue;
+        Problem *wrong =
+            sysml_problem(reader->arena, owner, DIAG_S50, software->source,
+                          "'%s' names the file '%s', which cannot be used", software->qualified->text, path);
+        sysml_problem_fix(wrong, "name a file in the model's folder or below it, in letters, digits and _ - . /");
+    }
 }

@@ -32,15 +32,13 @@ static void inherit_literals(Reader *reader, Classifier *enumeration)
         list_push(reader->arena, &enumeration->literals, own.at[i]);
 }
 
-/* Depth is bounded by the limit on generalizations. */
-static void settle_type(Reader *reader, Classifier *type, Map *settled)
+static void settle_type(Reader *reader, Classifier *type)
 {
-    if (map_get(settled, type, 0))
-        return;
-    map_put(settled, type, 1);
+    for (int i = 0; i < reader->builtin.count; i++)
+        if (reader->builtin.at[i] == type)
+            return;
     for (int i = 0; i < type->generals.count; i++) {
         Classifier *general = type->generals.at[i];
-        settle_type(reader, general, settled);
         if (type->primitive == TYPE_UNKNOWN)
             type->primitive = general->primitive;
         if (!type->unit.name)
@@ -66,9 +64,5 @@ static void read_unit_of(Reader *reader, Element *element)
 void sysml_settle_value_types(Reader *reader)
 {
     sysml_for_elements(reader, read_unit_of);
-    Map *settled = map_new(reader->arena);
-    for (int i = 0; i < reader->builtin.count; i++)
-        map_put(settled, reader->builtin.at[i], 1);
-    for (int i = 0; i < reader->model->classifiers.count; i++)
-        settle_type(reader, reader->model->classifiers.at[i], settled);
+    sysml_for_classifiers(reader, settle_type);
 }
