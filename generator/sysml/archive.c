@@ -36,18 +36,6 @@ static bool fail_as(Archive *archive, zip_error_t *error)
     return fail(archive, arena_copy(archive->arena, words, strlen(words)));
 }
 
-static void find_models(Archive *archive)
-{
-    const char *label;
-    for (int i = 0; dialect_archive_member(i, &label); i++) {
-        zip_int64_t at = zip_name_locate(archive->zip, dialect_archive_member(i, &label), 0);
-        if (at < 0)
-            continue;
-        list_push(archive->arena, &archive->models, (zip_uint64_t)at);
-        list_push(archive->arena, &archive->labels, label);
-    }
-}
-
 static Archive *open_source(Arena *arena, zip_source_t *source, zip_error_t *error)
 {
     Archive *archive = arena_new_of(arena, Archive);
@@ -60,7 +48,14 @@ static Archive *open_source(Arena *arena, zip_source_t *source, zip_error_t *err
     } else if (zip_get_num_entries(archive->zip, 0) > MOST_MEMBERS) {
         fail(archive, arena_format(arena, "it has more than %d members", MOST_MEMBERS));
     } else {
-        find_models(archive);
+        const char *label, *name;
+        for (int i = 0; (name = dialect_archive_member(i, &label)); i++) {
+            const zip_int64_t at = zip_name_locate(archive->zip, name, 0);
+            if (at < 0)
+                continue;
+            list_push(arena, &archive->models, (zip_uint64_t)at);
+            list_push(arena, &archive->labels, label);
+        }
     }
     zip_error_fini(error);
     return archive;

@@ -43,13 +43,6 @@ bool sysml_is_step(const Vertex *vertex)
 
 /* ---- regions ---- */
 
-/* Is the region ever entered otherwise than at one of its inner vertices? */
-static bool is_entered_as_a_whole(const Region *region)
-{
-    const Vertex *state = region->state;
-    return !state || state->incoming || state->regions.count > 1;
-}
-
 static void check_initial(MachineReading *reading, const Region *region)
 {
     int count = 0;
@@ -59,7 +52,7 @@ static void check_initial(MachineReading *reading, const Region *region)
     if (count > 1)
         sysml_machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has %d initial vertices", what,
                               region->words->text, count);
-    else if (!count && is_entered_as_a_whole(region))
+    else if (!count && (!region->state || region->state->incoming || region->state->regions.count > 1))
         sysml_machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has no initial vertex", what,
                               region->words->text);
     else if (count && region->initial->outgoing.count != 1)
@@ -121,49 +114,42 @@ static const Region *top_region(const Vertex *vertex)
     return vertex->region;
 }
 
-static bool is_inside(const Vertex *vertex, const Region *region)
+static void check_transition(MachineReading *reading, const Transition *transition)
 {
-    while (vertex && vertex->region != region)
-        vertex = vertex->region->state;
-    return vertex != NULL;
-}
-
-static void check_ends(MachineReading *reading, const Transition *transition)
-{
-    const char *words = transition->words->text;
-    if (transition->from->kind == VERTEX_FINAL)
-        sysml_machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leaves a final state", words);
-    if (transition->to->kind == VERTEX_INITIAL)
-        sysml_machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leads to an initial vertex",
-                              words);
-    else if (top_region(transition->from) != top_region(transition->to))
-        sysml_machine_problem(reading, DIAG_S38, transition->source,
-                              "the transition '%s' leads from one region of the state machine into another", words);
-    else if (transition->from->kind == VERTEX_INITIAL && !is_inside(transition->to, transition->from->region))
-        sysml_machine_problem(reading, DIAG_S38, transition->source,
-                              "the transition '%s' from an initial vertex leads out of the region", words);
-    if (transition->kind == TRANSITION_INTERNAL &&
-        (transition->from != transition->to || transition->from->kind != VERTEX_STATE))
-        sysml_machine_problem(reading, DIAG_S38, transition->source,
-                              "the internal transition '%s' does not lead from a state to itself", words);
-}
-
-static void check_condition(MachineReading *reading, const Transition *transition)
-{
-    const char *words = transition->words->text;
-    if (is_pseudo(transition->from) && transition->triggers.count)
-        sysml_machine_problem(reading, DIAG_S45, transition->source,
-                              "the transition '%s' leaves a %s and has a trigger", words,
-                              transition->from->kind == VERTEX_CHOICE ? "choice" : "junction");
-    if (transition->is_else && !is_pseudo(transition->from)) {
-        Problem *wrong = sysml_machine_problem(reading, DIAG_S43, transition->source,
-                                               "the transition '%s' has the guard 'else', but leaves no choice", words);
-        sysml_problem_fix(wrong, "write the guard as an expression, or draw a choice");
-    }
-    if (transition->kind == TRANSITION_INTERNAL && is_unconditional(transition)) {
-        Problem *wrong = sysml_machine_problem(reading, DIAG_S45, transition->source,
-                                               "the internal transition '%s' has no trigger and no guard", words);
-        sysml_problem_fix(wrong, "give it a change event or a time event");
+    const Vertex *from = transition->from, *to = transition->to, *inner = to;
+    while (inner && inner->region != from->region)
+        inner = inner->region->state;
+    const bool is_internal = transition->kind == TRANSITION_INTERNAL;
+    const bool leads_on = to->kind != VERTEX_INITIAL, is_across = leads_on && top_region(from) != top_region(to);
+    const struct {
+        bool holds;
+        DiagCode code;
+        const char *kind, *what, *fix; /* NULL: the catalogue's */
+    } mistakes[] = {
+        {from->kind == VERTEX_FINAL, DIAG_S38, "", "leaves a final state", NULL},
+        {!leads_on, DIAG_S38, "", "leads to an initial vertex", NULL},
+        {is_across, DIAG_S38, "", "leads from one region of the state machine into another", NULL},
+        {leads_on && !is_across && from->kind == VERTEX_INITIAL && !inner, DIAG_S38, "",
+         "from an initial vertex leads out of the region", NULL},
+        {is_internal && (from != to || from->kind != VERTEX_STATE), DIAG_S38, "internal ",
+         "does not lead from a state to itself", NULL},
+        {from->kind == VERTEX_CHOICE && transition->triggers.count, DIAG_S45, "", "leaves a choice and has a trigger",
+         NULL},
+        {from->kind == VERTEX_JUNCTION && transition->triggers.count, DIAG_S45, "",
+         "leaves a junction and has a trigger", NULL},
+        {transition->is_else && !is_pseudo(from), DIAG_S43, "", "has the guard 'else', but leaves no choice",
+         "write the guard as an expression, or draw a choice"},
+        {is_internal && is_unconditional(transition), DIAG_S45, "internal ", "has no trigger and no guard",
+         "give it a change event or a time event"},
+    };
+    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
+        if (!mistakes[i].holds)
+            continue;
+        Problem *wrong =
+            sysml_machine_problem(reading, mistakes[i].code, transition->source, "the %stransition '%s' %s",
+                                  mistakes[i].kind, transition->words->text, mistakes[i].what);
+        if (mistakes[i].fix)
+            sysml_problem_fix(wrong, "%s", mistakes[i].fix);
     }
 }
 
@@ -289,60 +275,50 @@ static void check_endless(MachineReading *reading)
 
 /* ---- what is never reached, what never fires ---- */
 
-typedef struct {
-    Arena *arena;
-    Map *seen;
-    VertexList queue;
-} Search;
-
-static void reach(Search *search, Vertex *vertex)
+/* Appends a vertex, and the states around it, that are reached for the first time. */
+static void reach(Arena *arena, Map *reached, VertexList *queue, Vertex *vertex)
 {
-    while (vertex && !map_get(search->seen, vertex, 0)) {
-        map_put(search->seen, vertex, 1);
-        list_push(search->arena, &search->queue, vertex);
+    while (vertex && !map_get(reached, vertex, 0)) {
+        map_put(reached, vertex, 1);
+        list_push(arena, queue, vertex);
         vertex = vertex->region->state;
     }
 }
 
 static void check_reached(MachineReading *reading)
 {
-    Search search = {.arena = reading->reader->arena, .seen = map_new(reading->reader->arena)};
+    Arena *arena = reading->reader->arena;
+    Map *reached = map_new(arena);
+    VertexList queue = {0};
     for (int i = 0; i < reading->machine->regions.count; i++)
-        reach(&search, reading->machine->regions.at[i]->initial);
-    for (int i = 0; i < search.queue.count; i++) { /* grows while it is walked */
-        const Vertex *vertex = search.queue.at[i];
+        reach(arena, reached, &queue, reading->machine->regions.at[i]->initial);
+    for (int i = 0; i < queue.count; i++) { /* grows while it is walked */
+        const Vertex *vertex = queue.at[i];
         for (int j = 0; j < vertex->regions.count; j++)
-            reach(&search, vertex->regions.at[j]->initial);
+            reach(arena, reached, &queue, vertex->regions.at[j]->initial);
         for (int j = 0; j < vertex->outgoing.count; j++)
-            reach(&search, vertex->outgoing.at[j]->to);
+            reach(arena, reached, &queue, vertex->outgoing.at[j]->to);
     }
     for (int i = 0; i < reading->vertices.count; i++) {
         const Vertex *vertex = reading->vertices.at[i], *state = vertex->region->state;
-        bool is_told = state && !map_get(search.seen, state, 0);
-        if (!is_told && !map_get(search.seen, vertex, 0))
+        bool is_told = state && !map_get(reached, state, 0);
+        if (!is_told && !map_get(reached, vertex, 0))
             sysml_machine_problem(reading, DIAG_S41, vertex->source, "the %s '%s' cannot be reached",
                                   vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL ? "state" : "vertex",
                                   vertex->words->text);
     }
 }
 
-static const Region *endless_region(const Vertex *state)
-{
-    for (int i = 0; i < state->regions.count; i++) {
-        const Region *region = state->regions.at[i];
-        bool ends = false;
-        for (int j = 0; j < region->vertices.count; j++)
-            ends = ends || region->vertices.at[j]->kind == VERTEX_FINAL;
-        if (!ends)
-            return region;
-    }
-    return NULL;
-}
-
 /* Without a trigger, a transition waits for the end of what its state contains. */
 static void check_completion(MachineReading *reading, const Vertex *state)
 {
-    const Region *endless = endless_region(state);
+    const Region *endless = NULL; /* one without a final state */
+    for (int i = 0; !endless && i < state->regions.count; i++) {
+        endless = state->regions.at[i];
+        for (int j = 0; endless && j < state->regions.at[i]->vertices.count; j++)
+            if (state->regions.at[i]->vertices.at[j]->kind == VERTEX_FINAL)
+                endless = NULL;
+    }
     const Transition *always = NULL;
     for (int i = 0; i < state->outgoing.count; i++) {
         const Transition *transition = state->outgoing.at[i];
@@ -377,8 +353,7 @@ void sysml_check_machine(MachineReading *reading)
     for (int i = 0; is_complete && i < machine->regions.count; i++)
         check_region(reading, machine->regions.at[i]);
     for (int i = 0; i < machine->transitions.count; i++) {
-        check_ends(reading, machine->transitions.at[i]);
-        check_condition(reading, machine->transitions.at[i]);
+        check_transition(reading, machine->transitions.at[i]);
     }
     for (int i = 0; is_complete && i < reading->vertices.count; i++)
         if (is_pseudo(reading->vertices.at[i]))

@@ -7,16 +7,6 @@
 
 /* ---- is it a model? ---- */
 
-static bool is_xmi_1(const Element *root)
-{
-    if (root->family == FAMILY_OLD || element_property(root, "xmi.version"))
-        return true;
-    for (const Element *e = root->first_child; e; e = e->next)
-        if (e->family == FAMILY_OLD || strcmp(e->tag->text, "XMI.header") == 0)
-            return true;
-    return false;
-}
-
 /* A namespace that nobody knows is taken for UML if it holds the model: an element of the right name. */
 static bool holds_model(const Element *element)
 {
@@ -34,21 +24,22 @@ static bool holds_model(const Element *element)
 static bool is_model(const Document *document)
 {
     const Element *root = document->root;
-    if (root && is_xmi_1(root)) {
+    bool is_old = root && (root->family == FAMILY_OLD || element_property(root, "xmi.version"));
+    for (const Element *e = root ? root->first_child : NULL; e; e = e->next)
+        is_old = is_old || e->family == FAMILY_OLD || strcmp(e->tag->text, "XMI.header") == 0;
+    if (is_old) {
         diag(DIAG_X03, element_source(root, NULL), "this is XMI 1.x, which holds UML 1.x");
         return false;
     }
-    if (root && root->family == FAMILY_XMI && strcmp(root->tag->text, "XMI") == 0) {
-        for (const Element *e = root->first_child; e; e = e->next)
-            if (holds_model(e))
-                return true;
+    const bool is_xmi = root && root->family == FAMILY_XMI && strcmp(root->tag->text, "XMI") == 0;
+    for (const Element *e = is_xmi ? root->first_child : root; e; e = is_xmi ? e->next : NULL)
+        if (holds_model(e))
+            return true;
+    if (is_xmi)
         diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: no uml:Model or uml:Package in it");
-        return false;
-    }
-    if (root && holds_model(root))
-        return true;
-    diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: its outermost element is '%s'",
-         root ? root->tag->text : "");
+    else
+        diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: its outermost element is '%s'",
+             root ? root->tag->text : "");
     return false;
 }
 
@@ -66,35 +57,11 @@ static Document *document_new(Arena *arena, Name path, const struct stat *status
     return document;
 }
 
-static bool is_native(const XmiInput *input, Source whole)
-{
-    const char *remedy, *native = dialect_native_file(input->head, input->head_length, &remedy);
-    if (!native)
-        native = dialect_native_ending(whole.file->path->text, &remedy);
-    if (!native)
-        return false;
-    diag(DIAG_X02, whole, "this is %s, not XMI", native);
-    diag_fix("%s", remedy);
-    return true;
-}
-
 /* ---- project archives ---- */
 
 static void refuse_archive(const Document *document, const char *problem)
 {
     diag(DIAG_X16, (Source){.file = document->file}, "no model can be read from the project archive: %s", problem);
-}
-
-/* A member's place in messages is that of an object file in a library: archive(member). */
-static Document *read_member(Arena *arena, Archive *archive, int model, const char *path, const struct stat *status)
-{
-    Name name = name_format("%s(%s)", path, archive_label(archive, model));
-    Document *document = document_new(arena, name, status);
-    XmiInput input = {.archive = archive};
-    bool read = archive_begin(archive, model) && xmi_parse(arena, document, &input);
-    if (archive_problem(archive))
-        refuse_archive(document, archive_problem(archive));
-    return read && is_model(document) ? document : NULL;
 }
 
 static Document *read_archive(Arena *arena, const char *path, const struct stat *status)
@@ -106,8 +73,13 @@ static Document *read_archive(Arena *arena, const char *path, const struct stat 
     else if (!archive_count(archive))
         refuse_archive(whole, "it is not one of MagicDraw or Cameo");
     for (int i = 0; i < archive_count(archive); i++) {
-        Document *document = read_member(arena, archive, i, path, status);
-        if (!document) {
+        /* a member's place in messages is that of an object file in a library: archive(member) */
+        Document *document = document_new(arena, name_format("%s(%s)", path, archive_label(archive, i)), status);
+        XmiInput input = {.archive = archive};
+        const bool is_read = archive_begin(archive, i) && xmi_parse(arena, document, &input);
+        if (archive_problem(archive))
+            refuse_archive(document, archive_problem(archive));
+        if (!is_read || !is_model(document)) {
             first = NULL;
             break;
         }
@@ -142,7 +114,13 @@ static Document *read_stream(Arena *arena, FILE *stream, const char *path, bool 
     }
     if (dialect_is_archive(input.head, input.head_length))
         return read_archive(arena, path, &status);
-    bool read = !is_native(&input, whole) && xmi_parse(arena, document, &input);
+    const char *remedy, *native = dialect_native_file(input.head, input.head_length, &remedy);
+    native = native ? native : dialect_native_ending(path, &remedy);
+    if (native) {
+        diag(DIAG_X02, whole, "this is %s, not XMI", native);
+        diag_fix("%s", remedy);
+    }
+    const bool read = !native && xmi_parse(arena, document, &input);
     if (input.error) {
         diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(input.error));
         *unreadable = true;

@@ -68,26 +68,6 @@ static VertexDrawing vertex_drawing(const Element *element)
     return (VertexDrawing){"", VERTEX_JUNCTION, "the vertex", NULL};
 }
 
-static const char *const kinds[] = {"state", "final", "initial", "choice", "junction"};
-
-/* unnamed: how many of the region's vertices of each kind have no name so far. */
-static Name vertex_name(const Element *element, VertexKind kind, int *unnamed)
-{
-    Name name = element_name(element);
-    if (name->length)
-        return name;
-    int count = ++unnamed[kind];
-    return count == 1 ? name_of(kinds[kind]) : name_format("%s%d", kinds[kind], count);
-}
-
-/* For messages. */
-static Name shown_vertex(const Element *element, VertexKind kind)
-{
-    static const char *const shown[] = {"state", "final state", "initial vertex", "choice", "junction"};
-    Name name = element_name(element);
-    return name->length ? name : name_format("(unnamed %s)", shown[kind]);
-}
-
 static void refuse_parts_of_state(MachineReading *reading, const Element *element, Name words)
 {
     static const struct {
@@ -115,15 +95,22 @@ static void refuse_parts_of_state(MachineReading *reading, const Element *elemen
 
 static void read_regions(MachineReading *reading, Element *element, Vertex *state);
 
+/* unnamed: how many of the region's vertices of each kind have no name so far. */
 static void read_vertex(MachineReading *reading, Element *element, Region *region, int *unnamed)
 {
+    static const char *const kinds[] = {"state", "final", "initial", "choice", "junction"};
+    static const char *const shown[] = {"state", "final state", "initial vertex", "choice", "junction"};
     Arena *arena = reading->reader->arena;
     const VertexDrawing drawn = vertex_drawing(element);
     Vertex *vertex = arena_new_of(arena, Vertex);
     vertex->kind = drawn.kind;
-    vertex->name = vertex_name(element, vertex->kind, unnamed);
+    const Name name = element_name(element);
+    const char *kind = kinds[vertex->kind];
+    const int count = name->length ? 0 : ++unnamed[vertex->kind];
+    vertex->name = name->length ? name : count == 1 ? name_of(kind) : name_format("%s%d", kind, count);
     vertex->identifier = identifier_canonical(vertex->name->text);
-    vertex->words = name_joined(region->words, "::", shown_vertex(element, vertex->kind));
+    vertex->words =
+        name_joined(region->words, "::", name->length ? name : name_format("(unnamed %s)", shown[vertex->kind]));
     vertex->region = region;
     vertex->source = element_source(element, vertex->words);
     map_put(reading->numbers, element, reading->vertices.count);
@@ -149,19 +136,8 @@ static bool is_owned(const Element *element, const char *tag)
     return strcmp(element->tag->text, tag) == 0 && !element->is_reference && !element->is_elsewhere;
 }
 
-/* Recursion follows the nesting of states, which reading of XML limits. */
-static void read_region(MachineReading *reading, Element *element, Region *region)
-{
-    int unnamed[VERTEX_JUNCTION + 1] = {0};
-    for (Element *child = element->first_child; child; child = child->next) {
-        if (is_owned(child, "subvertex"))
-            read_vertex(reading, child, region, unnamed);
-        else if (is_owned(child, "transition"))
-            list_push(reading->reader->arena, &reading->transitions, child);
-    }
-}
-
-/* The regions of a state, or with NULL of the machine. Tools write empty ones: they are left out. */
+/* The regions of a state, or with NULL of the machine. Tools write empty ones: they are left out. Recursion follows the
+ * nesting of states, which reading of XML limits. */
 static void read_regions(MachineReading *reading, Element *element, Vertex *state)
 {
     Arena *arena = reading->reader->arena;
@@ -187,7 +163,12 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
             list_push(arena, &state->regions, region);
         else
             list_push(arena, &machine->regions, region);
-        read_region(reading, child, region);
+        int unnamed[VERTEX_JUNCTION + 1] = {0};
+        for (Element *inner = child->first_child; inner; inner = inner->next)
+            if (is_owned(inner, "subvertex"))
+                read_vertex(reading, inner, region, unnamed);
+            else if (is_owned(inner, "transition"))
+                list_push(arena, &reading->transitions, inner);
     }
 }
 

@@ -3,51 +3,31 @@
 
 #include <string.h>
 
-static void count_parts(SysmlModel *model)
+/* Counts what the document contains, notes the packages that say what they hold, and says if no class is a block. */
+static void survey(Reader *reader)
 {
+    SysmlModel *model = reader->model;
+    bool has_block = false, has_class = false;
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *classifier = model->classifiers.at[i];
-        for (int j = 0; !classifier->is_library && j < classifier->properties.count; j++)
-            model->part_count += classifier->properties.at[j]->kind == PROPERTY_PART;
-    }
-}
-
-/* The document's own package or model, whose name is the model's. */
-static const Element *root_package(const Document *document)
-{
-    const Element *root = document->root;
-    for (const Element *e = root; e; e = element_after(e, root))
-        if (e->metaclass == META_PACKAGE)
-            return e;
-    return root;
-}
-
-static void note_packages(Reader *reader)
-{
-    const Element *root = reader->documents.at[0]->root;
-    for (const Element *e = root; e; e = element_after(e, root)) {
-        if (e->metaclass != META_PACKAGE || !element_qualified(e))
-            continue;
-        Name documentation = element_documentation(reader, e);
-        if (documentation->length)
-            list_push(reader->arena, &reader->model->packages, (Package){element_qualified(e), documentation});
-    }
-}
-
-static void note_plain_uml(const Reader *reader)
-{
-    int classes = 0;
-    const Document *main = reader->documents.at[0];
-    for (int i = 0; i < reader->model->classifiers.count; i++) {
-        const Classifier *classifier = reader->model->classifiers.at[i];
         if (classifier->is_library)
             continue;
-        if (classifier->kind == CLASSIFIER_BLOCK || classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK)
-            return;
-        classes += classifier->kind == CLASSIFIER_OTHER;
+        has_block =
+            has_block || classifier->kind == CLASSIFIER_BLOCK || classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK;
+        has_class = has_class || classifier->kind == CLASSIFIER_OTHER;
+        for (int j = 0; j < classifier->properties.count; j++)
+            model->part_count += classifier->properties.at[j]->kind == PROPERTY_PART;
     }
-    if (classes)
-        diag(DIAG_X14, element_source(main->root, NULL), "the file is plain UML: no class in it is a block");
+    const Element *root = reader->documents.at[0]->root;
+    for (const Element *e = root; e; e = element_after(e, root)) {
+        const Name documentation =
+            e->metaclass == META_PACKAGE && element_qualified(e) ? element_documentation(reader, e) : name_of("");
+        if (documentation->length)
+            list_push(reader->arena, &model->packages, (Package){element_qualified(e), documentation});
+    }
+    model->inventory = sysml_take_inventory(reader);
+    if (has_class && !has_block)
+        diag(DIAG_X14, element_source(root, NULL), "the file is plain UML: no class in it is a block");
 }
 
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed)
@@ -60,7 +40,10 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
         return NULL;
     reader.scratch = arena_new();
     model->main = reader.documents.at[0]->file;
-    model->name = element_name(root_package(reader.documents.at[0]));
+    const Element *root = reader.documents.at[0]->root, *package = root;
+    while (package && package->metaclass != META_PACKAGE)
+        package = element_after(package, root);
+    model->name = element_name(package ? package : root);
     sysml_apply_stereotypes(&reader);
     sysml_make_classifiers(&reader);
     sysml_generalize(&reader);
@@ -79,10 +62,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     sysml_make_functions(&reader);
     sysml_take_imports(&reader);
     sysml_find_leftovers(&reader);
-    count_parts(model);
-    note_packages(&reader);
-    model->inventory = sysml_take_inventory(&reader);
-    note_plain_uml(&reader);
+    survey(&reader);
     arena_free(reader.scratch);
     return model;
 }

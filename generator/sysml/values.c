@@ -14,31 +14,21 @@ typedef struct {
     Element *element;
 } Reading;
 
-static bool is_numeric(const Classifier *type)
-{
-    return type && (type->primitive == TYPE_REAL || type->primitive == TYPE_INTEGER);
-}
-
-static Value *value_new(const Reading *reading, int kind)
+/* Either is what the kind has. */
+static Value *value_new(const Reading *reading, int kind, double number, const char *text)
 {
     Value *value = arena_new_of(reading->reader->arena, Value);
     value->kind = (unsigned)kind;
+    value->number = number;
+    value->text = text ? name_of(text) : NULL;
     value->source = element_source(reading->element, NULL);
     return value;
 }
 
 static Value *number_value(const Reading *reading, double number, bool is_integer)
 {
-    Value *value = value_new(reading, VALUE_NUMBER);
-    value->number = number;
+    Value *value = value_new(reading, VALUE_NUMBER, number, NULL);
     value->is_integer = is_integer;
-    return value;
-}
-
-static Value *named_value(const Reading *reading, int kind, const char *text)
-{
-    Value *value = value_new(reading, kind);
-    value->text = name_of(text);
     return value;
 }
 
@@ -51,18 +41,6 @@ static Value *refuse_value(const Reading *reading, const char *found, const char
                                    "%s cannot be used: '%s'", reading->what, found);
     sysml_problem_detail(wrong, "expected %s", expected);
     return NULL;
-}
-
-static bool is_boolean_word(const char *words)
-{
-    return words_equal_caseless(words, "true") || words_equal_caseless(words, "false");
-}
-
-static Value *boolean_value(const Reading *reading, bool truth)
-{
-    Value *value = value_new(reading, VALUE_BOOLEAN);
-    value->number = truth;
-    return value;
 }
 
 /* The words of a number with a decimal point only; NULL if they can be two numbers. */
@@ -96,8 +74,8 @@ static Value *literal_value(const Reading *reading, Expr e)
         return number_value(reading, negative ? -literal->number : literal->number, literal->type == TYPE_INTEGER);
     }
     if (e->op == OP_BOOLEAN)
-        return boolean_value(reading, e->number != 0);
-    return e->op == OP_STRING ? named_value(reading, VALUE_STRING, e->name->text) : NULL;
+        return value_new(reading, VALUE_BOOLEAN, e->number != 0, NULL);
+    return e->op == OP_STRING ? value_new(reading, VALUE_STRING, 0, e->name->text) : NULL;
 }
 
 /* "1,5 mm" with a decimal point; NULL if its number can be two. */
@@ -169,7 +147,7 @@ static Value *expression_value(const Reading *reading, const char *text)
     const Classifier *type = reading->type;
     for (int i = 0; type && i < type->literals.count; i++)
         if (strcmp(type->literals.at[i]->text, text) == 0)
-            return named_value(reading, VALUE_LITERAL, text);
+            return value_new(reading, VALUE_LITERAL, 0, text);
     double number;
     text = plain_number(reading, text);
     if (!text)
@@ -183,12 +161,12 @@ static Value *expression_value(const Reading *reading, const char *text)
         Value *literal = literal_value(reading, expression);
         if (literal)
             return literal;
-        Value *value = named_value(reading, VALUE_EXPRESSION, text);
+        Value *value = value_new(reading, VALUE_EXPRESSION, 0, text);
         value->expression = expression;
         return value;
     }
     if (type && type->primitive == TYPE_STRING)
-        return named_value(reading, VALUE_STRING, text);
+        return value_new(reading, VALUE_STRING, 0, text);
     Value *quantity;
     if (quantity_value(reading, text, &quantity))
         return quantity;
@@ -210,12 +188,15 @@ static Value *string_value(const Reading *reading, const char *text)
     double number;
     if (!*text)
         return NULL;
-    if (is_numeric(type) || (!type && number_read(text, &number)) || (type && type->kind == CLASSIFIER_ENUMERATION))
+    if (type ? type->primitive == TYPE_REAL || type->primitive == TYPE_INTEGER || type->kind == CLASSIFIER_ENUMERATION
+             : number_read(text, &number))
         return expression_value(reading, text);
-    if (type && type->primitive == TYPE_BOOLEAN)
-        return is_boolean_word(text) ? boolean_value(reading, words_equal_caseless(text, "true"))
-                                     : refuse_value(reading, text, "true or false");
-    return named_value(reading, VALUE_STRING, text);
+    if (type && type->primitive == TYPE_BOOLEAN) {
+        const bool is_true = words_equal_caseless(text, "true");
+        return is_true || words_equal_caseless(text, "false") ? value_new(reading, VALUE_BOOLEAN, is_true, NULL)
+                                                              : refuse_value(reading, text, "true or false");
+    }
+    return value_new(reading, VALUE_STRING, 0, text);
 }
 
 static Value *instance_value(const Reading *reading)
@@ -226,9 +207,9 @@ static Value *instance_value(const Reading *reading)
         return NULL;
     const Element *target = sysml_resolve(reader, instance);
     if (target && target->made == MADE_LITERAL)
-        return named_value(reading, VALUE_LITERAL, element_name(target)->text);
+        return value_new(reading, VALUE_LITERAL, 0, element_name(target)->text);
     if (target && target->made == MADE_INSTANCE) {
-        Value *value = value_new(reading, VALUE_INSTANCE);
+        Value *value = value_new(reading, VALUE_INSTANCE, 0, NULL);
         value->instance = target->object;
         return value;
     }
@@ -250,13 +231,6 @@ static Value *literal_number(const Reading *reading, const char *words, bool is_
     return value;
 }
 
-static Value *literal_truth(const Reading *reading)
-{
-    bool truth = false;
-    const char *unreadable = element_truth(reading->element, "value", &truth);
-    return unreadable ? refuse_value(reading, unreadable, "true or false") : boolean_value(reading, truth);
-}
-
 static const Value *read_value(const Reading *reading)
 {
     const Element *element = reading->element;
@@ -268,8 +242,12 @@ static const Value *read_value(const Reading *reading)
         return literal_number(reading, words, false);
     if (strcmp(type, "LiteralInteger") == 0 || strcmp(type, "LiteralUnlimitedNatural") == 0)
         return literal_number(reading, words, true);
-    if (strcmp(type, "LiteralBoolean") == 0)
-        return literal_truth(reading);
+    if (strcmp(type, "LiteralBoolean") == 0) {
+        bool truth = false;
+        const char *unreadable = element_truth(element, "value", &truth);
+        return unreadable ? refuse_value(reading, unreadable, "true or false")
+                          : value_new(reading, VALUE_BOOLEAN, truth, NULL);
+    }
     if (strcmp(type, "LiteralNull") == 0)
         return NULL;
     if (strcmp(type, "InstanceValue") == 0)
@@ -371,27 +349,15 @@ static const Classifier *block_of_instance(Reader *reader, const Element *elemen
     return block;
 }
 
-static bool is_same(const Value *one, const Value *other)
-{
-    return one->kind == other->kind && one->number == other->number && one->text == other->text &&
-           one->expression == other->expression && one->instance == other->instance;
-}
-
-/* A property and what it redefines are one. */
-static const Property *most_general(const Property *property)
-{
-    while (property->redefined.count)
-        property = property->redefined.at[0];
-    return property;
-}
-
 /* Some tools write a slot twice; that matters if they differ. */
 static void compare_slots(Reader *reader, InstanceSpecification *instance)
 {
     Map *first = map_new(reader->scratch);
     for (int i = 0; i < instance->slots.count; i++) {
         const Slot *slot = instance->slots.at[i];
-        const Property *feature = most_general(slot->feature);
+        const Property *feature = slot->feature; /* it and what it redefines are one */
+        while (feature->redefined.count)
+            feature = feature->redefined.at[0];
         const int before = map_get(first, feature, -1);
         if (before < 0) {
             map_put(first, feature, i);
@@ -399,8 +365,11 @@ static void compare_slots(Reader *reader, InstanceSpecification *instance)
         }
         const Slot *other = instance->slots.at[before];
         bool differs = slot->values.count != other->values.count;
-        for (int k = 0; !differs && k < slot->values.count; k++)
-            differs = !is_same(slot->values.at[k], other->values.at[k]);
+        for (int k = 0; !differs && k < slot->values.count; k++) {
+            const Value *a = slot->values.at[k], *b = other->values.at[k];
+            differs = a->kind != b->kind || a->number != b->number || a->text != b->text ||
+                      a->expression != b->expression || a->instance != b->instance;
+        }
         if (!differs)
             continue;
         Problem *twice = sysml_problem(reader->arena, instance->self, DIAG_S61, slot->source,
