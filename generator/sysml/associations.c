@@ -62,43 +62,28 @@ static int end_of(Reader *reader, Element *participant, Element **end)
 static void settle_participant(Reader *reader, Element *element)
 {
     Property *property = element->object;
+    const Classifier *owner = property->owner;
     Element *end = NULL;
-    int at = end_of(reader, element, &end);
-    if (at > 1) {
+    property->end = end_of(reader, element, &end);
+    if (property->end > 1) {
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
                                        "the association block '%s' relates more than two: '%s' stands for end %d",
-                                       property->owner->qualified->text, property->source.element->text, at + 1);
+                                       owner->qualified->text, property->source.element->text, property->end + 1);
         sysml_problem_fix(wrong, "make it a block with a port for each end, and draw a part of it with a "
                                  "connector to each instead");
-        property->kind = PROPERTY_OTHER;
-        return;
-    }
-    if (at < 0) {
+    } else if (property->end < 0) {
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
                                        "the participant property '%s' stands for no end of '%s'",
-                                       property->source.element->text, property->owner->qualified->text);
-        sysml_problem_detail(wrong, "the association block '%s' (%s)", property->owner->qualified->text,
-                             source_print(reader->arena, property->owner->source));
-        property->kind = PROPERTY_OTHER;
-        return;
-    }
-    property->end = at;
-    if (!property->type && end->made == MADE_PROPERTY)
+                                       property->source.element->text, owner->qualified->text);
+        sysml_problem_detail(wrong, "the association block '%s' (%s)", owner->qualified->text,
+                             source_print(reader->arena, owner->source));
+    } else if (!property->type && end->made == MADE_PROPERTY) {
         property->type = ((const Property *)end->object)->type;
-}
-
-/* A connector property drawn without a type has its connector's; one drawn without a name is called after it. */
-static void settle_connector_property(Reader *reader, Element *element)
-{
-    Property *property = element->object;
-    Element *connector = sysml_connector_of_property(reader, element);
-    Reference type;
-    if (!property->type && sysml_reference(reader->arena, connector, "type", &type))
-        property->type = sysml_resolve_classifier(reader, type);
-    if (!property->name->length)
-        property->name = element_name(connector);
-    connector->made = MADE_CONNECTOR_PROPERTY;
-    connector->object = property;
+    }
+    if (property->end < 0 || property->end > 1) {
+        property->kind = PROPERTY_OTHER;
+        property->end = 0;
+    }
 }
 
 /* A reference between blocks that know each other, or that an association block relates, leads to something drawn
@@ -128,13 +113,20 @@ static void settle_element(Reader *reader, Element *element)
 {
     if (element->made == MADE_CLASSIFIER)
         settle_ends(reader, element);
-    if (element->made != MADE_PROPERTY)
-        return;
-    const Property *property = element->object;
-    if (property->kind == PROPERTY_PARTICIPANT)
+    Property *property = element->made == MADE_PROPERTY ? element->object : NULL;
+    if (property && property->kind == PROPERTY_PARTICIPANT)
         settle_participant(reader, element);
-    else if (property->kind == PROPERTY_CONNECTOR)
-        settle_connector_property(reader, element);
+    if (!property || property->kind != PROPERTY_CONNECTOR)
+        return;
+    /* a connector property without a type has its connector's; one without a name is called after it */
+    Element *connector = sysml_connector_of_property(reader, element);
+    Reference type;
+    if (!property->type && sysml_reference(reader->arena, connector, "type", &type))
+        property->type = sysml_resolve_classifier(reader, type);
+    if (!property->name->length)
+        property->name = element_name(connector);
+    connector->made = MADE_CONNECTOR_PROPERTY;
+    connector->object = property;
 }
 
 void sysml_settle_association_properties(Reader *reader)

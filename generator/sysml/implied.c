@@ -8,6 +8,8 @@
  */
 #include "sysml/read.h"
 
+#include <string.h>
+
 void sysml_redefine(Arena *arena, Property *special, const Property *general)
 {
     const Classifier *owner = general->owner;
@@ -28,24 +30,20 @@ static void put_first(Property *property, int i)
     property->redefined.at[0] = first;
 }
 
-static Property *own_property(Arena *arena, Classifier *owner, const Property *member)
-{
-    for (int i = 0; i < owner->properties.count; i++)
-        if (owner->properties.at[i] == member)
-            return owner->properties.at[i];
-    Property *own = arena_new_of(arena, Property);
-    *own = *member;
-    own->owner = owner;
-    own->redefined.at = NULL;
-    own->redefined.count = own->redefined.capacity = 0;
-    sysml_redefine(arena, own, member);
-    list_push(arena, &owner->properties, own);
-    return own;
-}
-
 Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general)
 {
-    Property *own = own_property(reader->arena, owner, member);
+    Property *own = NULL;
+    for (int i = 0; !own && i < owner->properties.count; i++)
+        own = owner->properties.at[i] == member ? owner->properties.at[i] : NULL;
+    if (!own) {
+        own = arena_new_of(reader->arena, Property);
+        *own = *member;
+        own->owner = owner;
+        own->is_redefined = false;
+        memset(&own->redefined, 0, sizeof own->redefined);
+        sysml_redefine(reader->arena, own, member);
+        list_push(reader->arena, &owner->properties, own);
+    }
     if (member == general)
         return own;
     const Property *valued = own;

@@ -19,9 +19,8 @@ typedef struct {
 
 static Problem *refuse_modification(const Modification *m, const char *text)
 {
-    Problem *wrong = sysml_problem(m->reader->arena, m->owner, DIAG_X18, element_source(m->at, m->words),
-                                   "the modification '%s' of '%s' cannot be used", text, m->words->text);
-    return wrong;
+    return sysml_problem(m->reader->arena, m->owner, DIAG_X18, element_source(m->at, m->words),
+                         "the modification '%s' of '%s' cannot be used", text, m->words->text);
 }
 
 /* "name = expression". */
@@ -59,21 +58,6 @@ static const Property *member_named(const Modification *m, const Classifier *cla
 
 /* ---- parts ---- */
 
-static InstanceSpecification *instance_of_part(const Modification *m, Property *part)
-{
-    Arena *arena = m->reader->arena;
-    InstanceSpecification *instance = arena_new_of(arena, InstanceSpecification);
-    instance->name = part->name;
-    instance->classifier = part->type;
-    instance->source = element_source(m->at, m->words);
-    Value *whole = arena_new_of(arena, Value);
-    whole->kind = VALUE_INSTANCE;
-    whole->instance = instance;
-    whole->source = instance->source;
-    part->value = whole;
-    return instance;
-}
-
 static void modify_part(Modification *m, Property *part)
 {
     Arena *arena = m->reader->arena;
@@ -85,8 +69,14 @@ static void modify_part(Modification *m, Property *part)
         sysml_problem_detail(refuse_modification(m, m->name->text), "the part has a value of its own");
         return;
     }
-    if (!m->instance)
-        m->instance = instance_of_part(m, part);
+    if (!m->instance) {
+        Value *whole = arena_new_of(arena, Value);
+        m->instance = arena_new_of(arena, InstanceSpecification);
+        *m->instance = (InstanceSpecification){
+            .name = part->name, .classifier = part->type, .source = element_source(m->at, m->words)};
+        *whole = (Value){.kind = VALUE_INSTANCE, .instance = m->instance, .source = m->instance->source};
+        part->value = whole;
+    }
     Slot *slot = arena_new_of(arena, Slot);
     slot->feature = feature;
     slot->source = value->source;
@@ -98,21 +88,14 @@ static void modify_part(Modification *m, Property *part)
 
 static void modify_general(Modification *m, Classifier *special, const Classifier *general)
 {
-    Arena *arena = m->reader->arena;
     const Property *inherited = member_named(m, general);
     const Value *value = inherited ? value_for(m, inherited->type) : NULL;
     if (!value)
         return;
-    Property *own = arena_new_of(arena, Property);
-    *own = *inherited;
-    own->owner = special;
+    Property *own = sysml_replace_inherited(m->reader, special, inherited, inherited);
     own->value = value;
-    own->is_redefined = false;
     own->source = value->source;
     own->source.element = sysml_member_words(special, own->name);
-    memset(&own->redefined, 0, sizeof own->redefined);
-    sysml_redefine(arena, own, inherited);
-    list_push(arena, &special->properties, own);
 }
 
 /* ---- value properties ---- */
@@ -173,59 +156,48 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
 
 /* ---- the whole ---- */
 
-/* The target of a modification: a property, or the general classifier of one. */
-typedef struct {
-    Property *property;
-    Classifier *special, *general;
-} Modified;
-
-static bool modified_by(Reader *reader, Element *target, Modified *modified)
-{
-    if (target->made == MADE_PROPERTY) {
-        modified->property = target->object;
-        modified->special = modified->property->owner;
-        return true;
-    }
-    Reference general;
-    if (target->metaclass != META_GENERALIZATION || target->parent->made != MADE_CLASSIFIER ||
-        !sysml_reference(reader->arena, target, "general", &general))
-        return false;
-    modified->special = target->parent->object;
-    modified->general = sysml_resolve_classifier(reader, general);
-    return modified->general != NULL;
-}
-
-static void modify(Modification *m, const Modified *modified, const char *text)
+static void modify(Modification *m, Property *property, Classifier *special, const Classifier *general,
+                   const char *text)
 {
     if (!split(m, text))
         return;
-    if (modified->general)
-        modify_general(m, modified->special, modified->general);
-    else if (modified->property->kind == PROPERTY_PART)
-        modify_part(m, modified->property);
+    if (general)
+        modify_general(m, special, general);
+    else if (property->kind == PROPERTY_PART)
+        modify_part(m, property);
     else
-        modify_value(m, modified->property);
+        modify_value(m, property);
 }
 
+/* Of a property, or of a generalization, whose special classifier then gets properties of its own. */
 static void take_modifications(Reader *reader, Element *target)
 {
     Element *part = sysml_application(target, STEREOTYPE_MODELICA_MODIFIED);
     Element *applied = part ? part : sysml_application(target, STEREOTYPE_MODELICA_VALUE);
-    Modified modified = {0};
-    if (!applied || !modified_by(reader, target, &modified))
+    Property *property = target->made == MADE_PROPERTY ? target->object : NULL;
+    const bool is_above =
+        !property && target->metaclass == META_GENERALIZATION && target->parent->made == MADE_CLASSIFIER;
+    Classifier *special = property ? property->owner : is_above ? target->parent->object : NULL;
+    Reference to;
+    const Classifier *general = applied && is_above && sysml_reference(reader->arena, target, "general", &to)
+                                    ? sysml_resolve_classifier(reader, to)
+                                    : NULL;
+    if (!applied || (!property && !general))
         return;
-    Modification m = {.reader = reader, .owner = modified.special, .at = applied};
-    m.words = modified.property ? modified.property->source.element : modified.special->qualified;
+    Modification m = {.reader = reader,
+                      .owner = special,
+                      .at = applied,
+                      .words = property ? property->source.element : special->qualified};
     for (int i = 0; i < applied->attribute_count; i++)
         if (strcmp(applied->attributes[i].name->text, "modification") == 0)
-            modify(&m, &modified, applied->attributes[i].value);
+            modify(&m, property, special, general, applied->attributes[i].value);
     for (Element *child = applied->first_child; child; child = child->next) {
         m.at = child;
         if (strcmp(child->tag->text, "modification") == 0 && element_characters(child))
-            modify(&m, &modified, element_characters(child));
+            modify(&m, property, special, general, element_characters(child));
     }
-    if (modified.property)
-        take_declaration(reader, modified.property, applied);
+    if (property)
+        take_declaration(reader, property, applied);
 }
 
 void sysml_take_modelica(Reader *reader)

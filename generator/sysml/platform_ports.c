@@ -7,77 +7,56 @@
  */
 #include "sysml/platform.h"
 
-static bool is_shipped(const Reader *reader, const Classifier *type)
-{
-    const SourceFile *file = type->source.file;
-    return !file || path_is_within(list_last(&reader->libraries->folders), file->path->text);
-}
-
 static const char *words_of(const Property *property)
 {
     return property->source.element->text;
 }
 
-/* ---- what flows: blocks with variables ---- */
-
-static bool has_same_unit(const Property *a, const Property *b)
+/* Lets the variables of what flows redefine those of the library's; one that corresponds to each. */
+static const char *relate_flowing(Reader *reader, Classifier *special, Classifier *general, bool is_shipped)
 {
-    UnitMeaning one, other;
-    return a->type && b->type && sysml_unit_meaning(&a->type->unit, &one) &&
-           sysml_unit_meaning(&b->type->unit, &other) && dimension_is_same(&one.dimension, &other.dimension);
-}
-
-static const Property *variable_like(const PropertyList *members, const Property *general)
-{
-    const Property *found = NULL;
-    int count = 0;
-    for (int i = 0; i < members->count; i++) {
-        const Property *member = members->at[i];
-        if (member->kind == PROPERTY_VALUE && member->name == general->name)
-            return member;
-        if (member->kind == PROPERTY_VALUE && member->is_conserved == general->is_conserved &&
-            has_same_unit(member, general)) {
-            found = member;
-            count++;
-        }
-    }
-    return count == 1 ? found : NULL;
-}
-
-static const char *relate_flowing(Reader *reader, Classifier *special, Classifier *general)
-{
-    Arena *arena = reader->arena;
-    PropertyList members = {0}, needed = {0}, found = {0};
+    PropertyList found = {0};
     if (sysml_classifier_is_a(special, general))
         return NULL;
-    members = sysml_properties(special, arena);
-    needed = sysml_properties(general, arena);
+    const PropertyList members = sysml_properties(special, reader->arena);
+    const PropertyList needed = sysml_properties(general, reader->arena);
     for (int i = 0; i < needed.count; i++) {
-        const Property *variable = variable_like(&members, needed.at[i]);
-        if (!variable || is_shipped(reader, special))
-            return arena_format(arena, "'%s' has no variable that corresponds to '%s'", special->qualified->text,
-                                words_of(needed.at[i]));
-        list_push(arena, &found, variable);
+        const Property *wanted = needed.at[i], *named = NULL, *like = NULL;
+        int count = 0;
+        for (int k = 0; k < members.count; k++) {
+            const Property *member = members.at[k];
+            UnitMeaning own, other;
+            if (member->kind != PROPERTY_VALUE)
+                continue;
+            if (!named && member->name == wanted->name)
+                named = member;
+            if (member->is_conserved != wanted->is_conserved || !member->type || !wanted->type ||
+                !sysml_unit_meaning(&member->type->unit, &own) || !sysml_unit_meaning(&wanted->type->unit, &other) ||
+                !dimension_is_same(&own.dimension, &other.dimension))
+                continue;
+            like = member;
+            count++;
+        }
+        const Property *variable = named ? named : count == 1 ? like : NULL;
+        if (!variable || is_shipped)
+            return arena_format(reader->arena, "'%s' has no variable that corresponds to '%s'",
+                                special->qualified->text, words_of(wanted));
+        list_push(reader->arena, &found, variable);
     }
-    list_push(arena, &special->generals, general);
+    list_push(reader->arena, &special->generals, general);
     for (int i = 0; i < needed.count; i++)
         sysml_replace_inherited(reader, special, found.at[i], needed.at[i]);
     return NULL;
 }
 
-/* ---- flow properties ---- */
-
-static const char *direction_words(Direction direction)
+/* The type's flow property of the name, else its only one; or NULL. */
+static const Property *flow_like(Arena *arena, const Classifier *type, Name name)
 {
-    return direction == DIRECTION_IN ? "an input" : direction == DIRECTION_OUT ? "an output" : "no signal";
-}
-
-static const Property *flow_like(const PropertyList *members, Name name)
-{
+    const PropertyList members = sysml_properties(type, arena);
     const Property *only = NULL;
     int count = 0;
-    for (int i = 0; i < members->count; i++) {
-        const Property *member = members->at[i];
+    for (int i = 0; i < members.count; i++) {
+        const Property *member = members.at[i];
         if (member->kind != PROPERTY_FLOW)
             continue;
         if (member->name == name)
@@ -88,69 +67,53 @@ static const Property *flow_like(const PropertyList *members, Name name)
     return count == 1 ? only : NULL;
 }
 
-static const Property *flow_of(Arena *arena, const Classifier *type)
-{
-    const PropertyList members = sysml_properties(type, arena);
-    return flow_like(&members, NULL);
-}
-
 Type platform_signal_type(Arena *scratch, const Property *port)
 {
     const Classifier *type = port->type;
-    const Property *flow = type && type->kind != CLASSIFIER_VALUE_TYPE ? flow_of(scratch, type) : port;
+    const Property *flow = type && type->kind != CLASSIFIER_VALUE_TYPE ? flow_like(scratch, type, NULL) : port;
     return flow && flow->type && flow->type->kind == CLASSIFIER_VALUE_TYPE ? flow->type->primitive : TYPE_UNKNOWN;
-}
-
-static const char *other_direction(Arena *arena, const Property *port, Direction own, const Property *general,
-                                   Direction direction)
-{
-    return arena_format(arena, "'%s' is %s, '%s' is %s", words_of(port), direction_words(own), words_of(general),
-                        direction_words(direction));
-}
-
-/* A port that is itself the signal gets the library's type. */
-static const char *relate_signal(Reader *reader, Property *port, const Property *general)
-{
-    const Property *flow = flow_of(reader->arena, general->type);
-    if (!flow || !flow->type || !sysml_type_fits(port->type, flow->type))
-        return arena_format(reader->arena, "'%s' is a '%s', '%s' is not", words_of(port), port->type->qualified->text,
-                            words_of(general));
-    Direction own = sysml_direction_seen(port->direction, port->is_conjugated);
-    Direction wanted = sysml_direction_seen(flow->direction, general->is_conjugated);
-    if (port->direction != DIRECTION_NONE && own != wanted)
-        return other_direction(reader->arena, port, own, general, wanted);
-    port->type = general->type;
-    port->is_conjugated = general->is_conjugated;
-    port->direction = general->direction;
-    return NULL;
 }
 
 const char *platform_relate_ports(Reader *reader, Property *port, const Property *general)
 {
+    static const char *const directions[] = {"no signal", "an input", "an output", "no signal"};
     Arena *arena = reader->arena;
+    const Property *flow = flow_like(arena, general->type, NULL), *own = port;
     Classifier *type = port->type;
-    if (type->kind == CLASSIFIER_VALUE_TYPE)
-        return relate_signal(reader, port, general);
-    if (sysml_classifier_is_a(general->type, type))
+    const bool is_itself = type->kind == CLASSIFIER_VALUE_TYPE; /* the signal: it gets the library's type */
+    if (!is_itself && sysml_classifier_is_a(general->type, type))
         port->type = type = general->type;
-    const Property *flow = flow_of(arena, general->type);
-    const PropertyList members = sysml_properties(type, arena);
-    const Property *own = flow ? flow_like(&members, flow->name) : NULL;
+    if (!is_itself)
+        own = flow ? flow_like(arena, type, flow->name) : NULL;
+    if (is_itself && (!flow || !flow->type || !sysml_type_fits(type, flow->type)))
+        return arena_format(arena, "'%s' is a '%s', '%s' is not", words_of(port), type->qualified->text,
+                            words_of(general));
     if (!own || !own->type || !flow->type)
         return arena_format(arena, "'%s' has no flow property that corresponds to '%s'", type->qualified->text,
-                            flow ? words_of(flow) : words_of(general));
-    Direction direction = sysml_direction_seen(own->direction, port->is_conjugated);
-    Direction wanted = sysml_direction_seen(flow->direction, general->is_conjugated);
-    if (direction != wanted)
-        return other_direction(arena, port, direction, general, wanted);
-    bool is_signal = flow->type->kind != CLASSIFIER_BLOCK;
+                            words_of(flow ? flow : general));
+    const Direction direction = sysml_direction_seen(own->direction, port->is_conjugated);
+    const Direction wanted = sysml_direction_seen(flow->direction, general->is_conjugated);
+    if (direction != wanted && !(is_itself && port->direction == DIRECTION_NONE))
+        return arena_format(arena, "'%s' is %s, '%s' is %s", words_of(port), directions[direction], words_of(general),
+                            directions[wanted]);
+    if (is_itself) {
+        port->type = general->type;
+        port->is_conjugated = general->is_conjugated;
+        port->direction = general->direction;
+        return NULL;
+    }
+    const bool is_signal = flow->type->kind != CLASSIFIER_BLOCK;
     if (is_signal != (own->type->kind != CLASSIFIER_BLOCK) || (is_signal && !sysml_type_fits(own->type, flow->type)))
         return arena_format(arena, "'%s' is a '%s', '%s' a '%s'", words_of(own), own->type->qualified->text,
                             words_of(flow), flow->type->qualified->text);
-    const char *why = is_signal ? NULL : relate_flowing(reader, own->type, flow->type);
+    const char *folder = list_last(&reader->libraries->folders);
+    const SourceFile *file = own->type->source.file;
+    const bool is_shipped = !file || path_is_within(folder, file->path->text);
+    const char *why = is_signal ? NULL : relate_flowing(reader, own->type, flow->type, is_shipped);
     if (why || sysml_classifier_is_a(type, general->type))
         return why;
-    if (is_shipped(reader, type))
+    file = type->source.file;
+    if (!file || path_is_within(folder, file->path->text))
         return arena_format(arena, "'%s' is no '%s'", type->qualified->text, general->type->qualified->text);
     list_push(arena, &type->generals, general->type);
     sysml_replace_inherited(reader, type, own, flow);

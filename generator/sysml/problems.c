@@ -70,15 +70,10 @@ void sysml_report_problems(const Classifier *classifier)
     }
 }
 
-static bool is_of_text(const Problem *item)
-{
-    return diag_code_name(item->code)[0] == 'E';
-}
-
 bool sysml_has_text_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++)
-        if (is_of_text(classifier->problems.at[i]) || classifier->problems.at[i]->code == DIAG_S18)
+        if (diag_code_name(classifier->problems.at[i]->code)[0] == 'E' || classifier->problems.at[i]->code == DIAG_S18)
             return true;
     return false;
 }
@@ -87,36 +82,32 @@ void sysml_warn_of_text_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++) {
         const Problem *item = classifier->problems.at[i];
-        if (!is_of_text(item))
+        if (diag_code_name(item->code)[0] != 'E')
             continue;
         diag(DIAG_X26, item->source, "%s; nothing uses it", item->sentence);
         print_rest(item);
     }
 }
 
-/* All references to a document that is not found, or to a release without what is sought, are one mistake. */
-static void share_document(Arena *arena, Problem *missing, const char *what, const char *document)
-{
-    missing->cause = (Cause){.key = name_format("in %s", document), .subject = what};
-    missing->cause.one = arena_format(arena, "more reference to '%s' leads nowhere", document);
-    missing->cause.many = arena_format(arena, "more references to '%s' lead nowhere", document);
-}
-
 /* A library may be another release, or another one, than that which the model was drawn with. */
 static void not_found(Reader *reader, Problem *missing, Reference reference, const char *what)
 {
     Arena *arena = reader->arena;
-    const char *mark = strchr(reference.href, '#');
+    const char *mark = strchr(reference.href, '#'), *file = NULL;
     sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, reference));
     int found = mark ? sysml_document_of(reader, reference.at->document, reference.href) : -1;
-    if (found < 0) {
-        if (mark && mark > reference.href)
-            share_document(arena, missing, what,
-                           path_base(arena_copy(arena, reference.href, (size_t)(mark - reference.href))));
+    if (found >= 0)
+        file = reader->documents.at[found]->file->label->text;
+    else if (mark && mark > reference.href)
+        file = path_base(arena_copy(arena, reference.href, (size_t)(mark - reference.href)));
+    if (file) /* all references to a document that is not found, or to a release without what is sought, are one mistake
+               */
+        missing->cause = (Cause){.key = name_format("in %s", file),
+                                 .subject = what,
+                                 .one = arena_format(arena, "more reference to '%s' leads nowhere", file),
+                                 .many = arena_format(arena, "more references to '%s' lead nowhere", file)};
+    if (found < 0)
         return;
-    }
-    const char *file = reader->documents.at[found]->file->label->text;
-    share_document(arena, missing, what, file);
     if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {
         sysml_problem_detail(missing, "%s is read in its place, but has no such id, and no name is given", file);
         sysml_problem_fix(missing,
