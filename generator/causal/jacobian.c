@@ -51,8 +51,7 @@ typedef struct {
     List(DraftRow) rows;
     List(DraftTerm) terms;
     /* the union being made */
-    int *seen; /* by state: stamp */
-    int stamp;
+    int *seen; /* by state: the block that has it in its union, plus one */
     IntList gathered;
     Dependence largest;
     int64_t work;
@@ -71,9 +70,9 @@ static Dependence union_end(Draft *d)
     if (d->is_augmented || count == most.count)
         return most;
     for (int i = 0; i < most.count; i++)
-        d->seen[most.at[i]] = -d->stamp;
+        d->seen[most.at[i]] = -d->block;
     for (int i = 0; i < count; i++)
-        if (d->seen[d->gathered.at[i]] == d->stamp)
+        if (d->seen[d->gathered.at[i]] == d->block)
             d->gathered.at[added++] = d->gathered.at[i];
     ints_sort(&(IntList){.at = d->gathered.at, .count = added});
     int *at = arena_array(d->scratch, int, count);
@@ -163,8 +162,8 @@ static void read_row(Draft *d, const Block *block, int equation, int variable, E
         const Dependence set = d->depends[term.variable];
         d->work += set.count;
         for (int k = 0; !d->is_augmented && k < set.count; k++)
-            if (d->seen[set.at[k]] != d->stamp) {
-                d->seen[set.at[k]] = d->stamp;
+            if (d->seen[set.at[k]] != d->block) {
+                d->seen[set.at[k]] = d->block;
                 list_push(d->scratch, &d->gathered, set.at[k]);
             }
         if (set.count > d->largest.count)
@@ -182,7 +181,6 @@ static void read_block(Draft *d, const Block *block)
     d->block++;
     d->slopes.is_implicit = is_loop;
     d->is_augmented |= d->work > MOST_WORK * (int64_t)d->causal->variables.count;
-    d->stamp++;
     d->gathered.count = 0;
     d->largest = (Dependence){NULL, 0};
     for (int i = 0; is_loop && i < block_size(block); i++)
@@ -274,22 +272,19 @@ static void number_rows(Arena *arena, Linearization *l, const Draft *d)
     l->slots = variables.count;
 }
 
-/* By rows: the sets as they are, or with the diagonal. */
+/* By rows: the sets as they are, or with the diagonal; ascending. */
 static Incidence rows_of(Arena *arena, const Draft *d, bool with_diagonal)
 {
     int n = d->causal->states.count;
     IntList *lists = arena_array(d->scratch, IntList, n);
     for (int i = 0; i < n; i++) {
-        Dependence set = d->depends[derivative_of(d->causal, i)];
-        bool has_own = !with_diagonal;
-        for (int k = 0; k < set.count; k++) {
-            if (!has_own && set.at[k] > i)
-                list_push(d->scratch, &lists[i], i);
-            has_own |= set.at[k] >= i;
+        const Dependence set = d->depends[derivative_of(d->causal, i)];
+        for (int k = 0; k < set.count; k++)
             list_push(d->scratch, &lists[i], set.at[k]);
-        }
-        if (!has_own)
+        if (with_diagonal) {
             list_push(d->scratch, &lists[i], i);
+            ints_sort(&lists[i]);
+        }
     }
     return incidence_of(arena, n, n, lists);
 }
