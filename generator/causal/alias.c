@@ -391,8 +391,10 @@ static void check_same_start(Arena *arena, const Causal *causal, const double *v
     bool is_known = true;
     for (int i = 0; i < mentioned.count; i++)
         is_known = is_known && isfinite(values[mentioned.at[i]]);
-    if (other == start || (is_known && starts_agree(causal_value(causal, other, 0, values),
-                                                    causal_value(causal, start, 0, values), 0)))
+    bool is_same = other == start;
+    if (!is_same && is_known)
+        is_same = starts_agree(causal_value(causal, other, 0, values), causal_value(causal, start, 0, values), 0);
+    if (is_same)
         return;
     diag(DIAG_C04, b->start_source, "'%s' and '%s' are the same quantity but start at different values", a->path->text,
          b->path->text);

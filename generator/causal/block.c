@@ -55,8 +55,7 @@ static bool can_solve(void *context, int row, int column)
         return solution->solvability == SOLVE_ALWAYS;
     const double *constants = loop->builder->constants;
     double value = causal_value(causal, solution->divisor, 0, constants);
-    return isfinite(value) &&
-           fabs(value) > stated_rounding * causal_magnitude(causal, solution->divisor, 0, constants);
+    return isfinite(value) && fabs(value) > stated_rounding * causal_magnitude(causal, solution->divisor, 0, constants);
 }
 
 Block *block_of_assignment(Arena *arena, Assignment assignment)
@@ -217,8 +216,8 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
     Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
     if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
         return false;
-    list_push(loop->arena, schedule, block_of_assignment(loop->arena, (Assignment){tear, solution.result,
-                                                         solution.divisor, block->residuals.at[0]}));
+    const Assignment solved = {tear, solution.result, solution.divisor, block->residuals.at[0]};
+    list_push(loop->arena, schedule, block_of_assignment(loop->arena, solved));
     list_last(schedule)->is_state_selection = block->is_state_selection;
     for (int i = 0; i < block->inner.count; i++)
         list_push(loop->arena, schedule, block_of_assignment(loop->arena, block->inner.at[i]));
@@ -234,8 +233,8 @@ static Tearing tear_loop(Loop *loop)
         all[k] = position[loop->unknowns[k]] = k;
         preference[k] = loop->causal->variables.at[loop->unknowns[k]].start ? 1 : 0;
     }
-    Incidence incidence = causal_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position,
-                                             loop->count);
+    Incidence incidence =
+        causal_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position, loop->count);
     return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
 }
 
@@ -362,8 +361,8 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
     if (count == 1) {
         Solution solution = expr_solve(rows[0].left, rows[0].right, unknown_leaf(causal, unknowns[0]));
         if (solution.solvability != SOLVE_NOT) {
-            list_push(arena, schedule, block_of_assignment(arena, (Assignment){unknowns[0], solution.result,
-                                                           solution.divisor, rows[0].equation}));
+            const Assignment solved = {unknowns[0], solution.result, solution.divisor, rows[0].equation};
+            list_push(arena, schedule, block_of_assignment(arena, solved));
             list_last(schedule)->is_state_selection =
                 rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
             return true;

@@ -59,8 +59,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     Name name = expr_size(value) <= LONGEST ? name_of(expr_text(b->arena, value)) : NULL;
     if (!name || name->length > LONGEST)
         name = name_format("decision %d", made->branches.count + 1);
-    int variable = causal_add_held_variable(b->arena, made, name, is_integer ? TYPE_REAL : TYPE_BOOLEAN, ROLE_BRANCH,
-                                            -1);
+    Type type = is_integer ? TYPE_REAL : TYPE_BOOLEAN;
+    int variable = causal_add_variable(b->arena, made, name, type, ROLE_BRANCH, -1);
     map_put(made->branch_of, value, made->branches.count);
     map_put(made->branch_at, made->variables.at[variable].leaf, made->branches.count);
     list_push(b->arena, &made->branches,

@@ -33,14 +33,15 @@ int causal_representative(const Causal *causal, int variable)
     return v->role == ROLE_ALIAS ? v->representative : variable;
 }
 
-int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
+int causal_add_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
 {
     int index = causal->variables.count;
-    if (!variable.leaf)
-        variable.leaf = expr_variable(variable.path, TYPE_REAL);
-    variable.before = variable.clock = -1;
-    list_push(arena, &causal->variables, variable);
-    map_put(causal->by_leaf, variable.leaf, index);
+    Expr leaf = expr_variable(path, type);
+    list_push(arena, &causal->variables,
+              (CausalVariable){.path = path, .leaf = leaf, .role = role, .derivative = -1, .integral = -1, .before = -1,
+                               .clock = -1, .declared = declared, .set = -1, .representative = -1, .sign = 1,
+                               .equation = -1});
+    map_put(causal->by_leaf, leaf, index);
     return index;
 }
 
@@ -49,18 +50,11 @@ int causal_derivative(Arena *arena, Causal *causal, int variable)
     const CausalVariable of = causal->variables.at[variable];
     if (of.derivative >= 0)
         return of.derivative;
-    int derivative = causal_add_variable(arena, causal, (CausalVariable){.path = name_format("der(%s)", of.path->text),
-                                         .role = ROLE_ALGEBRAIC, .derivative = -1, .integral = variable,
-                                         .equation = -1, .set = -1, .declared = of.declared});
+    int derivative = causal_add_variable(arena, causal, name_format("der(%s)", of.path->text), TYPE_REAL,
+                                         ROLE_ALGEBRAIC, of.declared);
+    causal->variables.at[derivative].integral = variable;
     causal->variables.at[variable].derivative = derivative;
     return derivative;
-}
-
-int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
-{
-    return causal_add_variable(arena, causal, (CausalVariable){.path = path, .leaf = expr_variable(path, type),
-                               .role = role, .derivative = -1, .integral = -1, .declared = declared, .set = -1,
-                               .representative = -1, .sign = 1, .equation = -1});
 }
 
 /* That of an alias stands for its representative's. */
@@ -72,8 +66,8 @@ int causal_before_variable(Arena *arena, Causal *causal, int variable)
     if (of.role == ROLE_ALIAS && of.representative >= 0 &&
         causal->variables.at[of.representative].role == ROLE_DISCRETE)
         causal_before_variable(arena, causal, of.representative);
-    int before = causal_add_held_variable(arena, causal, name_format("pre(%s)", of.path->text), of.leaf->type,
-                                          ROLE_BEFORE, of.declared);
+    int before = causal_add_variable(arena, causal, name_format("pre(%s)", of.path->text), of.leaf->type, ROLE_BEFORE,
+                                     of.declared);
     causal->variables.at[before].of = variable;
     return causal->variables.at[variable].before = before;
 }

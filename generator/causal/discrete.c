@@ -22,7 +22,7 @@ static Expr flag_leaf(Rewriting *r, Name path)
 {
     Expr leaf = expr_variable(path, TYPE_BOOLEAN);
     if (causal_variable(r->causal, leaf) < 0 && r->made)
-        causal_add_held_variable(r->arena, r->made, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
+        causal_add_variable(r->arena, r->made, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
     return leaf;
 }
 

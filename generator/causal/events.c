@@ -111,8 +111,8 @@ static bool add_nodes(Instants *s)
     s->continuous = s->nodes.count;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        add_block(s, block_of_assignment(s->arena, (Assignment){branch->variable, value_of(branch), NULL,
-                                                                branch->equation}));
+        const Assignment decision = {branch->variable, value_of(branch), NULL, branch->equation};
+        add_block(s, block_of_assignment(s->arena, decision));
     }
     for (int a = 0; a < causal->algorithms.count; a++) {
         const CausalAlgorithm *algorithm = &causal->algorithms.at[a];

@@ -121,8 +121,8 @@ static void add_jump(Impulses *s, int variable, bool is_lost)
     const CausalVariable of = causal->variables.at[variable];
     Jump jump = {.variable = variable, .is_lost = is_lost};
     jump.is_twice = !is_lost && is_derivative_needed(s, variable, 2);
-    jump.size = causal_add_held_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
-                                         is_lost ? variable : of.declared);
+    jump.size = causal_add_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
+                                    is_lost ? variable : of.declared);
     jump.derivative = is_lost ? jump.size : of.derivative;
     if (!is_lost)
         s->jump_of[variable] = jump.size;

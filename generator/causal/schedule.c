@@ -166,7 +166,7 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
             variable_of[column_of_variable[v]] = v;
     }
     Incidence incidence = causal_incidence(arena, causal, rows->at, rows->count, is_unknown, column_of_variable,
-                                             column_count);
+                                           column_count);
     return match_rows(arena, causal, rows, &incidence, variable_of, what, graph_indices(arena, rows->count),
                       graph_indices(arena, column_count));
 }

@@ -267,9 +267,9 @@ static int add_variable(Arena *arena, Causal *causal, int set, const char *path,
     Name name = name_of(path);
     while (causal_variable(causal, expr_variable(name, TYPE_REAL)) >= 0)
         name = name_format("%s_", name->text);
-    CausalVariable variable = {.path = name, .role = role, .derivative = -1, .integral = integral,
-                               .representative = -1, .sign = 1, .equation = -1, .declared = like, .set = set};
-    int index = causal_add_variable(arena, causal, variable);
+    int index = causal_add_variable(arena, causal, name, TYPE_REAL, role, like);
+    causal->variables.at[index].integral = integral;
+    causal->variables.at[index].set = set;
     if (integral >= 0)
         causal->variables.at[integral].derivative = index;
     return index;

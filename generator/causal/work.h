@@ -16,7 +16,7 @@ typedef List(Row) RowList;
 
 /* ---- causal.c ---- */
 
-int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
+int causal_add_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
 /* Of a derivative its integral's, of a derived equation its ancestor's. */
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable);
@@ -46,7 +46,6 @@ bool causal_list_once(Arena *arena, IntList *list, int number); /* appends it; f
 /* The derivative of a variable, and its value before an event; made if there is none yet, moving the variables. */
 int causal_derivative(Arena *arena, Causal *causal, int variable);
 int causal_before_variable(Arena *arena, Causal *causal, int variable);
-int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
