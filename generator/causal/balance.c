@@ -151,7 +151,7 @@ static void say_block(const Balance *b, int part)
                     account->flows);
     if (account->equations.count)
         diag_detail("equations:");
-    causal_detail_equations(b->causal, b->arena, &account->equations);
+    causal_detail_equations(b->arena, b->causal, &account->equations);
     causal_detail_algorithms(b->arena, b->causal, &account->equations);
     diag_fix(more > 0 ? "remove one of these equations, or turn a constant of the block into a variable"
                       : "add an equation to the block, or give one of these unknowns a value as a constant");
@@ -213,8 +213,8 @@ void explain_contradiction(Arena *arena, Causal *causal, const IntList *equation
              first->element->text, said);
     else
         diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
-    causal_detail_equations(causal, arena, equations);
-    causal_detail_aliases(causal, arena, equations);
+    causal_detail_equations(arena, causal, equations);
+    causal_detail_aliases(arena, causal, equations);
     explain_excess(arena, causal, equations);
     detail_balance(arena, causal, equations);
     causal_detail_still(arena, causal, equations);

@@ -192,9 +192,9 @@ static void singular_loop(Loop *loop)
     diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
          "these %d equations do not determine their unknowns with the stated constants: not yet supported",
          loop->count);
-    causal_detail_equations(loop->causal, loop->arena, &equations);
+    causal_detail_equations(loop->arena, loop->causal, &equations);
     diag_detail("unknowns:");
-    causal_detail_variables(loop->causal, loop->arena, &variables);
+    causal_detail_variables(loop->arena, loop->causal, &variables);
 }
 
 /* ---- loops ---- */

@@ -1,4 +1,4 @@
-/* causal.c - questions about a causal system while it is made and afterwards. */
+/* causal.c - variables that are made beside the drawn ones, and questions about a causal system. */
 #include "causal/work.h"
 
 bool causal_is_constant_role(Role role)

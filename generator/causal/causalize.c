@@ -100,7 +100,7 @@ static void check_constants(Arena *arena, const Causal *causal)
             diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
         if (!block_of[i] || block_of[i]->kind != BLOCK_NONLINEAR)
             continue;
-        causal_detail_equations(causal, arena, &block_of[i]->residuals);
+        causal_detail_equations(arena, causal, &block_of[i]->residuals);
         diag_fix("give '%s' a value, or correct what these equations have no solution for", v->path->text);
     }
 }

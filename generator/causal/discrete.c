@@ -251,7 +251,7 @@ static void report_undetermined(const Separation *s, int variable)
     diag(DIAG_C15, declared->source, "nothing determines the discrete variable '%s'", declared->path->text);
     if (s->held_by[variable].count)
         diag_detail("these equations hold it, but determine other variables:");
-    causal_detail_equations(s->causal, s->arena, &s->held_by[variable]);
+    causal_detail_equations(s->arena, s->causal, &s->held_by[variable]);
 }
 
 /* Matches the discrete variables with equations of ever lower rank. False if one is left over. */

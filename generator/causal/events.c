@@ -67,8 +67,8 @@ static bool add_discrete(Instants *s, int variable)
         diag(DIAG_C17, causal_drawn_equation_source(causal, v.equation),
              "equation %s of '%s' cannot be solved for the discrete variable '%s'", drawn->id->text,
              drawn->element->text, v.path->text);
-        causal_detail_equations(causal, s->arena, &equations);
-        causal_detail_aliases(causal, s->arena, &equations);
+        causal_detail_equations(s->arena, causal, &equations);
+        causal_detail_aliases(s->arena, causal, &equations);
         if (e->left == v.leaf || e->right == v.leaf)
             diag_fix("at one instant '%s' depends on itself: let it, or what leads back to it, follow the value before "
                      "by pre(), as the library's block Pre does",

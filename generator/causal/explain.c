@@ -187,7 +187,7 @@ static bool say_direction(Arena *arena, const Causal *causal, const IntList *mov
 static void detail_direction(Arena *arena, const Causal *causal, const IntList *equations, const IntList *moving,
                              const IntList *redundant)
 {
-    causal_detail_variables(causal, arena, moving);
+    causal_detail_variables(arena, causal, moving);
     bool *is_moving = arena_array(arena, bool, causal->variables.count);
     IntList mentioning = {0};
     for (int i = 0; i < moving->count; i++)
@@ -199,10 +199,10 @@ static void detail_direction(Arena *arena, const Causal *causal, const IntList *
     }
     if (mentioning.count)
         diag_detail("only these equations mention %s:", moving->count > 1 ? "them" : "it");
-    causal_detail_equations(causal, arena, &mentioning);
+    causal_detail_equations(arena, causal, &mentioning);
     if (redundant) {
         diag_detail(redundant->count > 1 ? "one of these follows from the others:" : "this holds anyway:");
-        causal_detail_equations(causal, arena, redundant);
+        causal_detail_equations(arena, causal, redundant);
     }
     causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
@@ -305,7 +305,7 @@ void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *
     if (silent.count)
         diag_detail(silent.count > 1 ? "these do, too, but follow from the rest:"
                                      : "this does, too, but follows from the rest:");
-    causal_detail_equations(causal, arena, &silent);
+    causal_detail_equations(arena, causal, &silent);
 }
 
 /* ---- what eliminated a variable ---- */
@@ -536,11 +536,11 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
     diag(DIAG_C13, causal_drawn_equation_source(causal, equation),
          "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
          drawn->element->text, text);
-    causal_detail_equations(causal, arena, &(IntList){.at = &equation, .count = 1});
+    causal_detail_equations(arena, causal, &(IntList){.at = &equation, .count = 1});
     if (!unknowns->count)
         return;
     diag_detail("it stays the same while any of these changes a little:");
-    causal_detail_variables(causal, arena, unknowns);
+    causal_detail_variables(arena, causal, unknowns);
     diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
              causal->variables.at[unknowns->at[0]].path->text, text);
 }
@@ -549,7 +549,7 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
 
 enum { MOST_DETAILS = 12 };
 
-void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *equations)
+void causal_detail_equations(Arena *arena, const Causal *causal, const IntList *equations)
 {
     for (int i = 0; i < equations->count && i < MOST_DETAILS; i++) {
         const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
@@ -566,7 +566,7 @@ void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *
         diag_detail("... and %d more equations", equations->count - MOST_DETAILS);
 }
 
-void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *variables)
+void causal_detail_variables(Arena *arena, const Causal *causal, const IntList *variables)
 {
     for (int i = 0; i < variables->count && i < MOST_DETAILS; i++)
         diag_detail("%s (%s)", causal->variables.at[variables->at[i]].path->text,
@@ -575,7 +575,7 @@ void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *
         diag_detail("... and %d more variables", variables->count - MOST_DETAILS);
 }
 
-void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations)
+void causal_detail_aliases(Arena *arena, const Causal *causal, const IntList *equations)
 {
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {

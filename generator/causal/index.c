@@ -189,7 +189,7 @@ static void report_unmatched(Reduction *r, const IntList *rows)
     }
     diag(DIAG_C05, causal_drawn_equation_source(causal, equations.at[0]),
          "what these equations hold cancels once they are differentiated; that cannot be resolved");
-    causal_detail_equations(causal, r->arena, &equations);
+    causal_detail_equations(r->arena, causal, &equations);
 }
 
 /* An equation that would have to be differentiated beyond all use. */

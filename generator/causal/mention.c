@@ -1,4 +1,4 @@
-/* mention.c - what expressions and blocks mention and determine, and which blocks of a schedule are needed. */
+/* mention.c - what expressions, rows and blocks mention and determine, and which blocks of a schedule are needed. */
 #include "causal/work.h"
 
 void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found)

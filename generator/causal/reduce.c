@@ -167,7 +167,7 @@ static void report_unclear(const Component *c, const IntList *equations)
         diag(DIAG_C05, source, "these %d equations depend on each other in a way that cannot be resolved",
              equations->count);
     }
-    causal_detail_equations(c->causal, c->arena, equations);
+    causal_detail_equations(c->arena, c->causal, equations);
 }
 
 /* The equation that the combination replaces: not differentiated, its factor never zero; the one that became empty if

@@ -27,11 +27,11 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
          equations.count ? causal_drawn_equation_source(causal, equations.at[0]) : causal->system->block->source,
          "%d equation%s of %s for %d unknown%s: %d too many", part->count, plural(part->count), what, variables->count,
          plural(variables->count), part->count - variables->count);
-    causal_detail_equations(causal, arena, &equations);
-    causal_detail_aliases(causal, arena, &equations);
+    causal_detail_equations(arena, causal, &equations);
+    causal_detail_aliases(arena, causal, &equations);
     if (variables->count) {
         diag_detail("they determine only:");
-        causal_detail_variables(causal, arena, variables);
+        causal_detail_variables(arena, causal, variables);
     }
     causal_detail_algorithms(arena, causal, &equations);
     if (!causal_detail_still(arena, causal, &equations) && !causal_detail_deciding(arena, causal, &equations))
@@ -53,10 +53,10 @@ static void explain_under(Arena *arena, Causal *causal, const RowList *rows, con
     bool is_narrower = loose.count && loose.count < variables->count;
     if (is_narrower)
         diag_detail("these can move while all equations hold:");
-    causal_detail_variables(causal, arena, is_narrower ? &loose : variables);
+    causal_detail_variables(arena, causal, is_narrower ? &loose : variables);
     if (equations.count) {
         diag_detail(is_narrower ? "the equations of all these unknowns:" : "only these equations mention them:");
-        causal_detail_equations(causal, arena, &equations);
+        causal_detail_equations(arena, causal, &equations);
     }
     if (in_full)
         causal_detail_redundant(arena, causal, variables);

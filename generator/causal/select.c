@@ -169,9 +169,9 @@ static void no_selection(const Level *level, const Tie *tie, const char *why)
     diag(DIAG_C05, causal_drawn_equation_source(level->causal, equations.at[0]),
          "no states can be selected for the constraint %s of '%s': %s", declared->id->text, declared->element->text,
          why);
-    causal_detail_equations(level->causal, level->arena, &equations);
+    causal_detail_equations(level->arena, level->causal, &equations);
     diag_detail("they tie together:");
-    causal_detail_variables(level->causal, level->arena, &variables);
+    causal_detail_variables(level->arena, level->causal, &variables);
 }
 
 static void add_set(const Level *level, const Tie *tie, const IntList *dummies, const IntList *dummies_at_start)

@@ -45,7 +45,7 @@ static void note_starts(Arena *arena, Causal *causal)
     } else if (defaulted->count) {
         diag(DIAG_C08, causal_drawn_source(causal, defaulted->at[0]),
              "%d states have no stated start: they begin at 0", defaulted->count);
-        causal_detail_variables(causal, arena, defaulted);
+        causal_detail_variables(arena, causal, defaulted);
     }
 }
 

@@ -217,9 +217,9 @@ void causal_report_contradiction(Arena *arena, const Causal *causal, const Start
         causal_detail_still(arena, causal, &(IntList){.at = &equation, .count = 1});
         return;
     }
-    causal_detail_equations(causal, arena, &check->equations);
+    causal_detail_equations(arena, causal, &check->equations);
     causal_detail_still(arena, causal, &check->equations);
-    causal_detail_aliases(causal, arena, &check->equations);
+    causal_detail_aliases(arena, causal, &check->equations);
 }
 
 bool starts_agree(double found, double stated, double uncertain)

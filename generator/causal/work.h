@@ -26,41 +26,41 @@ int causal_undifferentiated(const Causal *causal, int variable); /* of a derivat
 int causal_ancestor(const Causal *causal, int equation);         /* likewise of an equation */
 int causal_order(const Causal *causal, int equation);            /* how often it was differentiated */
 
-/* "a, b, c, d and 3 more" */
-const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables);
-
-/* An expression with images in the place of variables: by variable, NULL keeps it. */
-Expr causal_with_images(const Causal *causal, Expr e, const Expr *image);
-
-/* The partial derivative of an expression by a leaf. What has none does not pass the checks of level 1. */
-Expr causal_partial(Expr e, Expr leaf);
-
-/* Which of the rows' unknowns stand in which of them; each has a column, and several may share one. */
-Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
-                           const int *column_of, int columns);
+/* The derivative of a variable, and its value before an event; made if there is none yet, moving the variables. */
+int causal_derivative(Arena *arena, Causal *causal, int variable);
+int causal_before_variable(Arena *arena, Causal *causal, int variable);
 
 bool *causal_assigned(Arena *arena, const System *system); /* by variable: an algorithm assigns it */
 int causal_owner(const System *system, int part);          /* the part that a port belongs to */
 bool causal_list_once(Arena *arena, IntList *list, int number); /* appends it; false if it is there already */
 
-/* The derivative of a variable, and its value before an event; made if there is none yet, moving the variables. */
-int causal_derivative(Arena *arena, Causal *causal, int variable);
-int causal_before_variable(Arena *arena, Causal *causal, int variable);
+/* The partial derivative of an expression by a leaf. What has none does not pass the checks of level 1. */
+Expr causal_partial(Expr e, Expr leaf);
+
+/* ---- mention.c ---- */
+
+/* Which of the rows' unknowns stand in which of them; each has a column, and several may share one. */
+Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
+                           const int *column_of, int columns);
+
+/* An expression with images in the place of variables: by variable, NULL keeps it. */
+Expr causal_with_images(const Causal *causal, Expr e, const Expr *image);
+
+const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables); /* "a, b, c, d and 3 more" */
 
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
 /* Adds lines that name equations and variables to the last diagnostic, a limited number of each. */
-void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *equations);
-void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *variables);
+void causal_detail_equations(Arena *arena, const Causal *causal, const IntList *equations);
+void causal_detail_variables(Arena *arena, const Causal *causal, const IntList *variables);
 
 /* Says which variables of the drawn equations were eliminated, and by what. */
-void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations);
+void causal_detail_aliases(Arena *arena, const Causal *causal, const IntList *equations);
 
 /* The place in the model's own file of a variable or equation, or else of the part that it belongs to. */
 Source causal_drawn_source(const Causal *causal, int variable);
 Source causal_drawn_equation_source(const Causal *causal, int equation);
-Source causal_drawn_on_part(const Causal *causal, Name instance,
-                            Source source); /* of what the part of that path owns */
+Source causal_drawn_on_part(const Causal *causal, Name instance, Source source); /* of what that part owns */
 
 /* Reports potentials that float and flows that nothing divides, among unknowns that lack `missing` equations. False if
  * it is something else; nothing is reported then. `loose` receives those that can move, empty if that is not clear. */
