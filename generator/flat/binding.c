@@ -143,9 +143,9 @@ static void fit_to_size(Flattening *f, Parameter *parameter)
 }
 
 /* Reports a value in a slot that is lost because the parameter has its value from elsewhere. */
-static void check_unused(Flattening *f, const Parameter *parameter)
+static void report_unused(Flattening *f, const Parameter *parameter)
 {
-    if (!parameter->given.value || !parameter->given.is_on_part || !flat_report_once(f, parameter->given.value))
+    if (!flat_report_once(f, parameter->given.value))
         return;
     Member value = flat_some_element(flat_parameter_value(f, (int)(parameter - f->parameters.at)));
     Name path = flat_join_path(parameter->instance->path, parameter->property->identifier);
@@ -166,8 +166,8 @@ void flat_complete_parameters(Flattening *f)
                 continue;
             if (set->value.kind == MEMBER_NONE)
                 set->value = value_of_parameter(f, &f->parameters.at[i], given);
-            else
-                check_unused(f, &f->parameters.at[i]);
+            else if (given->is_on_part)
+                report_unused(f, &f->parameters.at[i]);
         }
     for (int i = 0; i < f->parameters.count; i++) {
         Parameter *parameter = &f->parameters.at[i];

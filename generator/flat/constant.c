@@ -105,22 +105,6 @@ static Expr part_for_element(Flattening *f, int variable, Expr whole)
     return is_written_out(e) ? wrong_size(f, variable, size_written(f->scratch, whole)) : e;
 }
 
-/* The element of a name that stands for an array of the same size, or NULL. */
-static Expr named_element(Flattening *f, int variable, Expr e)
-{
-    const Origin *origin = &f->origins.at[variable];
-    const char *ignored;
-    if (origin->item.element < 0 || e->op != OP_VARIABLE)
-        return NULL;
-    Member member = flat_bound_member(f, flat_resolve_name(origin->scope, e->name, &ignored));
-    if (member.kind != MEMBER_ARRAY)
-        return NULL;
-    if (member.is.array->count != flat_sizes_product(origin->item.sizes))
-        return wrong_size(f, variable, arena_format(f->scratch, "%d", member.is.array->count));
-    Member element = member.is.array->elements[origin->item.element];
-    return element.kind == MEMBER_VARIABLE ? f->system->variables.at[element.index].leaf : NULL;
-}
-
 /* The same text is the value of each element of an array: what it becomes is kept for the next one. */
 struct LastValue {
     Expr written; /* in names of ... */
@@ -128,6 +112,7 @@ struct LastValue {
     Typed result; /* in leaves */
 };
 
+/* For an element, a name may stand for an array of the same size. */
 static Typed rewritten_part(Flattening *f, int variable, const Value *value)
 {
     const Origin *origin = &f->origins.at[variable];
@@ -136,9 +121,20 @@ static Typed rewritten_part(Flattening *f, int variable, const Value *value)
                    .element = flat_qualified_name(origin->property->owner, origin->property->name),
                    .is_quiet = map_get(f->reported, value, 0)};
     Expr part = value->expression ? part_for_element(f, variable, value->expression) : NULL;
-    Expr named = part ? named_element(f, variable, part) : NULL;
-    if (!part || named)
-        return (Typed){named, NULL};
+    Member named = {.kind = MEMBER_NONE};
+    const char *ignored;
+    if (part && part->op == OP_VARIABLE && origin->item.element >= 0)
+        named = flat_bound_member(f, flat_resolve_name(origin->scope, part->name, &ignored));
+    if (named.kind == MEMBER_ARRAY) {
+        int count = named.is.array->count;
+        if (count != flat_sizes_product(origin->item.sizes))
+            return (Typed){wrong_size(f, variable, arena_format(f->scratch, "%d", count)), NULL};
+        Member element = named.is.array->elements[origin->item.element];
+        if (element.kind == MEMBER_VARIABLE)
+            return (Typed){f->system->variables.at[element.index].leaf, NULL};
+    }
+    if (!part)
+        return (Typed){0};
     if (!f->last_value)
         f->last_value = arena_new_of(f->scratch, LastValue);
     LastValue *last = f->last_value;

@@ -108,21 +108,6 @@ static bool combine(Flattening *f, const EquationNode *node, const Expr *conditi
     return true;
 }
 
-static bool same_counts(Flattening *f, const EquationNode *node, const SideList *branches, const Place *place)
-{
-    bool has_else = node->branches.count == node->conditions.count + 1;
-    for (int b = 1; has_else && b < node->branches.count; b++) {
-        if (branches[b].count == branches[0].count)
-            continue;
-        flat_report_mistake(f, DIAG_F13, place, node->text, "the branches of an if-equation hold %d and %d equations",
-                            branches[0].count, branches[b].count);
-        return false;
-    }
-    if (!has_else)
-        flat_report_mistake(f, DIAG_F13, place, node->text, "an if-equation has no else branch");
-    return has_else;
-}
-
 int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known)
 {
     Place quiet = flat_quiet(place);
@@ -160,8 +145,16 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     }
     for (int b = 0; b < count; b++)
         is_right = read_list(f, &node->branches.at[b], place, true, &branches[b]) && is_right;
-    if (!is_right || !same_counts(f, node, branches, place))
-        return false;
+    if (is_right && count == node->conditions.count)
+        flat_report_mistake(f, DIAG_F13, place, node->text, "an if-equation has no else branch");
+    is_right = is_right && count > node->conditions.count;
+    for (int b = 1; is_right && b < count; b++) {
+        is_right = branches[b].count == branches[0].count;
+        if (!is_right)
+            flat_report_mistake(f, DIAG_F13, place, node->text,
+                                "the branches of an if-equation hold %d and %d equations", branches[0].count,
+                                branches[b].count);
+    }
     for (int n = 0; is_right && n < branches[0].count; n++)
         is_right = combine(f, node, conditions, branches, n, place, found);
     return is_right;

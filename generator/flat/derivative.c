@@ -27,11 +27,17 @@ static Unit unit_per_second(Arena *arena, Unit unit)
     return (Unit){.symbol = name_of(made)};
 }
 
-static int derivative_variable(Flattening *f, int variable)
+/* What is no real variable jumps or stays. */
+static Expr derivative_of_leaf(void *context, Expr leaf)
 {
+    Flattening *f = context;
+    int variable = flat_variable(f->system, leaf);
+    if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT ||
+        f->system->variables.at[variable].type != TYPE_REAL)
+        return expr_number(0);
     FlatVariable of = f->system->variables.at[variable];
     if (of.derivative >= 0)
-        return of.derivative;
+        return f->system->variables.at[of.derivative].leaf;
     Origin origin = f->origins.at[variable];
     origin.value = NULL;
     FlatVariable made = {
@@ -46,18 +52,7 @@ static int derivative_variable(Flattening *f, int variable)
     int index = flat_add_variable(f, made, origin);
     f->system->variables.at[variable].derivative = index;
     f->system->variables.at[index].integral = variable;
-    return index;
-}
-
-static Expr derivative_of_leaf(void *context, Expr leaf)
-{
-    Flattening *f = context;
-    int variable = flat_variable(f->system, leaf);
-    if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT ||
-        f->system->variables.at[variable].type != TYPE_REAL)
-        return expr_number(0); /* what is no real variable jumps or stays */
-    int derivative = derivative_variable(f, variable); /* may move the list */
-    return f->system->variables.at[derivative].leaf;
+    return f->system->variables.at[index].leaf;
 }
 
 static bool may_step(Expr e)

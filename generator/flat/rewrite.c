@@ -365,19 +365,6 @@ static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, con
     return (Typed){expr_raw(e->op, NULL, e->count, f->rewriting->gathered.at), enumeration};
 }
 
-static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const Place *place)
-{
-    if (e->op == OP_VARIABLE)
-        return rewrite_leaf(f, e, place);
-    if (e->op == OP_TIME)
-        return rewrite_time(f, e, place);
-    if (flat_is_structure(e->op))
-        return flat_rewrite_structure(f, e, place);
-    if (!is_operator(e->op))
-        return (Typed){not_yet(f, place, e), NULL};
-    return e->count ? rewrite_operator(f, e, arguments, place) : (Typed){e, NULL};
-}
-
 int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place)
 {
     double number = 0;
@@ -420,7 +407,17 @@ Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
         if (is_operator(node->op))
             r->images.count -= node->count;
         const Typed *arguments = r->images.at ? &r->images.at[r->images.count] : NULL;
-        Typed image = rewrite_node(f, node, arguments, place);
+        Typed image = {node, NULL};
+        if (node->op == OP_VARIABLE)
+            image = rewrite_leaf(f, node, place);
+        else if (node->op == OP_TIME)
+            image = rewrite_time(f, node, place);
+        else if (flat_is_structure(node->op))
+            image = flat_rewrite_structure(f, node, place);
+        else if (!is_operator(node->op))
+            image.e = not_yet(f, place, node);
+        else if (node->count)
+            image = rewrite_operator(f, node, arguments, place);
         list_push(f->scratch, &r->images, image);
     }
     r->images.count = images;
