@@ -1,9 +1,7 @@
-/* connect.c - connectors of all instances -> bindings, and equalities of connected potentials and signals.
+/* connect.c - connectors of all instances -> bindings, and connections of ports.
  *
  * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
- * pair.c says which variables belong together. Two different sets of equal variables that a connector unites give one
- * equation with that connector as its source; a connector that closes a loop gives none. Flows and sources of signals:
- * flow.c.
+ * pair.c says which variables belong together. What connections mean: flow.c.
  */
 #include "flat/instance.h"
 
@@ -204,27 +202,4 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance)
             ends[i] = flat_resolve_path(instance, &connector->end[i]);
         flat_join_ends(f, instance, connector, ends);
     }
-}
-
-/* Of each instance first what is equal, then its sums of flows. */
-void flat_write_connections(Flattening *f)
-{
-    const System *system = f->system;
-    Sets *sets = flat_gather_sets(f);
-    for (int first = 0, end = 0; first < f->connections.count; first = end) {
-        const Instance *instance = f->connections.at[first].instance;
-        for (; end < f->connections.count && f->connections.at[end].instance == instance; end++) {
-            const Connection *connection = &f->connections.at[end];
-            for (int i = 0; i < connection->pair_count; i++) {
-                Pair pair = f->pairs.at[connection->first_pair + i];
-                const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
-                if (!a->is_flow && flat_union_join(f->equal, pair.a, pair.b))
-                    flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, connection->source, instance->part);
-            }
-        }
-        flat_write_flow_sums(f, sets, first, end);
-    }
-    flat_write_zero_flows(f, sets);
-    flat_report_unpaired(f, sets);
-    flat_check_signals(f, sets);
 }

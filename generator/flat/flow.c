@@ -1,9 +1,10 @@
-/* flow.c - connection sets: sums of flows, and the one source of each signal.
+/* flow.c - what connections mean: equal potentials and signals, sums of flows, and the one source of each signal.
  *
- * The law: a connector's end is outside if its path starts at a port of the block that owns the connector, else inside.
- * A variable takes part once in each role. The flows of a set sum to zero, outside ones negated; the flow of a port
- * that is not connected within its parent is zero. A signal's set has one source: an output of a part, or an input of
- * the connecting block itself.
+ * The law: two different sets of equal variables that a connector unites give one equation with that connector as its
+ * source; a connector that closes a loop gives none. A connector's end is outside if its path starts at a port of the
+ * block that owns the connector, else inside. A variable takes part once in each role. The flows of a set sum to zero,
+ * outside ones negated; the flow of a port that is not connected within its parent is zero. A signal's set has one
+ * source: an output of a part, or an input of the connecting block itself.
  */
 #include "flat/instance.h"
 
@@ -22,12 +23,12 @@ typedef struct {
     bool is_written;
 } Set;
 
-struct Sets {
+typedef struct {
     int *parents;
     int *index;      /* by root: into sets, -1 if none */
     bool *is_member; /* by in_role */
     List(Set) sets;
-};
+} Sets;
 
 static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, const int ends[2])
 {
@@ -46,7 +47,7 @@ static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, 
         list_push(f->scratch, &set->connections, connection);
 }
 
-Sets *flat_gather_sets(Flattening *f)
+static Sets *gather_sets(Flattening *f)
 {
     int count = 2 * f->connectable;
     Sets *sets = arena_new_of(f->scratch, Sets);
@@ -91,7 +92,7 @@ static Expr flow_sum(Flattening *f, const Set *set)
 }
 
 /* With the connectors that each comes from, once for all elements of an array. */
-void flat_write_flow_sums(Flattening *f, Sets *sets, int first, int end)
+static void write_flow_sums(Flattening *f, Sets *sets, int first, int end)
 {
     for (int i = first; i < end; i++) {
         const Connection *connection = &f->connections.at[i];
@@ -115,9 +116,9 @@ void flat_write_flow_sums(Flattening *f, Sets *sets, int first, int end)
     }
 }
 
-void flat_write_zero_flows(Flattening *f, const Sets *sets)
+static void write_zero_flows(Flattening *f, const Sets *sets)
 {
-    System *system = f->system;
+    const System *system = f->system;
     for (int i = 0; i < f->connectable; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         if (!variable->is_flow || sets->is_member[in_role(i, false)])
@@ -133,7 +134,7 @@ void flat_write_zero_flows(Flattening *f, const Sets *sets)
 }
 
 /* A flow that has no partner although its port is connected is easily taken for one that is. */
-void flat_report_unpaired(Flattening *f, const Sets *sets)
+static void report_unpaired(Flattening *f, const Sets *sets)
 {
     for (int i = 0; i < f->unpaired.count; i++) {
         const Unpaired *unpaired = &f->unpaired.at[i];
@@ -207,7 +208,7 @@ static void check_set(Flattening *f, const Set *set)
         report_end(f, set->members.at[i]);
 }
 
-void flat_check_signals(Flattening *f, const Sets *sets)
+static void check_signals(Flattening *f, const Sets *sets)
 {
     const System *system = f->system;
     for (int i = 0; i < sets->sets.count; i++)
@@ -230,4 +231,27 @@ void flat_check_signals(Flattening *f, const Sets *sets)
         if (owner == 0)
             diag_fix("nothing is outside the system: give it a part that is the source, and connect it to the input");
     }
+}
+
+/* Of each instance first what is equal, then its sums of flows. */
+void flat_write_connections(Flattening *f)
+{
+    const System *system = f->system;
+    Sets *sets = gather_sets(f);
+    for (int first = 0, end = 0; first < f->connections.count; first = end) {
+        const Instance *instance = f->connections.at[first].instance;
+        for (; end < f->connections.count && f->connections.at[end].instance == instance; end++) {
+            const Connection *connection = &f->connections.at[end];
+            for (int i = 0; i < connection->pair_count; i++) {
+                Pair pair = f->pairs.at[connection->first_pair + i];
+                const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
+                if (!a->is_flow && flat_union_join(f->equal, pair.a, pair.b))
+                    flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, connection->source, instance->part);
+            }
+        }
+        write_flow_sums(f, sets, first, end);
+    }
+    write_zero_flows(f, sets);
+    report_unpaired(f, sets);
+    check_signals(f, sets);
 }

@@ -626,8 +626,6 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance);
 void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector,
                     Member *ends); /* changes them */
 bool flat_is_port_variable(const Flattening *f, Member member);
-void flat_write_connections(Flattening *f);
-
 /* ---- joint.c ---- */
 void flat_find_joints(Flattening *f); /* once connections are written */
 
@@ -635,12 +633,7 @@ void flat_find_joints(Flattening *f); /* once connections are written */
 void flat_read_connectors(Flattening *f); /* bindings and connections of all instances, also connect() in rules */
 
 /* ---- flow.c ---- */
-typedef struct Sets Sets;
-Sets *flat_gather_sets(Flattening *f);
-void flat_write_flow_sums(Flattening *f, Sets *sets, int first, int end); /* whose first connection is in this range */
-void flat_write_zero_flows(Flattening *f, const Sets *sets);
-void flat_report_unpaired(Flattening *f, const Sets *sets);
-void flat_check_signals(Flattening *f, const Sets *sets);
+void flat_write_connections(Flattening *f); /* of all instances: equalities and sums; reports signals without a source */
 
 /* ---- constant.c ---- */
 void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
