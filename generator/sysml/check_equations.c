@@ -238,22 +238,23 @@ void sysml_check_equations(Check *check, const Classifier *classifier)
 
 /* ---- bindings ---- */
 
-static uint64_t number_of(Check *check, const Property *property)
+/* A number for two properties that tells them from all others. */
+static uint64_t pair_of(Check *check, const Property *constraint, const Property *parameter)
 {
     enum { NONE = -1 };
     static const char counter[] = "next";
-    int number = map_get(check->numbers, property, NONE);
-    if (number == NONE) {
-        number = map_get(check->numbers, counter, 0);
-        map_put(check->numbers, counter, number + 1);
-        map_put(check->numbers, property, number);
+    const Property *both[] = {constraint, parameter};
+    uint64_t pair = 0;
+    for (int i = 0; i < 2; i++) {
+        int number = map_get(check->numbers, both[i], NONE);
+        if (number == NONE) {
+            number = map_get(check->numbers, counter, 0);
+            map_put(check->numbers, counter, number + 1);
+            map_put(check->numbers, both[i], number);
+        }
+        pair = pair << 32 | (uint64_t)number;
     }
-    return (uint64_t)number;
-}
-
-static uint64_t pair_of(Check *check, const Property *constraint, const Property *parameter)
-{
-    return number_of(check, constraint) << 32 | number_of(check, parameter);
+    return pair;
 }
 
 void sysml_collect_bindings(Check *check, const Classifier *classifier)

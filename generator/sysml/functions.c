@@ -208,16 +208,6 @@ bool sysml_report_function(const Function *function)
     return function->self->problems.count;
 }
 
-/* Names around both: how far the qualified names agree, in whole segments. */
-static int nearness(const char *a, const char *b)
-{
-    int agreed = 0;
-    for (int i = 0; a[i] && a[i] == b[i]; i++)
-        if (strncmp(a + i + 1, "::", 2) == 0 && (strncmp(b + i + 1, "::", 2) == 0 || !b[i + 1]))
-            agreed = i + 1;
-    return agreed;
-}
-
 const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other)
 {
     const Function *best = NULL;
@@ -229,7 +219,11 @@ const Function *sysml_function(const SysmlModel *model, Name from, Name path, co
         const char *end = function->path->text + (length < tail ? 0 : length - tail);
         if (strcmp(end, path->text) != 0 || (end > function->path->text && end[-1] != '.'))
             continue;
-        int near = from ? nearness(function->qualified->text, from->text) : 0;
+        const char *a = function->qualified->text, *b = from ? from->text : "";
+        int near = 0; /* names around both: how far the qualified names agree, in whole segments */
+        for (int k = 0; a[k] && a[k] == b[k]; k++)
+            if (strncmp(a + k + 1, "::", 2) == 0 && (strncmp(b + k + 1, "::", 2) == 0 || !b[k + 1]))
+                near = k + 1;
         if (near == most)
             *other = function;
         if (near <= most)

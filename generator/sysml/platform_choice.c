@@ -6,21 +6,6 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Appends the known blocks of a name; of Simulink's most used blocks, which it lists again in a folder of their own,
- * the last word counts. */
-static void find_called(const Platforms *platforms, Platform platform, const char *name, PlatformKnownList *found)
-{
-    static const char often[] = "simulink/Commonly Used Blocks/";
-    bool is_short = strncmp(name, often, sizeof often - 1) == 0;
-    for (int i = 0; i < platforms->known.count; i++) {
-        const PlatformKnown *known = &platforms->known.at[i];
-        const char *tail = strrchr(known->name->text, '/');
-        bool is_same = is_short ? tail && strcmp(tail, strrchr(name, '/')) == 0 : strcmp(known->name->text, name) == 0;
-        if (known->platform == platform && is_same)
-            list_push(platforms->reader->scratch, found, *known);
-    }
-}
-
 /* ---- of several blocks of one name ---- */
 
 static const PlatformRow *chooser(const PlatformKnown *known)
@@ -256,54 +241,6 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
         sysml_problem_detail(unknown, "the library has of '%.*s': %s", folder - 1, name, inside.at);
 }
 
-static void report_unknown(const Platforms *platforms, const PlatformNamed *named)
-{
-    Reader *reader = platforms->reader;
-    Problem *unknown = NULL;
-    for (Platform platform = 0; platform < PLATFORMS; platform++) {
-        const char *name = platform_block_name(reader, named->element, platform);
-        if (name && !unknown)
-            unknown = sysml_problem(reader->arena, named->block, DIAG_S63, named->block->source,
-                                    "'%s' is named '%s' in %s, but no block of the library is",
-                                    named->block->qualified->text, name, platform_words[platform]);
-        else if (name)
-            sysml_problem_detail(unknown, "nor '%s' in %s", name, platform_words[platform]);
-        if (name)
-            list_near(platforms, platform, name, unknown);
-    }
-    if (!platforms->known.count)
-        sysml_problem_detail(unknown, "the libraries that come with the compiler are not there");
-}
-
-/* The names of a library's block on a platform; false: it has none. */
-static bool list_names(const Platforms *platforms, Platform platform, const Classifier *block, Problem *unknown)
-{
-    Text names = text_new(platforms->reader->arena);
-    for (int i = 0; i < platforms->known.count; i++)
-        if (platforms->known.at[i].block == block && platforms->known.at[i].platform == platform)
-            text_format(&names, "%s'%s'", names.length ? ", " : "", platforms->known.at[i].name->text);
-    if (names.length)
-        sysml_problem_detail(unknown, "this one is %s in %s", names.at, platform_words[platform]);
-    return names.length;
-}
-
-/* Modelica's name counts before Simulink's, but is not known. */
-static void warn_of_unknown(const Platforms *platforms, const PlatformNamed *named, const PlatformKnown *chosen)
-{
-    Reader *reader = platforms->reader;
-    for (Platform platform = 0; platform < chosen->platform; platform++) {
-        const char *name = platform_block_name(reader, named->element, platform);
-        if (!name)
-            continue;
-        Problem *unknown = sysml_problem(reader->arena, named->block, DIAG_S67, named->block->source,
-                                         "'%s' is taken as '%s' in %s: no block of the library is '%s' in %s",
-                                         named->block->qualified->text, chosen->name->text,
-                                         platform_words[chosen->platform], name, platform_words[platform]);
-        if (!list_names(platforms, platform, chosen->block, unknown))
-            list_near(platforms, platform, name, unknown);
-    }
-}
-
 /* Leaves one block of those of one name. False: none or several, which is a problem. */
 static bool single_out(Platforms *platforms, const PlatformNamed *named, PlatformKnownList *found)
 {
@@ -321,23 +258,66 @@ static bool single_out(Platforms *platforms, const PlatformNamed *named, Platfor
     return found->count == 1;
 }
 
+/* Says which names are unknown: all, or with a chosen block those that count before its own. */
+static void report_unknown(const Platforms *platforms, const PlatformNamed *named, const PlatformKnown *chosen)
+{
+    Arena *arena = platforms->reader->arena;
+    Classifier *block = named->block;
+    const char *words = block->qualified->text;
+    Problem *unknown = NULL;
+    for (Platform platform = 0; platform < (chosen ? chosen->platform : PLATFORMS); platform++) {
+        const char *name = platform_block_name(platforms->reader, named->element, platform);
+        Text others = text_new(arena);
+        if (!name)
+            continue;
+        if (chosen)
+            unknown =
+                sysml_problem(arena, block, DIAG_S67, block->source,
+                              "'%s' is taken as '%s' in %s: no block of the library is '%s' in %s", words,
+                              chosen->name->text, platform_words[chosen->platform], name, platform_words[platform]);
+        else if (!unknown)
+            unknown = sysml_problem(arena, block, DIAG_S63, block->source,
+                                    "'%s' is named '%s' in %s, but no block of the library is", words, name,
+                                    platform_words[platform]);
+        else
+            sysml_problem_detail(unknown, "nor '%s' in %s", name, platform_words[platform]);
+        for (int i = 0; chosen && i < platforms->known.count; i++)
+            if (platforms->known.at[i].block == chosen->block && platforms->known.at[i].platform == platform)
+                text_format(&others, "%s'%s'", others.length ? ", " : "", platforms->known.at[i].name->text);
+        if (others.length)
+            sysml_problem_detail(unknown, "this one is %s in %s", others.at, platform_words[platform]);
+        else
+            list_near(platforms, platform, name, unknown);
+    }
+    if (!platforms->known.count)
+        sysml_problem_detail(unknown, "the libraries that come with the compiler are not there");
+}
+
+/* Of Simulink's most used blocks, which it lists again in a folder of their own, the last word counts; Modelica's name
+ * counts before Simulink's. */
 bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen)
 {
+    static const char often[] = "simulink/Commonly Used Blocks/";
     const bool is_abstract = named->block->is_abstract; /* those that specialize it have names of their own */
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
         const char *name = platform_block_name(platforms->reader, named->element, platform);
+        const bool is_short = name && strncmp(name, often, sizeof often - 1) == 0;
         PlatformKnownList found = {0};
-        if (name)
-            find_called(platforms, platform, name, &found);
+        for (int i = 0; name && i < platforms->known.count; i++) {
+            const PlatformKnown *known = &platforms->known.at[i];
+            const char *tail = is_short ? strrchr(known->name->text, '/') : known->name->text;
+            if (known->platform == platform && tail && strcmp(tail, is_short ? strrchr(name, '/') : name) == 0)
+                list_push(platforms->reader->scratch, &found, *known);
+        }
         if (!found.count)
             continue;
         if ((is_abstract && found.count > 1) || !single_out(platforms, named, &found))
             return false;
         *chosen = found.at[0];
-        warn_of_unknown(platforms, named, chosen);
+        report_unknown(platforms, named, chosen);
         return true;
     }
     if (!is_abstract)
-        report_unknown(platforms, named);
+        report_unknown(platforms, named, NULL);
     return false;
 }

@@ -46,7 +46,8 @@ static const char *matlab_words(Arena *arena, const char *at)
                (length && at[length] == '.' && isalpha((unsigned char)at[length + 1])))
             length++;
         const char *word = arena_copy(arena, at, length ? length : 1);
-        const PlatformRow *constant = platform_row(PLATFORM_CONSTANT, PLATFORM_SIMULINK, NULL, word, NULL);
+        const PlatformRow *constant =
+            length ? platform_row(PLATFORM_CONSTANT, PLATFORM_SIMULINK, NULL, word, NULL) : NULL;
         if (strchr("([{", *word))
             text_add(&open, word);
         else if (strchr(")]}", *word) && open.length > 1)
