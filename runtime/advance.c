@@ -12,14 +12,6 @@
 
 /* ---- steps ---- */
 
-/* Why there is no next step. */
-static int explain_step(Run *run)
-{
-    if (model_parts.state_sets && model_parts.state_sets->blame(run->sets, run->model))
-        return explain_model(run->model, solver_time(run->solver));
-    return solver_explain(run->solver);
-}
-
 /* To the next row of a model without states. Where its loops cannot be solved from the last solution, that is followed
  * in smaller steps; what is not defined because of an event on the way is no reason to. */
 static int approach(Run *run, double limit)
@@ -48,8 +40,10 @@ int take_step(Run *run, double limit)
         memcpy(run->origin, run->states, (size_t)model_state_count(run->model) * sizeof *run->origin);
     if (!run->solver)
         return approach(run, limit);
-    if (!solver_step(run->solver, limit))
-        return explain_step(run);
+    if (!solver_step(run->solver, limit)) {
+        const bool is_of_sets = model_parts.state_sets && model_parts.state_sets->blame(run->sets, run->model);
+        return is_of_sets ? explain_model(run->model, solver_time(run->solver)) : solver_explain(run->solver);
+    }
     run->is_begun_anew = false;
     run->ahead = solver_time(run->solver);
     return STATUS_DONE;
@@ -71,35 +65,31 @@ static int choose_states(Run *run)
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
-static int accept_event(Run *run)
-{
-    model_set_states(run->model, run->at, run->states);
-    model_solving(run->model)->is_at_event = true;
-    const bool is_defined = model_evaluate(run->model) == MODEL_OK || evaluate_after_event(run, run->at);
-    model_solving(run->model)->is_at_event = is_defined;
-    run->has_outputs = is_defined && model_output_loop_count > 0 && model_outputs(run->model) == MODEL_OK;
-    model_solving(run->model)->is_at_event = false;
-    return is_defined ? STATUS_DONE : explain_model(run->model, run->at);
-}
-
-static int accept_step(Run *run)
-{
-    bool is_defined, was_another;
-    const int status = evaluate_on_path(run, run->at, false, &is_defined, &was_another);
-    if (model_parts.paths)
-        model_parts.paths->measure(run);
-    return status != STATUS_DONE || is_defined ? status : explain_model(run->model, run->at);
-}
-
 int accept(Run *run, bool is_after_event)
 {
+    Model *m = run->model;
+    bool is_defined, was_another;
+    int status = STATUS_DONE;
     if (model_parts.sliding && !model_parts.sliding->accept(run))
         return solver_explain(run->solver);
     if (model_loop_count == 0 && model_state_set_count == 0)
         return STATUS_DONE;
     if (!states_at(run, run->at))
         return solver_explain(run->solver);
-    const int status = is_after_event ? accept_event(run) : accept_step(run);
+    if (is_after_event) {
+        model_set_states(m, run->at, run->states);
+        model_solving(m)->is_at_event = true;
+        is_defined = model_evaluate(m) == MODEL_OK || evaluate_after_event(run, run->at);
+        model_solving(m)->is_at_event = is_defined;
+        run->has_outputs = is_defined && model_output_loop_count > 0 && model_outputs(m) == MODEL_OK;
+        model_solving(m)->is_at_event = false;
+    } else {
+        status = evaluate_on_path(run, run->at, false, &is_defined, &was_another);
+        if (model_parts.paths)
+            model_parts.paths->measure(run);
+    }
+    if (status == STATUS_DONE && !is_defined)
+        status = explain_model(m, run->at);
     if (status != STATUS_DONE)
         return status;
     accept_loops(run, run->at);

@@ -62,52 +62,41 @@ static void find(Audit *a, int index, double found, double drawn, double size, d
 /* ---- statements ---- */
 
 /* Of several that set one state, those that do agree. */
-static bool is_state_set(const Audit *a, int reset)
-{
-    for (int i = 0; i < model_action_count; i++)
-        if (model_actions[i].reset == reset && a->is_set[i])
-            return true;
-    return false;
-}
-
-static void check_action(Audit *a, const Model *m, int index, double time)
-{
-    const ModelAction *action = &model_actions[index];
-    if (action->reset < 0) {
-        find(a, index, action->sign * double_of(m, action->offset), a->value[index], 1, time);
-        return;
-    }
-    const ModelReset *r = &model_resets[action->reset];
-    const bool is_set = double_of(m, r->is_set) > 0;
-    if (is_set != is_state_set(a, action->reset))
-        find(a, index, is_set, !is_set, 1, time);
-    else if (a->is_set[index])
-        find(a, index, action->sign * double_of(m, r->value), a->value[index], least_size, time);
-}
-
 static void audit_statements(Audit *a, const Model *m, const Model *seen, const double *listed, double time)
 {
     model_execute(seen, time, listed, a->value, a->is_set);
-    for (int i = 0; i < model_action_count; i++)
-        check_action(a, m, i, time);
+    for (int i = 0; i < model_action_count; i++) {
+        const ModelAction *action = &model_actions[i];
+        if (action->reset < 0) {
+            find(a, i, action->sign * double_of(m, action->offset), a->value[i], 1, time);
+            continue;
+        }
+        const ModelReset *r = &model_resets[action->reset];
+        const bool is_set = double_of(m, r->is_set) > 0;
+        bool is_drawn = false;
+        for (int k = 0; k < model_action_count; k++)
+            is_drawn |= model_actions[k].reset == action->reset && a->is_set[k];
+        if (is_set != is_drawn)
+            find(a, i, is_set, !is_set, 1, time);
+        else if (a->is_set[i])
+            find(a, i, action->sign * double_of(m, r->value), a->value[i], least_size, time);
+    }
     model_get_states(m, a->states);
 }
 
-/* Where a state is set, as results show it; -1 if it is not. */
-static int setter_of(const Audit *a, int variable)
-{
-    for (int i = 0; i < model_action_count; i++)
-        if (a->is_set[i] && model_actions[i].reset >= 0 && model_resets[model_actions[i].reset].variable == variable)
-            return i;
-    return -1;
-}
-
+/* A state that nothing sets stays what it was. */
 static void audit_states(Audit *a, const Model *m, double time)
 {
     for (int i = 0; i < model_state_count(m) && model_action_count > 0; i++) {
-        const int variable = model_state_variable(m, i), setter = setter_of(a, variable);
-        const double drawn = setter < 0 ? a->states[i] : model_actions[setter].sign * a->value[setter];
-        find(a, setter < 0 ? 0 : setter, variable_value(m, variable), drawn, least_size, time);
+        const int variable = model_state_variable(m, i);
+        int setter = 0;
+        while (setter < model_action_count &&
+               !(a->is_set[setter] && model_actions[setter].reset >= 0 &&
+                 model_resets[model_actions[setter].reset].variable == variable))
+            setter++;
+        const bool is_set = setter < model_action_count;
+        const double drawn = is_set ? model_actions[setter].sign * a->value[setter] : a->states[i];
+        find(a, is_set ? setter : 0, variable_value(m, variable), drawn, least_size, time);
     }
 }
 
@@ -238,20 +227,15 @@ static void look_around(Relations *r, const Model *m, const Solver *solver, doub
         r->excuse[i] = fmax(r->excuse[i], fabs(r->nearby[i] - r->margin[i]));
 }
 
-static void follow_states(Relations *r, const Model *m)
-{
-    for (int i = 0; i < model_state_count(m); i++) {
-        const int variable = model_state_variable(m, i);
-        r->largest[variable] = fmax(r->largest[variable], fabs(variable_value(m, variable)));
-    }
-}
-
 static void relations_point(Relations *r, const Model *m, const Solver *solver, double time, const double *listed)
 {
     bool is_any = false;
     if (!model_info.margins)
         return;
-    follow_states(r, m);
+    for (int i = 0; i < model_state_count(m); i++) {
+        const int variable = model_state_variable(m, i);
+        r->largest[variable] = fmax(r->largest[variable], fabs(variable_value(m, variable)));
+    }
     model_info.margins(m, time, listed, r->margin);
     for (int i = 0; i < model_branch_count; i++) {
         r->excuse[i] = double_of(m, model_branches[i].slack);

@@ -58,21 +58,10 @@ static double find_step(const Loop *l)
     return length;
 }
 
-static void take_step(const Loop *l)
-{
-    for (int j = 0; j < l->n; j++)
-        l->z[j] += l->magnitude[j] * l->step[j];
-}
-
-/* Is what a long step leaves, by the factors that it was made with, at most a quarter of it? The equations are then not
- * so curved on the way that another solution could be meant. */
-static bool is_straight(const Loop *l, double length)
-{
-    return evaluate(l, NULL) && find_step(l) <= 0.25 * length;
-}
-
-/* The first step may be long, as from an unknown's zero, if the second, in new magnitudes, is not. From then on each
- * must be shorter than the one before by a ratio that also tells how long the next would be. */
+/* The first step may be long, as from an unknown's zero, if the second, in new magnitudes, is not. It leads on if what
+ * it leaves, by the factors that it was made with, is at most a quarter of it: the equations are then not so curved on
+ * the way that another solution could be meant. From then on each must be shorter than the one before by a ratio that
+ * also tells how long the next would be. */
 bool loop_chord(const Loop *l, bool *leads_on)
 {
     *leads_on = false;
@@ -84,9 +73,10 @@ bool loop_chord(const Loop *l, bool *leads_on)
             *leads_on |= steps == 0;
             return true;
         }
-        take_step(l);
+        for (int j = 0; j < l->n; j++)
+            l->z[j] += l->magnitude[j] * l->step[j];
         if (steps == 0 && length > far)
-            *leads_on = is_straight(l, length);
+            *leads_on = evaluate(l, NULL) && find_step(l) <= 0.25 * length;
         if (ratio * length <= negligible)
             return loop_evaluate(l, l->z, l->residual, NULL) == MODEL_OK;
         if ((steps == 0 ? length > far : ratio > worth_keeping) ? !renew_factors(l) : !evaluate(l, NULL))

@@ -77,30 +77,24 @@ static int compare_inside(const void *key, const void *element)
     return order != 0 ? order : path[inside->length] ? -1 : 0;
 }
 
-/* The variable whose derivative has this row, by its name der(path); -1 if it is none. Rows that results do not show
- * need not be up to date. */
-static int integral_of(int row, const int *by_path)
-{
-    const ModelVariable *v = &model_variables[row];
-    const size_t length = strlen(v->path);
-    if (v->is_protected || v->kind == MODEL_CONSTANT || length < 5 || strncmp(v->path, "der(", 4) != 0)
-        return -1;
-    const Inside inside = {v->path + 4, length - 5};
-    const int *found = bsearch(&inside, by_path, (size_t)model_variable_count, sizeof *by_path, compare_inside);
-    return found && !model_variables[*found].is_protected ? *found : -1;
-}
-
+/* The variable whose derivative a row is, by its name der(path). Rows that results do not show need not be up to
+ * date. */
 static void find_pairs(Differences *d, int *by_path)
 {
     for (int i = 0; i < model_variable_count; i++)
         by_path[i] = i;
     qsort(by_path, (size_t)model_variable_count, sizeof *by_path, compare_paths);
     for (int i = 0; i < model_variable_count; i++) {
-        const int variable = integral_of(i, by_path);
-        if (variable < 0)
+        const ModelVariable *v = &model_variables[i];
+        const size_t length = strlen(v->path);
+        if (v->is_protected || v->kind == MODEL_CONSTANT || length < 5 || strncmp(v->path, "der(", 4) != 0)
+            continue;
+        const Inside inside = {v->path + 4, length - 5};
+        const int *found = bsearch(&inside, by_path, (size_t)model_variable_count, sizeof *by_path, compare_inside);
+        if (!found || model_variables[*found].is_protected)
             continue;
         d->comparisons[d->count].derivative = i;
-        d->pairs[d->count++] = (Pair){.variable = variable, .derivative = i};
+        d->pairs[d->count++] = (Pair){.variable = *found, .derivative = i};
     }
 }
 
@@ -220,19 +214,6 @@ static void begin_point(Differences *d, const Model *m, double time)
     measure_rounding(d, m, time);
 }
 
-/* A tenth of the time in which a state changes by its own size, as a power of two so that time + h has no rounding. */
-static double first_step(const Differences *d, const Model *m)
-{
-    double h = d->longest;
-    for (int i = 0; i < model_state_count(m); i++) {
-        const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
-        const double size = fmax(fabs(d->states[i]), nominal), time = size / fabs(d->slopes[i]) / 10;
-        if (size > 0 && time < h)
-            h = time;
-    }
-    return ldexp(1, ilogb(h));
-}
-
 /* The same where the difference is taken, for what is 0 at the point shows no rounding there, and under steps that are
  * powers of two terms that cancel leave the same rest at each. d->ahead holds the values at h. */
 static bool measure_rest(Differences *d, const Model *m, double time, double h)
@@ -309,13 +290,22 @@ static void end_point(Pair *p, Deviation *c, double time)
     c->compared++;
 }
 
+/* The first step is a tenth of the time in which a state changes by its own size, as a power of two so that time + h
+ * has no rounding. */
 void differences_point(Differences *d, const Model *m, double time)
 {
+    double first = d->longest;
+    int open = d->count;
     if (d->count == 0)
         return;
     begin_point(d, m, time);
-    double h = first_step(d, m);
-    int open = d->count;
+    for (int i = 0; i < model_state_count(m); i++) {
+        const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
+        const double size = fmax(fabs(d->states[i]), nominal), length = size / fabs(d->slopes[i]) / 10;
+        if (size > 0 && length < first)
+            first = length;
+    }
+    double h = ldexp(1, ilogb(first));
     for (int level = 0; level < MOST_LEVELS && open > 0 && time + h > time && time - h < time; level++) {
         open = compare_all(d, m, time, h);
         h /= ratio;

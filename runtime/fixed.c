@@ -126,14 +126,6 @@ static bool step_rk4(Fixed *f, double end)
     return true;
 }
 
-static bool step_implicit(Fixed *f, double end)
-{
-    f->result = implicit_solve(f->implicit, f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts);
-    f->failed_at = end;
-    f->counts.convergence_failures += f->result == IMPLICIT_NOT_SOLVED;
-    return f->result == IMPLICIT_SOLVED;
-}
-
 /* After a stage that was not defined. */
 static bool step_over(Fixed *f, double end)
 {
@@ -161,9 +153,15 @@ bool fixed_step(Fixed *f, double limit)
     f->begin = f->time;
     f->length = is_cut ? end - f->begin : f->step;
     memcpy(f->former, f->x, (size_t)f->count * sizeof *f->x);
-    const bool is_done = f->method == METHOD_EULER ? step_euler(f)
-                         : f->method == METHOD_RK4 ? step_rk4(f, end)
-                                                   : step_implicit(f, end);
+    bool is_done;
+    if (f->method == METHOD_IMPLICIT_EULER) {
+        f->result = implicit_solve(f->implicit, f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts);
+        f->failed_at = end;
+        f->counts.convergence_failures += f->result == IMPLICIT_NOT_SOLVED;
+        is_done = f->result == IMPLICIT_SOLVED;
+    } else {
+        is_done = f->method == METHOD_EULER ? step_euler(f) : step_rk4(f, end);
+    }
     f->is_straight = f->method != METHOD_RK4;
     if (!is_done && !step_over(f, end))
         return false;

@@ -30,18 +30,15 @@ struct Implicit {
     Loop dense;      /* the matrix without a sparse one */
     double *trial, *slope, *change, *next, *solved; /* count */
     int worst;
+
+    /* The step to be solved. */
+    Model *m;
+    double time, length;
+    const double *former;
+    const Magnitudes *magnitudes;
+    double *x;
+    SolverCounts *counts;
 };
-
-static size_t column_begin(int column)
-{
-    const ModelJacobian *p = &model_jacobian;
-    return p->column_start ? (size_t)p->column_start[column] : (size_t)column * (size_t)p->states;
-}
-
-static int row_of(int column, size_t entry)
-{
-    return model_jacobian.row_index ? model_jacobian.row_index[entry] : (int)(entry - column_begin(column));
-}
 
 /* The Jacobian's pattern, which has the whole diagonal, by rows. */
 static void create_sparse(Implicit *n, Arena *a)
@@ -51,17 +48,19 @@ static void create_sparse(Implicit *n, Arena *a)
     int *row_start = arena_take(a, (size_t)states + 1, sizeof *row_start);
     int *column = arena_take(a, entries, sizeof *column), *filled = arena_take(a, (size_t)states, sizeof *filled);
     n->place = arena_take(a, entries, sizeof *n->place);
-    for (int c = 0; c < states; c++)
-        for (size_t k = column_begin(c); k < column_begin(c + 1); k++)
-            row_start[row_of(c, k) + 1]++;
+    for (size_t k = 0; k < entries; k++)
+        row_start[model_jacobian.row_index[k] + 1]++;
     for (int r = 0; r < states; r++)
         row_start[r + 1] += row_start[r];
-    for (int c = 0; c < states; c++)
-        for (size_t k = column_begin(c); k < column_begin(c + 1); k++) {
-            const int row = row_of(c, k);
-            n->place[k] = row_start[row] + filled[row]++;
-            column[n->place[k]] = c;
+    for (int c = 0; c < states; c++) {
+        size_t first;
+        const int count = jacobian_column(c, &first);
+        for (int k = 0; k < count; k++) {
+            const int row = jacobian_row(first, k), place = row_start[row] + filled[row]++;
+            n->place[first + (size_t)k] = place;
+            column[place] = c;
         }
+    }
     n->sparse = model_parts.sparse->create(a, states, row_start, column);
 }
 
@@ -90,57 +89,48 @@ Implicit *implicit_new(Arena *a, double tolerance)
     return n;
 }
 
-/* One step to be solved. */
-typedef struct {
-    Implicit *n;
-    Model *m;
-    double time, length;
-    const double *former;
-    const Magnitudes *magnitudes;
-    double *x;
-    SolverCounts *counts;
-} Problem;
-
-static ModelStatus evaluate(const Problem *p, const double *x)
+static ModelStatus evaluate(Implicit *n, const double *x)
 {
-    p->counts->evaluations++;
-    return derivatives_at(p->m, p->time, x, p->n->slope);
+    n->counts->evaluations++;
+    return derivatives_at(n->m, n->time, x, n->slope);
 }
 
 /* Where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope there leads to:
  * a state that has been 0 so far may be about to become large. */
-static ModelStatus read_differences(const Problem *p)
+static ModelStatus read_differences(Implicit *n)
 {
-    Implicit *n = p->n;
     const ModelJacobian *j = &model_jacobian;
-    p->counts->differences++;
+    n->counts->differences++;
     if (n->augmented) {
-        p->counts->evaluations += 2;
-        return model_parts.augmented->read_nearby(n->augmented, p->m, p->time, p->x, p->magnitudes, n->trial);
+        n->counts->evaluations += 2;
+        return model_parts.augmented->read_nearby(n->augmented, n->m, n->time, n->x, n->magnitudes, n->trial);
     }
-    p->counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
+    n->counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
     for (int i = 0; i < n->count; i++)
-        n->trial[i] = fmax(magnitudes_difference(p->magnitudes, i, p->x[i]),
-                           sqrt_epsilon * p->length * fabs(n->slope[i]));
-    return jacobian_differences(n->jacobian, p->m, p->time, p->x, n->trial, n->entries);
+        n->trial[i] = fmax(magnitudes_difference(n->magnitudes, i, n->x[i]),
+                           sqrt_epsilon * n->length * fabs(n->slope[i]));
+    return jacobian_differences(n->jacobian, n->m, n->time, n->x, n->trial, n->entries);
 }
 
 /* The matrix where the model was evaluated last, at x. */
-static ImplicitResult renew(const Problem *p)
+static ImplicitResult renew(Implicit *n)
 {
-    Implicit *n = p->n;
-    p->counts->jacobians++;
-    const bool is_exact = n->augmented ? model_parts.augmented->read(n->augmented, p->m)
-                                       : jacobian_exact(n->jacobian, p->m, n->entries) == MODEL_OK;
-    if (!is_exact && read_differences(p) != MODEL_OK)
+    n->counts->jacobians++;
+    const bool is_exact = n->augmented ? model_parts.augmented->read(n->augmented, n->m)
+                                       : jacobian_exact(n->jacobian, n->m, n->entries) == MODEL_OK;
+    if (!is_exact && read_differences(n) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     if (n->augmented)
-        return model_parts.augmented->factor(n->augmented, p->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
-    for (int c = 0; c < n->count; c++)
-        for (size_t k = column_begin(c); k < column_begin(c + 1); k++) {
-            const int place = n->sparse ? n->place[k] : row_of(c, k) * n->count + c;
-            n->value[place] = (row_of(c, k) == c ? 1 : 0) - p->length * n->entries[k];
+        return model_parts.augmented->factor(n->augmented, n->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+    for (int c = 0; c < n->count; c++) {
+        size_t first;
+        const int count = jacobian_column(c, &first);
+        for (int k = 0; k < count; k++) {
+            const int row = jacobian_row(first, k);
+            const int place = n->sparse ? n->place[first + (size_t)k] : row * n->count + c;
+            n->value[place] = (row == c ? 1 : 0) - n->length * n->entries[first + (size_t)k];
         }
+    }
     double pivot;
     const bool is_factored =
         n->sparse ? model_parts.sparse->factor(n->sparse, n->value)
@@ -164,27 +154,25 @@ static bool solve_system(Implicit *n, double *b)
 }
 
 /* Newton's step from x, where n->slope was evaluated. False if it is not finite. */
-static bool solve(const Problem *p, const double *x, double *change)
+static bool solve(Implicit *n, const double *x, double *change)
 {
-    Implicit *n = p->n;
-    p->counts->iterations++;
+    n->counts->iterations++;
     for (int i = 0; i < n->count; i++)
-        change[i] = p->former[i] + p->length * n->slope[i] - x[i];
+        change[i] = n->former[i] + n->length * n->slope[i] - x[i];
     return solve_system(n, change);
 }
 
-static double tolerance_of(const Problem *p, int state)
+static double tolerance_of(Implicit *n, int state)
 {
-    return p->n->tolerance * (fabs(p->x[state]) + p->magnitudes->size[state]);
+    return n->tolerance * (fabs(n->x[state]) + n->magnitudes->size[state]);
 }
 
 /* The largest change, in units of its tolerance. */
-static double size_of(const Problem *p, const double *change)
+static double size_of(Implicit *n, const double *change)
 {
-    Implicit *n = p->n;
     double size = 0;
     for (int i = 0; i < n->count; i++) {
-        const double part = fabs(change[i]) / tolerance_of(p, i);
+        const double part = fabs(change[i]) / tolerance_of(n, i);
         if (part > size) {
             size = part;
             n->worst = i;
@@ -194,20 +182,19 @@ static double size_of(const Problem *p, const double *change)
 }
 
 /* Goes as much of n->change as makes the next one shorter, which is then n->next. */
-static ImplicitResult go(const Problem *p, double size, double *part)
+static ImplicitResult go(Implicit *n, double size, double *part)
 {
-    Implicit *n = p->n;
     ImplicitResult reason = IMPLICIT_NOT_SOLVED;
     *part = 1;
     for (int halving = 0; halving <= MOST_HALVINGS; halving++, *part /= 2) {
         for (int i = 0; i < n->count; i++)
-            n->trial[i] = p->x[i] + *part * n->change[i];
-        const ModelStatus status = evaluate(p, n->trial);
+            n->trial[i] = n->x[i] + *part * n->change[i];
+        const ModelStatus status = evaluate(n, n->trial);
         if (status == MODEL_FAIL)
             return IMPLICIT_MODEL_FAILED;
         reason = status == MODEL_OK ? IMPLICIT_NOT_SOLVED : IMPLICIT_MODEL_FAILED;
-        if (status == MODEL_OK && solve(p, n->trial, n->next) && size_of(p, n->next) <= (1 - *part / 4) * size) {
-            memcpy(p->x, n->trial, (size_t)n->count * sizeof *p->x);
+        if (status == MODEL_OK && solve(n, n->trial, n->next) && size_of(n, n->next) <= (1 - *part / 4) * size) {
+            memcpy(n->x, n->trial, (size_t)n->count * sizeof *n->x);
             return IMPLICIT_SOLVED;
         }
     }
@@ -215,53 +202,51 @@ static ImplicitResult go(const Problem *p, double size, double *part)
 }
 
 /* Would states that differ by some rounding lead to such changes too? */
-static bool is_rounding(const Problem *p)
+static bool is_rounding(Implicit *n)
 {
-    Implicit *n = p->n;
     double *noise = n->next;
-    if (evaluate(p, p->x) != MODEL_OK)
+    if (evaluate(n, n->x) != MODEL_OK)
         return false;
     memcpy(noise, n->slope, (size_t)n->count * sizeof *noise);
     for (int i = 0; i < n->count; i++)
-        n->trial[i] = p->x[i] * (1 + (i % 2 ? -4 : 4) * DBL_EPSILON);
-    if (evaluate(p, n->trial) != MODEL_OK)
+        n->trial[i] = n->x[i] * (1 + (i % 2 ? -4 : 4) * DBL_EPSILON);
+    if (evaluate(n, n->trial) != MODEL_OK)
         return false;
     for (int i = 0; i < n->count; i++)
-        noise[i] = p->length * fabs(n->slope[i] - noise[i]);
+        noise[i] = n->length * fabs(n->slope[i] - noise[i]);
     if (!solve_system(n, noise))
         return false;
     for (int i = 0; i < n->count; i++)
-        if (!(fabs(n->change[i]) <= tolerance_of(p, i) + 4 * (fabs(noise[i]) + DBL_EPSILON * fabs(p->x[i]))))
+        if (!(fabs(n->change[i]) <= tolerance_of(n, i) + 4 * (fabs(noise[i]) + DBL_EPSILON * fabs(n->x[i]))))
             return false;
     return true;
 }
 
-static ImplicitResult newton(const Problem *p)
+static ImplicitResult newton(Implicit *n)
 {
-    Implicit *n = p->n;
     bool is_kept = false;
     n->worst = -1;
-    if (evaluate(p, p->x) != MODEL_OK)
+    if (evaluate(n, n->x) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-        const ImplicitResult renewed = is_kept ? IMPLICIT_SOLVED : renew(p);
+        const ImplicitResult renewed = is_kept ? IMPLICIT_SOLVED : renew(n);
         if (renewed != IMPLICIT_SOLVED)
             return renewed;
-        if (!is_kept && !solve(p, p->x, n->change))
+        if (!is_kept && !solve(n, n->x, n->change))
             return IMPLICIT_NOT_SOLVED;
-        const double size = size_of(p, n->change);
+        const double size = size_of(n, n->change);
         if (size <= 1) {
             for (int i = 0; i < n->count; i++)
-                p->x[i] += n->change[i];
+                n->x[i] += n->change[i];
             return IMPLICIT_SOLVED;
         }
         double part;
-        const ImplicitResult gone = go(p, size, &part);
-        if (gone == IMPLICIT_NOT_SOLVED && is_rounding(p))
+        const ImplicitResult gone = go(n, size, &part);
+        if (gone == IMPLICIT_NOT_SOLVED && is_rounding(n))
             return IMPLICIT_SOLVED;
         if (gone != IMPLICIT_SOLVED)
             return gone;
-        is_kept = part >= 1 && size_of(p, n->next) <= kept_contraction * size;
+        is_kept = part >= 1 && size_of(n, n->next) <= kept_contraction * size;
         if (is_kept)
             memcpy(n->change, n->next, (size_t)n->count * sizeof *n->change);
     }
@@ -269,27 +254,26 @@ static ImplicitResult newton(const Problem *p)
 }
 
 /* From the solution for a part of the length to that for a larger one. */
-static ImplicitResult follow(Problem *p, double length)
+static ImplicitResult follow(Implicit *n, double length)
 {
-    Implicit *n = p->n;
     const size_t bytes = (size_t)n->count * sizeof *n->solved;
     double reached = 0, growth = most_growth;
     ImplicitResult result = IMPLICIT_NOT_SOLVED;
-    memcpy(n->solved, p->former, bytes);
-    p->length = length / 4;
+    memcpy(n->solved, n->former, bytes);
+    n->length = length / 4;
     for (int part = 0; part < MOST_PARTS && growth > least_growth; part++) {
-        memcpy(p->x, n->solved, bytes);
-        result = newton(p);
-        if (result == IMPLICIT_SOLVED && p->length >= length)
+        memcpy(n->x, n->solved, bytes);
+        result = newton(n);
+        if (result == IMPLICIT_SOLVED && n->length >= length)
             return IMPLICIT_SOLVED;
         if (result == IMPLICIT_SOLVED) {
-            memcpy(n->solved, p->x, bytes);
-            reached = p->length;
+            memcpy(n->solved, n->x, bytes);
+            reached = n->length;
             growth = fmin(most_growth, growth * growth);
         } else {
             growth = reached > 0 ? sqrt(growth) : growth;
         }
-        p->length = reached > 0 ? fmin(length, reached * growth) : p->length / 16;
+        n->length = reached > 0 ? fmin(length, reached * growth) : n->length / 16;
     }
     return result == IMPLICIT_SOLVED ? IMPLICIT_NOT_SOLVED : result;
 }
@@ -297,9 +281,15 @@ static ImplicitResult follow(Problem *p, double length)
 ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
                               const Magnitudes *g, double *x, SolverCounts *counts)
 {
-    Problem p = {n, m, time, length, former, g, x, counts};
-    const ImplicitResult result = newton(&p);
-    return result == IMPLICIT_SOLVED ? result : follow(&p, length);
+    n->m = m;
+    n->time = time;
+    n->length = length;
+    n->former = former;
+    n->magnitudes = g;
+    n->x = x;
+    n->counts = counts;
+    const ImplicitResult result = newton(n);
+    return result == IMPLICIT_SOLVED ? result : follow(n, length);
 }
 
 int implicit_worst(const Implicit *n)

@@ -105,19 +105,14 @@ static void impulses_settle(Impulses *s, const Model *m)
 
 /* ---- the model elsewhere ---- */
 
-static void set_sizes(Model *m, const double *size, double factor)
-{
-    for (int i = 0; i < model_jump_count; i++)
-        *double_at(m, model_jumps[i].size) = size ? factor * size[i] : 0;
-}
-
 /* A copy of the model in s->trial at other states, under impulses of these sizes. */
 static bool evaluate(Impulses *s, const Model *m, double time, const double *states, const double *size, double factor)
 {
     for (int search = 0; search < 2; search++) {
         memcpy(s->trial, m, model_size);
         large_loops_attach_to(&s->loops, s->trial);
-        set_sizes(s->trial, size, factor);
+        for (int i = 0; i < model_jump_count; i++)
+            *double_at(s->trial, model_jumps[i].size) = size ? factor * size[i] : 0;
         model_set_states(s->trial, time, states);
         model_solving(s->trial)->is_searching = search > 0;
         if (model_evaluate(s->trial) == MODEL_OK && model_outputs(s->trial) == MODEL_OK)
@@ -217,16 +212,12 @@ static bool respond(Impulses *s, const Model *m, double time, const double *stat
 
 /* ---- how far what was differentiated jumps ---- */
 
-static double time_rounding(double time)
-{
-    return TIME_UNITS * (nextafter(fabs(time), INFINITY) - fabs(time));
-}
-
 /* More than the integrator's errors, and more than what changes while an event is located. */
 static bool is_certain(const Impulses *s, int i, double time)
 {
     const double slope = fmax(fabs(s->slope[0][i]), fabs(s->slope[1][i]));
-    return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding(time) + s->step);
+    const double time_rounding = TIME_UNITS * (nextafter(fabs(time), INFINITY) - fabs(time));
+    return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding + s->step);
 }
 
 /* Was the state set anew by the event? What it is set to is what it is then, whatever impulse it feels. */
@@ -319,18 +310,6 @@ static bool follow_after(Impulses *s, const Model *m, double time)
     return fail(s, IMPULSE_NOT_LINEAR, -1);
 }
 
-/* The same with what was just before; the jumps are known. */
-static bool follow_before(Impulses *s, double time)
-{
-    for (int k = 0; k < MOST_CORRECTIONS; k++) {
-        if (!respond(s, s->before, time, s->kept, &s->response[0]))
-            return false;
-        if (!correct_sizes(s, &s->response[0]))
-            return true;
-    }
-    return fail(s, IMPULSE_NOT_LINEAR, -1);
-}
-
 /* ---- what feels impulses and cannot ---- */
 
 /* An event under impulses: what it determines, as it does in its first round. */
@@ -377,9 +356,18 @@ static bool are_delays_free(Impulses *s, const Model *m, double time)
 
 /* ---- all of it ---- */
 
-static bool is_same_before(Impulses *s, const Model *m)
+/* Does what was just before lead to the same? The jumps are known. */
+static bool is_same_before(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
+    bool is_followed = false;
+    for (int k = 0; k < MOST_CORRECTIONS && !is_followed; k++) {
+        if (!respond(s, s->before, time, s->kept, &s->response[0]))
+            return false;
+        is_followed = !correct_sizes(s, &s->response[0]);
+    }
+    if (!is_followed)
+        return fail(s, IMPULSE_NOT_LINEAR, -1);
     const double largest = fmax(loop_largest(s->response[1].change, count), loop_largest(s->size, model_jump_count));
     for (int i = 0; i < count; i++) {
         const double before = s->response[0].change[i], after = s->response[1].change[i];
@@ -403,17 +391,7 @@ static bool is_any_twice(Impulses *s, double time)
 static bool follow(Impulses *s, const Model *m, double time)
 {
     return !is_any_twice(s, time) && follow_after(s, m, time) && !is_any_twice(s, time) &&
-           are_discretes_free(s, m, time) && are_delays_free(s, m, time) && follow_before(s, time) &&
-           is_same_before(s, m);
-}
-
-/* Jumps that are none but errors of the integrator need not be followed. */
-static bool is_any_certain(const Impulses *s, double time)
-{
-    for (int i = 0; i < model_jump_count; i++)
-        if (is_certain(s, i, time))
-            return true;
-    return false;
+           are_discretes_free(s, m, time) && are_delays_free(s, m, time) && is_same_before(s, m, time);
 }
 
 static void log_states(const Impulses *s, const Model *m, double time, FILE *log)
@@ -497,9 +475,11 @@ static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *
     model_get_states(m, s->states);
     if (!find_jumps(s, m, time))
         return STATUS_DONE;
-    const bool is_certain_jump = is_any_certain(s, time);
+    bool is_any_certain = false; /* jumps that are none but errors of the integrator need not be followed */
+    for (int i = 0; i < model_jump_count; i++)
+        is_any_certain |= is_certain(s, i, time);
     if (!follow(s, m, time)) {
-        if (!is_certain_jump)
+        if (!is_any_certain)
             return STATUS_DONE;
         s->failure.jump = s->jump;
         s->failure.before = s->value[0];

@@ -16,8 +16,6 @@
 #include <math.h>
 #include <string.h>
 
-enum { LANES = 8 };
-
 ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
 {
     model_set_states(m, time, x);
@@ -98,24 +96,11 @@ static int lanes_from(int from, int count)
     return count - from < LANES ? count - from : LANES;
 }
 
-static void row_sum(const Jacobian *j, int row, double *restrict sum)
-{
-    const ModelJacobian *p = &model_jacobian;
-    for (int l = 0; l < LANES; l++)
-        sum[l] = 0;
-    for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
-        const double partial = j->partial[p->term_partial[t]];
-        const double *restrict of = j->tangent + (size_t)p->term_slot[t] * LANES;
-        for (int l = 0; l < LANES; l++)
-            sum[l] += partial * of[l];
-    }
-}
-
 static void sweep_assignments(const Jacobian *j, int from, int to)
 {
     for (int row = from; row < to; row++) {
         double sum[LANES];
-        row_sum(j, row, sum);
+        lanes_sum(row, j->partial, j->tangent, sum);
         memcpy(j->tangent + (size_t)model_jacobian.row_slot[row] * LANES, sum, sizeof sum);
     }
 }
@@ -126,7 +111,7 @@ static void sweep_loop(const Jacobian *j, const ModelSlopeLoop *loop)
     const int first = loop->row + loop->inner;
     sweep_assignments(j, loop->row, first);
     for (int i = 0; i < loop->size; i++)
-        row_sum(j, first + i, j->residual + (size_t)i * LANES);
+        lanes_sum(first + i, j->partial, j->tangent, j->residual + (size_t)i * LANES);
 }
 
 static Loop loop_of(const Jacobian *j, const ModelSlopeLoop *loop, double *factors)
@@ -191,18 +176,6 @@ static void sweep(const Jacobian *j, int lanes)
 
 /* ---- sweeps backwards ---- */
 
-/* An adjoint goes to what the row is made of. */
-static void spread(const Jacobian *j, int row, const double *restrict adjoint)
-{
-    const ModelJacobian *p = &model_jacobian;
-    for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
-        const double partial = j->partial[p->term_partial[t]];
-        double *restrict of = j->tangent + (size_t)p->term_slot[t] * LANES;
-        for (int l = 0; l < LANES; l++)
-            of[l] += partial * adjoint[l];
-    }
-}
-
 /* Takes the adjoints of what the rows determine away. */
 static void return_assignments(const Jacobian *j, int from, int to)
 {
@@ -210,7 +183,7 @@ static void return_assignments(const Jacobian *j, int from, int to)
         double adjoint[LANES], *own = j->tangent + (size_t)model_jacobian.row_slot[row] * LANES;
         memcpy(adjoint, own, sizeof adjoint);
         memset(own, 0, sizeof adjoint);
-        spread(j, row, adjoint);
+        lanes_spread(row, j->partial, adjoint, j->tangent);
     }
 }
 
@@ -230,7 +203,7 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
             j->residual[i * LANES + lane] = -j->vector[i] / l.row[i];
     }
     for (int i = 0; i < l.n; i++)
-        spread(j, first + i, j->residual + (size_t)i * LANES);
+        lanes_spread(first + i, j->partial, j->residual + (size_t)i * LANES, j->tangent);
     return_assignments(j, loop->row, first);
     memset(tearing, 0, bytes); /* G has seen to them */
 }
@@ -257,28 +230,16 @@ static int colour_of(int column)
     return model_jacobian.colour ? model_jacobian.colour[column] : column;
 }
 
-/* A column's values: how many, where the first one is; and the row of each. */
-static int column_of(int column, size_t *first)
+int jacobian_column(int column, size_t *first)
 {
     const ModelJacobian *p = &model_jacobian;
     *first = p->column_start ? (size_t)p->column_start[column] : (size_t)column * (size_t)p->states;
     return p->column_start ? p->column_start[column + 1] - p->column_start[column] : p->states;
 }
 
-static int row_of(size_t first, int k)
+int jacobian_row(size_t first, int k)
 {
     return model_jacobian.row_index ? model_jacobian.row_index[first + (size_t)k] : k;
-}
-
-static void scatter(const Jacobian *j, int column, int lane, double *values)
-{
-    size_t first;
-    const int count = column_of(column, &first);
-    for (int k = 0; k < count; k++) {
-        const int row = row_of(first, k), slot = model_jacobian.derivative[row];
-        if (j->long_row[row] < 0)
-            values[first + (size_t)k] = slot < 0 ? 0 : j->tangent[(size_t)slot * LANES + (size_t)lane];
-    }
 }
 
 /* The long rows from one on, a lane for each. */
@@ -291,9 +252,9 @@ static void find_rows(const Jacobian *j, int from, int lanes, double *values)
     sweep_back(j, lanes);
     for (int column = 0; column < p->states; column++) {
         size_t first;
-        const int count = column_of(column, &first);
+        const int count = jacobian_column(column, &first);
         for (int k = 0; k < count; k++) {
-            const int lane = j->long_row[row_of(first, k)] - from;
+            const int lane = j->long_row[jacobian_row(first, k)] - from;
             if (lane >= 0 && lane < lanes)
                 values[first + (size_t)k] = j->tangent[(size_t)column * LANES + (size_t)lane];
         }
@@ -309,9 +270,16 @@ static void find_columns(const Jacobian *j, int from, int lanes, double *values)
         if (colour_of(c) >= from && colour_of(c) < from + lanes)
             j->tangent[(size_t)c * LANES + (size_t)(colour_of(c) - from)] = 1;
     sweep(j, lanes);
-    for (int c = 0; c < p->states; c++)
-        if (colour_of(c) >= from && colour_of(c) < from + lanes)
-            scatter(j, c, colour_of(c) - from, values);
+    for (int c = 0; c < p->states; c++) {
+        const int lane = colour_of(c) - from;
+        size_t first;
+        const int count = lane >= 0 && lane < lanes ? jacobian_column(c, &first) : 0;
+        for (int k = 0; k < count; k++) {
+            const int row = jacobian_row(first, k), slot = p->derivative[row];
+            if (j->long_row[row] < 0)
+                values[first + (size_t)k] = slot < 0 ? 0 : j->tangent[(size_t)slot * LANES + (size_t)lane];
+        }
+    }
 }
 
 /* For gamma 0 the states' changes are the right-hand side. */
@@ -326,9 +294,9 @@ static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
         if (!model_parts.augmented->solve(j->augmented, j->x, j->x))
             return MODEL_RETRY;
         size_t first;
-        const int count = column_of(column, &first);
+        const int count = jacobian_column(column, &first);
         for (int k = 0; k < count; k++)
-            values[first + (size_t)k] = model_parts.augmented->derivative(j->augmented, row_of(first, k));
+            values[first + (size_t)k] = model_parts.augmented->derivative(j->augmented, jacobian_row(first, k));
     }
     return MODEL_OK;
 }
@@ -379,9 +347,9 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
             if (group_of(c) != group)
                 continue;
             size_t first;
-            const int count = column_of(c, &first);
+            const int count = jacobian_column(c, &first);
             for (int k = 0; k < count; k++) {
-                const int row = row_of(first, k);
+                const int row = jacobian_row(first, k);
                 values[first + (size_t)k] = (j->after[row] - j->before[row]) / (j->x[c] - x[c]);
             }
         }

@@ -174,7 +174,7 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
         const double length = loop_largest(l->step, l->loop->size);
         if (!search_line(m, l, f, z))
             return fail_to_converge(m, l);
-        if (iteration == 0) /* as chord.c's is_straight() */
+        if (iteration == 0) /* as in chord.c */
             *leads_on = evaluate(m, l, f, z, l->residual, NULL) == MODEL_OK && find_step(l) &&
                         loop_largest(l->step, l->loop->size) <= 0.25 * length;
     }

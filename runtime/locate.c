@@ -30,13 +30,6 @@ static double interpolate(const Locator *l, double a, double b)
     return first;
 }
 
-static void exchange(double **a, double **b)
-{
-    double *kept = *a;
-    *a = *b;
-    *b = kept;
-}
-
 double locate(Locator *l, double a, double b)
 {
     const double largest = fmax(fabs(a), fabs(b)), ulp = nextafter(largest, INFINITY) - largest;
@@ -53,7 +46,9 @@ double locate(Locator *l, double a, double b)
         if (!(time > a && time < b))
             time = middle;
         const bool is_crossed = l->evaluate(l->context, time, l->trial) && locator_is_crossed(l, l->trial);
-        exchange(is_crossed ? &l->high : &l->low, &l->trial);
+        double **const end = is_crossed ? &l->high : &l->low, *kept = *end;
+        *end = l->trial;
+        l->trial = kept;
         if (is_crossed)
             b = time;
         else

@@ -23,19 +23,15 @@ void magnitudes_follow(Magnitudes *g, const double *x)
     }
 }
 
-static double least_size(const Model *m, const ModelVariable *v)
-{
-    const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
-    return stated > 0 ? fmin(stated, magnitude_floor) : magnitude_floor;
-}
-
 /* What is declared stays; else it begins with what is known of the state's size. */
 static void begin(Magnitudes *g, const Model *m, int state, double known)
 {
     const ModelVariable *v = &model_variables[model_state_variable(m, state)];
     const double declared = fabs(v->nominal);
+    const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
+    const double least = stated > 0 ? fmin(stated, magnitude_floor) : magnitude_floor;
     g->growing[state] = declared > 0 ? 0 : 1;
-    g->size[state] = declared > 0 ? declared : fmax(known, least_size(m, v));
+    g->size[state] = declared > 0 ? declared : fmax(known, least);
 }
 
 void magnitudes_start(Magnitudes *g, const Model *m, const double *x)

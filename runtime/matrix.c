@@ -13,18 +13,13 @@
 #include <string.h>
 
 /* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
-static bool is_evaluated_at(const Solver *s, double time, const double *x)
-{
-    if (!s->is_evaluated || memcmp(&s->evaluated_time, &time, sizeof time) != 0)
-        return false;
-    model_get_states(s->model, s->states);
-    return memcmp(s->states, x, (size_t)s->count * sizeof *x) == 0;
-}
-
 static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, double *derivatives)
 {
-    if (is_evaluated_at(s, time, x))
-        return MODEL_OK;
+    if (s->is_evaluated && memcmp(&s->evaluated_time, &time, sizeof time) == 0) {
+        model_get_states(s->model, s->states);
+        if (memcmp(s->states, x, (size_t)s->count * sizeof *x) == 0)
+            return MODEL_OK;
+    }
     s->evaluations++;
     return derivatives_at(s->model, time, x, derivatives);
 }
@@ -41,38 +36,6 @@ static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
     s->is_evaluated = false;
     return status;
-}
-
-/* What balances the noise of a state's derivative. */
-static void note_slopes(Solver *s, const double *values)
-{
-    const ModelJacobian *p = &model_jacobian;
-    for (int i = 0; i < s->count; i++) {
-        size_t k = p->column_start ? (size_t)p->column_start[i] : (size_t)i * (size_t)s->count + (size_t)i;
-        while (p->column_start && p->row_index[k] != i)
-            k++;
-        noise_slope(s->noise, i, values[k]);
-    }
-}
-
-static void fill_dense(const double *values, SUNMatrix matrix)
-{
-    const ModelJacobian *p = &model_jacobian;
-    for (int column = 0; column < p->states; column++) {
-        double *entries = SM_COLUMN_D(matrix, column);
-        for (int k = p->column_start[column]; k < p->column_start[column + 1]; k++)
-            entries[p->row_index[k]] = values[k];
-    }
-}
-
-static void fill_pattern(SUNMatrix matrix)
-{
-    const ModelJacobian *p = &model_jacobian;
-    sunindextype *starts = SM_INDEXPTRS_S(matrix), *rows = SM_INDEXVALS_S(matrix);
-    for (int column = 0; column <= p->states; column++)
-        starts[column] = p->column_start[column];
-    for (int k = 0; k < p->column_start[p->states]; k++)
-        rows[k] = p->row_index[k];
 }
 
 /* While the model slides, each derivative depends on all that the boundary does: a full matrix, by differences. */
@@ -95,10 +58,12 @@ static ModelStatus fill_sliding(Solver *s, double time, const double *x, double 
     return status;
 }
 
+/* The diagonal balances the noise of states' derivatives. */
 static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
                          N_Vector unused1, N_Vector unused2)
 {
     Solver *s = data;
+    const ModelJacobian *p = &model_jacobian;
     const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
     double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
     const double time = solver_model_time(s, since);
@@ -108,46 +73,52 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
                    : jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
     if (status != MODEL_OK)
         return solver_status(s, status, time);
-    if (s->sliding)
-        return 0;
-    note_slopes(s, values);
+    for (int column = 0; column < s->count && !s->sliding; column++) {
+        size_t first;
+        const int count = jacobian_column(column, &first);
+        if (is_sparse)
+            SM_INDEXPTRS_S(matrix)[column + 1] = p->column_start[column + 1];
+        for (int k = 0; k < count; k++) {
+            const int row = jacobian_row(first, k);
+            if (row == column)
+                noise_slope(s->noise, column, values[first + (size_t)k]);
+            if (is_sparse)
+                SM_INDEXVALS_S(matrix)[first + (size_t)k] = row;
+            else if (s->entries)
+                SM_COLUMN_D(matrix, column)[row] = values[first + (size_t)k];
+        }
+    }
     if (is_sparse)
-        fill_pattern(matrix);
-    else if (s->entries)
-        fill_dense(values, matrix);
+        SM_INDEXPTRS_S(matrix)[0] = p->column_start[0];
     return 0;
 }
 
 /* ---- the augmented system ---- */
 
-/* The partial derivatives there; where one does not exist, those nearby. */
-static ModelStatus partials_at(Solver *s, double time, const double *x, double *derivatives)
-{
-    const ModelStatus status = ensure_evaluated(s, time, x, derivatives);
-    if (status != MODEL_OK || model_parts.augmented->read(s->augmented, s->model))
-        return status;
-    s->differences++;
-    s->evaluations += 2;
-    s->is_evaluated = false;
-    return model_parts.augmented->read_nearby(s->augmented, s->model, time, x, &s->magnitudes, derivatives);
-}
-
-/* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
+/* CVODE wants I - gamma J, with the former J if that will do. Where a partial derivative does not exist, those nearby
+ * serve. A singular one may not be so for a smaller gamma. */
 static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
                           sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
                           N_Vector unused1, N_Vector unused2)
 {
     Solver *s = data;
+    const struct AugmentedPart *augmented = model_parts.augmented;
+    const double *values = N_VGetArrayPointer(x), time = solver_model_time(s, since);
+    double *dx_there = N_VGetArrayPointer(derivatives);
     (void)dx, (void)matrix, (void)unused1, (void)unused2;
     *is_new = !may_be_former;
     if (*is_new) {
-        const double time = solver_model_time(s, since);
-        const double *values = N_VGetArrayPointer(x);
-        const ModelStatus status = partials_at(s, time, values, N_VGetArrayPointer(derivatives));
+        ModelStatus status = ensure_evaluated(s, time, values, dx_there);
+        if (status == MODEL_OK && !augmented->read(s->augmented, s->model)) {
+            s->differences++;
+            s->evaluations += 2;
+            s->is_evaluated = false;
+            status = augmented->read_nearby(s->augmented, s->model, time, values, &s->magnitudes, dx_there);
+        }
         if (status != MODEL_OK)
             return solver_status(s, status, time);
     }
-    return model_parts.augmented->factor(s->augmented, gamma) ? 0 : 1;
+    return augmented->factor(s->augmented, gamma) ? 0 : 1;
 }
 
 static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)

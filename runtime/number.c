@@ -13,12 +13,6 @@ static const char *decimal_point(void)
     return point[0] ? point : ".";
 }
 
-static bool read_back(const char *text, double value)
-{
-    const double back = strtod(text, NULL);
-    return memcmp(&back, &value, sizeof value) == 0;
-}
-
 static void use_plain_point(char *text)
 {
     const char *point = decimal_point();
@@ -51,7 +45,8 @@ Number number_text(double value)
         return n;
     for (int digits = fabs(value) < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
         snprintf(n.text, sizeof n.text, "%.*g", digits, value);
-        if (digits == 17 || read_back(n.text, value))
+        const double back = digits < 17 ? strtod(n.text, NULL) : value;
+        if (memcmp(&back, &value, sizeof value) == 0)
             break;
     }
     use_plain_point(n.text);

@@ -23,13 +23,6 @@ static void keep_values(Run *run)
         run->values[i] = variable_value(run->model, i);
 }
 
-/* How far variables have come, at most, from the values that are kept. */
-static void widen_span(Run *run, double *span)
-{
-    for (int i = 0; i < model_variable_count; i++)
-        span[i] = fmax(span[i], fabs(variable_value(run->model, i) - run->values[i]));
-}
-
 /* An unknown that has changed since its values were kept by much of what it does in the whole step, -1 if none has. */
 static int jumping(const Run *run, const ModelLoop *loop, const double *span)
 {
@@ -93,18 +86,6 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
     return is_defined;
 }
 
-/* Do derivatives differ from those that are kept? */
-static bool have_moved(const Run *run, const double *derivatives)
-{
-    bool has_moved = false;
-    model_get_derivatives(run->model, run->derivatives);
-    for (int i = 0; i < model_state_count(run->model); i++) {
-        const double size = fmax(fabs(derivatives[i]), fabs(run->derivatives[i]));
-        has_moved |= fabs(derivatives[i] - run->derivatives[i]) > same * size;
-    }
-    return has_moved;
-}
-
 static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
 {
     const bool is_followed = model_solving(run->model)->has_nonlinear && time > run->accepted;
@@ -112,14 +93,20 @@ static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *
     *was_another = false;
     if (evaluate_for(run, time, is_row, is_defined) || !*is_defined || !is_followed)
         return STATUS_DONE;
-    double *derivatives = run->derivatives + model_variable_count, *span = derivatives + model_variable_count;
-    model_get_derivatives(run->model, derivatives);
+    double *used = run->derivatives + model_variable_count, *span = used + model_variable_count;
+    model_get_derivatives(run->model, used);
     keep_values(run);
-    memset(span, 0, (size_t)model_variable_count * sizeof *span);
     evaluate_for(run, run->accepted, is_row, is_defined);
-    widen_span(run, span);
+    for (int i = 0; i < model_variable_count; i++) /* how far variables come */
+        span[i] = fmax(0, fabs(variable_value(run->model, i) - run->values[i]));
     *is_defined = *is_defined && follow(run, time, is_row, span, &status);
-    *was_another = status == STATUS_DONE && *is_defined && have_moved(run, derivatives);
+    if (status != STATUS_DONE || !*is_defined)
+        return status;
+    model_get_derivatives(run->model, run->derivatives);
+    for (int i = 0; i < model_state_count(run->model); i++) {
+        const double size = fmax(fabs(used[i]), fabs(run->derivatives[i]));
+        *was_another |= fabs(used[i] - run->derivatives[i]) > same * size;
+    }
     return status;
 }
 

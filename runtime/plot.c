@@ -72,20 +72,12 @@ Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
     return p;
 }
 
-static void add_point(Curve *c, Point point)
-{
-    c->point[c->points++] = point;
-}
-
-static int bucket_of(const Plot *p, double time)
-{
-    const double place = (time - p->start) / (p->stop - p->start) * BUCKETS;
-    return place >= BUCKETS ? BUCKETS - 1 : place > 0 ? (int)place : 0;
-}
-
+/* The points of the bucket that is being filled are replaced as it fills: the earlier of its extremes, then the
+ * later. */
 void plot_row(Plot *p, const Model *m, double time)
 {
-    const int bucket = bucket_of(p, time);
+    const double place = (time - p->start) / (p->stop - p->start) * BUCKETS;
+    const int bucket = place >= BUCKETS ? BUCKETS - 1 : place > 0 ? (int)place : 0;
     const bool is_new = p->rows == 0 || bucket > p->bucket;
     p->bucket = bucket;
     p->in_bucket = is_new ? 1 : p->in_bucket + 1;
@@ -99,13 +91,10 @@ void plot_row(Plot *p, const Model *m, double time)
             c->low = here;
         if (is_new || here.value > c->high.value)
             c->high = here;
-        if (is_new) {
-            add_point(c, here);
+        if (p->in_bucket <= 2)
+            c->point[c->points++] = here;
+        if (is_new)
             continue;
-        }
-        /* The bucket's points, replaced as it fills: the earlier of its extremes, then the later. */
-        if (p->in_bucket == 2)
-            add_point(c, here);
         const bool low_first = c->low.row < c->high.row;
         c->point[c->points - 2] = low_first ? c->low : c->high;
         c->point[c->points - 1] = low_first ? c->high : c->low;
@@ -125,31 +114,28 @@ static void write_text(FILE *out, const char *text)
         }
 }
 
-static void write_coordinate(FILE *out, double pixels)
+/* Behind some text. */
+static void write_coordinate(FILE *out, const char *text, double pixels)
 {
     const long hundredths = lround(100 * pixels);
-    fprintf(out, "%s%ld.%02ld", hundredths < 0 ? "-" : "", labs(hundredths) / 100, labs(hundredths) % 100);
+    fprintf(out, "%s%s%ld.%02ld", text, hundredths < 0 ? "-" : "", labs(hundredths) / 100, labs(hundredths) % 100);
 }
 
 static void write_line(FILE *out, const char *style, double x1, double y1, double x2, double y2)
 {
-    fprintf(out, "<path class=\"%s\" d=\"M", style);
-    write_coordinate(out, x1);
-    fputc(' ', out);
-    write_coordinate(out, y1);
-    fputc('L', out);
-    write_coordinate(out, x2);
-    fputc(' ', out);
-    write_coordinate(out, y2);
+    fprintf(out, "<path class=\"%s\"", style);
+    write_coordinate(out, " d=\"M", x1);
+    write_coordinate(out, " ", y1);
+    write_coordinate(out, "L", x2);
+    write_coordinate(out, " ", y2);
     fputs("\"/>\n", out);
 }
 
 static void write_label(FILE *out, const char *style, double x, double y, const char *text)
 {
-    fprintf(out, "<text class=\"%s\" x=\"", style);
-    write_coordinate(out, x);
-    fputs("\" y=\"", out);
-    write_coordinate(out, y);
+    fprintf(out, "<text class=\"%s\"", style);
+    write_coordinate(out, " x=\"", x);
+    write_coordinate(out, "\" y=\"", y);
     fputs("\">", out);
     write_text(out, text);
     fputs("</text>\n", out);
@@ -207,17 +193,6 @@ static bool owns_panel(const Plot *p, int curve)
         if (strcmp(unit_of(&p->curves[i]), unit_of(&p->curves[curve])) == 0)
             return false;
     return true;
-}
-
-static Axis value_axis(const Plot *p, const char *unit)
-{
-    double low = HUGE_VAL, high = -HUGE_VAL;
-    for (int i = 0; i < p->count; i++)
-        for (int k = 0; strcmp(unit_of(&p->curves[i]), unit) == 0 && k < p->curves[i].points; k++) {
-            low = fmin(low, p->curves[i].point[k].value);
-            high = fmax(high, p->curves[i].point[k].value);
-        }
-    return axis_over(low, high, 5, true);
 }
 
 /* ---- panels: the curves of one unit ---- */
@@ -307,33 +282,10 @@ static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, con
     write_stroke(out, style);
     fputs(" d=\"", out);
     for (int k = 0; k < c->points; k++) {
-        fputc(k == 0 ? 'M' : 'L', out);
-        write_coordinate(out, place(x, c->point[k].time, LEFT, LEFT + PLOT));
-        fputc(' ', out);
-        write_coordinate(out, place(y, c->point[k].value, top + height, top));
+        write_coordinate(out, k == 0 ? "M" : "L", place(x, c->point[k].time, LEFT, LEFT + PLOT));
+        write_coordinate(out, " ", place(y, c->point[k].value, top + height, top));
     }
     fputs("\"/>\n", out);
-}
-
-/* Of an endless name the end is shown, which tells most. */
-static const char *shown_end(const char *text)
-{
-    const size_t letters = letters_of(text);
-    for (size_t cut = letters > MOST_LETTERS ? letters - MOST_LETTERS : 0; cut > 0; cut--)
-        do
-            text++;
-        while (((unsigned char)*text & 0xC0) == 0x80);
-    return text;
-}
-
-static void write_legend(FILE *out, const char *name, int style, double y)
-{
-    fputs("<g ", out);
-    write_stroke(out, style);
-    fputs(">", out);
-    write_line(out, "curve", LEFT + PLOT + 14, y - 4, LEFT + PLOT + 38, y - 4);
-    fputs("</g>", out);
-    write_label(out, "legend", LEFT + PLOT + LEGEND, y, name);
 }
 
 static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, const Panel *panel, bool last)
@@ -356,18 +308,22 @@ static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, cons
     write_label(out, "unit", LEFT, top - 7, panel->unit[0] ? panel->unit : "no unit");
 }
 
-/* Those without a name lie below the others. */
+/* Those without a name lie below the others. Of an endless name the end is shown, which tells most. */
 static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel, const Axis *x, double top, bool last)
 {
-    const Axis y = value_axis(p, panel->unit);
+    double low = HUGE_VAL, high = -HUGE_VAL, at = top + 14;
     char text[80];
-    double at = top + 14;
+    for (int i = owner; i < p->count; i++)
+        for (int k = 0; is_in(panel, &p->curves[i]) && k < p->curves[i].points; k++) {
+            low = fmin(low, p->curves[i].point[k].value);
+            high = fmax(high, p->curves[i].point[k].value);
+        }
+    const Axis y = axis_over(low, high, 5, true);
     write_grid(out, x, &y, top, panel, last);
     if (panel->common) {
-        fputs("<text class=\"common\" x=\"", out);
-        write_coordinate(out, LEFT + PLOT + 14);
-        fputs("\" y=\"", out);
-        write_coordinate(out, at);
+        fputs("<text class=\"common\"", out);
+        write_coordinate(out, " x=\"", LEFT + PLOT + 14);
+        write_coordinate(out, "\" y=\"", at);
         fputs("\">names begin with ", out);
         for (size_t k = 0; k < panel->common; k++)
             write_text(out, (const char[2]){path_of(&p->curves[owner])[k], 0});
@@ -381,11 +337,22 @@ static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel,
                     write_curve(out, &p->curves[i], style, x, &y, top, panel->height);
                 style++;
             }
-    for (int i = owner, style = 0; i < p->count && style < STYLES; i++)
-        if (is_in(panel, &p->curves[i])) {
-            write_legend(out, shown_end(path_of(&p->curves[i]) + panel->common), style++, at);
-            at += LINE;
-        }
+    for (int i = owner, style = 0; i < p->count && style < STYLES; i++) {
+        if (!is_in(panel, &p->curves[i]))
+            continue;
+        const char *name = path_of(&p->curves[i]) + panel->common;
+        for (size_t letters = letters_of(name); letters > MOST_LETTERS; letters--)
+            do
+                name++;
+            while (((unsigned char)*name & 0xC0) == 0x80);
+        fputs("<g ", out);
+        write_stroke(out, style++);
+        fputs(">", out);
+        write_line(out, "curve", LEFT + PLOT + 14, at - 4, LEFT + PLOT + 38, at - 4);
+        fputs("</g>", out);
+        write_label(out, "legend", LEFT + PLOT + LEGEND, at, name);
+        at += LINE;
+    }
     if (panel->curves <= STYLES)
         return;
     snprintf(text, sizeof text, "%d more are grey and have no name:", panel->curves - STYLES);
@@ -398,17 +365,6 @@ static const char style_sheet[] =
     ".common{font-style:italic}.left{text-anchor:end}.middle{text-anchor:middle}.unit{font-weight:bold}"
     ".panel{fill:#fff;stroke:#999}.grid{stroke:#e2e2e2;fill:none}"
     ".curve{fill:none;stroke-width:1.8;stroke-linejoin:round}</style>\n";
-
-/* In smaller letters if it would not fit. */
-static void write_title(FILE *out, const char *title, int width)
-{
-    const double needed = (double)(TITLE_LETTER * letters_of(title));
-    fputs("<text font-weight=\"bold\" style=\"font-size:", out);
-    write_coordinate(out, 16 * fmin(1, (width - LEFT - 10) / fmax(needed, 1)));
-    fprintf(out, "px\" x=\"%d\" y=\"26\">", LEFT);
-    write_text(out, title);
-    fputs("</text>\n", out);
-}
 
 static void write_chart(FILE *out, const Plot *p, const char *title)
 {
@@ -430,7 +386,11 @@ static void write_chart(FILE *out, const Plot *p, const char *title)
             width, height, width, height);
     fputs(style_sheet, out);
     fprintf(out, "<rect width=\"%d\" height=\"%.0f\" fill=\"#fafafa\"/>\n", width, height);
-    write_title(out, title, width);
+    const double needed = (double)(TITLE_LETTER * letters_of(title)), room = width - LEFT - 10;
+    write_coordinate(out, "<text font-weight=\"bold\" style=\"font-size:", 16 * fmin(1, room / fmax(needed, 1)));
+    fprintf(out, "px\" x=\"%d\" y=\"26\">", LEFT);
+    write_text(out, title);
+    fputs("</text>\n", out);
     double top = TOP;
     for (int i = 0; i < p->count; i++)
         if (owns_panel(p, i)) {

@@ -134,22 +134,19 @@ static void print_jacobian(const SolverCounts *c, FILE *out)
     fputc('\n', out);
 }
 
-static bool is_set(const Options *o, int variable)
-{
-    for (int i = 0; i < o->settings.count; i++)
-        if (model_variables[o->settings.items[i].variable].set_offset == model_variables[variable].set_offset)
-            return true;
-    return false;
-}
-
 /* What the compiler has said already, as far as it still holds. */
 static void list_notes(const Options *o, FILE *out)
 {
     enum { MOST_NAMED = 10 };
     int count = 0;
-    for (const int *state = model_info.defaulted; state && *state >= 0; state++)
-        if (!is_set(o, *state) && count++ < MOST_NAMED)
-            fprintf(out, "  note: %s begins at 0, as no start is stated\n", model_variables[*state].path);
+    for (const int *state = model_info.defaulted; state && *state >= 0; state++) {
+        const ModelVariable *v = &model_variables[*state];
+        bool is_set = false;
+        for (int i = 0; i < o->settings.count; i++)
+            is_set |= model_variables[o->settings.items[i].variable].set_offset == v->set_offset;
+        if (!is_set && count++ < MOST_NAMED)
+            fprintf(out, "  note: %s begins at 0, as no start is stated\n", v->path);
+    }
     if (count > MOST_NAMED)
         fprintf(out, "  note: %d more states begin at 0, as no start is stated\n", count - MOST_NAMED);
     for (const char *const *note = model_info.notes; note && *note; note++)

@@ -39,42 +39,31 @@ static bool is_standard_output(const char *file)
     return strcmp(file, "-") == 0;
 }
 
-/* False if there is none yet. */
-static bool identify(const char *file, struct stat *is)
-{
-    return (is_standard_output(file) ? fstat(STDOUT_FILENO, is) : stat(file, is)) == 0;
-}
-
-/* Of the folder that the file is to be in. */
-static bool identify_folder(const char *file, struct stat *is)
+/* Of a file, or of the folder that it is to be in: false if there is none yet. */
+static bool identify(const char *file, bool is_folder, struct stat *is)
 {
     const char *slash = strrchr(file, '/');
-    char *folder = slash ? strdup(file) : NULL;
-    if (slash && !folder)
-        return false;
-    if (folder)
+    if (!is_folder)
+        return (is_standard_output(file) ? fstat(STDOUT_FILENO, is) : stat(file, is)) == 0;
+    char *folder = strdup(slash ? file : ".");
+    if (folder && slash)
         folder[slash == file ? 1 : slash - file] = '\0';
-    const bool is_there = stat(folder ? folder : ".", is) == 0;
+    const bool is_there = folder && stat(folder, is) == 0;
     free(folder);
     return is_there;
 }
 
-static const char *name_within_folder(const char *file)
-{
-    const char *slash = strrchr(file, '/');
-    return slash ? slash + 1 : file;
-}
-
 bool is_same_file(const char *a, const char *b)
 {
+    const char *slash = strrchr(a, '/'), *other_slash = strrchr(b, '/');
     struct stat one, other;
-    const bool has_one = identify(a, &one), has_other = identify(b, &other);
+    const bool has_one = identify(a, false, &one), has_other = identify(b, false, &other);
     if (has_one != has_other)
         return false;
     if (has_one && S_ISCHR(one.st_mode)) /* such as /dev/null */
         return is_standard_output(a) && is_standard_output(b);
-    if (!has_one && (strcmp(name_within_folder(a), name_within_folder(b)) != 0 || !identify_folder(a, &one) ||
-                     !identify_folder(b, &other)))
+    if (!has_one && (strcmp(slash ? slash + 1 : a, other_slash ? other_slash + 1 : b) != 0 ||
+                     !identify(a, true, &one) || !identify(b, true, &other)))
         return false;
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
@@ -107,40 +96,24 @@ static void write_field(FILE *out, const char *text)
     fputc('"', out);
 }
 
-/* Finds each column's twin by the place of its storage in the model. A column that shows a mere number has none. */
-static void find_twins(Results *r, int *first) /* column + 1 by place */
+Results *results_open(Arena *a, const char *file, const Selection *s)
 {
-    for (int i = 0; i < r->count; i++) {
-        const ModelVariable *v = &model_variables[r->columns[i].variable];
-        int *place = &first[v->offset / sizeof(double)];
+    Results *r = arena_take(a, 1, sizeof *r);
+    int *first = arena_take(a, model_size / sizeof(double) + 1, sizeof *first); /* column + 1, by place in the model */
+    r->columns = arena_take(a, (size_t)s->count, sizeof *r->columns);
+    r->row = arena_take(a, (size_t)s->count + 2, LONGEST + 2);
+    r->count = s->count;
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *v = &model_variables[s->variables[i]];
+        int *place = &first[v->sign ? v->offset / sizeof(double) : 0];
+        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1};
         if (v->sign == 0)
-            continue;
+            continue; /* a mere number */
         if (*place == 0)
             *place = i + 1;
         else if (model_variables[r->columns[*place - 1].variable].offset == v->offset)
             r->columns[i].twin = *place - 1;
     }
-}
-
-static void write_header(const Results *r)
-{
-    fputs("time", r->out);
-    for (int i = 0; i < r->count; i++) {
-        fputc(',', r->out);
-        write_field(r->out, model_variables[r->columns[i].variable].path);
-    }
-    fputc('\n', r->out);
-}
-
-Results *results_open(Arena *a, const char *file, const Selection *s)
-{
-    Results *r = arena_take(a, 1, sizeof *r);
-    r->columns = arena_take(a, (size_t)s->count, sizeof *r->columns);
-    r->row = arena_take(a, (size_t)s->count + 2, LONGEST + 2);
-    r->count = s->count;
-    for (int i = 0; i < s->count; i++)
-        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1};
-    find_twins(r, arena_take(a, model_size / sizeof(double) + 1, sizeof(int)));
     r->file = file;
     r->out = is_standard_output(file) ? stdout : fopen(file, "w");
     if (!r->out) {
@@ -158,26 +131,28 @@ static char *append(char *end, const char *text, int length)
     return end + length;
 }
 
-static void refresh(Column *c, double size)
-{
-    const Number n = number_text(size);
-    c->size = size;
-    c->length = (int)strlen(n.text);
-    memcpy(c->digits, n.text, (size_t)c->length);
-}
-
 int results_row(Results *r, const Model *m, double time)
 {
-    if (!r->has_rows)
-        write_header(r);
+    if (!r->has_rows) {
+        fputs("time", r->out);
+        for (int i = 0; i < r->count; i++) {
+            fputc(',', r->out);
+            write_field(r->out, model_variables[r->columns[i].variable].path);
+        }
+        fputc('\n', r->out);
+    }
     r->has_rows = true;
     const Number now = number_text(time);
     char *end = append(r->row, now.text, (int)strlen(now.text));
     for (int i = 0; i < r->count; i++) {
         const double value = variable_value(m, r->columns[i].variable), size = fabs(value);
         Column *c = &r->columns[r->columns[i].twin];
-        if (size < c->size || size > c->size)
-            refresh(c, size);
+        if (size < c->size || size > c->size) {
+            const Number n = number_text(size);
+            c->size = size;
+            c->length = (int)strlen(n.text);
+            memcpy(c->digits, n.text, (size_t)c->length);
+        }
         *end++ = ',';
         if (value < 0)
             *end++ = '-';

@@ -110,44 +110,38 @@ void accept_loops(Run *run, double time)
     run->accepted = time;
 }
 
-/* There is nothing to show where the model is not defined beyond a branch's end, as a root of what has run empty. */
-static int row_if_defined(Run *run, double time, double shown)
+/* Where there may be none: there is nothing to show where the model is not defined beyond a branch's end, as a root of
+ * what has run empty. */
+static int write_row_at(Run *run, double time, bool may_be_none)
 {
     bool is_defined, was_another;
     const int status = evaluate_on_path(run, time, true, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
-    return is_defined && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
+    if (may_be_none && (!is_defined || not_finite(run->model) >= 0))
+        return STATUS_DONE;
+    return is_defined ? write_row(run, time) : explain_model(run->model, time);
 }
 
 int row_at(Run *run, double time)
 {
-    bool is_defined, was_another;
-    const int status = evaluate_on_path(run, time, true, &is_defined, &was_another);
-    if (status != STATUS_DONE)
-        return status;
-    return is_defined ? write_row(run, time) : explain_model(run->model, time);
-}
-
-static bool has_row(const Run *run)
-{
-    return run->next < grid_count(run->options);
+    return write_row_at(run, time, false);
 }
 
 static bool is_on_grid(const Run *run, double time)
 {
-    return has_row(run) && is_same_instant(grid_time(run->options, run->next), time);
+    return run->next < grid_count(run->options) && is_same_instant(grid_time(run->options, run->next), time);
 }
 
 int rows_before(Run *run, double time, bool is_crossed)
 {
     int status = STATUS_DONE;
-    while (status == STATUS_DONE && has_row(run) && grid_time(run->options, run->next) < time &&
-           !is_on_grid(run, time)) {
+    while (status == STATUS_DONE && run->next < grid_count(run->options) &&
+           grid_time(run->options, run->next) < time && !is_on_grid(run, time)) {
         const double row = grid_time(run->options, run->next++);
         if (!states_at(run, row))
             return solver_explain(run->solver);
-        status = is_crossed ? row_if_defined(run, row, row) : row_at(run, row);
+        status = write_row_at(run, row, is_crossed);
         if (status == STATUS_DONE)
             status = interruption_status();
     }

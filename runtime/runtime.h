@@ -309,6 +309,14 @@ bool augmented_factor(Augmented *a, double gamma); /* with what was read last; f
 bool augmented_solve(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
 double augmented_derivative(const Augmented *a, int state);     /* how that d changes the state's derivative */
 
+/* lanes.c: of several directions, a lane for each: a row's, from the tangents of what its terms mention, by slot; and
+ * back, what a row's adjoint adds to theirs. */
+
+enum { LANES = 8 };
+
+void lanes_sum(int row, const double *partials, const double *tangent, double *restrict sum);
+void lanes_spread(int row, const double *partials, const double *restrict adjoint, double *tangent);
+
 /* jacobian.c: the Jacobian of the derivatives, by columns: `values` has as many numbers as jacobian_nonzeros(), in the
  * order of model_jacobian's pattern, or of a full matrix without one. */
 
@@ -319,6 +327,8 @@ typedef struct Jacobian Jacobian;
 
 Jacobian *jacobian_new(Arena *a);
 size_t jacobian_nonzeros(void);
+int jacobian_column(int column, size_t *first); /* how many values it has; where the first one is */
+int jacobian_row(size_t first, int k);          /* of the k-th value of the column that begins there */
 
 /* Exactly, where the model was evaluated last; fails where a partial derivative does not exist or a loop is singular.
  * In neither case the model changes. */

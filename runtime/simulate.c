@@ -71,29 +71,24 @@ static int go_through(Run *run)
     return status;
 }
 
-static void keep_states(Selection *s)
-{
-    int kept = 0;
-    for (int i = 0; i < s->count; i++)
-        if (model_variables[s->variables[i]].kind == MODEL_STATE ||
-            model_variables[s->variables[i]].kind == MODEL_CANDIDATE)
-            s->variables[kept++] = s->variables[i];
-    if (kept > 0)
-        s->count = kept;
-}
-
 /* What --variables names, else what the model names, else the states, else everything. */
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;
-    int named = 0;
+    Selection *drawn = &run->drawn;
+    int named = 0, kept = 0;
     while (model_info.plot && model_info.plot[named])
         named++;
     if (o->glob_count == 0 && named > 0)
-        return selection_new(&run->drawn, run->arena, model_info.plot, named);
-    const int status = selection_new(&run->drawn, run->arena, o->globs, o->glob_count);
-    if (status == STATUS_DONE && o->glob_count == 0)
-        keep_states(&run->drawn);
+        return selection_new(drawn, run->arena, model_info.plot, named);
+    const int status = selection_new(drawn, run->arena, o->globs, o->glob_count);
+    for (int i = 0; i < drawn->count && o->glob_count == 0; i++) {
+        const ModelVariableKind kind = model_variables[drawn->variables[i]].kind;
+        if (kind == MODEL_STATE || kind == MODEL_CANDIDATE)
+            drawn->variables[kept++] = drawn->variables[i];
+    }
+    if (kept > 0)
+        drawn->count = kept;
     return status;
 }
 
@@ -139,34 +134,12 @@ static int worse(int a, int b)
     return a > b ? a : b;
 }
 
-static int draw(const Run *run, int status)
-{
-    char title[512];
-    if (status > STATUS_SIGNAL)
-        snprintf(title, sizeof title, "%s - interrupted after time %s", model_info.name, number_text(run->time).text);
-    else if (status != STATUS_DONE)
-        snprintf(title, sizeof title, "%s - FAILED after time %s", model_info.name, number_text(run->time).text);
-    else
-        snprintf(title, sizeof title, "%s", model_info.name);
-    return plot_write(run->plot, run->options->plot, title);
-}
-
-static void print_summary(const Run *run)
-{
-    const Options *o = run->options;
-    if (run->termination)
-        fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
-    const double end = run->termination ? run->time : o->stop;
-    fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
-            number_text(o->start).text, number_text(end).text, run->times.rows, run->times.rows == 1 ? "" : "s",
-            run->written.count, output_name(o));
-}
-
 /* Completes the files and reports, also those of a run that failed. */
 static int finish(Run *run, int status)
 {
     const Options *o = run->options;
     const int reason = status;
+    const long rows = run->times.rows;
     const bool is_interrupted = status > STATUS_SIGNAL, is_cut = is_interrupted || status == STATUS_FAILED;
     events_log(run->events, run->time, is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
                run->termination ? run->termination : model_info.qualified_name);
@@ -174,21 +147,33 @@ static int finish(Run *run, int status)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
     status = worse(status, events_close(run->events, o->events));
     status = worse(status, results_close(run->results));
-    if (run->plot && run->times.rows > 0)
-        status = worse(status, draw(run, reason));
-    else if (run->plot)
+    if (run->plot && rows > 0) {
+        char title[512];
+        snprintf(title, sizeof title, "%s%s%s", model_info.name,
+                 is_interrupted          ? " - interrupted after time "
+                 : reason != STATUS_DONE ? " - FAILED after time "
+                                         : "",
+                 reason != STATUS_DONE ? number_text(run->time).text : "");
+        status = worse(status, plot_write(run->plot, o->plot, title));
+    } else if (run->plot) {
         file_discard(o->plot);
+    }
     if (o->stats)
         report_statistics(o, run->model, run->solver, &run->times, run->event, report_stream(o));
-    if (is_cut && status == reason && run->times.rows > 0)
-        fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), run->times.rows,
-                run->times.rows == 1 ? "" : "s", number_text(run->time).text);
+    if (is_cut && status == reason && rows > 0)
+        fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), rows, rows == 1 ? "" : "s",
+                number_text(run->time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o))
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
-    if (run->verification && run->times.rows > 0)
+    if (run->verification && rows > 0)
         status = worse(status, verification_report(run->verification, report_stream(o)));
-    if (status == STATUS_DONE && !o->quiet)
-        print_summary(run);
+    if (status != STATUS_DONE || o->quiet)
+        return status;
+    if (run->termination)
+        fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
+    fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
+            number_text(o->start).text, number_text(run->termination ? run->time : o->stop).text, rows,
+            rows == 1 ? "" : "s", run->written.count, output_name(o));
     return status;
 }
 

@@ -189,16 +189,6 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     return NULL;
 }
 
-static Trouble trouble_of(int flag)
-{
-    switch (flag) {
-    case CV_ERR_FAILURE:
-    case CV_TOO_MUCH_ACC: return TROUBLE_ACCURACY;
-    case CV_CONV_FAILURE: return TROUBLE_ITERATION;
-    default: return TROUBLE_OTHER;
-    }
-}
-
 static void add_counts(const Solver *s, SolverCounts *c)
 {
     SolverCounts more = {0};
@@ -294,17 +284,20 @@ static bool follow_stability(Solver *s)
     return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
 }
 
-/* Where derivatives jump while a state is at rest, no step is short enough for its tolerance. One of the time's own
- * resolution, along the derivatives before the jump, leads past it: what it leaves out is their jump times its length.
- * Not again and again at one place, where the reason is another one. */
+/* Where derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
+ * not defined beyond a branch's end, as a root of what runs empty: no step then leads to where its indicator would
+ * tell. One of the time's own resolution, along the derivatives before the jump, leads past it: what it leaves out is
+ * their jump times its length. Not again and again at one place, where the reason is another one. */
 static bool step_over(Solver *s, double limit)
 {
+    const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_indicator_count > 0;
     double *x = N_VGetArrayPointer(s->x), *dx = N_VGetArrayPointer(s->errors), tried = 0;
     CVodeGetCurrentStep(s->cvode, &tried);
     const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), s->length);
     const double length = fmax(resolution, 2 * fabs(tried));
     const bool is_short = s->time + length < limit && length <= longest_jump * s->length;
-    if (s->jumps_in_a_row == MOST_JUMPS || !is_short || solver_derivatives(s, s->time, x, dx) != MODEL_OK)
+    if ((s->trouble != TROUBLE_ACCURACY && !may_have_ended) || s->creeping_steps >= MOST_CREEPING_STEPS ||
+        s->jumps_in_a_row == MOST_JUMPS || !is_short || solver_derivatives(s, s->time, x, dx) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++)
         x[i] += length * dx[i];
@@ -317,44 +310,34 @@ static bool step_over(Solver *s, double limit)
     return CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
 }
 
-/* Also where the model is not defined beyond a branch's end, as a root of what runs empty: no step then leads to where
- * its indicator would tell. */
-static bool may_step_over(const Solver *s)
+/* Has a run of steps led nowhere? */
+static bool is_stuck(const Solver *s)
 {
-    const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_indicator_count > 0;
-    return (s->trouble == TROUBLE_ACCURACY || may_have_ended) && s->creeping_steps < MOST_CREEPING_STEPS;
+    return s->idle_steps >= MOST_IDLE_STEPS || s->creeping_steps >= MOST_CREEPING_STEPS;
 }
 
-/* The last double of the model's time that the integrator has reached. */
-static double time_reached(const Solver *s)
-{
-    const double time = solver_model_time(s, s->since);
-    return time - s->begin > s->since && time > s->time ? nextafter(time, s->time) : time;
-}
-
-/* Keeps account of a step that the integrator has taken. False if it leads nowhere. */
-static bool took_step(Solver *s, double reached, bool is_limit)
-{
-    s->idle_steps = reached - s->since > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
-    s->creeping_steps = reached - s->since > shortest_step * s->length ? 0 : s->creeping_steps + 1;
-    s->former = s->since;
-    s->since = reached;
-    s->time = is_limit ? s->limit : time_reached(s);
-    if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
-        s->jumps_in_a_row = 0;
-    return reached >= s->length || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
-}
-
-/* Steps until one of them moves the model's time. */
+/* Steps until one of them moves the model's time: to the last double of it that the integrator has reached. */
 static int steps_until(Solver *s, double limit)
 {
-    const double time = s->time, end = limit - s->begin;
+    const double before = s->time, end = limit - s->begin;
     double reached = s->since;
     s->limit = limit;
     int flag = CVodeSetStopTime(s->cvode, end) == CV_SUCCESS ? CV_SUCCESS : CV_ILL_INPUT;
-    for (bool is_leading = true; flag >= 0 && is_leading && !(s->time > time);) {
+    while (flag >= 0 && !(s->time > before)) {
         flag = CVode(s->cvode, s->length, s->x, &reached, CV_ONE_STEP);
-        is_leading = flag >= 0 && took_step(s, reached, flag == CV_TSTOP_RETURN || reached >= end);
+        if (flag < 0)
+            break;
+        const double time = solver_model_time(s, reached);
+        const bool is_beyond = time - s->begin > reached && time > s->time;
+        s->idle_steps = reached - s->since > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
+        s->creeping_steps = reached - s->since > shortest_step * s->length ? 0 : s->creeping_steps + 1;
+        s->former = s->since;
+        s->since = reached;
+        s->time = flag == CV_TSTOP_RETURN || reached >= end ? s->limit : is_beyond ? nextafter(time, s->time) : time;
+        if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
+            s->jumps_in_a_row = 0;
+        if (reached < s->length && is_stuck(s))
+            break;
     }
     return flag;
 }
@@ -375,12 +358,13 @@ bool solver_step(Solver *s, double limit)
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
     const int flag = follow_stability(s) ? steps_until(s, limit) : CV_ILL_INPUT;
-    const bool is_leading = s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS;
-    if (flag >= 0 && s->time > before && (is_leading || s->since >= s->length))
+    if (flag >= 0 && s->time > before && (!is_stuck(s) || s->since >= s->length))
         return true;
     if (s->trouble == TROUBLE_NONE)
-        s->trouble = flag < 0 ? trouble_of(flag) : TROUBLE_ACCURACY;
-    if (may_step_over(s) && step_over(s, limit))
+        s->trouble = flag >= 0 || flag == CV_ERR_FAILURE || flag == CV_TOO_MUCH_ACC ? TROUBLE_ACCURACY
+                     : flag == CV_CONV_FAILURE                                      ? TROUBLE_ITERATION
+                                                                                    : TROUBLE_OTHER;
+    if (step_over(s, limit))
         return true;
     s->library_flag = flag;
     return false;

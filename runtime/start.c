@@ -17,19 +17,6 @@ static double *stated_start(Model *m, int variable)
     return double_at(m, model_variables[variable].set_offset);
 }
 
-static bool agrees(double found, double stated, double uncertain)
-{
-    return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + uncertain;
-}
-
-static bool has_start(const ModelStartCheck *check, int variable)
-{
-    for (const int *start = check->starts; *start >= 0; start++)
-        if (*start == variable)
-            return true;
-    return false;
-}
-
 /* What is compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
 typedef struct {
     Model *model, *copy;
@@ -40,7 +27,8 @@ typedef struct {
 static bool holds(const Comparison *c, int check)
 {
     const int variable = model_start_checks[check].variable;
-    return agrees(variable_value(c->model, variable), *stated_start(c->model, variable), c->uncertain[check]);
+    const double found = variable_value(c->model, variable), stated = *stated_start(c->model, variable);
+    return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
 }
 
 /* Adds how far the checked variables move if this start does in its last digits, one way and the other: near where one
@@ -53,8 +41,10 @@ static void add_uncertainty(const Comparison *c, int start)
         if (model_initialize(c->copy, c->time) != MODEL_OK)
             continue;
         for (int i = 0; model_start_checks[i].variable >= 0; i++) {
-            const int variable = model_start_checks[i].variable;
-            if (has_start(&model_start_checks[i], start))
+            const int variable = model_start_checks[i].variable, *other = model_start_checks[i].starts;
+            while (*other >= 0 && *other != start)
+                other++;
+            if (*other == start)
                 c->uncertain[i] += fabs(variable_value(c->copy, variable) - variable_value(c->model, variable));
         }
     }
@@ -94,32 +84,24 @@ static int compare_starts(Arena *a, Model *m, double time)
     return explain_model(m, time);
 }
 
-static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays)
+int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
 {
+    int status = STATUS_DONE;
     model_set_defaults(m);
     large_loops_attach_to(loops, m);
     if (delays)
         model_parts.delays->attach(delays, m);
     model_solving(m)->is_searching = true;
     settings_apply(&o->settings, m, true);
-    const ModelStatus status = model_derive_constants(m);
-    if (status == MODEL_OK)
+    bool is_started = model_derive_constants(m) == MODEL_OK;
+    if (is_started)
         settings_apply(&o->settings, m, false);
-    return status;
-}
-
-/* The initial system, with the first event if there can be one; the exit status. */
-static int begin(Model *m, const Options *o, Event *e)
-{
-    if (e)
-        return model_parts.events->start(e, m, o);
-    return model_initialize(m, o->start) == MODEL_OK ? STATUS_DONE : explain_model(m, o->start);
-}
-
-int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
-{
-    const ModelStatus constants = set_constants(m, o, loops, delays);
-    const int status = constants == MODEL_OK ? begin(m, o, e) : explain_model(m, o->start);
+    if (is_started && e)
+        status = model_parts.events->start(e, m, o); /* the first event with the initial system */
+    else
+        is_started = is_started && model_initialize(m, o->start) == MODEL_OK;
+    if (!is_started)
+        status = explain_model(m, o->start);
     model_solving(m)->is_searching = false;
     return status == STATUS_DONE ? compare_starts(a, m, o->start) : status;
 }
