@@ -22,21 +22,6 @@ struct LargeLoop {
     double *start, *residual, *trial, *trial_residual, *step, *row, *magnitude;
 };
 
-LargeLoop *large_loop_new(Arena *a, const ModelLoop *loop)
-{
-    const size_t n = (size_t)loop->size, entries = (size_t)loop->row_start[n];
-    LargeLoop *l = arena_take(a, 1, sizeof *l);
-    double **const vectors[] = {&l->start, &l->residual, &l->trial, &l->trial_residual,
-                                &l->step,  &l->row,      &l->magnitude};
-    l->loop = loop;
-    l->jacobian = arena_doubles(a, entries);
-    l->scaled = arena_doubles(a, entries);
-    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
-        *vectors[i] = arena_doubles(a, n);
-    l->sparse = sparse_new(a, loop->size, loop->row_start, loop->column);
-    return l;
-}
-
 static ModelStatus evaluate(Model *m, const LargeLoop *l, LoopFunction f, const double *z, double *residual,
                             double *jacobian)
 {
@@ -115,16 +100,6 @@ static ModelStatus solve_linear(Model *m, LargeLoop *l, LoopFunction f, double *
     return status;
 }
 
-static ModelStatus fail_to_converge(Model *m, const LargeLoop *l)
-{
-    int worst = 0;
-    for (int i = 1; i < l->loop->size; i++)
-        if (fabs(l->residual[i]) / l->row[i] > fabs(l->residual[worst]) / l->row[worst])
-            worst = i;
-    return model_fail(m, MODEL_NO_CONVERGENCE, l->loop->equations[worst], l->loop,
-                      fabs(l->residual[worst]) / l->row[worst]);
-}
-
 /* Halves the step until the residuals fall; z moves there, and they are evaluated there. False if none does. */
 static bool search_line(Model *m, LargeLoop *l, LoopFunction f, double *z)
 {
@@ -173,12 +148,12 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
         }
         const double length = loop_largest(l->step, l->loop->size);
         if (!search_line(m, l, f, z))
-            return fail_to_converge(m, l);
+            return loop_fail_to_converge(m, l->loop, l->residual, l->row);
         if (iteration == 0) /* as in chord.c */
             *leads_on = evaluate(m, l, f, z, l->residual, NULL) == MODEL_OK && find_step(l) &&
                         loop_largest(l->step, l->loop->size) <= 0.25 * length;
     }
-    return fail_to_converge(m, l);
+    return loop_fail_to_converge(m, l->loop, l->residual, l->row);
 }
 
 /* The start, where the guess leads nowhere, as zero flows do, at which turbulent losses have no slope: points around
@@ -225,8 +200,19 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 static LargeLoops large_loops_new(Arena *a)
 {
     LargeLoops loops = {arena_take(a, (size_t)model_large_loop_count, sizeof *loops.items), model_large_loop_count};
-    for (int i = 0; i < loops.count; i++)
-        loops.items[i] = large_loop_new(a, model_large_loop(i));
+    for (int i = 0; i < loops.count; i++) {
+        const ModelLoop *loop = model_large_loop(i);
+        const size_t n = (size_t)loop->size, entries = (size_t)loop->row_start[n];
+        LargeLoop *l = loops.items[i] = arena_take(a, 1, sizeof *l);
+        double **const vectors[] = {&l->start, &l->residual, &l->trial, &l->trial_residual,
+                                    &l->step,  &l->row,      &l->magnitude};
+        l->loop = loop;
+        l->jacobian = arena_doubles(a, entries);
+        l->scaled = arena_doubles(a, entries);
+        for (size_t k = 0; k < sizeof vectors / sizeof *vectors; k++)
+            *vectors[k] = arena_doubles(a, n);
+        l->sparse = sparse_new(a, loop->size, loop->row_start, loop->column);
+    }
     return loops;
 }
 

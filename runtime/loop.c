@@ -294,6 +294,15 @@ ModelStatus loop_fail_singular(const Loop *l, int column, double pivot)
     return model_fail(l->m, MODEL_SINGULAR_LOOP, equation, l->loop, pivot);
 }
 
+ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double *residual, const double *row)
+{
+    int worst = 0;
+    for (int i = 1; i < loop->size; i++)
+        if (fabs(residual[i]) / row[i] > fabs(residual[worst]) / row[worst])
+            worst = i;
+    return model_fail(m, MODEL_NO_CONVERGENCE, loop->equations[worst], loop, fabs(residual[worst]) / row[worst]);
+}
+
 /* z = z - J^-1 residual, with the factors at hand. */
 static void linear_step(const Loop *l, double *z)
 {

@@ -219,16 +219,6 @@ ModelStatus newton_finish(const Loop *l, double length)
     return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
 }
 
-static ModelStatus fail_to_converge(const Loop *l)
-{
-    int worst = 0;
-    for (int i = 1; i < l->n; i++)
-        if (fabs(l->residual[i]) / l->row[i] > fabs(l->residual[worst]) / l->row[worst])
-            worst = i;
-    return model_fail(l->m, MODEL_NO_CONVERGENCE, l->loop->equations[worst], l->loop,
-                      fabs(l->residual[worst]) / l->row[worst]);
-}
-
 /* Newton from l->z, by which of the two tests; is_stuck says that not even the first step could be made. Away from a
  * point where the Jacobian is singular although it is no solution, it is nudged: by a hundredth of each unknown's
  * magnitude, and a thousandth of that each time it happens again. */
@@ -270,11 +260,13 @@ static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
             const double part = 0.01 * pow(1e-3, nudges++);
             for (int j = 0; j < l->n; j++)
                 l->z[j] += (j % 2 ? -part : part) * l->magnitude[j] * (1 + 0.1 * (j % 7));
-        } else if (result == STEP_REFUSED)
-            return regular || (iteration > 0 && merit(l, l->residual) > near_solution) ? fail_to_converge(l)
-                                                                                        : loop_fail_singular(l, -1, 0);
+        } else if (result == STEP_REFUSED) {
+            if (!regular && !(iteration > 0 && merit(l, l->residual) > near_solution))
+                return loop_fail_singular(l, -1, 0);
+            break;
+        }
     }
-    return fail_to_converge(l);
+    return loop_fail_to_converge(l->m, l->loop, l->residual, l->row);
 }
 
 double loop_size(const Loop *l, int unknown)
@@ -336,7 +328,7 @@ static ModelStatus solve_by(const Loop *l, bool is_natural, bool *is_stuck)
     if (status != MODEL_OK || is_credible(l))
         return status;
     *is_stuck = true;
-    return fail_to_converge(l);
+    return loop_fail_to_converge(l->m, l->loop, l->residual, l->row);
 }
 
 ModelStatus newton_solve(const Loop *l, bool *is_stuck)

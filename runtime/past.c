@@ -109,14 +109,6 @@ static const Piece *piece_at(double time, double interval, const Past *p)
     return NULL;
 }
 
-static double polynomial(const Piece *piece, double z)
-{
-    double sum = 0;
-    for (int i = PAST_NODES - 1; i >= 0; i--)
-        sum = sum * z + piece->c[i];
-    return sum;
-}
-
 /* By the time. */
 static double polynomial_slope(const Piece *piece, double z)
 {
@@ -132,22 +124,19 @@ static double within(const Piece *piece, double time)
     return fmin(fmax(z, -1), 1);
 }
 
-/* What it was where an interval without a piece begins. */
-static double value_of_break(double interval, const Past *p)
-{
-    const int i = (int)(interval - p->dropped) - 1;
-    return i >= 0 && i < p->break_count ? p->breaks[i].value : p->value;
-}
-
 double past_value(double time, double interval, const Past *p)
 {
     if (!(interval > 0))
         return p->first;
     const Piece *piece = piece_at(time, interval, p);
-    if (!piece)
-        return value_of_break(interval, p);
+    if (!piece) { /* what it was where an interval without a piece begins */
+        const int i = (int)(interval - p->dropped) - 1;
+        return i >= 0 && i < p->break_count ? p->breaks[i].value : p->value;
+    }
     const double z = within(piece, time), beyond = time - fmin(fmax(time, piece->begin), piece->end);
-    const double value = polynomial(piece, z);
+    double value = 0;
+    for (int i = PAST_NODES - 1; i >= 0; i--)
+        value = value * z + piece->c[i];
     return beyond > 0 || beyond < 0 ? value + polynomial_slope(piece, z) * beyond : value;
 }
 

@@ -125,6 +125,9 @@ void loop_substitute(const double *a, int n, const double *swaps, double *b);
 void loop_substitute_transposed(const double *a, int n, const double *swaps, double *b);
 ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
 
+/* Of residuals in their rows' units, naming the worst. */
+ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double *residual, const double *row);
+
 /* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
  * means nothing. leads_on: the solution is the one that the guess leads to, as the first steps show. */
 bool loop_chord(const Loop *l, bool *leads_on);
@@ -149,8 +152,6 @@ typedef struct {
     LargeLoop **items;
     int count;
 } LargeLoops;
-
-LargeLoop *large_loop_new(Arena *a, const ModelLoop *loop);
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 

@@ -148,46 +148,40 @@ static double candidate_value(const Model *m, const ModelStateSet *set, int cand
     return variable_value(m, set->candidates[candidate]);
 }
 
-/* The candidate that A's row selects. */
+/* Does A's row select the candidate? */
+static bool is_selected(const Model *m, const ModelStateSet *set, int row, int candidate)
+{
+    return double_of(m, set->selection + (size_t)(row * set->candidate_count + candidate) * sizeof(double)) > 0;
+}
+
 static int selected(const Model *m, const ModelStateSet *set, int row)
 {
-    const char *a = (const char *)m + set->selection + (size_t)(row * set->candidate_count) * sizeof(double);
-    for (int k = 0; k < set->candidate_count; k++) {
-        double entry;
-        memcpy(&entry, a + (size_t)k * sizeof entry, sizeof entry);
-        if (entry > 0)
-            return k;
-    }
-    return -1;
+    int k = 0;
+    while (k < set->candidate_count && !is_selected(m, set, row, k))
+        k++;
+    return k < set->candidate_count ? k : -1;
 }
 
 static bool is_state(const Model *m, const ModelStateSet *set, int candidate)
 {
-    const char *a = (const char *)m + set->selection + (size_t)candidate * sizeof(double);
-    for (int i = 0; i < free_count(set); i++) {
-        double entry;
-        memcpy(&entry, a + (size_t)(i * set->candidate_count) * sizeof entry, sizeof entry);
-        if (entry > 0)
-            return true;
-    }
-    return false;
+    int row = 0;
+    while (row < free_count(set) && !is_selected(m, set, row, candidate))
+        row++;
+    return row < free_count(set);
 }
 
 /* A, and x = A c. The states stand in the order of the candidates. */
 static void select_states(Model *m, const ModelStateSet *set, const double *dummies)
 {
-    char *a = (char *)m + set->selection, *x = (char *)m + set->states;
-    const size_t width = (size_t)set->candidate_count * sizeof(double);
-    const double one = 1;
-    memset(a, 0, width * (size_t)free_count(set)); /* all bits zero is 0.0 */
+    double *a = double_at(m, set->selection), *x = double_at(m, set->states);
+    for (int k = 0; k < set->candidate_count * free_count(set); k++)
+        a[k] = 0;
     for (int k = 0; k < set->candidate_count; k++) {
         if (is_among(dummies, set->constraint_count, k))
             continue;
-        const double value = candidate_value(m, set, k);
-        memcpy(a + (size_t)k * sizeof one, &one, sizeof one);
-        memcpy(x, &value, sizeof value);
-        a += width;
-        x += sizeof value;
+        a[k] = 1;
+        *x++ = candidate_value(m, set, k);
+        a += set->candidate_count;
     }
 }
 
@@ -301,28 +295,6 @@ static StateSets *statesets_new(Arena *a)
     return s;
 }
 
-/* Appends as much as there is room for. */
-static void append(char *text, size_t size, const char *words)
-{
-    const size_t length = strlen(text);
-    snprintf(text + length, size - length, "%s", words);
-}
-
-/* Adds "x, vx" or "y, vy": candidates that become states, or cease to be. */
-static void name_changed(const Model *m, const ModelStateSet *set, const double *dummies, bool is_new, char *text,
-                         size_t size)
-{
-    const char *separator = "";
-    for (int k = 0; k < set->candidate_count; k++) {
-        const bool was_state = is_state(m, set, k), will_be = !is_among(dummies, set->constraint_count, k);
-        if (was_state == will_be || will_be != is_new)
-            continue;
-        append(text, size, separator);
-        append(text, size, model_variables[set->candidates[k]].path);
-        separator = ", ";
-    }
-}
-
 /* How many dummies become states. */
 static int change_count(const Model *m, const ModelStateSet *set, const double *dummies)
 {
@@ -332,24 +304,31 @@ static int change_count(const Model *m, const ModelStateSet *set, const double *
     return count;
 }
 
-/* Looks at one set; true if its states change. */
+/* Looks at one set; true if its states change. The log has "states x, vx instead of y, vy". */
 static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events, double time)
 {
     enum { LONGEST = 1000 };
     const ModelStateSet *set = &model_state_sets[index];
     const Work w = work_of(set, s->work[index]);
     s->condition[index] = choose(m, set, bound, &w);
-    if (!(s->condition[index] > 0) || change_count(m, set, w.dummies) == 0)
+    const int count = change_count(m, set, w.dummies);
+    if (!(s->condition[index] > 0) || count == 0)
         return false;
-    if (events) {
-        char text[LONGEST] = "";
-        append(text, sizeof text, change_count(m, set, w.dummies) == 1 ? "state " : "states ");
-        name_changed(m, set, w.dummies, true, text, sizeof text);
-        append(text, sizeof text, " instead of ");
-        name_changed(m, set, w.dummies, false, text, sizeof text);
-        events_log(events, time, text, model_equations[set->constraints[0]].element);
+    char text[LONGEST] = "";
+    size_t length = 0;
+    for (int is_old = 0; is_old < 2 && events; is_old++) {
+        const char *separator = is_old ? " instead of " : count == 1 ? "state " : "states ";
+        for (int k = 0; k < set->candidate_count; k++) {
+            const bool will_be = !is_among(w.dummies, set->constraint_count, k);
+            if (will_be == is_old || is_state(m, set, k) == will_be)
+                continue;
+            snprintf(text + length, sizeof text - length, "%s%s", separator, model_variables[set->candidates[k]].path);
+            length += strlen(text + length);
+            separator = ", ";
+        }
     }
-    s->changes.states += change_count(m, set, w.dummies);
+    events_log(events, time, text, model_equations[set->constraints[0]].element);
+    s->changes.states += count;
     select_states(m, set, w.dummies);
     return true;
 }
