@@ -21,7 +21,8 @@ static const double growth = 100;        /* or, another time, than the largest s
 
 Rounding *rounding_new(Arena *a)
 {
-    const size_t states = (size_t)model_variable_count, indicators = (size_t)model_indicator_count;
+    const size_t states = (size_t)model_variable_count;
+    const size_t indicators = (size_t)model_indicator_count + 2; /* a slide's two own, too: they have no noise */
     Rounding *n = arena_take(a, 1, sizeof *n);
     n->base = arena_take(a, 1, model_size);
     n->trial = arena_take(a, 1, model_size);
