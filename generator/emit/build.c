@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -30,34 +31,27 @@ static void add_words(Arena *arena, Words *words, const char *text)
     }
 }
 
-static bool spawn(const Words *command, int output, int other_end, pid_t *child)
-{
-    posix_spawn_file_actions_t actions;
-    int error = posix_spawn_file_actions_init(&actions);
-    if (error == 0) {
-        error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-        if (error == 0)
-            error = posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO);
-        if (error == 0)
-            error = posix_spawn_file_actions_addclose(&actions, other_end);
-        if (error == 0)
-            error = posix_spawnp(child, command->at[0], &actions, NULL, command->at, environ);
-        posix_spawn_file_actions_destroy(&actions);
-    }
-    errno = error;
-    return error == 0;
-}
-
 /* Runs a command to its end with what it prints in `printed`. False if it could not be started (errno says why). */
 static bool run(Arena *arena, Words *command, Text *printed, int *status)
 {
     int ends[2];
     pid_t child;
+    posix_spawn_file_actions_t actions;
     list_push(arena, command, NULL);
     if (pipe(ends) != 0)
         return false;
-    bool started = spawn(command, ends[1], ends[0], &child);
-    int error = errno;
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error == 0) {
+        error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+        if (error == 0)
+            error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+        if (error == 0)
+            error = posix_spawn_file_actions_addclose(&actions, ends[0]);
+        if (error == 0)
+            error = posix_spawnp(&child, command->at[0], &actions, NULL, command->at, environ);
+        posix_spawn_file_actions_destroy(&actions);
+    }
+    const bool started = error == 0;
     close(ends[1]);
     char buffer[4096];
     for (ssize_t length;
@@ -85,42 +79,6 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
     add_words(arena, &command, target->compiler);
     add_word(arena, &command, arena_format(arena, "-print-file-name=%s", file));
     return run(arena, &command, &printed, &status) && succeeded(status) && strchr(printed.at, '/');
-}
-
-/* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
- * is not needed is then left out again. */
-static void add_sources(Arena *arena, Words *command, const BuildTarget *target, const Causal *causal,
-                        bool has_software)
-{
-    const char *program = arena_format(arena, "%s.c", target->name);
-    add_word(arena, command, path_join(arena, target->directory, program));
-    if (target->runtime_archive) {
-        if (has_software)
-            add_word(arena, command, "-Wl,--whole-archive");
-        add_word(arena, command, target->runtime_archive);
-        if (has_software)
-            add_word(arena, command, "-Wl,--no-whole-archive");
-        add_word(arena, command, "-Wl,--gc-sections");
-        return;
-    }
-    const unsigned needed = parts_needed(causal);
-    for (const EmbeddedFile *file = embedded_files; file->name; file++) {
-        size_t length = strlen(file->name);
-        if (part_has_file(needed, file->name) && strcmp(file->name + length - 2, ".c") == 0)
-            add_word(arena, command, path_join(arena, target->directory, file->name));
-    }
-}
-
-static void add_libraries(Arena *arena, Words *command, const BuildTarget *target, bool is_sparse)
-{
-    static const char *const libraries[] = {"-lsundials_cvode",           "-lsundials_nvecserial",
-                                            "-lsundials_sunmatrixdense",  "-lsundials_sunlinsoldense",
-                                            "-lsundials_sunmatrixsparse", "-lsundials_sunlinsolklu"};
-    for (size_t i = 0; i < sizeof libraries / sizeof *libraries - (is_sparse ? 0 : 2); i++)
-        add_word(arena, command, libraries[i]);
-    if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))
-        add_word(arena, command, "-lsundials_core");
-    add_word(arena, command, "-lm");
 }
 
 /* The first lines of what the compiler said. */
@@ -162,58 +120,35 @@ static bool run_compiler(Arena *arena, Words *command, Text *printed, int *statu
 
 /* ---- C code of the user ---- */
 
-/* "DIR/software/user/a.c:3:5: error: ..." and "model.xmi:88:9: error: ...": the line, 0 if it is about another file. */
-static int line_of_error(const char *line, size_t length, const char *file)
-{
-    size_t name = strlen(file);
-    int number = 0;
-    for (const char *at = line; at + name < line + length; at++) {
-        bool is_it = strncmp(at, file, name) == 0 && at[name] == ':' && (at == line || at[-1] == '/');
-        if (!is_it)
-            continue;
-        for (const char *digit = at + name + 1; *digit >= '0' && *digit <= '9' && number < 10000000; digit++)
-            number = 10 * number + (*digit - '0');
-        return number;
-    }
-    return 0;
-}
-
-/* The place of the C compiler's first error, as far as it says so. */
+/* The place of the C compiler's first error, as far as it says so: "DIR/software/user/a.c:3:5: error: ..." and
+ * "model.xmi:88:9: error: ..."; others are about other files. */
 static Source error_source(Arena *arena, const SoftwareSource *source, const char *printed)
 {
     const Software *software = source->component->software;
     Source found = software->source;
     const char *file = source->file ? source->file->path->text : found.file->label->text;
+    const size_t name = strlen(file);
     if (source->file) {
         SourceFile *user = arena_new_of(arena, SourceFile);
         user->path = name_of(path_join(arena, path_directory(arena, found.file->path->text), file));
         user->label = name_of(path_base(file));
         found = (Source){.file = user, .element = software->qualified};
     }
-    for (const char *at = printed; *at; at += strcspn(at, "\n"), at += *at == '\n') {
-        size_t length = strcspn(at, "\n");
-        const char *line = arena_copy(arena, at, length);
-        int number = strstr(line, "error: ") ? line_of_error(line, length, file) : 0;
-        if (!number)
+    for (const char *line = printed, *next; *line; line = next) {
+        next = line + strcspn(line, "\n");
+        const char *text = arena_copy(arena, line, (size_t)(next - line)), *at = text;
+        next += *next == '\n';
+        if (!strstr(text, "error: "))
+            continue;
+        while ((at = strstr(at, file)) && (at[name] != ':' || (at > text && at[-1] != '/')))
+            at++;
+        const int number = at ? atoi(at + name + 1) : 0;
+        if (number <= 0)
             continue;
         found.line = number;
         break;
     }
     return found;
-}
-
-static void show_members(Arena *arena, const Component *component)
-{
-    static const char *const words[] = {"read", "set"};
-    for (int is_written = 0; is_written < 2; is_written++) {
-        Text text = text_new(arena);
-        for (int i = 0; i < component->members.count; i++)
-            if (component->first->members.at[i].is_written == (is_written == 1) &&
-                !component->first->members.at[i].element)
-                text_format(&text, "%s%s", text.length ? ", " : "", component->wholes.at[i]);
-        if (text.length)
-            diag_detail("members of *self to be %s: %s", words[is_written], text.at);
-    }
 }
 
 /* An object file of this process alone: another one may build in the same folder. */
@@ -225,29 +160,39 @@ static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 
 static int compile_source(Arena *arena, const BuildTarget *target, const SoftwareSource *source, int index)
 {
-    static const char *const errors[] = {"-Werror=implicit-function-declaration", "-Werror=int-conversion",
-                                         "-Werror=incompatible-pointer-types", "-Werror=return-type"};
     Words command = compiler_words(arena, target, "-std=gnu11");
     Text printed = text_new(arena);
+    const Component *component = source->component;
     int status = 0;
-    for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
-        add_word(arena, &command, errors[i]);
+    const char *const words[] = {"-Werror=implicit-function-declaration",
+                                 "-Werror=int-conversion",
+                                 "-Werror=incompatible-pointer-types",
+                                 "-Werror=return-type",
+                                 "-iquote",
+                                 path_join(arena, target->directory, "software"),
+                                 "-c",
+                                 "-o",
+                                 object_of(arena, target, index),
+                                 path_join(arena, target->directory, software_file(arena, source->name))};
     if (!source->file) /* a whole function in place of its inside would never be called */
         add_word(arena, &command, "-Werror=unused-function");
-    add_word(arena, &command, "-iquote");
-    add_word(arena, &command, path_join(arena, target->directory, "software"));
-    add_word(arena, &command, "-c");
-    add_word(arena, &command, "-o");
-    add_word(arena, &command, object_of(arena, target, index));
-    add_word(arena, &command, path_join(arena, target->directory, software_file(arena, source->name)));
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        add_word(arena, &command, words[i]);
     if (!run_compiler(arena, &command, &printed, &status))
         return STATUS_ENVIRONMENT;
     if (succeeded(status))
         return STATUS_OK;
     diag(DIAG_G04, error_source(arena, source, printed.at), "the C code of '%s' does not compile",
-         source->component->software->qualified->text);
+         component->software->qualified->text);
     show(arena, printed.at);
-    show_members(arena, source->component);
+    for (int is_written = 0; is_written < 2; is_written++) {
+        Text text = text_new(arena);
+        for (int i = 0; i < component->members.count; i++)
+            if (component->first->members.at[i].is_written == is_written && !component->first->members.at[i].element)
+                text_format(&text, "%s%s", text.length ? ", " : "", component->wholes.at[i]);
+        if (text.length)
+            diag_detail("members of *self to be %s: %s", is_written ? "set" : "read", text.at);
+    }
     return STATUS_MODEL_ERROR;
 }
 
@@ -292,21 +237,49 @@ static bool report_link(Arena *arena, const BuildTarget *target, const Component
 
 /* ---- the program ---- */
 
+/* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
+ * is not needed is then left out again. */
+static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects)
+{
+    static const char *const libraries[] = {"-lsundials_cvode",           "-lsundials_nvecserial",
+                                            "-lsundials_sunmatrixdense",  "-lsundials_sunlinsoldense",
+                                            "-lsundials_sunmatrixsparse", "-lsundials_sunlinsolklu"};
+    const size_t count = sizeof libraries / sizeof *libraries - (part_needs_sparse(causal) || objects ? 0 : 2);
+    const unsigned needed = parts_needed(causal);
+    Words command = compiler_words(arena, target, "-std=c11");
+    add_word(arena, &command, "-o");
+    add_word(arena, &command, output);
+    for (int i = 0; i < objects; i++)
+        add_word(arena, &command, object_of(arena, target, i));
+    add_word(arena, &command, path_join(arena, target->directory, arena_format(arena, "%s.c", target->name)));
+    if (target->runtime_archive) {
+        if (objects)
+            add_word(arena, &command, "-Wl,--whole-archive");
+        add_word(arena, &command, target->runtime_archive);
+        if (objects)
+            add_word(arena, &command, "-Wl,--no-whole-archive");
+        add_word(arena, &command, "-Wl,--gc-sections");
+    }
+    for (const EmbeddedFile *file = embedded_files; !target->runtime_archive && file->name; file++)
+        if (part_has_file(needed, file->name) && strcmp(file->name + strlen(file->name) - 2, ".c") == 0)
+            add_word(arena, &command, path_join(arena, target->directory, file->name));
+    for (size_t i = 0; i < count; i++)
+        add_word(arena, &command, libraries[i]);
+    if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))
+        add_word(arena, &command, "-lsundials_core");
+    add_word(arena, &command, "-lm");
+    return command;
+}
+
 static int link_program(Arena *arena, const Causal *causal, const BuildTarget *target,
                         const ComponentList *components, const SoftwareSourceList *sources)
 {
     const char *executable = path_join(arena, target->directory, target->name);
     const char *temporary = path_temporary(arena, executable);
-    Words command = compiler_words(arena, target, "-std=c11");
+    Words command = link_words(arena, causal, target, temporary, sources->count);
     Text printed = text_new(arena);
     int status = 0;
     const char *compiler = command.at[0];
-    add_word(arena, &command, "-o");
-    add_word(arena, &command, temporary);
-    for (int i = 0; i < sources->count; i++)
-        add_word(arena, &command, object_of(arena, target, i));
-    add_sources(arena, &command, target, causal, sources->count > 0);
-    add_libraries(arena, &command, target, part_needs_sparse(causal) || sources->count > 0);
     if (!run_compiler(arena, &command, &printed, &status))
         return STATUS_ENVIRONMENT;
     if (!succeeded(status)) {

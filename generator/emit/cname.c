@@ -38,59 +38,51 @@ static const char *const library[] = {
     "Axis", "Band", "Course", "CourseOf", "LoopFunction", "Model", "ModelAction", "ModelBefore", "ModelBranch",
     "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays", "ModelDiscrete",
     "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelGuess", "ModelInfo", "ModelJoint", "ModelJoints",
-    "ModelJump", "ModelLoop", "ModelParts", "ModelReset", "ModelResets", "ModelSearch", "ModelSoftware", "ModelStart",
-    "ModelStateSet", "ModelStatus", "ModelVariable", "ModelVariableKind", "Past", "Range", "STATESET_WORK", "Table",
-    "abort", "abs", "acos", "acosf", "acosh", "acoshf", "acoshl", "acosl", "are_equal", "asin", "asinf", "asinh",
-    "asinhf", "asinhl", "asinl", "atan", "atan2", "atan2f", "atan2l", "atanf", "atanh", "atanhf", "atanhl", "atanl",
-    "attach_pasts", "augmented_part", "axis_above", "axis_begin", "axis_below", "axis_end", "axis_instant",
-    "axis_interval", "axis_interval_at", "axis_kept", "band_of_interval", "band_of_part", "band_of_truth", "branches",
-    "cbrt", "cbrtf", "cbrtl", "ceil", "ceilf", "ceill", "check_part", "clocks", "connectors", "copysign", "copysignf",
-    "copysignl", "cos", "cosf", "cosh", "coshf", "coshl", "cosl", "course_abs", "course_acos", "course_add",
-    "course_and", "course_asin", "course_atan", "course_atan2", "course_ceil", "course_cos", "course_cosh",
-    "course_div", "course_divide", "course_equal", "course_exp", "course_floor", "course_if", "course_interval",
-    "course_less", "course_log", "course_log10", "course_max", "course_min", "course_mod", "course_multiply",
-    "course_negate", "course_not", "course_of", "course_of_time", "course_or", "course_part", "course_piece",
-    "course_power", "course_rem", "course_search", "course_sign", "course_sin", "course_sinh", "course_sqrt",
-    "course_subtract", "course_tan", "course_tanh", "course_truth", "course_turn", "delay_causes", "delay_operands",
-    "delay_part", "delay_switched", "delay_table", "delay_times", "discretes", "div", "double_t", "drem", "dremf",
-    "dreml", "dx", "erf", "erfc", "erfcf", "erfcl", "erff", "erfl", "event_part", "exact_integer", "exit", "exp",
-    "exp10", "exp10f", "exp10l", "exp2", "exp2f", "exp2l", "expf", "expl", "expm1", "expm1f", "expm1l", "fabs",
-    "fabsf", "fabsl", "fdim", "fdimf", "fdiml", "finite", "finitef", "finitel", "float_t", "floor", "floorf",
-    "floorl", "flows", "fma", "fmaf", "fmal", "fmax", "fmaxf", "fmaxl", "fmin", "fminf", "fminl", "fmod", "fmodf",
-    "fmodl", "fpclassify", "free", "frexp", "frexpf", "frexpl", "gamma", "gammaf", "gammal", "has_changed", "held",
-    "hypot", "hypotf", "hypotl", "ilogb", "ilogbf", "ilogbl", "impulse_part", "index", "indicator",
-    "indicator_branches", "instant_kept", "instant_margin", "instant_of_part", "instant_of_truth", "instant_part",
-    "instant_part_kept", "instant_reached", "instant_truth", "integer_quotient", "integers", "isfinite", "isgreater",
-    "isgreaterequal", "isinf", "isless", "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "j0",
-    "j0f", "j0l", "j1", "j1f", "j1l", "jacobian", "jn", "jnf", "jnl", "joint_part", "joint_table", "labs", "large",
-    "large_loop_part", "larger", "ldexp", "ldexpf", "ldexpl", "lgamma", "lgamma_r", "lgammaf", "lgammal", "listed",
-    "llabs", "llrint", "llrintf", "llrintl", "llround", "llroundf", "llroundl", "log", "log10", "log10f", "log10l",
-    "log1p", "log1pf", "log1pl", "log2", "log2f", "log2l", "logb", "logbf", "logbl", "logf", "logl", "longest",
-    "loop_decide", "loop_large", "loop_linear", "loop_newton", "loop_piecewise", "loop_shift", "loops", "lrint",
-    "lrintf", "lrintl", "lround", "lroundf", "lroundl", "m", "main", "malloc", "matherr", "max_align_t",
-    "model_accept", "model_accept_outputs", "model_attach", "model_branch_count", "model_branches",
-    "model_clock_count", "model_clocks", "model_constraint_count", "model_delays", "model_derive_constants",
-    "model_discrete_count", "model_discretes", "model_equation_count", "model_equations", "model_evaluate",
-    "model_fail", "model_failure", "model_get_derivatives", "model_get_states", "model_guess",
+    "ModelJump", "ModelLoop", "ModelParts", "ModelReset", "ModelResets", "ModelSearch", "ModelSoftware",
+    "ModelStart", "ModelStateSet", "ModelStatus", "ModelVariable", "ModelVariableKind", "Past", "Range",
+    "STATESET_WORK", "Table", "abort", "abs", "are_equal", "attach_pasts", "augmented_part", "axis_above",
+    "axis_begin", "axis_below", "axis_end", "axis_instant", "axis_interval", "axis_interval_at", "axis_kept",
+    "band_of_interval", "band_of_part", "band_of_truth", "branches", "check_part", "clocks", "connectors",
+    "course_abs", "course_acos", "course_add", "course_and", "course_asin", "course_atan", "course_atan2",
+    "course_ceil", "course_cos", "course_cosh", "course_div", "course_divide", "course_equal", "course_exp",
+    "course_floor", "course_if", "course_interval", "course_less", "course_log", "course_log10", "course_max",
+    "course_min", "course_mod", "course_multiply", "course_negate", "course_not", "course_of", "course_of_time",
+    "course_or", "course_part", "course_piece", "course_power", "course_rem", "course_search", "course_sign",
+    "course_sin", "course_sinh", "course_sqrt", "course_subtract", "course_tan", "course_tanh", "course_truth",
+    "course_turn", "delay_causes", "delay_operands", "delay_part", "delay_switched", "delay_table", "delay_times",
+    "discretes", "div", "double_t", "dx", "event_part", "exact_integer", "exit", "float_t", "flows", "fpclassify",
+    "free", "has_changed", "held", "impulse_part", "index", "indicator", "indicator_branches", "instant_kept",
+    "instant_margin", "instant_of_part", "instant_of_truth", "instant_part", "instant_part_kept", "instant_reached",
+    "instant_truth", "integer_quotient", "integers", "isfinite", "isgreater", "isgreaterequal", "isinf", "isless",
+    "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "jacobian", "joint_part", "joint_table",
+    "labs", "large", "large_loop_part", "larger", "lgamma_r", "listed", "llabs", "longest", "loop_decide",
+    "loop_large", "loop_linear", "loop_newton", "loop_piecewise", "loop_shift", "loops", "m", "main", "malloc",
+    "matherr", "max_align_t", "model_accept", "model_accept_outputs", "model_attach", "model_branch_count",
+    "model_branches", "model_clock_count", "model_clocks", "model_constraint_count", "model_delays",
+    "model_derive_constants", "model_discrete_count", "model_discretes", "model_equation_count", "model_equations",
+    "model_evaluate", "model_fail", "model_failure", "model_get_derivatives", "model_get_states", "model_guess",
     "model_indicator_branches", "model_indicator_count", "model_indicators", "model_info", "model_initialize",
     "model_jacobian", "model_joints", "model_large_loop", "model_large_loop_count", "model_loop_count",
     "model_next_instant", "model_output_loop_count", "model_outputs", "model_partials", "model_parts",
     "model_reset_count", "model_resets", "model_residuals", "model_set_defaults", "model_set_phase",
     "model_set_states", "model_size", "model_solving", "model_start_checks", "model_state_count",
     "model_state_set_count", "model_state_sets", "model_state_variable", "model_update", "model_variable_count",
-    "model_variables", "modf", "modff", "modfl", "modulo", "nan", "nanf", "nanl", "nearbyint", "nearbyintf",
-    "nearbyintl", "next", "next_instant", "nextafter", "nextafterf", "nextafterl", "nexttoward", "nexttowardf",
-    "nexttowardl", "partial", "past_above", "past_begin", "past_below", "past_holds", "past_instant", "past_interval",
-    "past_interval_at", "past_slope", "past_value", "pasts", "path_part", "pow", "pow10", "powf", "powl", "printf",
-    "ptrdiff_t", "puts", "remainder", "remainderf", "remainderl", "remquo", "remquof", "remquol", "resets",
-    "residual", "rint", "rintf", "rintl", "round", "roundf", "roundl", "scalb", "scalbf", "scalbl", "scalbln",
-    "scalblnf", "scalblnl", "scalbn", "scalbnf", "scalbnl", "scale", "search_branches", "searched", "sign_of",
-    "signbit", "signgam", "significand", "significandf", "significandl", "sin", "sincos", "sinf", "sinh", "sinhf",
-    "sinhl", "sinl", "size_t", "sliding_part", "smaller", "software", "software_fail", "software_fits", "sparse_part",
-    "sqrt", "sqrtf", "sqrtl", "state_set_part", "state_sets", "states", "stateset_start", "stateset_variable",
-    "status", "table2_piece", "table2_slope", "table2_value", "table_piece", "table_slope", "table_value", "tan",
-    "tanf", "tanh", "tanhf", "tanhl", "tanl", "tgamma", "tgammaf", "tgammal", "time", "trunc", "truncated_remainder",
-    "truncf", "truncl", "truths", "work", "x", "y0", "y0f", "y0l", "y1", "y1f", "y1l", "yn", "ynf", "ynl", "z"};
+    "model_variables", "modulo", "next", "next_instant", "partial", "past_above", "past_begin", "past_below",
+    "past_holds", "past_instant", "past_interval", "past_interval_at", "past_slope", "past_value", "pasts",
+    "path_part", "pow10", "printf", "ptrdiff_t", "puts", "resets", "residual", "scale", "search_branches",
+    "searched", "sign_of", "signbit", "signgam", "sincos", "size_t", "sliding_part", "smaller", "software",
+    "software_fail", "software_fits", "sparse_part", "state_set_part", "state_sets", "states", "stateset_start",
+    "stateset_variable", "status", "table2_piece", "table2_slope", "table2_value", "table_piece", "table_slope",
+    "table_value", "time", "truncated_remainder", "truths", "work", "x", "z"};
+
+/* Functions of <math.h>, which also have forms that end in f and l. Sorted. */
+static const char *const mathematics[] = {
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "drem",
+    "erf", "erfc", "exp", "exp10", "exp2", "expm1", "fabs", "fdim", "finite", "floor", "fma", "fmax", "fmin",
+    "fmod", "frexp", "gamma", "hypot", "ilogb", "j0", "j1", "jn", "ldexp", "lgamma", "llrint", "llround", "log",
+    "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan", "nearbyint", "nextafter", "nexttoward",
+    "pow", "remainder", "remquo", "rint", "round", "scalb", "scalbln", "scalbn", "significand", "sin", "sinh",
+    "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "yn"};
 
 static int compare_words(const void *key, const void *element)
 {
@@ -102,7 +94,17 @@ static int compare_words(const void *key, const void *element)
 
 bool c_is_reserved(const char *identifier, bool is_member)
 {
-    return IS_AMONG(identifier, keywords) || (!is_member && IS_AMONG(identifier, library));
+    char stem[16];
+    const size_t length = strlen(identifier);
+    if (IS_AMONG(identifier, keywords) || is_member)
+        return IS_AMONG(identifier, keywords);
+    if (IS_AMONG(identifier, library) || IS_AMONG(identifier, mathematics))
+        return true;
+    if (length < 2 || length > sizeof stem || !strchr("fl", identifier[length - 1]))
+        return false;
+    memcpy(stem, identifier, length - 1);
+    stem[length - 1] = '\0';
+    return IS_AMONG((const char *)stem, mathematics);
 }
 
 CScope *cscope_within(Arena *arena, const CScope *outer)

@@ -27,20 +27,27 @@ static bool is_past(Expr e)
     return e->op == OP_TABLE && expr_is_past(e);
 }
 
-const Delay *delay_guarded(const Program *p, const Assignment *a)
+/* The delay that the assignment follows, or NULL. */
+static const Delay *delay_of(const Program *p, const Assignment *a)
 {
     const Delay *delay = a->equation >= 0 ? causal_delay(p->causal, a->equation) : NULL;
     return delay && expr_find(a->value, is_past) ? delay : NULL;
 }
 
-void delay_count(Body *body, const Delay *delay)
+void delay_count(Body *body, const Assignment *a)
 {
+    const Delay *delay = delay_of(body->program, a);
+    if (!delay)
+        return;
     body_count(body, delay->time);
     body_count(body, delay->longest);
 }
 
-void delay_guard(Body *body, const Delay *delay)
+void delay_guard(Body *body, const Assignment *a)
 {
+    const Delay *delay = delay_of(body->program, a);
+    if (!delay)
+        return;
     const char *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
     body_line(body, "if (!past_holds(m->time, %s, %s, %s))", time, longest, past_text(body->program, delay->past));
     body_line(body, "    return model_fail(m, MODEL_DELAY, %d, NULL, %s);", delay->equation, time);
@@ -65,7 +72,8 @@ static const char *times_print(Program *p)
         expr_variables(delay->time, true, p->scratch, &leaves);
         expr_variables(delay->longest, true, p->scratch, &leaves);
         uses_model = uses_model || leaves.count > 0;
-        delay_count(&body, delay);
+        body_count(&body, delay->time);
+        body_count(&body, delay->longest);
     }
     if (!uses_model)
         body_line(&body, "(void)m;");

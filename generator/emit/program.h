@@ -297,9 +297,8 @@ void data_print(Program *p, Record *record);         /* once all functions are *
 
 void pasts_number(Program *p);                      /* before any function is written */
 const char *past_text(const Program *p, Expr leaf); /* m->past[K], of either leaf of a past */
-const Delay *delay_guarded(const Program *p, const Assignment *a); /* the delay that it follows, or NULL */
-void delay_count(Body *body, const Delay *delay);
-void delay_guard(Body *body, const Delay *delay);   /* leaves if it cannot be followed */
+void delay_count(Body *body, const Assignment *a);
+void delay_guard(Body *body, const Assignment *a);  /* leaves if the delay that it follows cannot be followed */
 void delays_begin(const Program *p, Piece *piece);  /* statements of model_initialize */
 void delays_print(Program *p, Record *record);
 

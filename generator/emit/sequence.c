@@ -23,12 +23,6 @@ static bool is_start(const Writer *w, const Assignment *a)
     return a->equation < 0 && w->p->places.at[a->variable].start != NULL;
 }
 
-/* Then the loop's decider, called where the loop is solved, does so. */
-static bool is_decided_by_loop(const Writer *w, const Block *block)
-{
-    return block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided;
-}
-
 /* At a tick, without the choice between that and the value before. */
 static Expr value_of(const Writer *w, const Assignment *a)
 {
@@ -38,8 +32,7 @@ static Expr value_of(const Writer *w, const Assignment *a)
 void body_count_assignment(Body *body, const Assignment *a, Expr value)
 {
     body_count(body, value);
-    if (delay_guarded(body->program, a))
-        delay_count(body, delay_guarded(body->program, a));
+    delay_count(body, a);
     if (a->divisor)
         body_count(body, a->divisor);
 }
@@ -50,33 +43,30 @@ void body_guards(Body *body, const Assignment *a, bool guards_constants)
     if (a->divisor && a->divisor->op != OP_NUMBER &&
         (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
         body_guard(body, a->divisor, a->equation, emit_wish_of(p, a->variable));
-    if (delay_guarded(p, a))
-        delay_guard(body, delay_guarded(p, a));
-}
-
-/* A constant's own value, or what it is bound to, is no equation. */
-static const char *value_trace(const Program *p, int variable)
-{
-    const CausalVariable *causal = &p->causal->variables.at[variable];
-    bool is_drawn = variable < p->system->variables.count;
-    Source source = is_drawn ? p->system->variables.at[variable].source : causal->start_source;
-    Expr value = is_drawn && causal->role != ROLE_STATE ? p->system->variables.at[variable].value : causal->start;
-    return arena_format(p->scratch, "%s = %s  %s", c_comment(p->scratch, emit_path_text(p, variable)),
-                        value ? c_comment(p->scratch, expr_text(p->scratch, value)) : "",
-                        source.file ? source_print(p->scratch, source) : "");
+    delay_guard(body, a);
 }
 
 static void print_comment(const Writer *w, Body *body, const Block *block)
 {
+    const Program *p = w->p;
+    Arena *arena = p->scratch;
     const Assignment *a = &block->inner.at[0];
-    if (a->equation < 0)
-        body_comment(body, value_trace(w->p, a->variable));
-    else if (is_repeated(w, block))
-        body_comment(body, arena_format(w->p->scratch, "%s again, as in %s",
-                                        c_comment(w->p->scratch, w->p->causal->equations.at[a->equation].id->text),
-                                        map_get(w->p->is_evaluated, block, 0) ? "model_evaluate" : "model_outputs"));
-    else
-        body_comment(body, emit_solution_trace(w->p, a->equation, a->variable));
+    if (a->equation < 0) { /* a constant's own value, or what it is bound to, is no equation */
+        const CausalVariable *causal = &p->causal->variables.at[a->variable];
+        const FlatVariable *drawn =
+            a->variable < p->system->variables.count ? &p->system->variables.at[a->variable] : NULL;
+        Source source = drawn ? drawn->source : causal->start_source;
+        Expr value = drawn && causal->role != ROLE_STATE ? drawn->value : causal->start;
+        body_comment(body, arena_format(arena, "%s = %s  %s", c_comment(arena, emit_path_text(p, a->variable)),
+                                        value ? c_comment(arena, expr_text(arena, value)) : "",
+                                        source.file ? source_print(arena, source) : ""));
+    } else if (is_repeated(w, block)) {
+        body_comment(body, arena_format(arena, "%s again, as in %s",
+                                        c_comment(arena, p->causal->equations.at[a->equation].id->text),
+                                        map_get(p->is_evaluated, block, 0) ? "model_evaluate" : "model_outputs"));
+    } else {
+        body_comment(body, emit_solution_trace(p, a->equation, a->variable));
+    }
 }
 
 static void print_assignment(const Writer *w, Body *body, const Block *block)
@@ -146,7 +136,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     for (int i = from; i < to; i++) {
         const Block *block = sequence->blocks.at[i];
         const Assignment *a = &block->inner.at[0];
-        if (block->kind != BLOCK_ASSIGN || is_start(w, a) || is_decided_by_loop(w, block))
+        if (block->kind != BLOCK_ASSIGN || is_start(w, a) ||
+            (block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided))
             continue;
         if (branch_of(w->p, a->variable))
             branch_count(&body, branch_of(w->p, a->variable));
@@ -162,7 +153,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         const Block *block = sequence->blocks.at[i];
         if (w->clock < 0 && i > from)
             print_determined(w, &body, i);
-        if (is_decided_by_loop(w, block))
+        if ((block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided))
             continue;
         bool is_plain = block->kind == BLOCK_ASSIGN && is_start(w, &block->inner.at[0]);
         if (i > from && !(is_plain && was_start))
