@@ -176,7 +176,7 @@ void courses_print(Program *p, Record *record, Text *functions)
     for (int i = 0; i < causal->turning.count; i++)
         split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i]);
     record_list(record, "with_courses");
-    const char *search = split_close(&split);
+    const char *search = split_close(&split, NULL);
     if (is_any)
         record_set(record_add(record, "with_courses"), "search", search);
 }

@@ -56,18 +56,6 @@ static bool begins_negative(const Printer *p, Expr e)
     return (e->op == OP_NUMBER && signbit(e->number)) || (e->op == OP_NEGATE && !name_in(p, e));
 }
 
-static void open(const Printer *p, bool wanted)
-{
-    if (wanted)
-        text_add_char(p->text, '(');
-}
-
-static void close(const Printer *p, bool wanted)
-{
-    if (wanted)
-        text_add_char(p->text, ')');
-}
-
 static void print_product(const Printer *p, Expr e, bool drop_minus);
 
 /* e without the minus it begins with. */
@@ -176,21 +164,21 @@ static void print_power(const Printer *p, Expr e, Level least)
         return;
     }
     bool is_primary = power == 1;
-    open(p, !is_primary && least > LEVEL_PRODUCT);
+    text_add(p->text, !is_primary && least > LEVEL_PRODUCT ? "(" : "");
     if (power < 0)
         text_add(p->text, "1.0 / ");
-    open(p, power < -1);
+    text_add(p->text, power < -1 ? "(" : "");
     for (int i = 0; i < factors; i++) {
         text_add(p->text, i ? " * " : "");
         print(p, e->at[0], LEVEL_PRIMARY);
     }
-    close(p, power < -1);
-    close(p, !is_primary && least > LEVEL_PRODUCT);
+    text_add(p->text, power < -1 ? ")" : "");
+    text_add(p->text, !is_primary && least > LEVEL_PRODUCT ? ")" : "");
 }
 
 static void print_if(const Printer *p, Expr e, Level least, bool is_truth)
 {
-    open(p, least > LEVEL_ANY);
+    text_add(p->text, least > LEVEL_ANY ? "(" : "");
     print_truth(p, e->at[0], LEVEL_OR);
     text_add(p->text, " ? ");
     for (int i = 1; i <= 2; i++) {
@@ -200,7 +188,7 @@ static void print_if(const Printer *p, Expr e, Level least, bool is_truth)
             print(p, e->at[i], LEVEL_OR);
         text_add(p->text, i == 1 ? " : " : "");
     }
-    close(p, least > LEVEL_ANY);
+    text_add(p->text, least > LEVEL_ANY ? ")" : "");
 }
 
 static const char *function_name(Op op)
@@ -242,25 +230,25 @@ static void print_operator(const Printer *p, Expr e, Level least)
 {
     switch (e->op) {
     case OP_NUMBER:
-        open(p, signbit(e->number) && least > LEVEL_UNARY);
+        text_add(p->text, signbit(e->number) && least > LEVEL_UNARY ? "(" : "");
         text_add(p->text, c_number(e->number));
-        close(p, signbit(e->number) && least > LEVEL_UNARY);
+        text_add(p->text, signbit(e->number) && least > LEVEL_UNARY ? ")" : "");
         return;
     case OP_ADD: case OP_SUBTRACT:
-        open(p, least > LEVEL_SUM);
+        text_add(p->text, least > LEVEL_SUM ? "(" : "");
         print_sum(p, e);
-        close(p, least > LEVEL_SUM);
+        text_add(p->text, least > LEVEL_SUM ? ")" : "");
         return;
     case OP_MULTIPLY: case OP_DIVIDE:
-        open(p, least > LEVEL_PRODUCT);
+        text_add(p->text, least > LEVEL_PRODUCT ? "(" : "");
         print_product(p, e, false);
-        close(p, least > LEVEL_PRODUCT);
+        text_add(p->text, least > LEVEL_PRODUCT ? ")" : "");
         return;
     case OP_NEGATE:
-        open(p, least > LEVEL_UNARY);
+        text_add(p->text, least > LEVEL_UNARY ? "(" : "");
         text_add_char(p->text, '-');
         print(p, e->at[0], LEVEL_PRIMARY);
-        close(p, least > LEVEL_UNARY);
+        text_add(p->text, least > LEVEL_UNARY ? ")" : "");
         return;
     case OP_POWER: print_power(p, e, least); return;
     case OP_IF: print_if(p, e, least, false); return;
@@ -283,19 +271,19 @@ static void print(const Printer *p, Expr e, Level least)
             text_add(p->text, e->number > 0 ? "1.0" : "0.0");
             return;
         }
-        open(p, least > LEVEL_ANY);
+        text_add(p->text, least > LEVEL_ANY ? "(" : "");
         print_truth(p, e, LEVEL_OR);
         text_add(p->text, " ? 1.0 : 0.0");
-        close(p, least > LEVEL_ANY);
+        text_add(p->text, least > LEVEL_ANY ? ")" : "");
         return;
     }
     if (!name) {
         print_operator(p, e, least);
         return;
     }
-    open(p, name[0] == '-' && least > LEVEL_UNARY);
+    text_add(p->text, name[0] == '-' && least > LEVEL_UNARY ? "(" : "");
     text_add(p->text, name);
-    close(p, name[0] == '-' && least > LEVEL_UNARY);
+    text_add(p->text, name[0] == '-' && least > LEVEL_UNARY ? ")" : "");
 }
 
 static void print_relation(const Printer *p, Expr e, Level least)
@@ -306,7 +294,7 @@ static void print_relation(const Printer *p, Expr e, Level least)
         print_exact_call(p, "are_equal", e);
         return;
     }
-    open(p, least > LEVEL_RELATION);
+    text_add(p->text, least > LEVEL_RELATION ? "(" : "");
     if (is_equality) {
         print_truth(p, e->at[0], LEVEL_UNARY);
         text_add(p->text, e->op == OP_EQUAL ? " == " : " != ");
@@ -316,17 +304,17 @@ static void print_relation(const Printer *p, Expr e, Level least)
         text_format(p->text, " %s ", op_text(e->op));
         print(p, e->at[1], LEVEL_SUM);
     }
-    close(p, least > LEVEL_RELATION);
+    text_add(p->text, least > LEVEL_RELATION ? ")" : "");
 }
 
 static void print_truth(const Printer *p, Expr e, Level least)
 {
     const char *name = name_in(p, e);
     if (!c_is_truth(e)) {
-        open(p, least > LEVEL_RELATION);
+        text_add(p->text, least > LEVEL_RELATION ? "(" : "");
         print(p, e, LEVEL_SUM);
         text_add(p->text, " > 0.5");
-        close(p, least > LEVEL_RELATION);
+        text_add(p->text, least > LEVEL_RELATION ? ")" : "");
         return;
     }
     if (name) {
@@ -340,12 +328,12 @@ static void print_truth(const Printer *p, Expr e, Level least)
         print_truth(p, e->at[0], LEVEL_PRIMARY);
         return;
     case OP_AND: case OP_OR: /* && within || gets parentheses too, as compilers advise */
-        open(p, least > LEVEL_OR);
+        text_add(p->text, least > LEVEL_OR ? "(" : "");
         for (int i = 0; i < e->count; i++) {
             text_add(p->text, i == 0 ? "" : e->op == OP_AND ? " && " : " || ");
             print_truth(p, e->at[i], LEVEL_RELATION);
         }
-        close(p, least > LEVEL_OR);
+        text_add(p->text, least > LEVEL_OR ? ")" : "");
         return;
     case OP_IF: print_if(p, e, least, true); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print_truth(p, e->at[0], least); return;
@@ -354,21 +342,11 @@ static void print_truth(const Printer *p, Expr e, Level least)
     }
 }
 
-void c_print(Text *text, Expr e, CLeaf *leaf, void *context)
+void c_print(Text *text, Expr e, CForm form, CLeaf *leaf, void *context)
 {
-    Printer printer = {.text = text, .leaf = leaf, .context = context};
-    if (c_is_truth(e))
+    const Printer printer = {.text = text, .leaf = leaf, .context = context};
+    if (form == C_TRUTH)
         print_truth(&printer, e, LEVEL_OR);
     else
         print(&printer, e, LEVEL_ANY);
-}
-
-void c_print_truth(Text *text, Expr e, CLeaf *leaf, void *context)
-{
-    print_truth(&(Printer){.text = text, .leaf = leaf, .context = context}, e, LEVEL_OR);
-}
-
-void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context)
-{
-    print(&(Printer){.text = text, .leaf = leaf, .context = context}, e, LEVEL_ANY);
 }

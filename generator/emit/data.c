@@ -19,11 +19,6 @@ void data_names(Program *p)
     }
 }
 
-const char *data_name(const Program *p, Expr leaf)
-{
-    return p->data.at[(int)leaf->number].name;
-}
-
 /* Values bring their axes with them. */
 const char *table_text(const Program *p, Expr leaf)
 {
@@ -61,8 +56,9 @@ void data_print(Program *p, Record *record)
             print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
         if (table->axis[0])
             text_format(&text, "static const Table %s = {&%s, %s%s, %s, %s};\n", data->name,
-                        data_name(p, table->axis[0]), table->axis[1] ? "&" : "",
-                        table->axis[1] ? data_name(p, table->axis[1]) : "NULL", data->numbers, data->slopes);
+                        p->data.at[(int)table->axis[0]->number].name, table->axis[1] ? "&" : "",
+                        table->axis[1] ? p->data.at[(int)table->axis[1]->number].name : "NULL", data->numbers,
+                        data->slopes);
         else
             text_format(&text, "static const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
                         c_truth(table->is_held), c_truth(table->smoothness != SMOOTH_NOT), data->numbers);

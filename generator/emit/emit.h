@@ -34,12 +34,11 @@ const char *c_truth(bool is_true);
 
 /* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
  * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become
- * products, numbers get the shortest digits and a decimal point. A truth is a C truth value in c_print, 1.0 or 0.0 in
- * c_print_number. */
+ * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0.
+ */
 typedef const char *CLeaf(void *context, Expr node);
-void c_print(Text *text, Expr e, CLeaf *leaf, void *context);
-void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context);
-void c_print_truth(Text *text, Expr e, CLeaf *leaf, void *context); /* also of a leaf, which is 1 or 0 */
+typedef enum { C_NUMBER, C_TRUTH } CForm;
+void c_print(Text *text, Expr e, CForm form, CLeaf *leaf, void *context);
 bool c_is_truth(Expr e);
 const char *c_number_print(double number, char buffer[40]);
 #define c_number(number) c_number_print((number), (char[40]){0}) /* lasts as long as the block around it */

@@ -41,7 +41,7 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     enum { LONGEST = 40 };
     Expr value = branch->value;
     const char *left = operand_wish(p->scratch, value->at[0]);
-    const char *right = axis_of(branch) ? data_name(p, axis_of(branch))
+    const char *right = axis_of(branch) ? p->data.at[(int)axis_of(branch)->number].name
                         : value->count > 1 ? operand_wish(p->scratch, value->at[1])
                                            : "";
     const char *middle = "";
@@ -159,10 +159,10 @@ const char *branch_trace(const Program *p, const Branch *branch)
                         source.file ? source_print(p->scratch, source) : "");
 }
 
-/* Sides of a relation, what an integer part or an interval is of. */
-static Expr branch_difference(const Branch *branch)
+/* Left minus right of a relation as it is drawn; what an integer part or an interval is of. */
+static Expr drawn_side(const Branch *branch)
 {
-    Expr left = branch->value->at[0];
+    const Expr left = branch->value->at[0];
     return branch->is_integer ? left : expr_subtract(left, branch->value->at[1]);
 }
 
@@ -186,7 +186,7 @@ const char *branch_text(Body *body, const Branch *branch)
     }
     if (axis && expr_is_past(axis))
         return body_expr(body, branch->value, wish);
-    const char *difference = body_expr(body, branch_difference(branch), wish);
+    const char *difference = body_expr(body, drawn_side(branch), wish);
     if (axis)
         return arena_format(p->scratch, "axis_kept(%s, m->%s, m->slack[%d], %s)", difference, name, row,
                             table_text(p, axis));
@@ -221,7 +221,7 @@ void branch_count(Body *body, const Branch *branch)
     if (branch_is_watched(branch))
         body_count(body, branch->value);
     if (branch_is_watched(branch) && !branch->is_integer)
-        body_count(body, branch_difference(branch));
+        body_count(body, drawn_side(branch));
     if (branch->kind != BRANCH_TIMED)
         return;
     body_count(body, branch->rate);
@@ -280,7 +280,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
         for (int k = first; k < count; k++)
             text_format(&rows, "%d, ", i);
     }
-    text_add(&piece.body, split_close_or(&lines, "    (void)m, (void)indicator; /* nothing is watched */\n"));
+    text_add(&piece.body, split_close(&lines, "    (void)m, (void)indicator; /* nothing is watched */\n"));
     record_body(record, "indicators", &piece, "");
     record_format(record, "indicator_count", "%d", count);
     record_set(record, "indicator_branches", rows.at);
@@ -309,7 +309,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         arena_reset(p->scratch);
     }
     record_set(record, "next_instant",
-               split_close_or(&split, "    (void)m, (void)next; /* no branch is of time alone */\n"));
+               split_close(&split, "    (void)m, (void)next; /* no branch is of time alone */\n"));
 }
 
 bool emit_takes_start(const Causal *causal, int variable)
@@ -337,7 +337,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
         body_line(&body, "m->%s = %s;", name, body_expr(&body, guess->value, emit_last_segment(name)));
         arena_reset(p->scratch);
     }
-    record_set(record, "guess", split_close_or(&split, "    (void)m; /* stated starts decide nothing */\n"));
+    record_set(record, "guess", split_close(&split, "    (void)m; /* stated starts decide nothing */\n"));
 }
 
 static void update_print(Program *p, Record *record, Text *functions)

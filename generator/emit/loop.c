@@ -223,7 +223,7 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
         for (LoopPart part = LOOP_TEARING; part <= LOOP_ENTRIES; part++)
             if ((part == LOOP_ENTRIES) == (k == 1))
                 print_pieces(&split, loop->block, part);
-        const char *body = split_close(&split);
+        const char *body = split_close(&split, NULL);
         text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n%s\n    return MODEL_OK;\n}\n", names[k], parameters[k],
                     body);
     }
@@ -246,7 +246,7 @@ static void print_solver(Program *p, int index, Text *functions)
         const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
         Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
         print_pieces(&split, block, LOOP_GUESSES);
-        const char *body = split_close(&split);
+        const char *body = split_close(&split, NULL);
         text_format(functions, "\nstatic void %s(const Model *m, double *z)\n{\n%s}\n", guess, body);
         text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d];\n    %s(m, z);\n", loop->solve,
                     n, guess);
@@ -296,7 +296,7 @@ void deciders_print(Program *p, Text *functions)
                       branch ? branch_text(&body, branch) : body_expr(&body, a->value, emit_last_segment(member)));
             arena_reset(p->scratch);
         }
-        const char *body = split_close(&split);
+        const char *body = split_close(&split, NULL);
         text_format(functions,
                     "\n/* What loop %d assumes and its own values decide. */\n"
                     "static void %s(Model *m, bool *has_changed)\n{\n%s}\n",

@@ -69,6 +69,6 @@ void margins_print(Program *p, Record *record)
         }
         arena_reset(p->scratch);
     }
-    record_set(list, "margins", split_close(&split));
+    record_set(list, "margins", split_close(&split, NULL));
     record_set(list, "margin_functions", functions.at);
 }

@@ -152,7 +152,7 @@ static const char *functions_print(Partials *w, Text *functions)
         print_batch(w, &split);
     }
     require(r == w->l->rows.count);
-    return split_close_or(&split, "    (void)m, (void)partial; /* all of them are numbers */\n");
+    return split_close(&split, "    (void)m, (void)partial; /* all of them are numbers */\n");
 }
 
 /* ---- the tables ---- */

@@ -16,15 +16,10 @@ int emit_owner_part(const Program *p, int variable)
     return part;
 }
 
-/* Does the block's schedule entry determine one variable by one formula? */
-static bool is_assignment(const Block *block)
-{
-    return block->kind == BLOCK_ASSIGN;
-}
-
+/* The variable that the block determines by one formula; -1: it is a loop or an algorithm. */
 static int assigned(const Block *block)
 {
-    return block->inner.at[0].variable;
+    return block->kind == BLOCK_ASSIGN ? block->inner.at[0].variable : -1;
 }
 
 static void mark_listed(bool *marks, const IntList *variables)
@@ -51,7 +46,7 @@ typedef struct {
 static bool is_evaluated(void *context, int index, bool determines)
 {
     const Block *block = ((const Choice *)context)->p->causal->continuous.at[index];
-    return determines || (!is_assignment(block) && !block->is_output_only);
+    return determines || (assigned(block) < 0 && !block->is_output_only);
 }
 
 /* Outputs compute again only locals of what was evaluated. */
@@ -60,13 +55,13 @@ static bool is_output(void *context, int index, bool determines)
     const Choice *choice = context;
     const Block *block = choice->p->causal->continuous.at[index];
     if (choice->is_evaluated[index])
-        return is_assignment(block) && determines && !choice->p->places.at[assigned(block)].is_early;
-    return determines || !is_assignment(block);
+        return assigned(block) >= 0 && determines && !choice->p->places.at[assigned(block)].is_early;
+    return determines || assigned(block) < 0;
 }
 
 static bool is_started(void *context, int index, bool determines)
 {
-    return determines || !is_assignment(((const Choice *)context)->p->causal->start.at[index]);
+    return determines || assigned(((const Choice *)context)->p->causal->start.at[index]) < 0;
 }
 
 /* Marks what is evaluated after the outputs and after the initial system: what tells which candidates of a state set
@@ -94,7 +89,7 @@ int emit_first_determined(const Program *p, const Block *block)
 {
     if (block->kind == BLOCK_ALGORITHM)
         return p->causal->algorithms.at[block->algorithm].assigns.at[0];
-    return is_assignment(block) ? assigned(block) : block->tearing.at[0];
+    return assigned(block) >= 0 ? assigned(block) : block->tearing.at[0];
 }
 
 /* Sections end where the part changes, once they are long enough, and in any case at the most. */
@@ -120,7 +115,7 @@ static void cut_by_parts(Program *p, Sequence *sequence)
  * it is determined in each pass. */
 static int clock_of_block(const Program *p, const Block *block)
 {
-    if (!is_assignment(block))
+    if (assigned(block) < 0)
         return -1;
     const Causal *causal = p->causal;
     const CausalVariable *v = &causal->variables.at[assigned(block)];
@@ -174,7 +169,7 @@ static void find_crossing(const Program *p, const Sequence *sequence, bool *is_c
             block_mentions(p->arena, p->causal, block, &found);
             for (int k = 0; k < found.count; k++) {
                 int defined = section_of[found.at[k]];
-                if (defined && (defined != s + 1 || !is_assignment(block)))
+                if (defined && (defined != s + 1 || assigned(block) < 0))
                     is_crossing[found.at[k]] = true;
             }
             for (int k = 0; k < block->inner.count; k++)
@@ -191,13 +186,6 @@ static void note_determined(Program *p, const Schedule *schedule)
         for (int k = 0; k < block->tearing.count; k++)
             p->places.at[block->tearing.at[k]].equation = block->residuals.at[k];
     }
-}
-
-static void add_guess(Place *place, const Block *block, bool is_running)
-{
-    if (is_running)
-        place->is_shown_only = block->is_output_only && (!place->has_guess || place->is_shown_only);
-    place->has_guess |= is_running;
 }
 
 static void add_loops(Program *p, const Schedule *schedule, bool is_running)
@@ -218,20 +206,19 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         list_push(p->arena, &p->loops, loop);
         p->running_loops += is_running;
         p->shown_loops += is_running && block->is_output_only;
-        for (int k = 0; k < block->inner.count; k++) {
-            int variable = block->inner.at[k].variable;
-            p->places.at[variable].is_member = true;
-            if (!loop_has_inner_guesses(block))
-                continue;
+        for (int k = 0; k < block_size(block); k++) {
+            const int variable = block_unknown(block, k);
+            const bool is_torn = k >= block->inner.count;
             const CausalVariable *v = &p->causal->variables.at[variable];
+            Place *place = &p->places.at[variable];
+            place->is_member = true;
+            if (!is_torn && !loop_has_inner_guesses(block))
+                continue;
             /* stated, and not of a port's type: that is a guess for what is iterated on at most */
-            p->places.at[variable].has_start |= v->start && v->is_given && emit_takes_start(p->causal, variable);
-            add_guess(&p->places.at[variable], block, is_running);
-        }
-        for (int k = 0; k < block->tearing.count; k++) {
-            Place *place = &p->places.at[block->tearing.at[k]];
-            place->is_member = place->has_start = true;
-            add_guess(place, block, is_running);
+            place->has_start |= is_torn || (v->start && v->is_given && emit_takes_start(p->causal, variable));
+            if (is_running)
+                place->is_shown_only = block->is_output_only && (!place->has_guess || place->is_shown_only);
+            place->has_guess |= is_running;
         }
     }
 }
@@ -244,7 +231,7 @@ static void plan_starts(Program *p)
         p->places.at[p->causal->states.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start.count; i++) {
         const Block *block = p->causal->start.at[i];
-        if (is_assignment(block) && block->inner.at[0].equation < 0)
+        if (assigned(block) >= 0 && block->inner.at[0].equation < 0)
             p->places.at[assigned(block)].has_start = true;
     }
     for (int i = 0; i < p->causal->discretes.count; i++)
@@ -368,7 +355,7 @@ static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
     Decisions d = {p, find_positions(p, schedule), arena_array(p->arena, const Block *, p->places.count),
                    arena_array(p->arena, int, p->places.count), is_start, 0, NULL};
     for (int i = 0; i < events->count; i++)
-        if (is_assignment(events->at[i]))
+        if (assigned(events->at[i]) >= 0)
             d.determined[assigned(events->at[i])] = events->at[i];
     for (int i = 0; i < schedule->count; i++) {
         int index = map_get(p->loop_of, schedule->at[i], -1);

@@ -105,11 +105,11 @@ static void record_functions(Program *p, Record *record)
     loops_print(p, &loops);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate, SEQUENCE_EVALUATE);
-    const char *body = split_close(&evaluation);
+    const char *body = split_close(&evaluation, NULL);
     record_set(record, "evaluate", body[0] ? body : nothing);
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
-    body = split_close(&output);
+    body = split_close(&output, NULL);
     record_set(record, "outputs", body[0] ? body : nothing);
     record_set(record, "residuals", residuals_print(p, &residuals));
     events_print(p, record);

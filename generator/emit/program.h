@@ -249,9 +249,8 @@ Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or
 void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
 Body body_in(Split *split);           /* of such a statement */
-/* The body of the function itself, with declarations it needs. */
-const char *split_close(Split *split);
-const char *split_close_or(Split *split, const char *nothing); /* that text if there are no statements */
+/* The body of the function itself, with declarations it needs; without statements `nothing`, if that is not NULL. */
+const char *split_close(Split *split, const char *nothing);
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);
@@ -289,7 +288,6 @@ void loop_call(Body *body, const ProgramLoop *loop);
 /* ---- data.c: constant data ---- */
 
 void data_names(Program *p);                        /* before any function is written */
-const char *data_name(const Program *p, Expr leaf);
 const char *table_text(const Program *p, Expr leaf); /* &NAME; it becomes part of the program */
 void data_print(Program *p, Record *record);         /* once all functions are */
 

@@ -144,5 +144,5 @@ const char *residuals_print(Program *p, Text *functions)
         }
         arena_reset(p->scratch);
     }
-    return split_close(&split);
+    return split_close(&split, NULL);
 }

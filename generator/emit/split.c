@@ -4,6 +4,8 @@
  */
 #include "emit/program.h"
 
+static const char status_line[] = "    ModelStatus status;\n\n";
+
 Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments)
 {
     return (Split){.program = p, .functions = functions, .prefix = prefix, .parameters = parameters,
@@ -17,19 +19,12 @@ Split split_new_named(Program *p, Text *functions, const char *prefix)
     return split;
 }
 
-static void declare(Text *text, const Piece *piece)
-{
-    if (piece->uses_status)
-        text_add(text, "    ModelStatus status;\n\n");
-    text_add_length(text, piece->body.at, piece->body.length);
-}
-
 static void print_function(const Split *split, const char *begin, const char *name, const Piece *piece)
 {
     text_format(split->functions, "\n%s %s %s(%s)\n{\n", begin, piece->may_fail ? "ModelStatus" : "void", name,
                 split->parameters);
-    declare(split->functions, piece);
-    text_format(split->functions, "%s}\n", piece->may_fail ? "\n    return MODEL_OK;\n" : "");
+    text_format(split->functions, "%s%s%s}\n", piece->uses_status ? status_line : "", piece->body.at,
+                piece->may_fail ? "\n    return MODEL_OK;\n" : "");
 }
 
 static void print_call(Piece *caller, const Split *split, const Callee *callee)
@@ -116,20 +111,17 @@ static const Piece *last_piece(Split *split)
     }
 }
 
-const char *split_close_or(Split *split, const char *nothing)
+const char *split_close(Split *split, const char *nothing)
 {
-    if (split->piece || split->callees.count)
-        return split_close(split);
+    if (nothing && !split->piece && !split->callees.count) {
+        arena_free(split->arena);
+        return nothing;
+    }
+    const Piece *piece = last_piece(split);
+    const char *body =
+        arena_format(split->program->arena, "%s%s", piece->uses_status ? status_line : "", piece->body.at);
     arena_free(split->arena);
-    return nothing;
-}
-
-const char *split_close(Split *split)
-{
-    Text body = text_new(split->program->arena);
-    declare(&body, last_piece(split));
-    arena_free(split->arena);
-    return body.at;
+    return body;
 }
 
 void split_call(Split *split, Piece *caller)
@@ -144,6 +136,6 @@ void split_call(Split *split, Piece *caller)
 
 void record_body(Record *record, const char *field, const Piece *piece, const char *nothing)
 {
-    record_format(record, field, "%s%s%s", piece->uses_status ? "    ModelStatus status;\n\n" : "",
+    record_format(record, field, "%s%s%s", piece->uses_status ? status_line : "",
                   piece->body.length ? "" : nothing, piece->body.at);
 }

@@ -27,12 +27,12 @@ static const char *defaults_print(Program *p, Text *functions)
             if (!is_kept || !value || mentions_variables(p, value))
                 continue;
             Text number = text_new(p->scratch);
-            c_print_number(&number, expr_fold(value), NULL, NULL);
+            c_print(&number, expr_fold(value), C_NUMBER, NULL, NULL);
             split_line(&split, "m->%s = %s;%s", is_start ? place->start : place->member, number.at, unit_comment(p, v));
             arena_reset(p->scratch);
         }
     sets_defaults(p, &split);
-    return split_close(&split);
+    return split_close(&split, NULL);
 }
 
 /* The only functions that know positions in the solver's vectors. */
@@ -55,7 +55,7 @@ static void vectors_print(Program *p, Record *record, Text *functions)
                 split_line(&split, "%s[%d] = %s;%s", k == 1 ? "x" : "dx", i, value, unit);
             arena_reset(p->scratch);
         }
-        record_set(record, names[k], split_close_or(&split, unused[k]));
+        record_set(record, names[k], split_close(&split, unused[k]));
     }
 }
 
@@ -146,7 +146,7 @@ static const char *accept_print(Program *p, Text *functions, const char *name, b
         if (place->has_guess && place->is_shown_only == are_shown_only)
             split_line(&accept, "m->%s = m->%s;", place->guess, place->member);
     }
-    return split_close_or(&accept, "    (void)m; /* no loops */\n");
+    return split_close(&accept, "    (void)m; /* no loops */\n");
 }
 
 void states_print(Program *p, Record *record, Text *functions)

@@ -139,13 +139,10 @@ static const char *leaf_text(void *context, Expr e)
     return emit_stored_text(p, variable);
 }
 
-static const char *printed(Body *body, Expr e, bool as_number)
+static const char *printed(Body *body, Expr e, CForm form)
 {
     Text text = text_new(body->program->scratch);
-    if (as_number)
-        c_print_number(&text, e, leaf_text, body);
-    else
-        c_print(&text, e, leaf_text, body);
+    c_print(&text, e, form, leaf_text, body);
     return text.at;
 }
 
@@ -165,7 +162,8 @@ static void write_shared(Body *body, Expr e, const char *wish)
             if (!deserves_name || !visit.e->count)
                 continue;
             bool is_truth = c_is_truth(visit.e);
-            const char *value = printed(body, visit.e, !is_truth), *name = cscope_fresh(body->scope, wish);
+            const char *value = printed(body, visit.e, is_truth ? C_TRUTH : C_NUMBER),
+                       *name = cscope_fresh(body->scope, wish);
             body_line(body, "const %s %s = %s;", is_truth ? "bool" : "double", name, value);
             body_name(body, visit.e, name);
             continue;
@@ -183,15 +181,13 @@ const char *body_expr(Body *body, Expr e, const char *wish)
     if (node_of(body->program, e)->stamp != body->program->stamp && e->count > 0)
         internal_error("an expression was not counted");
     write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
-    return printed(body, e, true);
+    return printed(body, e, C_NUMBER);
 }
 
 const char *body_truth(Body *body, Expr e)
 {
     write_shared(body, e, "gate");
-    Text text = text_new(body->program->scratch);
-    c_print_truth(&text, e, leaf_text, body);
-    return text.at;
+    return printed(body, e, C_TRUTH);
 }
 
 void body_comment(Body *body, const char *words)
@@ -225,7 +221,7 @@ void body_guard(Body *body, Expr divisor, int equation, const char *wish)
     if (divisor->count > 0)
         node_of(body->program, divisor)->is_named = true;
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
-    const char *text = printed(body, divisor, true);
+    const char *text = printed(body, divisor, C_NUMBER);
     body_line(body, "if (!(fabs(%s) > 0.0))", text);
     body_line(body, "    return model_fail(m, MODEL_DIVISION_BY_ZERO, %d, NULL, %s);", equation, text);
     body->may_fail = true;

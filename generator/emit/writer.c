@@ -14,10 +14,7 @@ const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
     Text text = text_new(w->program->scratch);
     const Expr e = w->prepare ? w->prepare(w->context, drawn) : drawn;
     mark_used(e, w->program);
-    if (is_truth)
-        c_print_truth(&text, e, w->leaf, w->context);
-    else
-        c_print_number(&text, e, w->leaf, w->context);
+    c_print(&text, e, is_truth ? C_TRUTH : C_NUMBER, w->leaf, w->context);
     return text.at;
 }
 

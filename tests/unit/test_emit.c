@@ -164,7 +164,7 @@ static const char *c_of(Arena *arena, const char *source)
     ParseError error;
     assert_true(parse_expression(arena, source, &e, &error));
     Text text = text_new(arena);
-    c_print(&text, e, leaf, NULL);
+    c_print(&text, e, c_is_truth(e) ? C_TRUTH : C_NUMBER, leaf, NULL);
     return text.at;
 }
 
@@ -212,7 +212,7 @@ static void truths_become_numbers(void **state)
     Expr e = NULL;
     ParseError error;
     assert_true(parse_expression(*state, "x > y", &e, &error));
-    c_print_number(&text, e, leaf, NULL);
+    c_print(&text, e, C_NUMBER, leaf, NULL);
     assert_string_equal(text.at, "x > y ? 1.0 : 0.0");
 }
 
