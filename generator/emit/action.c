@@ -112,34 +112,6 @@ static Action action_new(Program *p, const FlatAlgorithm *drawn, Text *text)
                     .drawn = drawn, .before_of = map_new(p->scratch)};
 }
 
-static void print_algorithm(Program *p, int index, const FlatAlgorithm *drawn, int first, Text *functions)
-{
-    Text text = text_new(p->scratch);
-    Action action = action_new(p, drawn, &text);
-    StatementWriter *w = &action.writer;
-    w->context = &action;
-    const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
-    print_locals(w, drawn);
-    if (algorithm->clock >= 0) {
-        writer_line(w, "if (m->%s > 0.5) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
-        writer_body(w, &drawn->statements);
-        writer_line(w, "}");
-    } else {
-        writer_list(w, &drawn->statements);
-    }
-    if (w->leaves)
-        text_add(&text, "done:\n");
-    for (int i = 0; i < drawn->assigned.count; i++) {
-        writer_line(w, "value[%d] = %s;", first + i, w->locals.at[i]);
-        writer_line(w, "is_set[%d] = %s;", first + i, w->set.at[i]);
-    }
-    text_format(functions,
-                "\n/* %s */\nstatic void execute_%d(const Model *m, double time, const double *listed, double *value,\n"
-                "                      bool *is_set)\n{\n    (void)m, (void)time, (void)listed;\n%s}\n",
-                c_comment(p->scratch, drawn->id->text), index + 1, text.at);
-    arena_reset(p->scratch);
-}
-
 static void fill_action(void *context, Record *row, int index)
 {
     const Program *p = context;
@@ -185,12 +157,36 @@ void actions_print(Program *p, Record *record)
     int count = 0;
     Text functions = text_new(p->arena), calls = text_new(p->arena);
     for (int a = 0; a < p->causal->algorithms.count; a++) {
-        const FlatAlgorithm *drawn = &p->system->algorithms.at[p->causal->algorithms.at[a].declared];
+        const CausalAlgorithm *algorithm = &p->causal->algorithms.at[a];
+        const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
         if (drawn->software)
             continue;
-        print_algorithm(p, a, drawn, count, &functions);
+        Text text = text_new(p->scratch);
+        Action action = action_new(p, drawn, &text);
+        StatementWriter *w = &action.writer;
+        w->context = &action;
+        print_locals(w, drawn);
+        if (algorithm->clock >= 0) {
+            writer_line(w, "if (m->%s > 0.5) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+            writer_body(w, &drawn->statements);
+            writer_line(w, "}");
+        } else {
+            writer_list(w, &drawn->statements);
+        }
+        if (w->leaves)
+            text_add(&text, "done:\n");
+        for (int i = 0; i < drawn->assigned.count; i++) {
+            writer_line(w, "value[%d] = %s;", count + i, w->locals.at[i]);
+            writer_line(w, "is_set[%d] = %s;", count + i, w->set.at[i]);
+        }
+        text_format(
+            &functions,
+            "\n/* %s */\nstatic void execute_%d(const Model *m, double time, const double *listed, double *value,\n"
+            "                      bool *is_set)\n{\n    (void)m, (void)time, (void)listed;\n%s}\n",
+            c_comment(p->scratch, drawn->id->text), a + 1, text.at);
         text_format(&calls, "    execute_%d(m, time, listed, value, is_set);\n", a + 1);
         count += drawn->assigned.count;
+        arena_reset(p->scratch);
     }
     if (!count)
         text_add(&calls, "    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */\n");

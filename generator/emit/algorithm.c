@@ -171,40 +171,34 @@ static const char *setter_text(const StatementWriter *w, const CausalAlgorithm *
 }
 
 /* Two algorithms may set a state at one instant only if they agree. */
-static void print_conflict(Step *step, int variable, const char *local)
+static void store_locals(Step *step)
 {
     enum { SHOWN = 5 };
     StatementWriter *w = &step->writer;
     const Program *p = w->program;
-    const Place *place = &p->places.at[variable];
-    int others = 0;
-    Text words = text_new(p->scratch);
-    text_format(&words, "%s by %s", emit_path_text(p, variable), setter_text(w, step->algorithm));
-    for (int i = 0; i < place->setters.count; i++) {
-        const CausalAlgorithm *other = &p->causal->algorithms.at[place->setters.at[i]];
-        if (other != step->algorithm && others++ < SHOWN)
-            text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
-    }
-    if (!others)
-        return;
-    writer_line(w, "    if (m->%s > 0.0 && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
-    writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);", c_string(p->scratch, words.at),
-                local);
-}
-
-static void store_locals(Step *step)
-{
-    StatementWriter *w = &step->writer;
     for (int i = 0; i < step->algorithm->assigns.count; i++) {
-        int variable = step->algorithm->assigns.at[i];
-        const Place *place = &w->program->places.at[variable];
+        const int variable = step->algorithm->assigns.at[i];
+        const Place *place = &p->places.at[variable];
+        const char *local = w->locals.at[i];
         if (!w->set.at[i]) {
-            writer_line(w, "m->%s = %s;", place->member, w->locals.at[i]);
+            writer_line(w, "m->%s = %s;", place->member, local);
             continue;
         }
         writer_line(w, "if (%s) {", w->set.at[i]);
-        print_conflict(step, variable, w->locals.at[i]);
-        writer_line(w, "    m->%s = %s;", place->reset, w->locals.at[i]);
+        int others = 0;
+        Text words = text_new(p->scratch);
+        text_format(&words, "%s by %s", emit_path_text(p, variable), setter_text(w, step->algorithm));
+        for (int k = 0; k < place->setters.count; k++) {
+            const CausalAlgorithm *other = &p->causal->algorithms.at[place->setters.at[k]];
+            if (other != step->algorithm && others++ < SHOWN)
+                text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
+        }
+        if (others) {
+            writer_line(w, "    if (m->%s > 0.0 && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
+            writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);",
+                        c_string(p->scratch, words.at), local);
+        }
+        writer_line(w, "    m->%s = %s;", place->reset, local);
         writer_line(w, "    m->%s = 1.0;", place->is_reset);
         writer_line(w, "}");
     }

@@ -76,9 +76,19 @@ static const char *operand(Printer *printer, Expr e)
     return printer->names.at[map_get(printer->at, e, 0)];
 }
 
-static const char *call(Printer *printer, Expr e)
+static const char *value_of(Printer *printer, Expr e)
 {
     Arena *arena = printer->p->scratch;
+    switch (e->op) {
+    case OP_TIME: return "course_of_time(time)";
+    case OP_NO_EVENT: case OP_HOMOTOPY: return operand(printer, e->at[0]);
+    case OP_SMOOTH: return operand(printer, e->at[1]);
+    case OP_PIECE:
+        return arena_format(arena, "course_piece(%s, %s, %s, %d)", operand(printer, e->at[0]),
+                            body_expr(&printer->body, e->at[1], "interval"), table_text(printer->p, e->at[2]),
+                            (int)e->at[3]->number);
+    default: break;
+    }
     const char *first = operand(printer, e->at[0]), *function = function_of(e->op);
     if (e->count == 1)
         return arena_format(arena, "course_%s(%s)", function, first);
@@ -92,20 +102,6 @@ static const char *call(Printer *printer, Expr e)
     for (int i = 1; i < e->count; i++)
         first = arena_format(arena, "course_%s(%s, %s)", function, first, operand(printer, e->at[i]));
     return first;
-}
-
-static const char *value_of(Printer *printer, Expr e)
-{
-    switch (e->op) {
-    case OP_TIME: return "course_of_time(time)";
-    case OP_NO_EVENT: case OP_HOMOTOPY: return operand(printer, e->at[0]);
-    case OP_SMOOTH: return operand(printer, e->at[1]);
-    case OP_PIECE:
-        return arena_format(printer->p->scratch, "course_piece(%s, %s, %s, %d)", operand(printer, e->at[0]),
-                            body_expr(&printer->body, e->at[1], "interval"), table_text(printer->p, e->at[2]),
-                            (int)e->at[3]->number);
-    default: return call(printer, e);
-    }
 }
 
 static void print_course(Program *p, Expr form, const char *name_of, const char *trace, Text *functions)
@@ -138,21 +134,6 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     arena_reset(p->scratch);
 }
 
-static void print_search(Split *split, const Branch *branch, int index)
-{
-    Program *p = split->program;
-    Body body = body_in(split);
-    if (branch->gate)
-        body_count(&body, branch->gate);
-    body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
-    const char *gate = branch->gate ? body_truth(&body, branch->gate) : NULL;
-    if (gate)
-        body_line(&body, "if (%s)", gate);
-    body_line(&body, "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", p->course_names[index],
-              course_band(p, branch), index);
-    arena_reset(p->scratch);
-}
-
 void courses_print(Program *p, Record *record, Text *functions)
 {
     const Causal *causal = p->causal;
@@ -171,8 +152,19 @@ void courses_print(Program *p, Record *record, Text *functions)
         is_any = true;
     }
     for (int i = 0; i < causal->branches.count; i++)
-        if (p->course_names[i])
-            print_search(&split, &causal->branches.at[i], i);
+        if (p->course_names[i]) {
+            const Branch *branch = &causal->branches.at[i];
+            Body body = body_in(&split);
+            if (branch->gate)
+                body_count(&body, branch->gate);
+            body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+            const char *gate = branch->gate ? body_truth(&body, branch->gate) : NULL;
+            if (gate)
+                body_line(&body, "if (%s)", gate);
+            body_line(&body, "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", p->course_names[i],
+                      course_band(p, branch), i);
+            arena_reset(p->scratch);
+        }
     for (int i = 0; i < causal->turning.count; i++)
         split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i]);
     record_list(record, "with_courses");

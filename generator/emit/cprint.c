@@ -81,19 +81,6 @@ static void print_product(const Printer *p, Expr e, bool drop_minus)
     }
 }
 
-static void print_sum(const Printer *p, Expr e)
-{
-    print(p, e->at[0], LEVEL_SUM);
-    for (int i = 1; i < e->count; i++) {
-        bool merge = begins_negative(p, e->at[i]);
-        text_add(p->text, (e->op == OP_SUBTRACT) != merge ? " - " : " + ");
-        if (merge)
-            print_without_minus(p, e->at[i]);
-        else
-            print(p, e->at[i], LEVEL_PRODUCT);
-    }
-}
-
 bool c_may_be_inexact(Expr e)
 {
     int terms = 0;
@@ -236,7 +223,15 @@ static void print_operator(const Printer *p, Expr e, Level least)
         return;
     case OP_ADD: case OP_SUBTRACT:
         text_add(p->text, least > LEVEL_SUM ? "(" : "");
-        print_sum(p, e);
+        print(p, e->at[0], LEVEL_SUM);
+        for (int i = 1; i < e->count; i++) {
+            bool merge = begins_negative(p, e->at[i]);
+            text_add(p->text, (e->op == OP_SUBTRACT) != merge ? " - " : " + ");
+            if (merge)
+                print_without_minus(p, e->at[i]);
+            else
+                print(p, e->at[i], LEVEL_PRODUCT);
+        }
         text_add(p->text, least > LEVEL_SUM ? ")" : "");
         return;
     case OP_MULTIPLY: case OP_DIVIDE:
@@ -286,27 +281,6 @@ static void print(const Printer *p, Expr e, Level least)
     text_add(p->text, name[0] == '-' && least > LEVEL_UNARY ? ")" : "");
 }
 
-static void print_relation(const Printer *p, Expr e, Level least)
-{
-    bool is_equality = e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
-    if (is_equality && !(c_is_truth(e->at[0]) && c_is_truth(e->at[1]))) {
-        text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
-        print_exact_call(p, "are_equal", e);
-        return;
-    }
-    text_add(p->text, least > LEVEL_RELATION ? "(" : "");
-    if (is_equality) {
-        print_truth(p, e->at[0], LEVEL_UNARY);
-        text_add(p->text, e->op == OP_EQUAL ? " == " : " != ");
-        print_truth(p, e->at[1], LEVEL_UNARY);
-    } else {
-        print(p, e->at[0], LEVEL_SUM);
-        text_format(p->text, " %s ", op_text(e->op));
-        print(p, e->at[1], LEVEL_SUM);
-    }
-    text_add(p->text, least > LEVEL_RELATION ? ")" : "");
-}
-
 static void print_truth(const Printer *p, Expr e, Level least)
 {
     const char *name = name_in(p, e);
@@ -338,7 +312,24 @@ static void print_truth(const Printer *p, Expr e, Level least)
     case OP_IF: print_if(p, e, least, true); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print_truth(p, e->at[0], least); return;
     case OP_SMOOTH: print_truth(p, e->at[1], least); return;
-    default: print_relation(p, e, least);
+    case OP_EQUAL: case OP_NOT_EQUAL:
+        if (!c_is_truth(e->at[0]) || !c_is_truth(e->at[1])) {
+            text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
+            print_exact_call(p, "are_equal", e);
+            return;
+        }
+        text_add(p->text, least > LEVEL_RELATION ? "(" : "");
+        print_truth(p, e->at[0], LEVEL_UNARY);
+        text_add(p->text, e->op == OP_EQUAL ? " == " : " != ");
+        print_truth(p, e->at[1], LEVEL_UNARY);
+        text_add(p->text, least > LEVEL_RELATION ? ")" : "");
+        return;
+    default:
+        text_add(p->text, least > LEVEL_RELATION ? "(" : "");
+        print(p, e->at[0], LEVEL_SUM);
+        text_format(p->text, " %s ", op_text(e->op));
+        print(p, e->at[1], LEVEL_SUM);
+        text_add(p->text, least > LEVEL_RELATION ? ")" : "");
     }
 }
 

@@ -116,8 +116,12 @@ static void fill_causes(void *context, Record *row, int past)
     record_set(row, "delays", causes.at);
 }
 
-static void record_pasts(const Program *p, Record *table)
+void delays_print(Program *p, Record *record)
 {
+    record_list(record, "with_delays");
+    if (!p->causal->delays.count)
+        return;
+    Record *table = record_add(record, "with_delays");
     Text operands = text_new(p->arena), lists = operands, switched = operands;
     for (int i = 0; i < p->pasts.count; i++) {
         const char *comma = i ? ", " : "";
@@ -128,15 +132,6 @@ static void record_pasts(const Program *p, Record *table)
     record_set(table, "operands", operands.at);
     record_set(table, "cause_lists", lists.at);
     record_set(table, "switched", switched.at);
-}
-
-void delays_print(Program *p, Record *record)
-{
-    record_list(record, "with_delays");
-    if (!p->causal->delays.count)
-        return;
-    Record *table = record_add(record, "with_delays");
-    record_pasts(p, table);
     record_format(table, "count", "%d", p->causal->delays.count);
     record_format(table, "past_count", "%d", p->pasts.count);
     record_set(table, "times", times_print(p));

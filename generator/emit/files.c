@@ -49,29 +49,6 @@ static Record *begin_table(Record *record, const char *table, const char *more, 
     return list;
 }
 
-/* Constants that the program lists, for they can be set. */
-static void record_constants(Arena *arena, Record *record, const Causal *causal)
-{
-    IntList listed = {0};
-    for (int v = 0; v < causal->system->variables.count; v++)
-        if (causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden)
-            list_push(arena, &listed, v);
-    Record *list = begin_table(record, "with_parameters", "more_parameters", listed.count);
-    for (int i = 0; i < listed.count && i < ROWS_SHOWN; i++)
-        add_row(arena, list, "parameters", causal, listed.at[i], causal->system->variables.at[listed.at[i]].value);
-}
-
-static void record_states(Arena *arena, Record *record, const Causal *causal)
-{
-    const IntList *states = &causal->states;
-    Record *list = begin_table(record, "with_states", "more_states", states->count);
-    for (int i = 0; i < states->count && i < ROWS_SHOWN; i++) {
-        const CausalVariable *state = &causal->variables.at[states->at[i]];
-        Record *row = add_row(arena, list, "states", causal, states->at[i], state->start);
-        record_set(row, "reason", state->reason ? markdown(arena, state->reason) : "");
-    }
-}
-
 /* Files of C code for the Makefile, and the components that the README describes. */
 static void record_software(Arena *arena, Record *record, const System *system)
 {
@@ -111,8 +88,21 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_software(arena, record, causal->system);
     record_set(record, "klu", part_needs_sparse(causal) ? " with KLU" : "");
     record_when(record, "with_sparse", part_needs_sparse(causal));
-    record_constants(arena, record, causal);
-    record_states(arena, record, causal);
+    /* constants that the program lists, for they can be set */
+    IntList listed = {0};
+    for (int v = 0; v < causal->system->variables.count; v++)
+        if (causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden)
+            list_push(arena, &listed, v);
+    Record *list = begin_table(record, "with_parameters", "more_parameters", listed.count);
+    for (int i = 0; i < listed.count && i < ROWS_SHOWN; i++)
+        add_row(arena, list, "parameters", causal, listed.at[i], causal->system->variables.at[listed.at[i]].value);
+    const IntList *states = &causal->states;
+    list = begin_table(record, "with_states", "more_states", states->count);
+    for (int i = 0; i < states->count && i < ROWS_SHOWN; i++) {
+        const CausalVariable *state = &causal->variables.at[states->at[i]];
+        Record *row = add_row(arena, list, "states", causal, states->at[i], state->start);
+        record_set(row, "reason", state->reason ? markdown(arena, state->reason) : "");
+    }
     return record;
 }
 

@@ -221,9 +221,17 @@ static void type_parts(Layout *l)
     }
 }
 
-/* Start values and guesses are flat lists, named by path. */
-static void layout_lists(Program *p)
+void emit_layout_program(Program *p)
 {
+    events_layout(p);
+    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .type_of_shape = map_new(p->arena)};
+    for (int i = 0; i < p->components.count; i++)
+        cscope_fresh(l.type_names, p->components.at[i].type);
+    l.types = text_new(p->arena);
+    gather(&l);
+    name_members(&l);
+    type_parts(&l);
+    /* start values and guesses are flat lists, named by path */
     CScope *starts = cscope_members(p->arena), *guesses = cscope_members(p->arena);
     Text start = text_new(p->arena), guess = text_new(p->arena);
     for (int v = 0; v < p->places.count; v++) {
@@ -247,19 +255,6 @@ static void layout_lists(Program *p)
     }
     p->start_members = start.at;
     p->guess_members = guess.at;
-}
-
-void emit_layout_program(Program *p)
-{
-    events_layout(p);
-    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .type_of_shape = map_new(p->arena)};
-    for (int i = 0; i < p->components.count; i++)
-        cscope_fresh(l.type_names, p->components.at[i].type);
-    l.types = text_new(p->arena);
-    gather(&l);
-    name_members(&l);
-    type_parts(&l);
-    layout_lists(p);
     Text members = text_new(p->arena);
     text_add(&members, inside(&l, 0));
     sets_layout(p, l.type_names, &l.types, &members);

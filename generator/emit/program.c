@@ -6,12 +6,23 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
-/* "2 algebraic loops (linear, 1 iterated of 3 unknowns; ...)" */
-static void add_loops(Text *text, const Causal *causal)
+/* "2 states, 5 equations (1 eliminated), 2 algebraic loops (linear, 1 iterated of 3 unknowns; ...)" */
+const char *program_summary(Arena *arena, const Causal *causal)
 {
     enum { SHOWN = 8 };
+    Text text = text_new(arena), list = text_new(arena);
+    int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_CONSTANT + 1] = {0};
+    for (int i = 0; i < causal->equations.count; i++)
+        used[causal->equations.at[i].use]++;
+    int derived = causal->equations.count - drawn - used[EQUATION_START];
+    text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
+                used[EQUATION_ELIMINATED]);
+    if (used[EQUATION_REDUNDANT])
+        text_format(&text, ", %d redundant", used[EQUATION_REDUNDANT]);
+    text_add(&text, ")");
+    if (derived)
+        text_format(&text, ", %d time derivative%s of equations", derived, plural(derived));
     const Schedule *schedules[] = {&causal->continuous, &causal->constants, &causal->start};
-    Text list = text_new(text->arena);
     int loops = 0;
     for (int s = 0; s < 3; s++)
         for (int i = 0; i < schedules[s]->count; i++) {
@@ -24,41 +35,10 @@ static void add_loops(Text *text, const Causal *causal)
                         s == 0 ? "" : " before the start");
         }
     if (loops)
-        text_format(text, ", %d algebraic loop%s (%s%s)", loops, plural(loops), list.at, loops > SHOWN ? "; ..." : "");
+        text_format(&text, ", %d algebraic loop%s (%s%s)", loops, plural(loops), list.at, loops > SHOWN ? "; ..." : "");
     else
-        text_add(text, ", no algebraic loops");
-}
-
-const char *program_summary(Arena *arena, const Causal *causal)
-{
-    Text text = text_new(arena);
-    int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_CONSTANT + 1] = {0};
-    for (int i = 0; i < causal->equations.count; i++)
-        used[causal->equations.at[i].use]++;
-    int derived = causal->equations.count - drawn - used[EQUATION_START];
-    text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
-                used[EQUATION_ELIMINATED]);
-    if (used[EQUATION_REDUNDANT])
-        text_format(&text, ", %d redundant", used[EQUATION_REDUNDANT]);
-    text_add(&text, ")");
-    if (derived)
-        text_format(&text, ", %d time derivative%s of equations", derived, plural(derived));
-    add_loops(&text, causal);
+        text_add(&text, ", no algebraic loops");
     return text.at;
-}
-
-static void record_head(const Program *p, Record *record)
-{
-    const Experiment *experiment = &p->system->experiment;
-    Text text = text_new(p->arena);
-    emit_comment_print(&text, 0,
-                       arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
-                                    c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
-                                    c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION,
-                                    program_summary(p->arena, p->causal)));
-    text.at[text.length - 4] = '\n'; /* the comment goes on in the template */
-    text.at[text.length - 3] = '\0';
-    record_set(record, "head", text.at);
 }
 
 /* Helper functions appear only where the model uses them. */
@@ -142,7 +122,16 @@ void program_print(Text *text, FileDraft *draft, const Causal *causal, const cha
     Record *record = record_new(arena, NULL);
     record_set(record, "version", c_quoted(arena, SYSPHSC_VERSION));
     record_functions(p, record);
-    record_head(p, record);
+    const Experiment *experiment = &p->system->experiment;
+    Text head = text_new(p->arena);
+    emit_comment_print(&head, 0,
+                       arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
+                                    c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
+                                    c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION,
+                                    program_summary(p->arena, p->causal)));
+    head.at[head.length - 4] = '\n'; /* the comment goes on in the template */
+    head.at[head.length - 3] = '\0';
+    record_set(record, "head", head.at);
     record_helpers(p, record);
     data_print(p, record);
     delays_print(p, record);

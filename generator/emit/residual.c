@@ -93,26 +93,6 @@ static void print_residual(Body *body, const Residual *r, int equation)
     body_line(body, "scale[%d] = %s;", equation, scale.at);
 }
 
-/* An argument may be without use. */
-static void print_unused(const Program *p, Text *text, const Residual *residuals, int count)
-{
-    bool uses_time = false, uses_listed = false, uses_model = false;
-    for (int i = 0; i < count; i++)
-        for (int k = 0; k < residuals[i].leaves.count; k++) {
-            bool is_time = residuals[i].leaves.at[k]->op == OP_TIME;
-            int variable = is_time ? -1 : causal_variable(p->causal, residuals[i].leaves.at[k]);
-            uses_time |= is_time;
-            uses_listed |= !is_time && p->places.at[variable].row >= 0;
-            uses_model |= !is_time && p->places.at[variable].row < 0;
-        }
-    if (!uses_model)
-        text_add(text, "    (void)m;\n");
-    if (!uses_time)
-        text_add(text, "    (void)time;\n");
-    if (!uses_listed)
-        text_add(text, "    (void)listed;\n");
-}
-
 const char *residuals_print(Program *p, Text *functions)
 {
     enum { EQUATIONS_PER_FUNCTION = 30 };
@@ -136,7 +116,22 @@ const char *residuals_print(Program *p, Text *functions)
                 if (r->terms.at[k]->op != OP_NUMBER)
                     body_count(&body, r->terms.at[k]);
         }
-        print_unused(p, &piece->body, residuals, to - from);
+        /* an argument may be without use */
+        bool uses_time = false, uses_listed = false, uses_model = false;
+        for (int i = 0; i < to - from; i++)
+            for (int k = 0; k < residuals[i].leaves.count; k++) {
+                bool is_time = residuals[i].leaves.at[k]->op == OP_TIME;
+                int variable = is_time ? -1 : causal_variable(p->causal, residuals[i].leaves.at[k]);
+                uses_time |= is_time;
+                uses_listed |= !is_time && p->places.at[variable].row >= 0;
+                uses_model |= !is_time && p->places.at[variable].row < 0;
+            }
+        if (!uses_model)
+            text_add(&piece->body, "    (void)m;\n");
+        if (!uses_time)
+            text_add(&piece->body, "    (void)time;\n");
+        if (!uses_listed)
+            text_add(&piece->body, "    (void)listed;\n");
         for (int i = from; i < to; i++) {
             if (i > from)
                 text_add_char(&piece->body, '\n');

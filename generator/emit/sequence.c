@@ -46,11 +46,20 @@ void body_guards(Body *body, const Assignment *a, bool guards_constants)
     delay_guard(body, a);
 }
 
-static void print_comment(const Writer *w, Body *body, const Block *block)
+static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
-    Arena *arena = p->scratch;
     const Assignment *a = &block->inner.at[0];
+    if (branch_of(w->p, a->variable)) {
+        branch_print(body, branch_of(w->p, a->variable));
+        return;
+    }
+    if (is_start(w, a)) {
+        body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
+        return;
+    }
+    const char *wish = emit_wish_of(p, a->variable);
+    Arena *arena = p->scratch;
     if (a->equation < 0) { /* a constant's own value, or what it is bound to, is no equation */
         const CausalVariable *causal = &p->causal->variables.at[a->variable];
         const FlatVariable *drawn =
@@ -67,22 +76,6 @@ static void print_comment(const Writer *w, Body *body, const Block *block)
     } else {
         body_comment(body, emit_solution_trace(p, a->equation, a->variable));
     }
-}
-
-static void print_assignment(const Writer *w, Body *body, const Block *block)
-{
-    const Program *p = w->p;
-    const Assignment *a = &block->inner.at[0];
-    if (branch_of(w->p, a->variable)) {
-        branch_print(body, branch_of(w->p, a->variable));
-        return;
-    }
-    if (is_start(w, a)) {
-        body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
-        return;
-    }
-    const char *wish = emit_wish_of(p, a->variable);
-    print_comment(w, body, block);
     const bool is_guarded = !is_repeated(w, block) || w->mode == SEQUENCE_EVENT;
     if (is_guarded)
         body_guards(body, a, w->guards_constants);

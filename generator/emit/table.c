@@ -168,23 +168,6 @@ static void fill_equation(void *context, Record *row, int e)
 
 enum { MOST_NUMBERS = 100 }; /* columns of them before a new line begins */
 
-/* The sparsity pattern of a large loop's Jacobian. */
-static void record_pattern(const Program *p, Record *table, const Block *block, int number)
-{
-    Record *row = record_add(table, "loop_patterns");
-    Items starts = code_items(p->arena, MOST_NUMBERS, false), columns = starts;
-    int entry = 0;
-    code_add_number(&starts, 0);
-    for (int i = 0; i < block->residuals.count; i++) {
-        for (; entry < block->jacobian.count && block->jacobian.at[entry].row == i; entry++)
-            code_add_number(&columns, block->jacobian.at[entry].column);
-        code_add_number(&starts, entry);
-    }
-    record_format(row, "number", "%d", number);
-    record_set(row, "row_start", starts.text.at);
-    record_set(row, "column", columns.text.at);
-}
-
 static void record_large_loops(const Program *p, Record *table)
 {
     Items rows = code_items(p->arena, MOST_NUMBERS, false);
@@ -193,7 +176,19 @@ static void record_large_loops(const Program *p, Record *table)
     for (int i = 0; i < p->loops.count; i++) {
         if (!p->loops.at[i].block->is_sparse)
             continue;
-        record_pattern(p, table, p->loops.at[i].block, i + 1);
+        const Block *block = p->loops.at[i].block;
+        Record *pattern = record_add(table, "loop_patterns"); /* of its Jacobian */
+        Items starts = code_items(p->arena, MOST_NUMBERS, false), columns = starts;
+        int entry = 0;
+        code_add_number(&starts, 0);
+        for (int k = 0; k < block->residuals.count; k++) {
+            for (; entry < block->jacobian.count && block->jacobian.at[entry].row == k; entry++)
+                code_add_number(&columns, block->jacobian.at[entry].column);
+            code_add_number(&starts, entry);
+        }
+        record_format(pattern, "number", "%d", i + 1);
+        record_set(pattern, "row_start", starts.text.at);
+        record_set(pattern, "column", columns.text.at);
         code_add_number(&rows, i);
         count++;
     }
@@ -305,20 +300,6 @@ static void fill_line(void *context, Record *row, int index)
     lines->at += length + (lines->at[length] != '\0');
 }
 
-static void record_listing(Program *p, Record *table)
-{
-    Text listing = text_new(p->arena);
-    causal_print(&listing, p->causal);
-    int count = 0;
-    for (const char *at = listing.at; *at; at += *at != '\0') {
-        at += strcspn(at, "\n");
-        count++;
-    }
-    Lines *lines = arena_new_of(p->arena, Lines);
-    *lines = (Lines){p->scratch, listing.at};
-    record_rows(table, "listing", count, fill_line, lines, p->scratch);
-}
-
 static void record_state_rows(const Program *p, Record *table)
 {
     Text rows = text_new(p->arena);
@@ -355,20 +336,6 @@ static void record_experiment(const Program *p, Record *table)
     for (int i = 0; i < experiment->plot.count; i++)
         text_format(&plot, "%s, ", c_quoted(arena, experiment->plot.at[i]->text));
     record_set(table, "plot", plot.at);
-}
-
-/* An enumeration's values are no numbers to compute with. */
-static void record_integers(const Program *p, Record *record)
-{
-    IntList integers = {0};
-    for (int v = 0; v < p->system->variables.count; v++) {
-        const FlatVariable *flat = &p->system->variables.at[v];
-        if (flat->type == TYPE_INTEGER && !flat->literals.count && p->places.at[v].row >= 0)
-            list_push(p->scratch, &integers, v);
-    }
-    Record *list = record_when(record, "with_integers", integers.count > 0);
-    if (list)
-        record_set(list, "rows", rows_text(p, &integers, true));
 }
 
 static void fill_connector(void *context, Record *row, int index)
@@ -437,10 +404,28 @@ void tables_print(Program *p, Record *record)
     record_set(record, "defaulted", rows_text(p, &p->causal->defaulted, true));
     record_state_rows(p, record);
     record_experiment(p, record);
-    record_integers(p, record);
+    /* an enumeration's values are no numbers to compute with */
+    IntList integers = {0};
+    for (int v = 0; v < p->system->variables.count; v++) {
+        const FlatVariable *flat = &p->system->variables.at[v];
+        if (flat->type == TYPE_INTEGER && !flat->literals.count && p->places.at[v].row >= 0)
+            list_push(p->scratch, &integers, v);
+    }
+    Record *list = record_when(record, "with_integers", integers.count > 0);
+    if (list)
+        record_set(list, "rows", rows_text(p, &integers, true));
     record_joints(p, record);
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
         record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));
-    record_listing(p, record);
+    Text listing = text_new(p->arena);
+    causal_print(&listing, p->causal);
+    int count = 0;
+    for (const char *at = listing.at; *at; at += *at != '\0') {
+        at += strcspn(at, "\n");
+        count++;
+    }
+    Lines *lines = arena_new_of(p->arena, Lines);
+    *lines = (Lines){p->scratch, listing.at};
+    record_rows(record, "listing", count, fill_line, lines, p->scratch);
 }

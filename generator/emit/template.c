@@ -219,19 +219,6 @@ static const RecordList *list_of(const Rendering *r, const Record *record, int l
 
 static void render(const Rendering *r, const Record *record, int from, int to);
 
-/* The lines for each record of a list, and for each that is made for the purpose. */
-static void render_list(const Rendering *r, const Record *record, const RecordList *list, int from, int to)
-{
-    for (int i = 0; i < list->records.count; i++)
-        render(r, list->records.at[i], from, to);
-    for (int i = 0; i < list->rows; i++) {
-        Record *row = record_new(list->scratch, record);
-        list->fill(list->context, row, i);
-        render(r, row, from, to);
-        arena_reset(list->scratch);
-    }
-}
-
 /* Lines from..to-1. Its depth is that of the template's nesting. */
 static void render(const Rendering *r, const Record *record, int from, int to)
 {
@@ -244,7 +231,15 @@ static void render(const Rendering *r, const Record *record, int from, int to)
         }
         const RecordList *list = list_of(r, record, line);
         int end = end_of(r, line);
-        render_list(r, record, list, line + 1, end);
+        /* the lines for each record of a list, and for each that is made for the purpose */
+        for (int i = 0; i < list->records.count; i++)
+            render(r, list->records.at[i], line + 1, end);
+        for (int i = 0; i < list->rows; i++) {
+            Record *row = record_new(list->scratch, record);
+            list->fill(list->context, row, i);
+            render(r, row, line + 1, end);
+            arena_reset(list->scratch);
+        }
         line = end;
     }
 }

@@ -63,52 +63,48 @@ static void print_for(StatementWriter *w, const Statement *s)
     print_rounds(w, s, rounds);
 }
 
-static void print_statement(StatementWriter *w, const Statement *s)
-{
-    switch (s->kind) {
-    case STATEMENT_ASSIGN: {
-        int local = map_get(w->local_of, s->target, -1);
-        bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
-        w->program->uses_exact |= is_exact;
-        if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
-            writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
-                        writer_value(w, s->value, false));
-        if (w->set.at[local])
-            writer_line(w, "%s = true;", w->set.at[local]);
-        break;
-    }
-    case STATEMENT_IF:
-        for (int k = 0; k < s->branches.count; k++) {
-            if (k < s->conditions.count)
-                writer_line(w, "%sif (%s) {", k ? "} else " : "", writer_value(w, s->conditions.at[k], true));
-            else
-                writer_line(w, "} else {");
-            writer_body(w, &s->branches.at[k]);
-        }
-        writer_line(w, "}");
-        break;
-    case STATEMENT_FOR: print_for(w, s); break;
-    case STATEMENT_WHILE: {
-        const char *rounds = cscope_fresh(w->scope, "rounds");
-        writer_line(w, "int %s = 0;", rounds);
-        writer_line(w, "while (%s) {", writer_value(w, s->value, true));
-        print_rounds(w, s, rounds);
-        break;
-    }
-    case STATEMENT_BREAK: writer_line(w, "break;"); break;
-    case STATEMENT_RETURN:
-        writer_line(w, "goto done;");
-        w->leaves = true;
-        break;
-    case STATEMENT_CALL: break;
-    }
-}
-
 void writer_list(StatementWriter *w, const StatementList *statements)
 {
     for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
         if (w->origin)
-            w->origin(w, statements->at[i]);
-        print_statement(w, statements->at[i]);
+            w->origin(w, s);
+        switch (s->kind) {
+        case STATEMENT_ASSIGN: {
+            int local = map_get(w->local_of, s->target, -1);
+            bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
+            w->program->uses_exact |= is_exact;
+            if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
+                writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
+                            writer_value(w, s->value, false));
+            if (w->set.at[local])
+                writer_line(w, "%s = true;", w->set.at[local]);
+            break;
+        }
+        case STATEMENT_IF:
+            for (int k = 0; k < s->branches.count; k++) {
+                if (k < s->conditions.count)
+                    writer_line(w, "%sif (%s) {", k ? "} else " : "", writer_value(w, s->conditions.at[k], true));
+                else
+                    writer_line(w, "} else {");
+                writer_body(w, &s->branches.at[k]);
+            }
+            writer_line(w, "}");
+            break;
+        case STATEMENT_FOR: print_for(w, s); break;
+        case STATEMENT_WHILE: {
+            const char *rounds = cscope_fresh(w->scope, "rounds");
+            writer_line(w, "int %s = 0;", rounds);
+            writer_line(w, "while (%s) {", writer_value(w, s->value, true));
+            print_rounds(w, s, rounds);
+            break;
+        }
+        case STATEMENT_BREAK: writer_line(w, "break;"); break;
+        case STATEMENT_RETURN:
+            writer_line(w, "goto done;");
+            w->leaves = true;
+            break;
+        case STATEMENT_CALL: break;
+        }
     }
 }
