@@ -54,12 +54,6 @@ void delay_guard(Body *body, const Assignment *a)
     body->may_fail = true;
 }
 
-void delays_begin(const Program *p, Piece *piece)
-{
-    for (int i = 0; i < p->pasts.count; i++)
-        text_format(&piece->body, "    past_begin(m->past[%d], time, %s);\n", i, emit_stored_text(p, p->pasts.at[i]));
-}
-
 static const char *times_print(Program *p)
 {
     Text text = text_new(p->arena);

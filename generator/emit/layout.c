@@ -69,19 +69,6 @@ const char *emit_stored_text(const Program *p, int variable)
     return arena_format(p->scratch, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
 }
 
-static const char *role_text(const Program *p, int variable)
-{
-    switch (p->causal->variables.at[variable].role) {
-    case ROLE_CONSTANT: return "constant";
-    case ROLE_DERIVED_CONSTANT: return "derived constant";
-    case ROLE_STATE: return "state";
-    case ROLE_DERIVATIVE: return "derivative";
-    case ROLE_DISCRETE: return "discrete";
-    default: break;
-    }
-    return p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
-}
-
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
 {
     text_format(text, "    %s %s;", type, name);
@@ -159,6 +146,16 @@ const char *emit_last_segment(const char *member)
 {
     const char *dot = strrchr(member, '.');
     return dot ? dot + 1 : member;
+}
+
+static const char *role_text(const Program *p, int variable)
+{
+    static const char *const words[] = {[ROLE_CONSTANT] = "constant",     [ROLE_DERIVED_CONSTANT] = "derived constant",
+                                        [ROLE_STATE] = "state",           [ROLE_DERIVATIVE] = "derivative",
+                                        [ROLE_DISCRETE] = "discrete"};
+    const Role role = p->causal->variables.at[variable].role;
+    const char *word = role < sizeof words / sizeof *words ? words[role] : NULL;
+    return word ? word : p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
 static const char *inside(Layout *l, int part)

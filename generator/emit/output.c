@@ -146,20 +146,6 @@ static void report(int *count, const char *path, const char *why)
         diag_detail("and more");
 }
 
-static bool is_all_free(const Output *output, Manifest *manifest)
-{
-    int count = 0;
-    const char *path = path_join(output->arena, output->directory, manifest_name);
-    if (!read_manifest(output->arena, path, manifest))
-        report(&count, path, foreign);
-    for (int i = 0; i < output->files.count; i++) {
-        const char *why = why_kept(&output->files.at[i], manifest);
-        if (why)
-            report(&count, output->files.at[i].path, why);
-    }
-    return !count;
-}
-
 /* Reports with errno; gives false. */
 static bool cannot_write(const char *path, bool is_folder)
 {
@@ -203,7 +189,16 @@ static bool write_all(const Output *output)
     Arena *arena = output->arena;
     Manifest manifest = {0};
     FileDraft *drafts = arena_array(arena, FileDraft, output->files.count);
-    if (!is_all_free(output, &manifest))
+    int count = 0; /* of what is in the way */
+    const char *listed = path_join(arena, output->directory, manifest_name);
+    if (!read_manifest(arena, listed, &manifest))
+        report(&count, listed, foreign);
+    for (int i = 0; i < output->files.count; i++) {
+        const char *why = why_kept(&output->files.at[i], &manifest);
+        if (why)
+            report(&count, output->files.at[i].path, why);
+    }
+    if (count)
         return false;
     for (int i = 0; i < output->files.count; i++) {
         const char *folder = path_directory(arena, output->files.at[i].path);
@@ -225,7 +220,7 @@ static bool write_all(const Output *output)
             return cannot_write(file->path, false);
     }
     if (!write_manifest(output, &manifest, drafts))
-        return cannot_write(path_join(arena, output->directory, manifest_name), false);
+        return cannot_write(listed, false);
     for (int i = 0; i < output->files.count; i++)
         if (!output->files.at[i].is_program && !file_commit(&drafts[i]))
             return cannot_write(output->files.at[i].path, false);

@@ -79,12 +79,6 @@ static void mark_settled(const Program *p, bool *is_needed)
     delays_mark_operands(causal, is_needed);
 }
 
-static void mark_jumps(const Program *p, bool *is_needed)
-{
-    for (int i = 0; i < p->causal->jumps.count; i++)
-        is_needed[p->causal->jumps.at[i].variable] = is_needed[p->causal->jumps.at[i].derivative] = true;
-}
-
 int emit_first_determined(const Program *p, const Block *block)
 {
     if (block->kind == BLOCK_ALGORITHM)
@@ -288,37 +282,6 @@ typedef struct {
     ProgramLoop *loop;
 } Decisions;
 
-static const int *find_positions(const Program *p, const Schedule *schedule)
-{
-    int *position = arena_array(p->arena, int, p->places.count);
-    for (int i = 0; i < schedule->count; i++) {
-        const Block *block = schedule->at[i];
-        for (int k = 0; k < block_size(block); k++)
-            position[block_unknown(block, k)] = i + 1;
-        if (block->kind != BLOCK_ALGORITHM)
-            continue;
-        const IntList *assigns = &p->causal->algorithms.at[block->algorithm].assigns;
-        for (int k = 0; k < assigns->count; k++)
-            position[assigns->at[k]] = i + 1;
-    }
-    return position;
-}
-
-/* The expression of a variable that is kept between events, if it can be computed while a loop is solved: a relation,
- * an interval of a table, or what an equation without a clock makes of them; else NULL. */
-static Expr decision_of(const Decisions *d, int variable)
-{
-    const Program *p = d->p;
-    const Block *block = d->determined[variable];
-    const Branch *branch = branch_of(p, variable);
-    if (!block || block->inner.at[0].divisor)
-        return NULL;
-    if (!branch)
-        return p->causal->variables.at[variable].clock < 0 ? block->inner.at[0].value : NULL;
-    bool is_interval = branch->value->op == OP_INTERVAL && !expr_is_past(branch->value->at[1]);
-    return branch_is_watched(branch) && (is_interval || !branch->is_integer) ? branch->value : NULL;
-}
-
 /* Does it follow from what is known where the loop is? What is to be decided for that is added, in order. */
 static bool follows(Decisions *d, int variable, int depth)
 {
@@ -332,7 +295,17 @@ static bool follows(Decisions *d, int variable, int depth)
         return position > 0 ? position <= d->at : !(d->is_start && is_continuous);
     if (d->seen[variable] == d->at || d->seen[variable] == -d->at)
         return d->seen[variable] > 0;
-    Expr value = decision_of(d, variable);
+    /* what can be computed while a loop is solved: a relation, an interval of a table, or what an equation without a
+     * clock makes of them */
+    const Block *block = d->determined[variable];
+    const Branch *branch = branch_of(p, variable);
+    Expr value = NULL;
+    if (block && !block->inner.at[0].divisor && !branch) {
+        value = p->causal->variables.at[variable].clock < 0 ? block->inner.at[0].value : NULL;
+    } else if (block && !block->inner.at[0].divisor) {
+        bool is_interval = branch->value->op == OP_INTERVAL && !expr_is_past(branch->value->at[1]);
+        value = branch_is_watched(branch) && (is_interval || !branch->is_integer) ? branch->value : NULL;
+    }
     IntList found = {0};
     d->seen[variable] = -d->at;
     if (!value || depth > DEEPEST)
@@ -352,7 +325,18 @@ static bool follows(Decisions *d, int variable, int depth)
 static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
 {
     const Schedule *events = &p->causal->events;
-    Decisions d = {p, find_positions(p, schedule), arena_array(p->arena, const Block *, p->places.count),
+    int *position = arena_array(p->arena, int, p->places.count);
+    for (int i = 0; i < schedule->count; i++) {
+        const Block *block = schedule->at[i];
+        for (int k = 0; k < block_size(block); k++)
+            position[block_unknown(block, k)] = i + 1;
+        if (block->kind != BLOCK_ALGORITHM)
+            continue;
+        const IntList *assigns = &p->causal->algorithms.at[block->algorithm].assigns;
+        for (int k = 0; k < assigns->count; k++)
+            position[assigns->at[k]] = i + 1;
+    }
+    Decisions d = {p, position, arena_array(p->arena, const Block *, p->places.count),
                    arena_array(p->arena, int, p->places.count), is_start, 0, NULL};
     for (int i = 0; i < events->count; i++)
         if (assigned(events->at[i]) >= 0)
@@ -410,8 +394,9 @@ static void plan_sequences(Program *p)
         needed[1][v] = p->places.at[v].is_shown;
         needed[2][v] = causal->variables.at[v].role == ROLE_STATE;
     }
+    for (int i = 0; i < causal->jumps.count; i++)
+        needed[1][causal->jumps.at[i].variable] = needed[1][causal->jumps.at[i].derivative] = true;
     mark_settled(p, needed[1]);
-    mark_jumps(p, needed[1]);
     mark_settled(p, needed[2]);
     sequence_of(p, &p->outputs, &causal->continuous,
                 blocks_needed(p->arena, causal, &causal->continuous, needed[1], is_output, &choice));
@@ -436,7 +421,10 @@ static void plan_sequences(Program *p)
         find_crossing(p, others[i], is_crossing);
     }
     mark_settled(p, is_crossing);
-    mark_jumps(p, is_crossing);
+    for (int i = 0; i < causal->jumps.count; i++) {
+        const Jump *jump = &causal->jumps.at[i];
+        is_crossing[jump->variable] = is_crossing[jump->derivative] = true;
+    }
     for (int i = 0; i < p->start.blocks.count; i++)
         for (int k = 0; k < block_size(p->start.blocks.at[i]); k++)
             p->places.at[block_unknown(p->start.blocks.at[i], k)].is_started = true;

@@ -265,7 +265,6 @@ void sets_name_members(Program *p, CScope *members);
 void sets_layout(Program *p, CScope *type_names, Text *types, Text *model);
 int sets_work(const Program *p);                       /* doubles that the largest set needs in struct Model */
 void sets_print(Program *p, Record *record);           /* table and functions */
-void sets_start(const Program *p, Piece *piece);       /* statements of model_initialize */
 void sets_defaults(const Program *p, Split *split);
 
 /* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
@@ -297,7 +296,6 @@ void pasts_number(Program *p);                      /* before any function is wr
 const char *past_text(const Program *p, Expr leaf); /* m->past[K], of either leaf of a past */
 void delay_count(Body *body, const Assignment *a);
 void delay_guard(Body *body, const Assignment *a);  /* leaves if the delay that it follows cannot be followed */
-void delays_begin(const Program *p, Piece *piece);  /* statements of model_initialize */
 void delays_print(Program *p, Record *record);
 
 /* ---- writer.c: statements ---- */

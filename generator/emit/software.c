@@ -166,42 +166,37 @@ bool software_are_compatible(Arena *arena, const System *system)
     return ok;
 }
 
-static void add_component(Output *output, const System *system, const ComponentList *components,
-                          const Component *component)
-{
-    Arena *arena = output->arena;
-    const char *header = arena_format(arena, "%s.h", component->type);
-    Text text = text_new(arena);
-    template_render(&text, NULL, "templates/software.h.in",
-                    component_record(arena, system, component, header, "what C code sees of its block:"));
-    output_add_text(output, software_file(arena, header), &text);
-    const Software *software = component->software;
-    for (int i = 0; i < software->files.count; i++) {
-        const SoftwareFile *file = &software->files.at[i];
-        const char *copy = software_file(arena, arena_format(arena, "user/%s", file->path->text));
-        if (!is_generated(components, arena, copy))
-            output_add(output, (OutputFile){.name = copy, .bytes = file->text, .length = file->length});
-    }
-    if (software->function)
-        return;
-    const char *source = arena_format(arena, "%s.c", component->type);
-    Text inside = text_new(arena);
-    Record *record = component_record(arena, system, component, source, "the C text of");
-    const char *drawn = software->text->text;
-    if (software->spans_lines) /* the C compiler counts its lines as those of the model */
-        drawn = arena_format(arena, "#line %d \"%s\"\n%s", software->source.line,
-                             c_string(arena, software->source.file->label->text), drawn);
-    record_set(record, "text", drawn);
-    template_render(&inside, NULL, "templates/software.c.in", record);
-    output_add_text(output, software_file(arena, source), &inside);
-}
-
 void software_add(Output *output, const System *system)
 {
+    Arena *arena = output->arena;
     ComponentList components = {0};
-    software_components(output->arena, system, &components);
-    for (int i = 0; i < components.count; i++)
-        add_component(output, system, &components, &components.at[i]);
+    software_components(arena, system, &components);
+    for (int c = 0; c < components.count; c++) {
+        const Component *component = &components.at[c];
+        const Software *software = component->software;
+        const char *header = arena_format(arena, "%s.h", component->type);
+        const char *source = arena_format(arena, "%s.c", component->type);
+        Text text = text_new(arena), inside = text;
+        template_render(&text, NULL, "templates/software.h.in",
+                        component_record(arena, system, component, header, "what C code sees of its block:"));
+        output_add_text(output, software_file(arena, header), &text);
+        for (int i = 0; i < software->files.count; i++) {
+            const SoftwareFile *file = &software->files.at[i];
+            const char *copy = software_file(arena, arena_format(arena, "user/%s", file->path->text));
+            if (!is_generated(&components, arena, copy))
+                output_add(output, (OutputFile){.name = copy, .bytes = file->text, .length = file->length});
+        }
+        if (software->function)
+            continue;
+        Record *record = component_record(arena, system, component, source, "the C text of");
+        const char *drawn = software->text->text;
+        if (software->spans_lines) /* the C compiler counts its lines as those of the model */
+            drawn = arena_format(arena, "#line %d \"%s\"\n%s", software->source.line,
+                                 c_string(arena, software->source.file->label->text), drawn);
+        record_set(record, "text", drawn);
+        template_render(&inside, NULL, "templates/software.c.in", record);
+        output_add_text(output, software_file(arena, source), &inside);
+    }
 }
 
 void software_sources(Arena *arena, const ComponentList *components, SoftwareSourceList *found)

@@ -118,8 +118,11 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     Split states = split_new_named(p, functions, "start_states");
     sequence_print(&states, &p->start, SEQUENCE_ALL);
     split_call(&states, &piece);
-    sets_start(p, &piece);
-    delays_begin(p, &piece);
+    for (int s = 0; s < p->causal->sets.count; s++) /* the candidates' start values decide which of them are states */
+        text_format(&piece.body,
+                    "    status = choose_set_%d(m);\n    if (status != MODEL_OK)\n        return status;\n", s + 1);
+    for (int i = 0; i < p->pasts.count; i++)
+        text_format(&piece.body, "    past_begin(m->past[%d], time, %s);\n", i, emit_stored_text(p, p->pasts.at[i]));
     Split guesses = split_new_named(p, functions, "start_guesses");
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];

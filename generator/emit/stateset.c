@@ -126,15 +126,6 @@ void sets_print(Program *p, Record *record)
     record_set(table, "set_functions", functions.at);
 }
 
-/* Before anything is evaluated: the candidates' start values decide which of them are states. */
-void sets_start(const Program *p, Piece *piece)
-{
-    for (int s = 0; s < p->causal->sets.count; s++)
-        text_format(&piece->body,
-                    "    status = choose_set_%d(m);\n    if (status != MODEL_OK)\n        return status;\n", s + 1);
-    piece->uses_status |= p->causal->sets.count > 0;
-}
-
 /* The choice that the listing names, to begin with. */
 void sets_defaults(const Program *p, Split *split)
 {

@@ -153,24 +153,18 @@ static bool is_blank(const char *text)
 }
 
 /* A field alone on its line brings its own lines; with no text, the line goes. */
-static bool render_block(const Rendering *r, const Record *record, int line, const char *text)
-{
-    size_t length = text[0] == '@' ? placeholder_length(text) : 0;
-    if (!length || !is_blank(text + length + 2))
-        return false;
-    const char *block = field_text(r, record, line, text + 1, length);
-    size_t block_length = strlen(block);
-    put_text(r, block, block_length);
-    if (block_length > 0 && block[block_length - 1] != '\n')
-        put_text(r, "\n", 1);
-    return true;
-}
-
 static void render_line(const Rendering *r, const Record *record, int line)
 {
     const char *text = r->file->lines[line];
-    if (render_block(r, record, line, text))
+    const size_t alone = text[0] == '@' ? placeholder_length(text) : 0;
+    if (alone && is_blank(text + alone + 2)) {
+        const char *block = field_text(r, record, line, text + 1, alone);
+        const size_t length = strlen(block);
+        put_text(r, block, length);
+        if (length > 0 && block[length - 1] != '\n')
+            put_text(r, "\n", 1);
         return;
+    }
     for (const char *at; (at = strchr(text, '@')) != NULL;) {
         size_t length = placeholder_length(at);
         const char *field = length ? field_text(r, record, line, at + 1, length) : "@";

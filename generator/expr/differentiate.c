@@ -28,27 +28,22 @@ static Expr square(Expr e)
     return expr_power(e, expr_integer(2));
 }
 
-enum { FEW_FACTORS = 16 };
-
-/* The sum over the factors, each with one of them replaced by its derivative, in their order. */
-static Expr factor_by_factor(int count, const Expr *factors, const Expr *d)
-{
-    Expr replaced[FEW_FACTORS], sum = expr_integer(0);
-    for (int i = 0; i < count; i++) {
-        if (is_zero(d[i]))
-            continue;
-        for (int k = 0; k < count; k++)
-            replaced[k] = k == i ? d[i] : factors[k];
-        sum = expr_add(sum, expr_apply(OP_MULTIPLY, count, replaced));
-    }
-    return sum;
-}
-
-/* Many factors are halved: the sum of all products, one for each factor, would be quadratic. */
+/* The sum over the factors, each with one of them replaced by its derivative, in their order. Many factors are halved:
+ * the sum of all products, one for each factor, would be quadratic. */
 static Expr product_rule(int count, const Expr *factors, const Expr *d)
 {
-    if (count <= FEW_FACTORS)
-        return factor_by_factor(count, factors, d);
+    enum { FEW_FACTORS = 16 };
+    if (count <= FEW_FACTORS) {
+        Expr replaced[FEW_FACTORS], sum = expr_integer(0);
+        for (int i = 0; i < count; i++) {
+            if (is_zero(d[i]))
+                continue;
+            for (int k = 0; k < count; k++)
+                replaced[k] = k == i ? d[i] : factors[k];
+            sum = expr_add(sum, expr_apply(OP_MULTIPLY, count, replaced));
+        }
+        return sum;
+    }
     int half = count / 2, rest = count - half;
     Expr left = product_rule(half, factors, d), right = product_rule(rest, factors + half, d + half);
     if (!is_zero(left))

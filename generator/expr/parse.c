@@ -179,22 +179,6 @@ bool parser_end_of(Parser *p, const char *word)
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
 }
 
-static bool fail_without_equals(Parser *p, Expr left)
-{
-    bool ends = parser_at_end(p) || parser_is(p, ";");
-    if (ends && left->op >= OP_LESS && left->op <= OP_NOT_EQUAL && p->relation) {
-        parser_fail(p, p->relation, "'='",
-                    token_is(p->relation, "==") ? "an equation is written with a single '='"
-                                                : "an inequality determines nothing; to check it, write "
-                                                  "assert(condition, \"message\")");
-    } else if (ends) {
-        parser_fail(p, NULL, "'='", "an equation has two sides: left = right");
-    } else {
-        parser_fail_after(p, "an operator or '='");
-    }
-    return false;
-}
-
 static bool equal_or_call(Parser *p, EquationNode *equation)
 {
     p->relation = NULL;
@@ -206,8 +190,18 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
     equation->kind = ends && parser_is_call(equation->left) ? EQUATION_CALL : EQUATION_EQUAL;
     if (equation->kind == EQUATION_CALL)
         return true;
-    if (!parser_accept(p, "="))
-        return fail_without_equals(p, equation->left);
+    if (!parser_is(p, "=")) {
+        const Expr left = equation->left;
+        if (!parser_at_end(p) && !parser_is(p, ";"))
+            return parser_fail_after(p, "an operator or '='");
+        if (left->op < OP_LESS || left->op > OP_NOT_EQUAL || !p->relation)
+            return parser_fail(p, NULL, "'='", "an equation has two sides: left = right");
+        return parser_fail(p, p->relation, "'='",
+                           token_is(p->relation, "==") ? "an equation is written with a single '='"
+                                                       : "an inequality determines nothing; to check it, write "
+                                                         "assert(condition, \"message\")");
+    }
+    parser_advance(p);
     equation->right = parser_read_expression(p);
     return equation->right != NULL;
 }

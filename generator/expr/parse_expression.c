@@ -112,18 +112,6 @@ static bool function_arguments(Parser *p, const char *closing, ExprList *argumen
     return close_bracket(p, outer, closing);
 }
 
-static Op function_named(const char *name)
-{
-    static const char prefix[] = "Modelica.Math.";
-    if (strncmp(name, prefix, sizeof prefix - 1) == 0)
-        name += sizeof prefix - 1;
-    for (int op = 0; op < OP_COUNT; op++)
-        if ((op_info[op].kind == OPKIND_FUNCTION || op_info[op].kind == OPKIND_EVENT) &&
-            strcmp(op_info[op].text, name) == 0)
-            return (Op)op;
-    return OP_CALL;
-}
-
 static Expr call(Parser *p, const Token *start, const char *name)
 {
     ExprList arguments = {0};
@@ -135,7 +123,13 @@ static Expr call(Parser *p, const Token *start, const char *name)
     if (strcmp(name, "pure") == 0) /* no function has other effects than its results */
         return are_values && arguments.count == 1 ? arguments.at[0]
                                                   : parser_fail(p, start, "one expression for 'pure'", NULL);
-    Op op = function_named(name);
+    static const char prefix[] = "Modelica.Math.";
+    const char *own = strncmp(name, prefix, sizeof prefix - 1) == 0 ? name + sizeof prefix - 1 : name;
+    Op op = OP_CALL;
+    for (int i = 0; i < OP_COUNT && op == OP_CALL; i++)
+        if ((op_info[i].kind == OPKIND_FUNCTION || op_info[i].kind == OPKIND_EVENT) &&
+            strcmp(op_info[i].text, own) == 0)
+            op = (Op)i;
     Expr known = op == OP_CALL && are_values ? expr_library_call(name, arguments.count, arguments.at) : NULL;
     if (known)
         return known;

@@ -189,21 +189,6 @@ static Share share(const DataTable *axis, double u, double number, int order)
     }
 }
 
-/* a: as of patch(). */
-static double cubic_patch(const DataTable *table, const double *a)
-{
-    const DataTable *y = expr_table_of(table->axis[1]);
-    Share of_u = share(expr_table_of(table->axis[0]), a[0], a[2], (int)a[5]), of_v = share(y, a[1], a[3], (int)a[6]);
-    const double *by_u = table->slopes, *by_v = by_u + table->count, *cross = by_v + table->count;
-    double sum = 0;
-    for (int k = 0; k < 4; k++) {
-        int m = k / 2, n = k % 2, at = of_u.at[m] * y->count + of_v.at[n];
-        sum += of_u.value[m] * (of_v.value[n] * table->at[at] + of_v.slope[n] * by_v[at]);
-        sum += of_u.slope[m] * (of_v.value[n] * by_u[at] + of_v.slope[n] * cross[at]);
-    }
-    return sum;
-}
-
 static double piece(const DataTable *table, double u, double i, double order)
 {
     if (table->slopes) {
@@ -221,8 +206,18 @@ static double piece(const DataTable *table, double u, double i, double order)
 static double patch(const double *a)
 {
     const DataTable *table = table_of_number(a[4]), *y = expr_table_of(table->axis[1]);
-    if (table->slopes)
-        return cubic_patch(table, a);
+    if (table->slopes) {
+        const double *by_u = table->slopes, *by_v = by_u + table->count, *cross = by_v + table->count;
+        Share of_u = share(expr_table_of(table->axis[0]), a[0], a[2], (int)a[5]);
+        Share of_v = share(y, a[1], a[3], (int)a[6]);
+        double sum = 0;
+        for (int k = 0; k < 4; k++) {
+            int m = k / 2, n = k % 2, at = of_u.at[m] * y->count + of_v.at[n];
+            sum += of_u.value[m] * (of_v.value[n] * table->at[at] + of_v.slope[n] * by_v[at]);
+            sum += of_u.slope[m] * (of_v.value[n] * by_u[at] + of_v.slope[n] * cross[at]);
+        }
+        return sum;
+    }
     Between b = between(expr_table_of(table->axis[0]), a[0], a[2]), c = between(y, a[1], a[3]);
     bool is_slope[] = {a[5] > 0, a[6] > 0};
     const double *low = table->at + b.low * y->count, *high = table->at + b.high * y->count;

@@ -102,32 +102,27 @@ double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *t
     return fabs(offset) > 0 ? round((number + offset) * 1e9) / 1e9 : number;
 }
 
-/* ^2, ^(1/2), ^0.283 */
-static void print_exponent(Text *text, double exponent)
+/* m*s^2*A^(1/2)*K^0.283, of the exponents of that sign. */
+static void print_factors(Text *text, const Dimension *dimension, double sign)
 {
-    if (fabs(exponent - 1) < exponent_tolerance)
-        return;
-    for (int divisor = 1; divisor <= 6; divisor++) {
-        double times = round(exponent * divisor);
-        if (fabs(exponent - times / divisor) < exponent_tolerance) {
-            text_format(text, divisor == 1 ? "^%.0f" : "^(%.0f/%d)", times, divisor);
-            return;
-        }
-    }
-    text_format(text, "^%.6g", exponent);
-}
-
-static int print_factors(Text *text, const Dimension *dimension, double sign)
-{
+    enum { LARGEST_DIVISOR = 6 };
     int count = 0;
     for (int i = 0; i < BASE_UNITS; i++) {
-        double exponent = sign * dimension->exponent[i];
+        const double exponent = sign * dimension->exponent[i];
         if (exponent < exponent_tolerance)
             continue;
         text_format(text, "%s%s", count++ ? "*" : "", base_units[i]);
-        print_exponent(text, exponent);
+        if (fabs(exponent - 1) < exponent_tolerance)
+            continue;
+        int divisor = 1;
+        while (divisor <= LARGEST_DIVISOR &&
+               !(fabs(exponent - round(exponent * divisor) / divisor) < exponent_tolerance))
+            divisor++;
+        if (divisor > LARGEST_DIVISOR)
+            text_format(text, "^%.6g", exponent);
+        else
+            text_format(text, divisor == 1 ? "^%.0f" : "^(%.0f/%d)", round(exponent * divisor), divisor);
     }
-    return count;
 }
 
 void dimension_print(Text *text, const Dimension *dimension)
