@@ -139,18 +139,14 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
     return true;
 }
 
-/* The local whose value is an array as large as what the named one is declared to hold. */
-static Name name_of_unset(Name name)
-{
-    return name_format("unset %s", name->text);
-}
+/* Of the local `unset x` the value is an array as large as what x is declared to hold. */
 
 Expr flat_declared_array(Expr e, const Place *place)
 {
     const Local *local = e->op == OP_VARIABLE ? flat_local_named(place, e->name) : NULL;
     if (!local || local->leaf)
         return e;
-    const Local *unset = flat_local_named(place, name_of_unset(e->name));
+    const Local *unset = flat_local_named(place, name_format("unset %s", e->name->text));
     return unset && unset->leaf ? expr_variable(unset->name, TYPE_REAL) : e;
 }
 
@@ -432,7 +428,7 @@ bool flat_rewrite_results(Flattening *f, const Function *function, Expr drawn, c
     call.unset = arena_array(f->scratch, Local, count + 1);
     for (int i = 0; i < count; i++) {
         Name name = function->parameters.at[i].identifier;
-        call.unset[i] = (Local){name_of_unset(name), NULL, NULL, i ? &call.unset[i - 1] : NULL};
+        call.unset[i] = (Local){name_format("unset %s", name->text), NULL, NULL, i ? &call.unset[i - 1] : NULL};
         call.locals[i] = (Local){name, NULL, NULL, i ? &call.locals[i - 1] : &call.unset[count - 1]};
     }
     call.around = count ? &call.locals[count - 1] : NULL;

@@ -156,15 +156,6 @@ Given flat_given_to_element(Flattening *f, const Given *whole, int element)
     return given;
 }
 
-/* Appends the sizes of a property; none if it is no array. False: a mistake was found; reported. */
-static bool find_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
-                       IntList *sizes)
-{
-    if (property->kind == PROPERTY_CONNECTOR)
-        return flat_association_sizes(f, instance, property->connector, sizes);
-    return !property->sizes.count || flat_property_sizes(f, instance, property, given, false, sizes);
-}
-
 bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
 {
     if (!slot || slot->values.count == count)
@@ -180,7 +171,10 @@ static MemberArray *array_of_property(Flattening *f, const Instance *instance, c
                                       const Given *given)
 {
     IntList sizes = {0};
-    if (!find_sizes(f, instance, property, given, &sizes) || !flat_is_room(f, property, &sizes))
+    bool is_known = property->kind == PROPERTY_CONNECTOR
+                        ? flat_association_sizes(f, instance, property->connector, &sizes)
+                        : flat_property_sizes(f, instance, property, given, false, &sizes);
+    if (!is_known || !flat_is_room(f, property, &sizes))
         return NULL;
     MemberArray *array = flat_is_structured(property->type) ? flat_instance_array(f->scratch, sizes, property->type)
                                                             : flat_member_array(f->scratch, sizes);
@@ -215,7 +209,8 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     const Property *property = owner->shape->properties.at[slot];
     Item item = {property->identifier, -1, NULL};
     IntList sizes = {0};
-    bool is_known = property->kind != PROPERTY_CONNECTOR || find_sizes(f, owner, property, given, &sizes);
+    bool is_known =
+        property->kind != PROPERTY_CONNECTOR || flat_association_sizes(f, owner, property->connector, &sizes);
     if (is_known && !property->sizes.count && !sizes.count)
         return (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, given)};
     list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});

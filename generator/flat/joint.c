@@ -71,15 +71,6 @@ static bool redefines(const Property *property, const Property *general)
     return does;
 }
 
-static bool are_alike(const Joints *j, const Leaf *a, const Leaf *b)
-{
-    const Property *left = j->f->origins.at[a->variable].property, *right = j->f->origins.at[b->variable].property;
-    const FlatVariable *first = &j->f->system->variables.at[a->variable];
-    const FlatVariable *second = &j->f->system->variables.at[b->variable];
-    return first->is_flow == second->is_flow &&
-           ((first->is_signal && second->is_signal) || redefines(left, right) || redefines(right, left));
-}
-
 /* One of them may be NULL: the other has no partner. */
 static void add_joint(Joints *j, Leaf *a, Leaf *b)
 {
@@ -120,9 +111,17 @@ static void join_rest(Joints *j)
     int begin = 0;
     for (int i = 0; i < rest[0].count; i++) {
         Leaf *leaf = &rest[0].at[i];
-        for (int k = begin; k < rest[1].count && !leaf->is_joined; k++)
-            if (!rest[1].at[k].is_joined && are_alike(j, leaf, &rest[1].at[k]))
-                add_joint(j, leaf, &rest[1].at[k]);
+        const FlatVariable *first = &j->f->system->variables.at[leaf->variable];
+        const Property *property = j->f->origins.at[leaf->variable].property;
+        for (int k = begin; k < rest[1].count && !leaf->is_joined; k++) {
+            Leaf *partner = &rest[1].at[k];
+            const FlatVariable *second = &j->f->system->variables.at[partner->variable];
+            const Property *other = j->f->origins.at[partner->variable].property;
+            bool are_alike =
+                (first->is_signal && second->is_signal) || redefines(property, other) || redefines(other, property);
+            if (!partner->is_joined && first->is_flow == second->is_flow && are_alike)
+                add_joint(j, leaf, partner);
+        }
         while (begin < rest[1].count && rest[1].at[begin].is_joined)
             begin++;
     }

@@ -93,20 +93,10 @@ static void add_way(Lowering *l, VertexState *state, const Way *open, const Vert
     list_push(f->scratch, &state->ways, way);
 }
 
-static void too_many(Lowering *l, const Vertex *vertex)
-{
-    l->is_right = false;
-    if (flat_report_once(l->f, l->machine)) {
-        diag(DIAG_F14, vertex->source, "the junctions after '%s' have too many or too long ways", vertex->words->text);
-        diag_fix("draw choices or states in place of some junctions");
-    }
-}
-
 /* The branch `else` comes last. Recursion follows a chain of junctions, which is bounded here. */
 static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *vertex)
 {
-    if (open->transitions.count > LONGEST_WAY)
-        too_many(l, state->vertex);
+    l->is_right = open->transitions.count <= LONGEST_WAY;
     for (int is_else = 0; is_else < 2; is_else++)
         for (int i = 0; l->is_right && i < vertex->outgoing.count; i++) {
             const Transition *transition = vertex->outgoing.at[i];
@@ -118,9 +108,14 @@ static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *ver
             else if (state->ways.count < MOST_WAYS)
                 add_way(l, state, open, transition->to);
             else
-                too_many(l, state->vertex);
+                l->is_right = false;
             open->transitions.count--;
         }
+    if (!l->is_right && flat_report_once(l->f, l->machine)) {
+        diag(DIAG_F14, state->vertex->source, "the junctions after '%s' have too many or too long ways",
+             state->vertex->words->text);
+        diag_fix("draw choices or states in place of some junctions");
+    }
 }
 
 void flat_find_ways(Lowering *l, VertexState *state)

@@ -116,11 +116,6 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
 
 /* ---- arrays without elements: only the type says what their instances would have ---- */
 
-static bool is_empty(Member member)
-{
-    return member.kind == MEMBER_ARRAY && !member.is.array->count && member.is.array->fields;
-}
-
 /* The property of that name, also behind a flow property; NULL if there is none. */
 static const Property *feature_named(const Classifier *type, Name identifier, Arena *arena, bool is_behind)
 {
@@ -183,11 +178,10 @@ Member flat_member_field(Member whole, Name identifier, const char **problem)
         list_push(arena, &fields->arrays, array);
         return array;
     }
-    bool is_without = is_empty(whole);
-    const Property *property = is_without ? feature_named(fields->type, identifier, fields->arena, false) : NULL;
+    const Property *property = fields ? feature_named(fields->type, identifier, fields->arena, false) : NULL;
     if (property)
         return empty_field(whole.is.array, property);
-    *problem = is_without ? no_such_name : "it has no inner structure";
+    *problem = fields ? no_such_name : "it has no inner structure";
     return (Member){.kind = MEMBER_NONE};
 }
 
@@ -241,7 +235,7 @@ Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)
     Member member = {.kind = MEMBER_NONE};
     for (int i = 0; i < end->path.count; i++) {
         const Property *property = end->path.at[i];
-        if (is_empty(member)) {
+        if (member.kind == MEMBER_ARRAY && !member.is.array->count && member.is.array->fields) {
             member = empty_field(member.is.array, property);
             continue;
         }

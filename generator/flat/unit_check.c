@@ -14,20 +14,19 @@ static void declare_variables(UnitCheck *c)
     Dimension per_second = dimension_power(dimension_of_time, -1);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
-        int term = flat_term_new(&c->terms);
-        c->offsets[i] = NAN;
         UnitMeaning meaning;
         Name words = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
-        if (variable->kind == FLAT_DERIVATIVE || !words)
-            continue;
-        if (sysml_unit_meaning(&variable->unit, &meaning)) {
-            flat_term_declare(&c->terms, term, meaning.dimension);
-            c->offsets[i] = meaning.offset;
+        bool is_stated = variable->kind != FLAT_DERIVATIVE && words;
+        bool is_known = is_stated && sysml_unit_meaning(&variable->unit, &meaning);
+        flat_term_new(&c->terms, is_known ? &meaning.dimension : NULL);
+        c->offsets[i] = is_known ? meaning.offset : NAN;
+        if (is_known)
             c->angles[i] = meaning.dimension;
-        } else if (!map_get(unknown, words, 0) && c->mode != UNITS_OFF) {
-            map_put(unknown, words, 1);
-            flat_report_unknown_unit(variable);
-        }
+        if (is_known || !is_stated || map_get(unknown, words, 0) || c->mode == UNITS_OFF)
+            continue;
+        map_put(unknown, words, 1);
+        diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is not known: equations decide what it is", words->text,
+             variable->path->text);
     }
     for (int i = 0; i < system->variables.count; i++)
         if (system->variables.at[i].integral >= 0)

@@ -87,6 +87,4 @@ const char *flat_unit_words(const Unit *unit);                 /* as stated, "" 
 /* ---- unit_report.c ---- */
 /* The sides: the units of an equation's sides, or of a value's variable and the value. */
 void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2]);
-void flat_report_unknown_unit(const FlatVariable *variable); /* its text means nothing */
-
 #endif

@@ -257,7 +257,7 @@ static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
         result.unit = c->product.count ? flat_monomial_times(known, c->product.at[0], 1) : known;
         return result;
     }
-    int term = flat_term_new(&c->terms);
+    int term = flat_term_new(&c->terms, NULL);
     result.unit = (Monomial){term, 1, no_dimension, false};
     list_push(c->arena, &c->product, known);
     list_push(c->arena, &c->product, (Monomial){term, -1, no_dimension, false});

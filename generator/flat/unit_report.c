@@ -172,9 +172,3 @@ void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, c
                     dimension_text(c, sides[1].unit));
     tell_inferred(c, site, clash);
 }
-
-void flat_report_unknown_unit(const FlatVariable *variable)
-{
-    diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is not known: equations decide what it is",
-         flat_unit_words(&variable->unit), variable->path->text);
-}

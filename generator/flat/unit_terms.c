@@ -5,18 +5,17 @@
 
 static const double power_tolerance = 1e-9;
 
-int flat_term_new(UnitTerms *terms)
+int flat_term_new(UnitTerms *terms, const Dimension *unit)
 {
     int term = terms->terms.count;
     list_push(terms->arena, &terms->terms,
-              (UnitTerm){.parent = term, .power = 1, .factor = no_dimension, .site = -1, .first = -1});
+              (UnitTerm){.parent = term,
+                         .power = 1,
+                         .factor = unit ? *unit : no_dimension,
+                         .is_known = unit != NULL,
+                         .site = -1,
+                         .first = -1});
     return term;
-}
-
-void flat_term_declare(UnitTerms *terms, int term, Dimension unit)
-{
-    terms->terms.at[term].is_known = true;
-    terms->terms.at[term].factor = unit;
 }
 
 void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dimension factor)

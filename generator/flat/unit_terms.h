@@ -52,8 +52,7 @@ typedef struct {
 
 typedef enum { RELATION_HOLDS, RELATION_WAITS, RELATION_CLASHES, RELATION_CLASHES_IN_SCALE } UnitRelation;
 
-int flat_term_new(UnitTerms *terms);
-void flat_term_declare(UnitTerms *terms, int term, Dimension unit);                            /* of a new term */
+int flat_term_new(UnitTerms *terms, const Dimension *unit); /* declared to be that; NULL: unknown */
 /* Makes a new term factor*base^power. */
 void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dimension factor);
 
