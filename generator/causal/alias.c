@@ -87,19 +87,6 @@ static bool join(Aliases *a, int x, int y, int sign, int equation)
     return true;
 }
 
-static bool make_number(Aliases *a, int variable, double number, int equation)
-{
-    int sign;
-    int root = root_of(a, variable, &sign);
-    if (is_given(a, root))
-        return false;
-    a->is_number[root] = true;
-    a->number[root] = sign * number + 0.0; /* never -0 */
-    a->joined_by[root] = equation;
-    enqueue_members(a, root);
-    return true;
-}
-
 /* The relation in terms of class roots and numbers. */
 static Relation in_roots(Aliases *a, const Relation *relation)
 {
@@ -155,10 +142,18 @@ static bool use(Aliases *a, const Relation *relation, int equation)
         a->causal->equations.at[equation].use = EQUATION_REDUNDANT;
         return true;
     }
-    if (relation->terms.count == 1)
-        used = make_number(a, terms[0].variable, -relation->constant / (double)terms[0].factor, equation);
-    else if (relation->terms.count == 2 && llabs(terms[0].factor) == llabs(terms[1].factor) && !(constant > 0))
+    if (relation->terms.count == 1) {
+        int sign, root = root_of(a, terms[0].variable, &sign);
+        used = !is_given(a, root);
+        if (used) {
+            a->is_number[root] = true;
+            a->number[root] = sign * (-relation->constant / (double)terms[0].factor) + 0.0; /* never -0 */
+            a->joined_by[root] = equation;
+            enqueue_members(a, root);
+        }
+    } else if (relation->terms.count == 2 && llabs(terms[0].factor) == llabs(terms[1].factor) && !(constant > 0)) {
         used = join(a, terms[0].variable, terms[1].variable, terms[0].factor == terms[1].factor ? -1 : 1, equation);
+    }
     if (used)
         a->causal->equations.at[equation].use = EQUATION_ELIMINATED;
     return used;
@@ -463,21 +458,6 @@ static void merge_starts(Arena *arena, Causal *causal)
     }
 }
 
-/* Representatives of an earlier round may have become aliases in a later one. */
-static void follow_representatives(Causal *causal)
-{
-    for (int i = 0; i < causal->variables.count; i++) {
-        CausalVariable *v = &causal->variables.at[i];
-        while (v->role == ROLE_ALIAS && v->representative >= 0 &&
-               causal->variables.at[v->representative].role == ROLE_ALIAS) {
-            const CausalVariable *next = &causal->variables.at[v->representative];
-            v->value = v->sign * next->value + 0.0;
-            v->representative = next->representative;
-            v->sign *= next->sign;
-        }
-    }
-}
-
 static int vanished_derivatives(const Causal *causal)
 {
     int count = 0;
@@ -500,6 +480,15 @@ void alias_eliminate(Arena *arena, Causal *causal)
         choose_representatives(&a);
         rewrite_equations(arena, causal);
     } while (vanished_derivatives(causal) > vanished);
-    follow_representatives(causal);
+    for (int i = 0; i < causal->variables.count; i++) { /* representatives of one round may be aliases in a later one */
+        CausalVariable *v = &causal->variables.at[i];
+        while (v->role == ROLE_ALIAS && v->representative >= 0 &&
+               causal->variables.at[v->representative].role == ROLE_ALIAS) {
+            const CausalVariable *next = &causal->variables.at[v->representative];
+            v->value = v->sign * next->value + 0.0;
+            v->representative = next->representative;
+            v->sign *= next->sign;
+        }
+    }
     merge_starts(arena, causal);
 }

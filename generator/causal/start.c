@@ -8,27 +8,11 @@
  */
 #include "causal/work.h"
 
-/* Variables that a when-equation sets as the run begins need no start. */
-static void drop_set_first(Arena *arena, Causal *causal)
-{
-    bool *is_set = arena_array(arena, bool, causal->variables.count);
-    IntList all = causal->defaulted;
-    for (int v = 0; v < causal->system->variables.count; v++)
-        if (causal->system->variables.at[v].is_set_first) {
-            int own = causal_representative(causal, v);
-            if (own >= 0)
-                is_set[own] = true;
-        }
-    causal->defaulted = (IntList){0};
-    for (int i = 0; i < all.count; i++)
-        if (!is_set[all.at[i]])
-            list_push(arena, &causal->defaulted, all.at[i]);
-}
-
-/* A guess that became a start is worth a word, and a state that begins at 0. */
+/* A guess that became a start is worth a word, and a state that begins at 0, unless a when-equation sets it as the run
+ * begins. */
 static void note_starts(Arena *arena, Causal *causal)
 {
-    const IntList *given = &causal->given, *defaulted = &causal->defaulted;
+    const IntList *given = &causal->given, all = causal->defaulted;
     if (given->count) {
         const CausalVariable *first = &causal->variables.at[given->at[0]];
         diag(DIAG_C24, first->start_source, "states without a start begin such that the value stated for '%s'%s",
@@ -38,14 +22,24 @@ static void note_starts(Arena *arena, Causal *causal)
         const CausalVariable *v = &causal->variables.at[given->at[i]];
         diag_detail("%s = %s (%s)", v->path->text, expr_text(arena, v->start), source_print(arena, v->start_source));
     }
-    drop_set_first(arena, causal);
-    if (defaulted->count == 1) {
-        diag(DIAG_C08, causal_drawn_source(causal, defaulted->at[0]), "'%s' has no stated start: it begins at 0",
-             causal->variables.at[defaulted->at[0]].path->text);
-    } else if (defaulted->count) {
-        diag(DIAG_C08, causal_drawn_source(causal, defaulted->at[0]),
-             "%d states have no stated start: they begin at 0", defaulted->count);
-        causal_detail_variables(arena, causal, defaulted);
+    bool *is_set = arena_array(arena, bool, causal->variables.count);
+    for (int v = 0; v < causal->system->variables.count; v++) {
+        int own = causal->system->variables.at[v].is_set_first ? causal_representative(causal, v) : -1;
+        if (own >= 0)
+            is_set[own] = true;
+    }
+    IntList defaulted = {0};
+    for (int i = 0; i < all.count; i++)
+        if (!is_set[all.at[i]])
+            list_push(arena, &defaulted, all.at[i]);
+    causal->defaulted = defaulted;
+    if (defaulted.count == 1) {
+        diag(DIAG_C08, causal_drawn_source(causal, defaulted.at[0]), "'%s' has no stated start: it begins at 0",
+             causal->variables.at[defaulted.at[0]].path->text);
+    } else if (defaulted.count) {
+        diag(DIAG_C08, causal_drawn_source(causal, defaulted.at[0]),
+             "%d states have no stated start: they begin at 0", defaulted.count);
+        causal_detail_variables(arena, causal, &defaulted);
     }
 }
 
