@@ -175,7 +175,7 @@ static Figures measure(int kind, int equations, const char *folder)
     causal_check(causal);
     f.causal = now() - begin;
     begin = now();
-    Output output = output_new(arena, folder);
+    Output output = {.arena = arena, .directory = folder};
     if (program_add(&output, causal, "Systems") != STATUS_OK || output_write(&output) != STATUS_OK)
         _exit(1);
     f.write = now() - begin;
