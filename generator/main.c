@@ -22,19 +22,14 @@ typedef struct {
     double since;
 } Stopwatch;
 
-static double seconds_now(void)
+static void stage_took(Stopwatch *watch, const char *stage)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
-static void stage_took(Stopwatch *watch, const char *stage)
-{
-    double now = seconds_now();
-    if (watch->wanted)
-        fprintf(stderr, "sysphsc: %-10s %10.3f ms\n", stage, 1e3 * (now - watch->since));
-    watch->since = now;
+    const double seconds = (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    if (watch->wanted && stage)
+        fprintf(stderr, "sysphsc: %-10s %10.3f ms\n", stage, 1e3 * (seconds - watch->since));
+    watch->since = seconds;
 }
 
 /* Leaves with the right status if the stage reported errors. */
@@ -61,17 +56,9 @@ static const char *file_name_of(Arena *arena, Name name)
     return *text ? text : "_";
 }
 
-static void add_level(Output *output, const char *name, const char *level, const Text *text)
+/* Options of the command line go before the model's experiment. */
+static void override_experiment(Experiment *experiment, const Options *options)
 {
-    output_add_text(output, arena_format(output->arena, "%s.%s.txt", name, level), text);
-}
-
-/* Options of the command line override the model's experiment. */
-static const System *with_overrides(Arena *arena, const System *system, const Options *options)
-{
-    System *copy = arena_new_of(arena, System);
-    *copy = *system;
-    Experiment *experiment = &copy->experiment;
     if (options->has_stop)
         experiment->stop = options->stop;
     if (options->has_interval)
@@ -83,16 +70,6 @@ static const System *with_overrides(Arena *arena, const System *system, const Op
         experiment->tolerance = options->tolerance;
     if (options->solver)
         experiment->solver = name_of(options->solver);
-    return copy;
-}
-
-/* The units that are found do not depend on what is said of mistakes. */
-static const System *with_units(Arena *arena, const System *system, UnitsMode mode)
-{
-    System *copy = arena_new_of(arena, System);
-    *copy = *system;
-    copy->units = flat_check_units(arena, system, mode);
-    return copy;
 }
 
 /* The numbers of the command line must fit together, and with the model's. */
@@ -110,26 +87,23 @@ static bool is_usable(const Experiment *e)
 static int emit(Arena *arena, const Options *options, const Classifier *block, const System *system,
                 const Causal *causal, Stopwatch *watch)
 {
+    static const char *const levels[] = {"physical", "constraint", "causal", "discretized"};
+    static const unsigned bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED};
     const char *name = file_name_of(arena, system->experiment.name);
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
-    Text physical = text_new(arena), constraint = physical, sorted = physical, discretized = physical;
     Output output = {.arena = arena, .directory = directory};
     int status = STATUS_OK;
-    if (options->emit & EMIT_PHYSICAL) {
-        sysml_print(&physical, block);
-        add_level(&output, name, "physical", &physical);
-    }
-    if (options->emit & EMIT_CONSTRAINT) {
-        flat_print(&constraint, system);
-        add_level(&output, name, "constraint", &constraint);
-    }
-    if (options->emit & EMIT_CAUSAL) {
-        causal_print(&sorted, causal);
-        add_level(&output, name, "causal", &sorted);
-    }
-    if (options->emit & EMIT_DISCRETIZED) {
-        discretized_print(&discretized, causal);
-        add_level(&output, name, "discretized", &discretized);
+    for (int i = 0; i < 4; i++) {
+        Text text = text_new(arena);
+        if (!(options->emit & bits[i]))
+            continue;
+        switch (bits[i]) {
+        case EMIT_PHYSICAL: sysml_print(&text, block); break;
+        case EMIT_CONSTRAINT: flat_print(&text, system); break;
+        case EMIT_CAUSAL: causal_print(&text, causal); break;
+        default: discretized_print(&text, causal);
+        }
+        output_add_text(&output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
     }
     BuildTarget target = {.directory = directory, .name = name, .compiler = options->compiler, .flags = options->flags,
                           .runtime_archive = options->runtime_archive};
@@ -164,7 +138,8 @@ static void print_inventory(Arena *arena, const Options *options, const SysmlMod
 static int compile(Arena *arena, const Options *options)
 {
     bool environment_failed = false, usage_error = false;
-    Stopwatch watch = {options->verbose, seconds_now()};
+    Stopwatch watch = {.wanted = options->verbose};
+    stage_took(&watch, NULL); /* it begins */
     const SysmlModel *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
     stage_took(&watch, "read");
     if (stage_failed(options) || !sysml) {
@@ -187,11 +162,14 @@ static int compile(Arena *arena, const Options *options)
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;
     flat_check(system);
-    system = with_overrides(arena, system, options);
-    if (!is_usable(&system->experiment))
+    System *checked = arena_new_of(arena, System);
+    *checked = *system;
+    override_experiment(&checked->experiment, options);
+    if (!is_usable(&checked->experiment))
         return STATUS_USAGE;
     stage_took(&watch, "flatten");
-    system = with_units(arena, system, options->units);
+    checked->units = flat_check_units(arena, checked, options->units); /* whatever is said of mistakes */
+    system = checked;
     stage_took(&watch, "units");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;

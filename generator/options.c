@@ -117,28 +117,6 @@ static int read_positive(const char *option, const char *text, double most, doub
     return OPTIONS_PROCEED;
 }
 
-static int read_solver(const char *name, const char **solver)
-{
-    static const char *const known[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (strcmp(name, known[i]) == 0) {
-            *solver = name;
-            return OPTIONS_PROCEED;
-        }
-    return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", name);
-}
-
-static int read_units(const char *mode, UnitsMode *units)
-{
-    static const char *const modes[] = {[UNITS_OFF] = "off", [UNITS_WARN] = "warn", [UNITS_ERROR] = "error"};
-    for (int i = 0; i <= UNITS_ERROR; i++)
-        if (strcmp(mode, modes[i]) == 0) {
-            *units = (UnitsMode)i;
-            return OPTIONS_PROCEED;
-        }
-    return usage_error("--units takes warn, error or off, not '%s'", mode);
-}
-
 /* A mistyped folder would show as references that lead nowhere. */
 static int read_library(Arena *arena, const char *folder, Options *options)
 {
@@ -154,8 +132,19 @@ static int read_library(Arena *arena, const char *folder, Options *options)
     return STATUS_ENVIRONMENT;
 }
 
+static int word_index(const char *word, const char *const *words, int count)
+{
+    int i = count - 1;
+    while (i >= 0 && strcmp(words[i], word) != 0)
+        i--;
+    return i;
+}
+
 static int read_option(Arena *arena, int option, char **arguments, Options *options)
 {
+    static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+    static const char *const modes[] = {[UNITS_OFF] = "off", [UNITS_WARN] = "warn", [UNITS_ERROR] = "error"};
+    int index;
     switch (option) {
     case 'b': options->block = optarg; return OPTIONS_PROCEED;
     case 'o': options->output = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--output needs a folder");
@@ -175,8 +164,15 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_INTERVAL: return read_positive("--interval", optarg, 1e308, &options->interval, &options->has_interval);
     case OPTION_TOLERANCE:
         return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
-    case OPTION_SOLVER: return read_solver(optarg, &options->solver);
-    case OPTION_UNITS: return read_units(optarg, &options->units);
+    case OPTION_SOLVER:
+        options->solver = optarg;
+        if (word_index(optarg, solvers, sizeof solvers / sizeof *solvers) >= 0)
+            return OPTIONS_PROCEED;
+        return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", optarg);
+    case OPTION_UNITS:
+        index = word_index(optarg, modes, UNITS_ERROR + 1);
+        options->units = (UnitsMode)(index < 0 ? 0 : index);
+        return index >= 0 ? OPTIONS_PROCEED : usage_error("--units takes warn, error or off, not '%s'", optarg);
     case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
     case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
@@ -184,23 +180,16 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     }
 }
 
-/* The folder of the running program: libraries and the prebuilt runtime are found relative to it, both in the build
- * tree (out/bin) and where `make install` puts them (PREFIX/bin). */
-static const char *program_folder(Arena *arena)
-{
-    char path[4096];
-    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
-    if (length <= 0)
-        return ".";
-    path[length] = '\0';
-    return path_directory(arena, path);
-}
-
+/* Libraries and the prebuilt runtime are found relative to the running program, both in the build tree (out/bin) and
+ * where `make install` puts them (PREFIX/bin). */
 static void find_installation(Arena *arena, Options *options)
 {
     static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries", "../../../libraries"};
     static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
-    const char *folder = program_folder(arena);
+    char program[4096];
+    const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    program[length > 0 ? length : 0] = '\0';
+    const char *folder = length > 0 ? path_directory(arena, program) : ".";
     bool is_found = false;
     for (size_t i = 0; !is_found && i < sizeof libraries / sizeof *libraries; i++) {
         const char *path = path_join(arena, folder, libraries[i]);
