@@ -18,40 +18,31 @@ Map *map_new(Arena *arena)
     return map;
 }
 
-/* Finalizer of MurmurHash3: every input bit reaches every output bit. */
-static uint64_t mix(uint64_t key)
-{
-    key ^= key >> 33;
-    key *= 0xff51afd7ed558ccdu;
-    key ^= key >> 33;
-    key *= 0xc4ceb9fe1a85ec53u;
-    return key ^ key >> 33;
-}
-
+/* The key is mixed by the finalizer of MurmurHash3: every input bit reaches every output bit. */
 static struct MapEntry *entry_of(struct MapEntry *entries, size_t capacity, uint64_t key)
 {
-    size_t i = (size_t)mix(key) & (capacity - 1);
+    uint64_t mixed = key ^ key >> 33;
+    mixed *= 0xff51afd7ed558ccdu;
+    mixed ^= mixed >> 33;
+    mixed *= 0xc4ceb9fe1a85ec53u;
+    size_t i = (size_t)(mixed ^ mixed >> 33) & (capacity - 1);
     while (entries[i].used && entries[i].key != key)
         i = (i + 1) & (capacity - 1);
     return &entries[i];
 }
 
-static void grow(Map *map)
-{
-    size_t capacity = map->capacity ? map->capacity * 2 : 16;
-    struct MapEntry *entries = arena_array(map->arena, struct MapEntry, capacity);
-    for (size_t i = 0; i < map->capacity; i++)
-        if (map->entries[i].used)
-            *entry_of(entries, capacity, map->entries[i].key) = map->entries[i];
-    arena_return(map->arena, map->entries, map->capacity * sizeof *entries);
-    map->entries = entries;
-    map->capacity = capacity;
-}
-
 void map_put_number(Map *map, uint64_t key, int value)
 {
-    if (map->count * 4 >= map->capacity * 3)
-        grow(map);
+    if (map->count * 4 >= map->capacity * 3) {
+        size_t capacity = map->capacity ? map->capacity * 2 : 16;
+        struct MapEntry *entries = arena_array(map->arena, struct MapEntry, capacity);
+        for (size_t i = 0; i < map->capacity; i++)
+            if (map->entries[i].used)
+                *entry_of(entries, capacity, map->entries[i].key) = map->entries[i];
+        arena_return(map->arena, map->entries, map->capacity * sizeof *entries);
+        map->entries = entries;
+        map->capacity = capacity;
+    }
     struct MapEntry *entry = entry_of(map->entries, map->capacity, key);
     if (!entry->used)
         map->count++;

@@ -65,8 +65,8 @@ static bool is_started(void *context, int index, bool determines)
 }
 
 /* Marks what is evaluated after the outputs and after the initial system: what tells which candidates of a state set
- * fit, and the times and operands of delays. */
-static void mark_settled(const Program *p, bool *is_needed)
+ * fit, the times and operands of delays, and what jumps. */
+static void mark_settled(const Program *p, bool *is_needed, bool with_jumps)
 {
     const Causal *causal = p->causal;
     for (int s = 0; s < causal->sets.count; s++) {
@@ -77,6 +77,8 @@ static void mark_settled(const Program *p, bool *is_needed)
     for (int i = 0; i < causal->delays.count; i++)
         causal_mark_mentions(p->arena, causal, causal->delays.at[i].time, causal->delays.at[i].longest, is_needed);
     delays_mark_operands(causal, is_needed);
+    for (int i = 0; i < causal->jumps.count && with_jumps; i++)
+        is_needed[causal->jumps.at[i].variable] = is_needed[causal->jumps.at[i].derivative] = true;
 }
 
 int emit_first_determined(const Program *p, const Block *block)
@@ -394,10 +396,8 @@ static void plan_sequences(Program *p)
         needed[1][v] = p->places.at[v].is_shown;
         needed[2][v] = causal->variables.at[v].role == ROLE_STATE;
     }
-    for (int i = 0; i < causal->jumps.count; i++)
-        needed[1][causal->jumps.at[i].variable] = needed[1][causal->jumps.at[i].derivative] = true;
-    mark_settled(p, needed[1]);
-    mark_settled(p, needed[2]);
+    mark_settled(p, needed[1], true);
+    mark_settled(p, needed[2], false);
     sequence_of(p, &p->outputs, &causal->continuous,
                 blocks_needed(p->arena, causal, &causal->continuous, needed[1], is_output, &choice));
     sequence_of(p, &p->start, &causal->start,
@@ -420,11 +420,7 @@ static void plan_sequences(Program *p)
             cut_by_parts(p, others[i]);
         find_crossing(p, others[i], is_crossing);
     }
-    mark_settled(p, is_crossing);
-    for (int i = 0; i < causal->jumps.count; i++) {
-        const Jump *jump = &causal->jumps.at[i];
-        is_crossing[jump->variable] = is_crossing[jump->derivative] = true;
-    }
+    mark_settled(p, is_crossing, true);
     for (int i = 0; i < p->start.blocks.count; i++)
         for (int k = 0; k < block_size(p->start.blocks.at[i]); k++)
             p->places.at[block_unknown(p->start.blocks.at[i], k)].is_started = true;

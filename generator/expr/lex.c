@@ -245,26 +245,20 @@ static void word(Lexer *l)
     push(l, token);
 }
 
-/* The length of the sign that starts here; 0 if none does. */
-static size_t sign_length(const char *at)
-{
-    switch (at[0]) {
-    case ':': case '>': case '=': return at[1] == '=' ? 2 : 1;
-    case '<': return at[1] == '=' || at[1] == '>' ? 2 : 1;
-    case '.': return at[1] == '+' || at[1] == '-' || at[1] == '*' || at[1] == '/' || at[1] == '^' ? 2 : 1;
-    case '+': case '-': case '*': case '/': case '^': case '(': case ')': case '[': case ']': case '{': case '}':
-    case ',': case ';': return 1;
-    default: return 0;
-    }
-}
-
 static void sign(Lexer *l)
 {
     if (l->at[0] == '.' && is_digit(l->at[1])) {
         wrong(l, 1 + strspn(l->at + 1, "0123456789"), "a digit before the point", "write 0.5, not .5");
         return;
     }
-    size_t length = sign_length(l->at);
+    const char second = l->at[1];
+    size_t length = strchr("+-*/^()[]{},;", l->at[0]) ? 1 : 0;
+    switch (l->at[0]) {
+    case ':': case '>': case '=': length = second == '=' ? 2 : 1; break;
+    case '<': length = second == '=' || second == '>' ? 2 : 1; break;
+    case '.': length = second && strchr("+-*/^", second) ? 2 : 1; break;
+    default: break;
+    }
     if (length)
         push(l, token_here(l, TOKEN_SIGN, length));
     else

@@ -240,22 +240,6 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
     return parser_end_of(p, word);
 }
 
-/* for i in 1:n, j in 1:m loop ... end for */
-static bool for_equation(Parser *p, EquationNode *equation)
-{
-    do {
-        parser_advance(p); /* for, or a comma */
-        Expr index = parser_read_for_index(p);
-        if (!index)
-            return false;
-        list_push(p->arena, &equation->indices, index);
-    } while (parser_is(p, ","));
-    if (!parser_is(p, "loop"))
-        return parser_fail_after(p, "'loop'");
-    parser_advance(p);
-    return branch(p, equation) && parser_end_of(p, "for");
-}
-
 static bool is_word(const Token *token, const char *word)
 {
     return token->kind != TOKEN_END && token->length == strlen(word) && memcmp(token->at, word, token->length) == 0;
@@ -275,7 +259,18 @@ static bool equation_of_kind(Parser *p, EquationNode *equation)
     switch (equation->kind) {
     case EQUATION_IF: return branched_equation(p, equation, "if", "elseif");
     case EQUATION_WHEN: return branched_equation(p, equation, "when", "elsewhen");
-    case EQUATION_FOR: return for_equation(p, equation);
+    case EQUATION_FOR: /* for i in 1:n, j in 1:m loop ... end for */
+        do {
+            parser_advance(p); /* for, or a comma */
+            Expr index = parser_read_for_index(p);
+            if (!index)
+                return false;
+            list_push(p->arena, &equation->indices, index);
+        } while (parser_is(p, ","));
+        if (!parser_is(p, "loop"))
+            return parser_fail_after(p, "'loop'");
+        parser_advance(p);
+        return branch(p, equation) && parser_end_of(p, "for");
     case EQUATION_INITIAL: /* up to the end of the text */
         parser_advance(p);
         parser_advance(p);

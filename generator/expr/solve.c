@@ -56,9 +56,23 @@ static Affine affine_in_one(Walk *walk, Expr e, const Affine *parts, const int *
     return result;
 }
 
-/* All arguments are affine, at least one of them is not free. */
-static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at)
+static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
 {
+    Expr e = walk->nodes.at[i];
+    const int *at = walk_arguments(walk, i);
+    if (e == variable)
+        return (Affine){expr_integer(1), expr_integer(0)};
+    bool affine = true, free = true, unchanged = true;
+    for (int k = 0; k < e->count; k++) {
+        affine &= parts[at[k]].coefficient != NULL;
+        free &= is_free(parts[at[k]]);
+        unchanged &= parts[at[k]].rest == e->at[k];
+        walk->gathered[k] = parts[at[k]].rest;
+    }
+    if (free)
+        return (Affine){expr_integer(0), unchanged ? e : expr_with_arguments(e, true, walk->gathered)};
+    if (!affine)
+        return not_affine;
     switch (e->op) {
     case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_NO_EVENT: case OP_HOMOTOPY:
         return linear_operator(walk, e, parts, at, 0);
@@ -77,24 +91,6 @@ static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at
     default:
         return not_affine;
     }
-}
-
-static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
-{
-    Expr e = walk->nodes.at[i];
-    const int *at = walk_arguments(walk, i);
-    if (e == variable)
-        return (Affine){expr_integer(1), expr_integer(0)};
-    bool affine = true, free = true, unchanged = true;
-    for (int k = 0; k < e->count; k++) {
-        affine &= parts[at[k]].coefficient != NULL;
-        free &= is_free(parts[at[k]]);
-        unchanged &= parts[at[k]].rest == e->at[k];
-        walk->gathered[k] = parts[at[k]].rest;
-    }
-    if (free)
-        return (Affine){expr_integer(0), unchanged ? e : expr_with_arguments(e, true, walk->gathered)};
-    return affine ? affine_node(walk, e, parts, at) : not_affine;
 }
 
 bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest)
