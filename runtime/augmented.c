@@ -27,7 +27,7 @@ struct Augmented {
     double pivot_gamma; /* for which the pivots have been chosen; NAN: partials have been read since */
 };
 
-size_t augmented_nonzeros(void)
+static size_t augmented_nonzeros(void)
 {
     const ModelJacobian *p = &model_jacobian;
     size_t count = p->rows > 0 ? (size_t)p->row_start[p->rows] : 0;
@@ -58,7 +58,7 @@ static void fill_pattern(int *row_start, int *column)
     row_start[row] = at;
 }
 
-Augmented *augmented_new(Arena *arena)
+static Augmented *augmented_new(Arena *arena)
 {
     const ModelJacobian *p = &model_jacobian;
     const size_t slots = (size_t)p->slots, entries = augmented_nonzeros();
@@ -76,7 +76,7 @@ Augmented *augmented_new(Arena *arena)
     return a;
 }
 
-bool augmented_read(Augmented *a, const Model *m)
+static bool augmented_read(Augmented *a, const Model *m)
 {
     const ModelJacobian *p = &model_jacobian;
     model_partials(m, a->partial);
@@ -84,7 +84,7 @@ bool augmented_read(Augmented *a, const Model *m)
     return all_finite(a->partial, p->partial_count);
 }
 
-ModelStatus augmented_read_nearby(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g,
+static ModelStatus augmented_read_nearby(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g,
                                   double *dx)
 {
     ModelStatus status = MODEL_OK;
@@ -108,7 +108,7 @@ static void choose_pivots(Augmented *a, double gamma)
     a->pivot_gamma = gamma;
 }
 
-bool augmented_factor(Augmented *a, double gamma)
+static bool augmented_factor(Augmented *a, double gamma)
 {
     const ModelJacobian *p = &model_jacobian;
     double *value = a->value;
@@ -127,7 +127,7 @@ bool augmented_factor(Augmented *a, double gamma)
     return sparse_factor(a->sparse, a->value);
 }
 
-bool augmented_solve(Augmented *a, const double *b, double *d)
+static bool augmented_solve(Augmented *a, const double *b, double *d)
 {
     const size_t states = (size_t)model_jacobian.states, slots = (size_t)model_jacobian.slots;
     memcpy(a->change, b, states * sizeof *b);
@@ -138,7 +138,7 @@ bool augmented_solve(Augmented *a, const double *b, double *d)
     return true;
 }
 
-double augmented_derivative(const Augmented *a, int state)
+static double augmented_derivative(const Augmented *a, int state)
 {
     const int slot = model_jacobian.derivative[state];
     return slot < 0 ? 0 : a->change[slot];

@@ -48,16 +48,17 @@ static double middle_of(Range a)
     return isinf(a.low) || isinf(a.high) ? a.low + a.high : a.low + (a.high - a.low) / 2;
 }
 
-static Course at_point(const Model *m, CourseOf quantity, double time)
-{
-    return quantity(m, (Range){time, time});
-}
-
 /* ---- values ---- */
 
-static double just_after(double time)
+static double next_instant(double time)
 {
     return time + fmax(rounding * fabs(time), DBL_MIN);
+}
+
+static Course just_after(const Model *m, CourseOf quantity, double time)
+{
+    const double after = next_instant(time);
+    return quantity(m, (Range){after, after});
 }
 
 /* Beyond a limit that rounding does not tell from the value, if the slope leads there. */
@@ -72,21 +73,21 @@ static double past_limit(Course c, double value, double limit)
 
 double course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero)
 {
-    const Course c = at_point(m, quantity, just_after(time));
+    const Course c = just_after(m, quantity, time);
     const double value = past_limit(c, middle_of(c.value), 0);
     return holds_at_zero ? value >= 0 : value > 0;
 }
 
 double course_part(const Model *m, CourseOf quantity, double time)
 {
-    const Course c = at_point(m, quantity, just_after(time));
+    const Course c = just_after(m, quantity, time);
     const double value = middle_of(c.value);
     return floor(past_limit(c, value, nearbyint(value)));
 }
 
 double course_interval(const Model *m, CourseOf quantity, double time, const Axis *axis)
 {
-    const Course c = at_point(m, quantity, just_after(time));
+    const Course c = just_after(m, quantity, time);
     const double value = middle_of(c.value), interval = axis_interval(value, axis);
     const Band band = band_of_interval(interval, axis);
     return axis_interval(past_limit(c, past_limit(c, value, band.low), band.high), axis);
@@ -107,30 +108,24 @@ static Range narrowed(const Search *s, Course c, double a, double b)
     const double steepest = fmax(fabs(c.slope.low), fabs(c.slope.high));
     if (!isfinite(steepest))
         return c.value;
-    const Range value = at_point(s->m, s->quantity, middle).value;
+    const Range value = s->quantity(s->m, (Range){middle, middle}).value;
     const double excess = steepest * reach * (1 + 4 * DBL_EPSILON) + DBL_TRUE_MIN;
     return (Range){fmax(c.value.low, value.low - excess), fmin(c.value.high, value.high + excess)};
+}
+
+static double value_at(const Search *s, double time)
+{
+    return middle_of(s->quantity(s->m, (Range){time, time}).value);
 }
 
 /* How far it is from leaving; negative if it has left. */
 static bool margin(void *context, double time, double *values)
 {
     const Search *s = context;
-    const double value = middle_of(at_point(s->m, s->quantity, time).value);
+    const double value = value_at(s, time);
     const double distance = fmin(value - s->band.low, s->band.high - value);
     values[0] = has_left(&s->band, value) ? -fmax(fabs(distance), DBL_TRUE_MIN) : fmax(distance, 0);
     return true;
-}
-
-/* The first time in (a, b] at which it has left, where it is outside at b. */
-static double located(const Search *s, double a, double b)
-{
-    double low, high, trial;
-    Search context = *s;
-    Locator l = {margin, &context, 1, &low, &high, &trial};
-    margin(&context, a, &low);
-    margin(&context, b, &high);
-    return locate(&l, a, b);
 }
 
 typedef enum { STAYS, LEAVES_AT_MIDDLE, LEAVES_AT_END, UNKNOWN } Verdict;
@@ -150,37 +145,30 @@ static bool is_resolved(const Search *s, Range range, double a, double b, double
     return range.high - range.low <= 4 * (point.high - point.low);
 }
 
-static double value_at(const Search *s, double time)
-{
-    return middle_of(at_point(s->m, s->quantity, time).value);
-}
-
-static bool is_outside_at(const Search *s, double time)
-{
-    return has_left(&s->band, value_at(s, time));
-}
-
 static Verdict judge(const Search *s, double a, double b, double least)
 {
     const Course c = s->quantity(s->m, (Range){a, b});
     if (is_within(s, c.value))
         return STAYS;
-    if ((c.slope.low >= 0 || c.slope.high <= 0) && !isnan(value_at(s, b)))
-        return is_outside_at(s, b) ? LEAVES_AT_END : STAYS;
+    if (c.slope.low >= 0 || c.slope.high <= 0) {
+        const double end = value_at(s, b);
+        if (!isnan(end))
+            return has_left(&s->band, end) ? LEAVES_AT_END : STAYS;
+    }
     const Range range = narrowed(s, c, a, b);
     if (is_within(s, range))
         return STAYS;
     if (!is_resolved(s, range, a, b, least))
         return UNKNOWN;
-    if (is_outside_at(s, a + (b - a) / 2))
+    if (has_left(&s->band, value_at(s, a + (b - a) / 2)))
         return LEAVES_AT_MIDDLE;
-    return is_outside_at(s, b) ? LEAVES_AT_END : STAYS;
+    return has_left(&s->band, value_at(s, b)) ? LEAVES_AT_END : STAYS;
 }
 
 void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *search)
 {
-    const Search s = {m, quantity, band};
-    double ends[DEEPEST], a = just_after(search->after), least = 0;
+    Search s = {m, quantity, band};
+    double ends[DEEPEST], a = next_instant(search->after), least = 0;
     int depth = 0;
     ends[depth++] = fmin(search->until, search->next);
     while (depth > 0) {
@@ -193,7 +181,12 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
         if (verdict == UNKNOWN && depth < DEEPEST) {
             ends[depth++] = middle;
         } else if (verdict == LEAVES_AT_MIDDLE || verdict == LEAVES_AT_END) {
-            search->next = located(&s, a, verdict == LEAVES_AT_END ? b : middle);
+            const double outside = verdict == LEAVES_AT_END ? b : middle;
+            double low, high, trial;
+            Locator l = {margin, &s, 1, &low, &high, &trial};
+            margin(&s, a, &low);
+            margin(&s, outside, &high);
+            search->next = locate(&l, a, outside);
             return;
         } else {
             a = fmax(a, b);

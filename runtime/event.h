@@ -1,4 +1,4 @@
-/* event.h - what happens at an event, for the files that find one: occur.c, slide.c, delay.c. */
+/* event.h - what happens at an event, for the files that find one: occur.c, sliding.c, delay.c. */
 #ifndef EVENT_H
 #define EVENT_H
 

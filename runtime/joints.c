@@ -20,15 +20,11 @@ struct Joints {
     Law *laws;
     int *held;        /* rows of model_variables, -1 after each law */
     signed char *sign; /* parallel to held */
-    int *parent, *next, *last, *connector; /* by role: union-find, the members of a set, its first connector */
+    /* By role, 2*variable + is_outside, of a flow as seen from outside of its part or from within: union-find, the
+     * members of a set, its first connector. */
+    int *parent, *next, *last, *connector;
     bool *is_flow;
 };
-
-/* A flow as seen from outside of its part or from within. */
-static int role(int variable, bool is_outside)
-{
-    return 2 * variable + is_outside;
-}
 
 static int root_of(const Joints *j, int i)
 {
@@ -54,44 +50,13 @@ static void unite(Joints *j, int a, int b, int connector)
     j->last[root] = j->last[other];
 }
 
-static void begin_law(Joints *j, Law law)
-{
-    law.first = j->held_count;
-    j->laws[j->count++] = law;
-}
-
 static void hold(Joints *j, int variable, int sign)
 {
     j->sign[j->held_count] = (signed char)sign;
     j->held[j->held_count++] = variable;
 }
 
-static void add_joint(Joints *j, const ModelJoint *joint)
-{
-    const int first = joint->variable[0], second = joint->variable[1];
-    const bool is_torn = second < 0;
-    if (!is_torn && j->is_flow[first] && j->is_flow[second]) {
-        unite(j, role(first, joint->is_outside[0]), role(second, joint->is_outside[1]), joint->connector);
-        return;
-    }
-    begin_law(j, (Law){.connector = joint->connector, .is_torn = is_torn});
-    hold(j, first, 1);
-    if (!is_torn)
-        hold(j, second, -1);
-    hold(j, -1, 0);
-}
-
-/* Of each set whose smallest role that is: seen from within only where something is connected there. */
-static void add_sum(Joints *j, int first)
-{
-    if (root_of(j, first) != first || (first % 2 && j->next[first] < 0))
-        return;
-    begin_law(j, (Law){.connector = j->connector[first], .is_sum = true});
-    for (int i = first; i >= 0; i = j->next[i])
-        hold(j, i / 2, i % 2 ? -1 : 1);
-    hold(j, -1, 0);
-}
-
+/* Of each set of flows one sum, of the set's smallest role: from within only where something is connected there. */
 static void find_laws(Joints *j, const ModelJoints *drawn)
 {
     for (int i = 0; i < drawn->flow_count; i++)
@@ -100,11 +65,28 @@ static void find_laws(Joints *j, const ModelJoints *drawn)
         j->parent[i] = j->last[i] = i;
         j->next[i] = j->connector[i] = -1;
     }
-    for (int i = 0; i < drawn->count; i++)
-        add_joint(j, &drawn->at[i]);
-    for (int i = 0; i < drawn->flow_count; i++) {
-        add_sum(j, role(drawn->flows[i], false));
-        add_sum(j, role(drawn->flows[i], true));
+    for (int i = 0; i < drawn->count; i++) {
+        const ModelJoint *joint = &drawn->at[i];
+        const int first = joint->variable[0], second = joint->variable[1];
+        const bool is_torn = second < 0;
+        if (!is_torn && j->is_flow[first] && j->is_flow[second]) {
+            unite(j, 2 * first + joint->is_outside[0], 2 * second + joint->is_outside[1], joint->connector);
+            continue;
+        }
+        j->laws[j->count++] = (Law){.first = j->held_count, .connector = joint->connector, .is_torn = is_torn};
+        hold(j, first, 1);
+        if (!is_torn)
+            hold(j, second, -1);
+        hold(j, -1, 0);
+    }
+    for (int i = 0; i < 2 * drawn->flow_count; i++) {
+        const int role = 2 * drawn->flows[i / 2] + i % 2;
+        if (root_of(j, role) != role || (i % 2 && j->next[role] < 0))
+            continue;
+        j->laws[j->count++] = (Law){.first = j->held_count, .connector = j->connector[role], .is_sum = true};
+        for (int k = role; k >= 0; k = j->next[k])
+            hold(j, k / 2, k % 2 ? -1 : 1);
+        hold(j, -1, 0);
     }
 }
 

@@ -6,7 +6,8 @@
 
 #include "runtime.h"
 
-typedef struct Run Run; /* run.h */
+typedef struct Run Run;             /* run.h */
+typedef struct Augmented Augmented;
 
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
@@ -166,15 +167,18 @@ struct SparsePart {
     bool (*prepare)(Solver *s, size_t nonzeros); /* the integrator's matrix, and what solves it */
 };
 
-/* augmented.c */
+/* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
+ * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
 struct AugmentedPart {
     Augmented *(*create)(Arena *arena);
     size_t (*nonzeros)(void);
-    bool (*read)(Augmented *a, const Model *m);
+    bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
+
+    /* Where the model then is, near to x: as far away as a difference would look. */
     ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
-    bool (*factor)(Augmented *a, double gamma);
-    bool (*solve)(Augmented *a, const double *b, double *d);
-    double (*derivative)(const Augmented *a, int state);
+    bool (*factor)(Augmented *a, double gamma); /* with what was read last; false if singular */
+    bool (*solve)(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
+    double (*derivative)(const Augmented *a, int state);     /* how that d changes the state's derivative */
 };
 
 /* Events are looked for. */

@@ -1,4 +1,4 @@
-/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c, and path.c, delay.c, slide.c,
+/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c, and path.c, delay.c, sliding.c,
  * occur.c. */
 #ifndef RUN_H
 #define RUN_H

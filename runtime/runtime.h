@@ -294,22 +294,6 @@ enum { STABILITY_VECTORS = 4 };
 /* How much y' = z y grows in a step of an order, as a logarithm, in the long run at a constant step. */
 double stability_growth(bool is_adams, int order, double real, double imaginary);
 
-/* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
- * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
-
-typedef struct Augmented Augmented;
-
-Augmented *augmented_new(Arena *arena);
-size_t augmented_nonzeros(void);
-bool augmented_read(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
-
-/* Where the model then is, near to x: as far away as a difference would look. */
-ModelStatus augmented_read_nearby(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g,
-                                  double *dx);
-bool augmented_factor(Augmented *a, double gamma); /* with what was read last; false if singular */
-bool augmented_solve(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
-double augmented_derivative(const Augmented *a, int state);     /* how that d changes the state's derivative */
-
 /* lanes.c: of several directions, a lane for each: a row's, from the tangents of what its terms mention, by slot; and
  * back, what a row's adjoint adds to theirs. */
 

@@ -11,7 +11,7 @@
  * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
  * stands for der(x) is the derivative of x.
  * Connections: what connectors join as drawn, beside the equations that say so: see joints.c.
- * Relations: what branches keep against what their sides say, but with fixed steps: see relations.c.
+ * Relations: what branches keep against what their sides say, but with fixed steps: see audit.c.
  * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
  * equations are evaluated with these. Those that eliminated an alias are reported apart.
  *

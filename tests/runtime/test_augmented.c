@@ -1,6 +1,7 @@
 /* test_augmented.c - (I - gamma J) d = b by the augmented system, against J by hand; and runs that use it. */
 #define IS_AUGMENTED true
 #include "roots.h"
+#include "parts.h"
 
 /* J is {{-p, 0}, {q, -1}}. */
 static void slopes(double a, double s, double *p, double *q)
@@ -14,24 +15,24 @@ static void solves_steps(void **state)
     (void)state;
     static const double gammas[] = {0, 1e-12, 1e-3, 0.7, -2.5, 1e6};
     Arena arena = {NULL};
-    Augmented *augmented = augmented_new(&arena);
+    Augmented *augmented = augmented_part.create(&arena);
     assert_non_null(augmented);
-    assert_int_equal(augmented_nonzeros(), 9 + 4 + 4); /* terms, assigned slots, states with their derivatives */
+    assert_int_equal(augmented_part.nonzeros(), 9 + 4 + 4); /* terms, assigned slots, states with their derivatives */
     for (int i = 1; i < 20; i++) {
         const double a = 0.3 * i, s = i - 5.5;
         double p, q;
         slopes(a, s, &p, &q);
         const Model m = model_at(a, s);
-        assert_true(augmented_read(augmented, &m));
+        assert_true(augmented_part.read(augmented, &m));
         for (size_t k = 0; k < sizeof gammas / sizeof *gammas; k++) {
             const double g = gammas[k], b[] = {1.5 - i, 2}, first = b[0] / (1 + g * p),
                          second = (b[1] + g * q * first) / (1 + g),
                          rounding = 1e-13 * (fabs(b[0]) + fabs(b[1]) + fabs(first) + fabs(second));
             double d[2];
-            assert_true(augmented_factor(augmented, g));
-            assert_true(augmented_solve(augmented, b, d));
+            assert_true(augmented_part.factor(augmented, g));
+            assert_true(augmented_part.solve(augmented, b, d));
             assert_true(fabs(d[0] - first) <= rounding && fabs(d[1] - second) <= rounding);
-            assert_true(fabs(augmented_derivative(augmented, 0) + p * first) <= rounding);
+            assert_true(fabs(augmented_part.derivative(augmented, 0) + p * first) <= rounding);
         }
     }
     arena_release(&arena);
@@ -41,16 +42,16 @@ static void does_not_solve_singular_ones(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Augmented *augmented = augmented_new(&arena);
+    Augmented *augmented = augmented_part.create(&arena);
     Model m = model_at(4, 2);
-    assert_true(augmented_read(augmented, &m));
-    assert_false(augmented_factor(augmented, -1)); /* b's own slope is -1 */
-    assert_true(augmented_factor(augmented, 1)); /* as if nothing had been */
+    assert_true(augmented_part.read(augmented, &m));
+    assert_false(augmented_part.factor(augmented, -1)); /* b's own slope is -1 */
+    assert_true(augmented_part.factor(augmented, 1)); /* as if nothing had been */
     m.s = -1; /* a singular loop */
-    assert_true(augmented_read(augmented, &m));
-    assert_false(augmented_factor(augmented, 0));
+    assert_true(augmented_part.read(augmented, &m));
+    assert_false(augmented_part.factor(augmented, 0));
     m = model_at(0, 2);
-    assert_false(augmented_read(augmented, &m));
+    assert_false(augmented_part.read(augmented, &m));
     arena_release(&arena);
 }
 

@@ -1,6 +1,6 @@
 /* systems.c - the augmented system against a Jacobian that is there. */
 #include "systems.h"
-#include "runtime.h"
+#include "parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@ static double disagreement(Augmented *augmented, const double *jacobian, const d
     double worst = 0;
     for (int i = 0; i < n; i++)
         b[i] = size[i] * (0.25 + fmod(0.754877666 * (i + 1), 1.0)) * (i % 3 == 1 ? -1 : 1);
-    if (!augmented_factor(augmented, gamma) || !augmented_solve(augmented, b, d))
+    if (!augmented_part.factor(augmented, gamma) || !augmented_part.solve(augmented, b, d))
         return INFINITY;
     for (int row = 0; row < n; row++) {
         double rest = b[row] - d[row], terms = fabs(b[row]) + fabs(d[row]);
@@ -29,8 +29,8 @@ double systems_disagreement(const Model *m, const double *jacobian, const double
 {
     static const double gammas[] = {1e-9, 1e-3, 0.04, 0.7};
     Arena arena = {NULL};
-    Augmented *augmented = augmented_new(&arena);
-    double *work = arena_doubles(&arena, 2 * (size_t)n), worst = augmented_read(augmented, m) ? 0 : INFINITY;
+    Augmented *augmented = augmented_part.create(&arena);
+    double *work = arena_doubles(&arena, 2 * (size_t)n), worst = augmented_part.read(augmented, m) ? 0 : INFINITY;
     for (size_t k = 0; k < sizeof gammas / sizeof *gammas && worst < INFINITY; k++)
         worst = fmax(worst, disagreement(augmented, jacobian, size, n, gammas[k], work, work + n));
     arena_release(&arena);
