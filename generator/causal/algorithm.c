@@ -15,7 +15,7 @@ static Expr image(const Rewriting *r, Expr e)
     if (!e)
         return NULL;
     const Site site = {r->drawn->source, r->drawn->element, r->drawn->instance};
-    Expr known = discrete_image(r->arena, r->causal, e, false, &site);
+    Expr known = discrete_image(r->arena, r->causal, e, &site);
     return causal_in_representatives_setting(r->causal, known, r->is_set);
 }
 

@@ -84,10 +84,10 @@ static bool is_event_operator(Expr e)
            e->op == OP_SAMPLE || e->op == OP_DELAY;
 }
 
-Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site *site)
+Expr discrete_image(Arena *arena, Causal *causal, Expr e, const Site *site)
 {
     Rewriting r = {arena, causal, causal, *site};
-    return expr_find(e, is_event_operator) ? expr_rebuild(e, fold, NULL, at_event, &r) : e;
+    return expr_find(e, is_event_operator) ? expr_rebuild(e, false, NULL, at_event, &r) : e;
 }
 
 Expr discrete_known(Arena *arena, const Causal *causal, Expr drawn)
@@ -116,8 +116,8 @@ void discrete_rewrite(Arena *arena, Causal *causal)
         const FlatEquation *drawn = &causal->system->equations.at[e];
         CausalEquation *equation = &causal->equations.at[e];
         const Site site = {drawn->source, drawn->element, drawn->instance};
-        equation->left = discrete_image(arena, causal, equation->left, false, &site);
-        equation->right = discrete_image(arena, causal, equation->right, false, &site);
+        equation->left = discrete_image(arena, causal, equation->left, &site);
+        equation->right = discrete_image(arena, causal, equation->right, &site);
         if (drawn->right->op == OP_DELAY)
             delay_note(arena, causal, e);
     }

@@ -132,7 +132,7 @@ void discrete_separate(Arena *arena, Causal *causal);
 void discrete_rewrite(Arena *arena, Causal *causal);
 
 /* The same in one expression. */
-Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site *site);
+Expr discrete_image(Arena *arena, Causal *causal, Expr e, const Site *site);
 
 /* Periods are times that can be told apart for the stated constants; else reports, false. Warns of too many ticks. */
 bool clocks_check(Arena *arena, const Causal *causal);
