@@ -129,38 +129,29 @@ static void add_jump(Impulses *s, int variable, bool is_lost)
     list_push(s->arena, &causal->jumps, jump);
 }
 
-typedef struct {
-    const Impulses *impulses;
-    bool *is_of_parent; /* by variable: the equation that was differentiated holds it */
-} Image;
-
-static Expr without_jump(void *context, Expr leaf)
-{
-    const Image *image = context;
-    const Causal *causal = image->impulses->causal;
-    int variable = causal_variable(causal, leaf);
-    int integral = variable < 0 ? -1 : causal->variables.at[variable].integral;
-    int jump = integral < 0 || !image->is_of_parent[integral] ? -1 : image->impulses->jump_of[integral];
-    return jump < 0 ? NULL : expr_subtract(leaf, causal->variables.at[jump].leaf);
-}
-
-/* Derived equations follow their parents: from the last one on, parents are as they were differentiated. */
+/* der(w) - jump(w) in the place of der(w), where the equation that was differentiated holds w. Derived equations follow
+ * their parents: from the last one on, parents are as they were differentiated. */
 static void rewrite_derived(const Impulses *s)
 {
     Causal *causal = s->causal;
-    Image image = {s, arena_array(s->arena, bool, causal->variables.count)};
+    Expr *image = arena_array(s->arena, Expr, causal->variables.count);
     for (int e = causal->equations.count - 1; e >= 0; e--) {
         CausalEquation *equation = &causal->equations.at[e];
         if (equation->use != EQUATION_USED || equation->parent < 0 || equation->set >= 0)
             continue;
         const CausalEquation *parent = &causal->equations.at[equation->parent];
         const IntList mentioned = causal_mentioned(s->arena, causal, parent->left, parent->right);
+        for (int i = 0; i < mentioned.count; i++) {
+            int jump = s->jump_of[mentioned.at[i]], derivative = causal->variables.at[mentioned.at[i]].derivative;
+            if (jump >= 0)
+                image[derivative] =
+                    expr_subtract(causal->variables.at[derivative].leaf, causal->variables.at[jump].leaf);
+        }
+        equation->left = causal_with_images(causal, equation->left, image);
+        equation->right = causal_with_images(causal, equation->right, image);
         for (int i = 0; i < mentioned.count; i++)
-            image.is_of_parent[mentioned.at[i]] = true;
-        equation->left = expr_replace(equation->left, true, without_jump, &image);
-        equation->right = expr_replace(equation->right, true, without_jump, &image);
-        for (int i = 0; i < mentioned.count; i++)
-            image.is_of_parent[mentioned.at[i]] = false;
+            if (s->jump_of[mentioned.at[i]] >= 0)
+                image[causal->variables.at[mentioned.at[i]].derivative] = NULL;
     }
 }
 
