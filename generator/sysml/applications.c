@@ -38,22 +38,6 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
 
 enum { MOST_GENERALS = 20 }; /* above a stereotype */
 
-static Stereotype specialized(Reader *reader, Element *definition, int level);
-
-static Stereotype generalized(Reader *reader, Reference general, int level)
-{
-    Element *target = sysml_resolve(reader, general);
-    const char *name = target ? element_property(target, "name") : NULL;
-    Stereotype found = STEREOTYPE_NONE;
-    if (name)
-        found = dialect_stereotype(FAMILY_SYSML, name);
-    else if (!target)
-        found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
-    if (!found && element_referent(general.at))
-        found = dialect_stereotype_of_reference(reader->arena, element_referent(general.at));
-    return !found && target && level < MOST_GENERALS ? specialized(reader, target, level + 1) : found;
-}
-
 /* The stereotype that a definition specializes; each definition is looked at once. */
 static Stereotype specialized(Reader *reader, Element *definition, int level)
 {
@@ -64,8 +48,18 @@ static Stereotype specialized(Reader *reader, Element *definition, int level)
     Stereotype found = STEREOTYPE_NONE;
     for (Element *child = definition->first_child; !found && child; child = child->next) {
         Reference general;
-        if (child->metaclass == META_GENERALIZATION && sysml_reference(reader->arena, child, "general", &general))
-            found = generalized(reader, general, level);
+        if (child->metaclass != META_GENERALIZATION || !sysml_reference(reader->arena, child, "general", &general))
+            continue;
+        Element *target = sysml_resolve(reader, general);
+        const char *name = target ? element_property(target, "name") : NULL, *referent = element_referent(general.at);
+        if (name)
+            found = dialect_stereotype(FAMILY_SYSML, name);
+        else if (!target)
+            found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
+        if (!found && referent)
+            found = dialect_stereotype_of_reference(reader->arena, referent);
+        if (!found && target && level < MOST_GENERALS)
+            found = specialized(reader, target, level + 1);
     }
     map_put(reader->definitions, definition, (int)found);
     return found;

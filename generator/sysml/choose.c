@@ -155,9 +155,10 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         const Classifier *block = model->classifiers.at[i];
         if (!is_own_block(block) || block->is_abstract || block->is_association)
             continue;
-        if (sysml_is_experiment(block))
+        const bool is_experiment = sysml_is_experiment(block);
+        if (is_experiment)
             list_push(arena, experiments, block);
-        if (sysml_is_experiment(block) || map_get(typing, block, 0))
+        if (is_experiment || map_get(typing, block, 0))
             continue;
         const PropertyList members = sysml_properties(block, arena);
         bool has_structure = sysml_constraints(block, arena).count;
@@ -196,20 +197,6 @@ static void nothing_to_simulate(const SysmlModel *model)
     diag_detail("blocks: %d, parts: %d, connectors: %d", blocks, model->part_count, model->connector_count);
 }
 
-/* Values that are drawn and would not be used. */
-static void note_instances(const SysmlModel *model, const Classifier *block)
-{
-    for (int i = 0; i < model->instances.count; i++) {
-        const InstanceSpecification *instance = model->instances.at[i];
-        if (!instance->block || instance->classifier != block || !instance->slots.count)
-            continue;
-        diag(DIAG_S54, instance->source, "'%s' is simulated without the values of its instance '%s'",
-             block->qualified->text, instance->qualified->text);
-        diag_fix("to use them, choose the instance: --block '%s'", instance->qualified->text);
-        return;
-    }
-}
-
 static const Classifier *only_block(const SysmlModel *model, Arena *arena)
 {
     ClassifierList experiments = {0}, systems = {0};
@@ -223,10 +210,17 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     }
     if (experiments.count)
         return experiments.at[0];
-    if (systems.count == 1) {
-        note_instances(model, systems.at[0]);
-        return systems.at[0];
+    for (int i = 0; systems.count == 1 && i < model->instances.count; i++) { /* values that would not be used */
+        const InstanceSpecification *instance = model->instances.at[i];
+        if (!instance->block || instance->classifier != systems.at[0] || !instance->slots.count)
+            continue;
+        diag(DIAG_S54, instance->source, "'%s' is simulated without the values of its instance '%s'",
+             systems.at[0]->qualified->text, instance->qualified->text);
+        diag_fix("to use them, choose the instance: --block '%s'", instance->qualified->text);
+        break;
     }
+    if (systems.count == 1)
+        return systems.at[0];
     bool is_law = false;
     for (int i = 0; i < systems.count; i++)
         is_law = is_law || sysml_has_laws(systems.at[i], arena);

@@ -8,15 +8,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static int document_at(const Reader *reader, const struct stat *status)
-{
-    for (int i = 0; i < reader->documents.count; i++)
-        if (reader->documents.at[i]->device == (uint64_t)status->st_dev &&
-            reader->documents.at[i]->inode == (uint64_t)status->st_ino)
-            return i;
-    return -1;
-}
-
 /* Adds a document, and its sibling behind it. */
 static void add_document(Reader *reader, Document *document)
 {
@@ -52,9 +43,10 @@ static int open_document(Reader *reader, const char *path)
     struct stat status;
     if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
         return -1;
-    int known = document_at(reader, &status);
-    if (known >= 0)
-        return known;
+    for (int i = 0; i < reader->documents.count; i++)
+        if (reader->documents.at[i]->device == (uint64_t)status.st_dev &&
+            reader->documents.at[i]->inode == (uint64_t)status.st_ino)
+            return i;
     /* a model reaches no other folder than its own and those of libraries, links resolved */
     const LibraryPath *libraries = reader->libraries;
     bool is_reachable = path_is_within(path_directory(reader->arena, reader->documents.at[0]->file->path->text), path);
@@ -70,7 +62,7 @@ static int open_document(Reader *reader, const char *path)
     if (!document)
         return -2;
     add_document(reader, document);
-    return document_at(reader, &status);
+    return reader->documents.count - (document->sibling ? 2 : 1);
 }
 
 static char *decoded(Arena *arena, const char *file, size_t length)

@@ -92,36 +92,35 @@ static const Foreign names[] = {
 
 #define COUNT(table) (int)(sizeof(table) / sizeof *(table))
 
-static const char *hint_of(const Foreign *table, int count, const char *name)
+/* The hint for a name, which may stand behind that of a library: math.sin, np.pi; *is_behind. */
+static const char *hint_of(const Foreign *table, int count, const char *name, bool *is_behind)
 {
+    static const char *const libraries[] = {"math.", "Math.", "np.", "numpy.", "std."};
+    *is_behind = false;
+    for (int i = 0; !*is_behind && i < COUNT(libraries); i++)
+        if (strncmp(name, libraries[i], strlen(libraries[i])) == 0) {
+            name += strlen(libraries[i]);
+            *is_behind = true;
+        }
     for (int i = 0; i < count; i++)
         if (strcmp(table[i].name, name) == 0)
             return table[i].hint;
     return NULL;
 }
 
-/* The name behind that of a library: math.sin, np.pi; NULL if there is none before it. */
-static const char *without_library(const char *name)
-{
-    static const char *const libraries[] = {"math.", "Math.", "np.", "numpy.", "std."};
-    for (int i = 0; i < COUNT(libraries); i++)
-        if (strncmp(name, libraries[i], strlen(libraries[i])) == 0)
-            return name + strlen(libraries[i]);
-    return NULL;
-}
-
 const char *sysml_foreign_function_hint(const char *name)
 {
-    const char *own = without_library(name), *hint = hint_of(functions, COUNT(functions), own ? own : name);
-    if (own && !hint)
+    bool is_behind;
+    const char *hint = hint_of(functions, COUNT(functions), name, &is_behind);
+    if (is_behind && !hint)
         return "leave out the name of the library: the functions of the language are sin, sqrt, min ...";
     return hint;
 }
 
 const char *sysml_foreign_name_hint(const char *name)
 {
+    bool is_behind;
     if (strncmp(name, "self.", 5) == 0 || strncmp(name, "this.", 5) == 0)
         return "names are the block's own: leave out what stands before the dot";
-    const char *own = without_library(name);
-    return hint_of(names, COUNT(names), own ? own : name);
+    return hint_of(names, COUNT(names), name, &is_behind);
 }

@@ -21,21 +21,6 @@ typedef struct {
     List(Element *) comments;
 } Leftovers;
 
-static void find_used(const SysmlModel *model, Map *used)
-{
-    for (int i = 0; i < model->classifiers.count; i++) {
-        const Classifier *classifier = model->classifiers.at[i];
-        for (int j = 0; j < classifier->generals.count; j++)
-            map_put(used, classifier->generals.at[j], 1);
-        for (int j = 0; j < classifier->properties.count; j++)
-            if (classifier->properties.at[j]->type && classifier->properties.at[j]->kind != PROPERTY_OTHER)
-                map_put(used, classifier->properties.at[j]->type, 1);
-        for (int j = 0; j < classifier->connectors.count; j++)
-            for (int end = 0; end < 2; end++)
-                map_put(used, list_last(&classifier->connectors.at[j]->end[end].path), 1);
-    }
-}
-
 /* Blocks around one that nothing uses are what its drawing belongs to, outwards. */
 static Classifier *outer_place(const Leftovers *leftovers, const Classifier *inner)
 {
@@ -53,20 +38,6 @@ static Place *place_of(Leftovers *leftovers, Classifier *classifier)
         list_push(arena, &leftovers->places, (Place){.classifier = classifier, .names = text_new(arena)});
     }
     return &leftovers->places.at[number];
-}
-
-/* ---- constraint blocks without use ---- */
-
-static void add_unused(Leftovers *leftovers, const Classifier *law)
-{
-    enum { MOST_SHOWN = 8 };
-    for (Classifier *at = outer_place(leftovers, law); at; at = outer_place(leftovers, at)) {
-        Place *place = place_of(leftovers, at);
-        if (place->laws++ < MOST_SHOWN)
-            text_format(&place->names, "%s%s", place->laws > 1 ? ", " : "", law->name->text);
-        else if (place->laws == MOST_SHOWN + 1)
-            text_add(&place->names, ", ...");
-    }
 }
 
 static void report_place(const Leftovers *leftovers, const Place *place)
@@ -160,15 +131,31 @@ static void read_elements(Leftovers *leftovers)
 
 void sysml_find_leftovers(Reader *reader)
 {
+    enum { MOST_SHOWN = 8 };
     const SysmlModel *model = reader->model;
     Leftovers leftovers = {.reader = reader, .numbers = map_new(reader->arena), .used = map_new(reader->arena)};
-    find_used(model, leftovers.used);
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *classifier = model->classifiers.at[i];
+        for (int j = 0; j < classifier->generals.count; j++)
+            map_put(leftovers.used, classifier->generals.at[j], 1);
+        for (int j = 0; j < classifier->properties.count; j++)
+            if (classifier->properties.at[j]->type && classifier->properties.at[j]->kind != PROPERTY_OTHER)
+                map_put(leftovers.used, classifier->properties.at[j]->type, 1);
+        for (int j = 0; j < 2 * classifier->connectors.count; j++)
+            map_put(leftovers.used, list_last(&classifier->connectors.at[j / 2]->end[j % 2].path), 1);
+    }
     read_elements(&leftovers);
     for (int i = 0; i < model->classifiers.count; i++) {
         Classifier *law = model->classifiers.at[i];
         if (law->kind != CLASSIFIER_CONSTRAINT_BLOCK)
             continue;
-        add_unused(&leftovers, law);
+        for (Classifier *at = outer_place(&leftovers, law); at; at = outer_place(&leftovers, at)) {
+            Place *place = place_of(&leftovers, at);
+            if (place->laws++ < MOST_SHOWN)
+                text_format(&place->names, "%s%s", place->laws > 1 ? ", " : "", law->name->text);
+            else if (place->laws == MOST_SHOWN + 1)
+                text_add(&place->names, ", ...");
+        }
         report_comment(reader, law, law->documentation->text);
     }
     for (int i = 0; i < leftovers.places.count; i++)

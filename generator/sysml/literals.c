@@ -1,17 +1,6 @@
 /* literals.c - the literals of all enumerations by name, for equations. */
 #include "sysml/sysml.h"
 
-static void add_literal(Literals *literals, Arena *arena, Name name, const Classifier *enumeration, int number)
-{
-    int known = map_get(literals->by_name, name, -1);
-    if (known >= 0) {
-        literals->list.at[known].is_ambiguous = true;
-        return;
-    }
-    map_put(literals->by_name, name, literals->list.count);
-    list_push(arena, &literals->list, (Literal){enumeration, number, false});
-}
-
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
 {
     Literals *literals = arena_new_of(arena, Literals);
@@ -21,8 +10,16 @@ const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
         for (int k = 0; k < enumeration->literals.count; k++) {
             Name name = identifier_canonical(enumeration->literals.at[k]->text);
             const char *type = identifier_canonical(enumeration->name->text)->text;
-            add_literal(literals, arena, name, enumeration, k + 1);
-            add_literal(literals, arena, name_format("%s.%s", type, name->text), enumeration, k + 1);
+            const Name names[] = {name, name_format("%s.%s", type, name->text)};
+            for (int n = 0; n < 2; n++) {
+                const int known = map_get(literals->by_name, names[n], -1);
+                if (known >= 0) {
+                    literals->list.at[known].is_ambiguous = true;
+                    continue;
+                }
+                map_put(literals->by_name, names[n], literals->list.count);
+                list_push(arena, &literals->list, (Literal){enumeration, k + 1, false});
+            }
         }
     }
     return literals;

@@ -162,25 +162,18 @@ PropertyList sysml_properties(const Classifier *classifier, Arena *arena)
     return found;
 }
 
-static bool is_replaced(const Connector *connector, const ClassifierList *lineage)
-{
-    for (int i = 0; connector->is_redefined && i < lineage->count; i++)
-        for (int j = 0; j < lineage->at[i]->connectors.count; j++) {
-            const Connector *special = lineage->at[i]->connectors.at[j];
-            for (int k = 0; k < special->redefined.count; k++)
-                if (special->redefined.at[k] == connector)
-                    return true;
-        }
-    return false;
-}
-
 ConnectorList sysml_connectors(const Classifier *classifier, Arena *arena)
 {
     ConnectorList found = {0};
     const ClassifierList all = sysml_lineage(classifier, arena);
+    Map *replaced = map_new(arena); /* connectors that special ones redefine */
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->connectors.count; j++)
-            if (!is_replaced(all.at[i]->connectors.at[j], &all))
+            for (int k = 0; k < all.at[i]->connectors.at[j]->redefined.count; k++)
+                map_put(replaced, all.at[i]->connectors.at[j]->redefined.at[k], 1);
+    for (int i = 0; i < all.count; i++)
+        for (int j = 0; j < all.at[i]->connectors.count; j++)
+            if (!map_get(replaced, all.at[i]->connectors.at[j], 0))
                 list_push(arena, &found, all.at[i]->connectors.at[j]);
     return found;
 }

@@ -124,7 +124,7 @@ void sysml_take_platforms(Reader *reader);            /* lets such blocks specia
 
 /* ---- units.c ---- */
 
-void sysml_read_unit(Reader *reader, const Element *element); /* of a value type */
+void sysml_read_unit(Reader *reader, Element *element); /* of a value type, if it is one */
 
 /* ---- implied.c: redefinitions ---- */
 

@@ -23,57 +23,45 @@ static bool next_word(Arena *arena, Element *at, const char **words, Reference *
     return true;
 }
 
-/* The reference in a child element: it is that itself, or its text is a list. */
-static bool is_reference(Element *child, Reference *found)
+/* References of a property in order: all, or with NULL the first, which ends the search. A child element is a reference
+ * itself, or its text is a list. */
+static bool find_references(Arena *arena, Element *element, const char *property, ReferenceList *all, Reference *one)
 {
-    if (child->is_elsewhere)
-        *found = (Reference){.href = child->content, .at = child};
-    else if (child->is_reference)
-        *found = (Reference){.id = child->id->text, .at = child};
-    return child->is_elsewhere || child->is_reference;
-}
-
-static const char *listed_words(const Element *child)
-{
-    return child->content && !child->id && !child->is_elsewhere ? child->content : "";
+    for (int i = 0; i < element->attribute_count; i++) {
+        const bool is_it = strcmp(element->attributes[i].name->text, property) == 0;
+        const char *words = is_it ? element->attributes[i].value : "";
+        while (next_word(arena, element, &words, one)) {
+            if (!all)
+                return true;
+            list_push(arena, all, *one);
+        }
+    }
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (strcmp(child->tag->text, property) != 0 || child->is_nil)
+            continue;
+        bool is_one = child->is_elsewhere || child->is_reference;
+        const char *words = !is_one && child->content && !child->id ? child->content : "";
+        if (is_one)
+            *one = child->is_elsewhere ? (Reference){.href = child->content, .at = child}
+                                       : (Reference){.id = child->id->text, .at = child};
+        for (; is_one || next_word(arena, child, &words, one); is_one = false) {
+            if (!all)
+                return true;
+            list_push(arena, all, *one);
+        }
+    }
+    return false;
 }
 
 void sysml_references(Arena *arena, Element *element, const char *property, ReferenceList *found)
 {
     Reference one;
-    for (int i = 0; i < element->attribute_count; i++) {
-        const char *words = element->attributes[i].value;
-        if (strcmp(element->attributes[i].name->text, property) == 0)
-            while (next_word(arena, element, &words, &one))
-                list_push(arena, found, one);
-    }
-    for (Element *child = element->first_child; child; child = child->next) {
-        if (strcmp(child->tag->text, property) != 0 || child->is_nil)
-            continue;
-        const char *words = listed_words(child);
-        if (is_reference(child, &one))
-            list_push(arena, found, one);
-        else
-            while (next_word(arena, child, &words, &one))
-                list_push(arena, found, one);
-    }
+    find_references(arena, element, property, found, &one);
 }
 
 bool sysml_reference(Arena *arena, Element *element, const char *property, Reference *found)
 {
-    for (int i = 0; i < element->attribute_count; i++) {
-        const char *words = element->attributes[i].value;
-        if (strcmp(element->attributes[i].name->text, property) == 0 && next_word(arena, element, &words, found))
-            return true;
-    }
-    for (Element *child = element->first_child; child; child = child->next) {
-        if (strcmp(child->tag->text, property) != 0 || child->is_nil)
-            continue;
-        const char *words = listed_words(child);
-        if (is_reference(child, found) || next_word(arena, child, &words, found))
-            return true;
-    }
-    return false;
+    return find_references(arena, element, property, NULL, found);
 }
 
 /* ---- targets ---- */

@@ -136,13 +136,14 @@ static Name foreign_unit(Reader *reader, Reference unit)
     return name_of(words ? words : unit.href);
 }
 
-void sysml_read_unit(Reader *reader, const Element *element)
+void sysml_read_unit(Reader *reader, Element *element)
 {
     Element *stereotype = sysml_application(element, STEREOTYPE_VALUE_TYPE);
+    Classifier *type = element->made == MADE_CLASSIFIER ? element->object : NULL;
     Reference unit;
-    if (!stereotype || !sysml_reference(reader->arena, stereotype, "unit", &unit))
+    if (!type || type->kind != CLASSIFIER_VALUE_TYPE || !stereotype ||
+        !sysml_reference(reader->arena, stereotype, "unit", &unit))
         return;
-    Classifier *type = element->object;
     const Element *target = sysml_resolve_applied(reader, unit);
     if (!target) {
         type->unit.name = foreign_unit(reader, unit);

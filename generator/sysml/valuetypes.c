@@ -55,14 +55,8 @@ static void settle_type(Reader *reader, Classifier *type)
         type->primitive = TYPE_REAL;
 }
 
-static void read_unit_of(Reader *reader, Element *element)
-{
-    if (element->made == MADE_CLASSIFIER && ((Classifier *)element->object)->kind == CLASSIFIER_VALUE_TYPE)
-        sysml_read_unit(reader, element);
-}
-
 void sysml_settle_value_types(Reader *reader)
 {
-    sysml_for_elements(reader, read_unit_of);
+    sysml_for_elements(reader, sysml_read_unit);
     sysml_for_classifiers(reader, settle_type);
 }
