@@ -16,35 +16,29 @@ static int next_toggle(const int *counts, int total, int previous)
     return next;
 }
 
-static void show_branch(const Model *m, int branch, int count)
-{
-    const ModelBranch *b = &model_branches[branch];
-    message_detail("%s  (%s, %s) changes %d time%s", b->text, b->element, b->source, count, count == 1 ? "" : "s");
-    if (b->equation >= 0) {
-        explain_equation(b->equation);
-        explain_variables(m, b->equation, true);
-    }
-}
-
-static void show_discrete(int discrete, double value, int count)
-{
-    const ModelDiscrete *d = &model_discretes[discrete];
-    Number memory = number_text(value);
-    const char *text = d->variable >= 0 ? variable_text(d->variable, value, &memory) : memory.text;
-    message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, d->variable >= 0 ? "  (" : "",
-                   d->variable >= 0 ? model_variables[d->variable].source : "", d->variable >= 0 ? ")" : "", count,
-                   count == 1 ? "" : "s");
-}
-
 int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time)
 {
     message_begin(failure, "at time %s", number_text(time).text);
     int i = next_toggle(t->branch, model_branch_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_branch_count, i))
-        show_branch(m, i, t->branch[i]);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_branch_count, i)) {
+        const ModelBranch *b = &model_branches[i];
+        message_detail("%s  (%s, %s) changes %d time%s", b->text, b->element, b->source, t->branch[i],
+                       t->branch[i] == 1 ? "" : "s");
+        if (b->equation >= 0) {
+            explain_equation(b->equation);
+            explain_variables(m, b->equation, true);
+        }
+    }
     i = next_toggle(t->discrete, model_discrete_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_discrete_count, i))
-        show_discrete(i, discrete_value(m, i), t->discrete[i]);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_discrete_count, i)) {
+        const ModelDiscrete *d = &model_discretes[i];
+        const bool is_listed = d->variable >= 0;
+        Number memory = number_text(discrete_value(m, i));
+        const char *text = is_listed ? variable_text(d->variable, discrete_value(m, i), &memory) : memory.text;
+        message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, is_listed ? "  (" : "",
+                       is_listed ? model_variables[d->variable].source : "", is_listed ? ")" : "", t->discrete[i],
+                       t->discrete[i] == 1 ? "" : "s");
+    }
     i = next_toggle(t->reset, model_reset_count, -1);
     for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_reset_count, i))
         explain_variable("set anew: ", model_resets[i].variable, variable_value(m, model_resets[i].variable));

@@ -161,7 +161,7 @@ ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, doub
     return MODEL_OK;
 }
 
-static void swap_rows(double *a, double *b, int n)
+void loop_swap(double *a, double *b, int n)
 {
     for (int k = 0; k < n; k++) {
         const double kept = a[k];
@@ -184,7 +184,7 @@ int loop_factor(double *a, int n, double *swaps, double *smallest_pivot)
             }
         swaps[k] = pivot;
         if (pivot != k)
-            swap_rows(top, a + pivot * n, n);
+            loop_swap(top, a + pivot * n, n);
         *smallest_pivot = most;
         if (!(most > limit))
             return k;

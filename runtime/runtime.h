@@ -93,6 +93,7 @@ typedef struct {
 
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
+void loop_swap(double *a, double *b, int n);
 double loop_norm(const double *v, int count);
 double loop_largest(const double *v, int count); /* absolute value */
 

@@ -62,15 +62,6 @@ static double largest_entry(const double *a, int n, int m, int first, bool anew,
     return largest;
 }
 
-static void swap_rows(double *a, int m, int i, int k)
-{
-    for (int j = 0; j < m && i != k; j++) {
-        const double kept = a[i * m + j];
-        a[i * m + j] = a[k * m + j];
-        a[k * m + j] = kept;
-    }
-}
-
 /* Gauss and Jordan with complete pivoting among the dummies' columns, or anew among all of them: the tableau becomes
  * B with the unit matrix in the columns that dummies[] then names, row by row. The result is the smallest pivot. */
 static double reduce(double *a, int n, int m, double *dummies, bool anew)
@@ -82,7 +73,8 @@ static double reduce(double *a, int n, int m, double *dummies, bool anew)
         smallest = fmin(smallest, most);
         if (!(smallest > least_pivot) || !isfinite(most))
             return 0;
-        swap_rows(a, m, step, row);
+        if (row != step)
+            loop_swap(a + step * m, a + row * m, m);
         eliminate(a, n, m, step, column);
         /* the pivots' columns come first in dummies[], in the order of their rows */
         if (anew) {
