@@ -158,11 +158,7 @@ void flat_read_connectors(Flattening *f)
         flat_read_drawn_connectors(f, instance);
         for (int i = 0; instance->kind != INSTANCE_CONSTRAINT && i < shape->constraints.count; i++) {
             const Constraint *constraint = shape->constraints.at[i];
-            Place place = {.scope = instance,
-                           .source = constraint->source,
-                           .element = shape->laws[i],
-                           .spans_lines = constraint->spans_lines};
-            place.source.element = shape->laws[i];
+            Place place = flat_place_of_law(instance, i);
             read_list(f, &constraint->equations, &place, constraint->owner);
         }
     }

@@ -116,10 +116,7 @@ struct LastValue {
 static Typed rewritten_part(Flattening *f, int variable, const Value *value)
 {
     const Origin *origin = &f->origins.at[variable];
-    Place place = {.scope = origin->scope,
-                   .source = value->source,
-                   .element = flat_qualified_name(origin->property->owner, origin->property->name),
-                   .is_quiet = map_get(f->reported, value, 0)};
+    Place place = flat_place_of_value(f, origin->scope, origin->property, value);
     Expr part = value->expression ? part_for_element(f, variable, value->expression) : NULL;
     Member named = {.kind = MEMBER_NONE};
     const char *ignored;

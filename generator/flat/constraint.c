@@ -235,14 +235,9 @@ static void write_member(Flattening *f, Member member)
             write_member(f, inner);
     }
     for (int i = 0; i < shape->constraints.count; i++) {
-        const Constraint *constraint = shape->constraints.at[i];
-        Place place = {.scope = member.is.instance,
-                       .source = constraint->source,
-                       .element = shape->laws[i],
-                       .spans_lines = constraint->spans_lines};
-        place.source.element = shape->laws[i];
+        Place place = flat_place_of_law(member.is.instance, i);
         SideList sides = {0};
-        read_list(f, &constraint->equations, &place, false, &sides);
+        read_list(f, &shape->constraints.at[i]->equations, &place, false, &sides);
         for (int k = 0; k < sides.count; k++) {
             const Side *side = &sides.at[k];
             Place at = flat_place_at_line(&place, side->node->line);

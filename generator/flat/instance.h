@@ -382,6 +382,8 @@ const Local *flat_local_named(const Place *place, Name name); /* or NULL */
 const char *flat_element_text(const Place *place);            /* for messages */
 Place flat_place_with(const Place *place, const Local *local); /* the same, where that is known too */
 Place flat_quiet(const Place *place);
+Place flat_place_of_law(const Instance *scope, int law); /* one of its constraints */
+Place flat_place_of_value(const Flattening *f, const Instance *scope, const Property *property, const Value *value);
 
 bool flat_report_once(Flattening *f, const void *element);    /* true the first time */
 Name flat_qualified_name(const Classifier *owner, Name name); /* Package::Block::name */

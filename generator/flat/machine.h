@@ -90,6 +90,7 @@ void flat_consume(Lowering *l, StatementList *found, const Way *way); /* as it i
 void flat_forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
 
 /* ---- machine_statement.c: states, variables and single statements ---- */
+Place flat_place_of_text(const Lowering *l, const MachineText *text);
 RegionState *flat_region_state(Lowering *l, const Region *region);
 VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
 Name flat_region_identifier(const Region *region); /* of its variable: Machine.State.Region */

@@ -38,11 +38,8 @@ static StatementList with_breaks(Lowering *l, const StatementList *statements)
 static int read_action(Lowering *l, const MachineText *action)
 {
     Flattening *f = l->f;
-    Place place = l->place;
+    Place place = flat_place_of_text(l, action);
     StatementList statements = {0};
-    place.source = action->source;
-    place.element = action->source.element;
-    place.spans_lines = action->spans_lines;
     l->is_right = flat_rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
     const Statement *inner = find_return(&action->statements, true);
     if (inner && flat_report_once(f, inner)) {

@@ -127,16 +127,6 @@ void flat_find_ways(Lowering *l, VertexState *state)
 
 /* ---- conditions ---- */
 
-static Place place_of(const Lowering *l, const MachineText *text)
-{
-    Place place = l->place;
-    place.source = text->source;
-    place.element = text->source.element;
-    place.spans_lines = text->spans_lines;
-    place.is_quiet = map_get(l->f->reported, text, 0);
-    return place;
-}
-
 static Expr value_of_constant(void *context, Expr leaf)
 {
     const System *system = context;
@@ -149,7 +139,7 @@ static Expr value_of_constant(void *context, Expr leaf)
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
 {
     enum { LONGEST_DERIVATION = 100 };
-    Place place = place_of(l, text);
+    Place place = flat_place_of_text(l, text);
     Expr condition = flat_rewrite_condition(l->f, text->expression, &place), truth = condition, last = NULL;
     if (!condition) {
         flat_report_once(l->f, text);
@@ -173,7 +163,7 @@ Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
 
 static Expr read_time(Lowering *l, const Way *way, const Trigger *trigger)
 {
-    Place place = place_of(l, &trigger->text);
+    Place place = flat_place_of_text(l, &trigger->text);
     Expr instant = flat_rewrite_scalar(l->f, trigger->text.expression, &place).e;
     if (instant && instant->type == TYPE_BOOLEAN)
         flat_report_mistake(l->f, DIAG_F16, &place, NULL, "a truth value is used as a time");

@@ -76,3 +76,13 @@ Expr flat_is_in(Lowering *l, const Vertex *vertex)
 {
     return flat_is_number(flat_region_state(l, vertex->region)->active, flat_vertex_state(l, vertex)->number, OP_EQUAL);
 }
+
+Place flat_place_of_text(const Lowering *l, const MachineText *text)
+{
+    Place place = l->place;
+    place.source = text->source;
+    place.element = text->source.element;
+    place.spans_lines = text->spans_lines;
+    place.is_quiet = map_get(l->f->reported, text, 0);
+    return place;
+}

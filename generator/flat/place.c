@@ -93,3 +93,22 @@ Source flat_source_of_connector(Flattening *f, const Connector *connector)
                                      flat_end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
     return source;
 }
+
+Place flat_place_of_law(const Instance *scope, int law)
+{
+    const Constraint *constraint = scope->shape->constraints.at[law];
+    Place place = {.scope = scope,
+                   .source = constraint->source,
+                   .element = scope->shape->laws[law],
+                   .spans_lines = constraint->spans_lines};
+    place.source.element = place.element;
+    return place;
+}
+
+Place flat_place_of_value(const Flattening *f, const Instance *scope, const Property *property, const Value *value)
+{
+    return (Place){.scope = scope,
+                   .source = value->source,
+                   .element = flat_qualified_name(property->owner, property->name),
+                   .is_quiet = map_get(f->reported, value, 0)};
+}

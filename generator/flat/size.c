@@ -83,10 +83,7 @@ static bool sizes_of_value(Flattening *f, const Property *property, const Given 
         return true;
     }
     if (e && parser_is_csv(e)) {
-        Place place = {.scope = given->scope,
-                       .source = value->source,
-                       .element = flat_qualified_name(property->owner, property->name),
-                       .is_quiet = map_get(f->reported, value, 0)};
+        Place place = flat_place_of_value(f, given->scope, property, value);
         e = flat_csv_array(f, e, &place);
         if (!e)
             flat_report_once(f, value);
