@@ -252,10 +252,10 @@ static void settle_bindings(Flattening *f)
         return;
     int *best = arena_array(f->scratch, int, f->connectable); /* by root, which is the first of its group */
     for (int i = 0; i < f->connectable; i++) {
-        int root = flat_union_find(f->equal, i), so_far = best[root];
+        int root = flat_union_find(f->equal, i), so_far = root == i ? i : best[root];
         bool has_value = f->system->variables.at[i].value, had_value = f->system->variables.at[so_far].value;
-        bool is_further_out = f->origins.at[i].owner->depth < f->origins.at[so_far].owner->depth;
-        if (root == i || (has_value == had_value ? is_further_out : has_value))
+        if (so_far == i ||
+            (has_value == had_value ? f->origins.at[i].owner->depth < f->origins.at[so_far].owner->depth : has_value))
             best[root] = i;
     }
     for (int i = 0; i < f->connectable; i++) {
