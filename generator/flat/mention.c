@@ -119,6 +119,8 @@ static void renumber(System *system, const int *new_index)
         system->tables.at[i].variable = new_index[system->tables.at[i].variable];
     for (int i = 0; i < system->parameters.count; i++)
         system->parameters.at[i].variable = new_index[system->parameters.at[i].variable];
+    for (int i = 0; i < system->stills.count; i++)
+        system->stills.at[i].variable = new_index[system->stills.at[i].variable];
     for (int i = 0; i < system->joints.count; i++)
         for (int k = 0; k < 2; k++) {
             int *variable = &system->joints.at[i].variable[k];
