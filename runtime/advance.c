@@ -97,7 +97,7 @@ int accept(Run *run, bool is_after_event)
                                                                                              : STATUS_DONE;
 }
 
-/* Of models of nonlinear loops: does the way from run->at lead there? */
+/* Does the way from run->at lead there? Asked for models with nonlinear loops. */
 static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
     *is_again = false;

@@ -61,7 +61,7 @@ static void find(Audit *a, int index, double found, double drawn, double size, d
 
 /* ---- statements ---- */
 
-/* Of several that set one state, those that do agree. */
+/* Is a state set? Several actions that set it agree. */
 static void audit_statements(Audit *a, const Model *m, const Model *seen, const double *listed, double time)
 {
     model_execute(seen, time, listed, a->value, a->is_set);

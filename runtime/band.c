@@ -13,7 +13,7 @@
 enum { DEEPEST = 128 };
 static const double rounding = 8 * DBL_EPSILON; /* of time: instants so near are one */
 
-/* Where looks run out, stretches of less than a part of what is left are decided by points. */
+/* When looks run out, stretches of less than a part of what is left are decided by points. */
 enum { PARTS = 256, MOST_TURN_LOOKS = 10000 };
 
 Band band_of_truth(double truth, bool holds_at_zero)
@@ -37,7 +37,7 @@ static bool is_inside(const Band *b, double value)
            (value < b->high || (b->has_high && value <= b->high));
 }
 
-/* What is not defined has not left it. */
+/* An undefined value has not left it. */
 static bool has_left(const Band *b, double value)
 {
     return !isnan(value) && !is_inside(b, value);

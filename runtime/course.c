@@ -22,7 +22,7 @@ static Range about(double low, double high, double units)
                    fmax(-DBL_MAX, high + fabs(high) * units * DBL_EPSILON + DBL_TRUE_MIN)};
 }
 
-/* Of a monotonic function of the C library. */
+/* Range of a monotonic function of the C library. */
 static Range by_library(double a, double b)
 {
     return a <= b ? about(a, b, 4) : about(b, a, 4);
@@ -288,7 +288,7 @@ Course course_atan(Course a)
                     reciprocal(add((Range){1, 1}, square(a.value))));
 }
 
-/* Of a rectangle that the cut does not meet, the angles at the corners bound all others. */
+/* The angles at the corners of a rectangle that the cut does not meet bound all others. */
 Course course_atan2(Course y, Course x)
 {
     const Range v = y.value, u = x.value;
@@ -433,7 +433,7 @@ Course course_max(Course a, Course b)
 
 /* ---- tables ---- */
 
-/* Of the order; those of cubics vanish from the fourth on, those of lines from the second on. */
+/* The derivative of that order; those of cubics vanish from the fourth on, those of lines from the second on. */
 static double derivative(double u, double interval, const Table *table, int order)
 {
     if (table->slopes)

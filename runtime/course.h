@@ -13,7 +13,7 @@ typedef struct {
     double low, high; /* not numbers: nothing is defined there */
 } Range;
 
-/* Of a truth: 1 and 0, or both. */
+/* A truth is 1, or 0, or both. */
 typedef struct {
     Range value, slope;
 } Course;
@@ -42,7 +42,7 @@ Course course_sinh(Course a);
 Course course_cosh(Course a);
 Course course_tanh(Course a);
 
-/* What is not an event: under noEvent(). */
+/* Functions without events: under noEvent(). */
 Course course_abs(Course a);
 Course course_sign(Course a);
 Course course_min(Course a, Course b);

@@ -108,7 +108,7 @@ static double delays_reach(const Run *run)
 
 /* ---- along steps ---- */
 
-/* Those that vary: a constant one has limited the step. */
+/* Asked for delays that vary: a constant one has limited the step. */
 static bool are_known(Run *run, double time)
 {
     Delays *d = run->delays;
@@ -200,7 +200,7 @@ static int order_passed(const Run *run, int delay)
     return order;
 }
 
-/* Of the jump in an operand that does not jump itself. */
+/* The order of the jump in an operand that does not jump itself. */
 static int order_after(const Run *run, int operand, EventChange change)
 {
     const ModelDelays *model = run->delays->model;

@@ -175,7 +175,7 @@ static double last_digit(int index)
     return 1 + (index % 2 ? DBL_EPSILON : -DBL_EPSILON);
 }
 
-/* What a change of everything in the last digit does to what is compared. */
+/* The effect of a change of everything in the last digit on what is compared. */
 static void measure_rounding(Differences *d, const Model *m, double time)
 {
     for (int sample = 0; sample < SAMPLES; sample++) {
@@ -272,7 +272,8 @@ static int compare_all(Differences *d, const Model *m, double time, double h)
     return open;
 }
 
-/* What is not confirmed is wrong only if it was certain more than once: a fast motion may look slow to long steps. */
+/* A deviation that is not confirmed is wrong only if it was certain more than once: a fast motion may look slow to long
+ * steps. */
 static void end_point(Pair *p, Deviation *c, double time)
 {
     c->is_zero = !(p->largest_derivative > 0);

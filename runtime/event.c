@@ -380,7 +380,7 @@ void event_exchange(Event *e, Model *m)
     switches_exchange(e->before, m);
 }
 
-/* What is far from its boundary again needs no slack. */
+/* An indicator that is far from its boundary again needs no slack. */
 void event_follow(Event *e, Model *m, const double *indicators)
 {
     rounding_follow(e->rounding, indicators);
@@ -429,7 +429,7 @@ void event_report(const Event *event, FILE *out)
 
 /* ---- the start ---- */
 
-/* What all was before the start. A condition of `when` was what it is there without ticks: only these, and what they
+/* The values before the start. A condition of `when` was what it is there without ticks: only these, and what they
  * bring about, make it true. That may not be told, as where equations do not hold without them. */
 static void set_before(Event *e, Model *m, bool is_started)
 {

@@ -25,9 +25,9 @@ static int count_rows(const int *rows)
     return count;
 }
 
-/* What the equation holds. Constants and states always have the value that an equation was evaluated with. Others have
- * it where all outputs have been computed, and in loops, whose functions keep no values to themselves. A computed
- * constant that is zero, or no number, was made so by others. */
+/* Prints the variables of an equation. Constants and states always have the value that an equation was evaluated with.
+ * Others have it where all outputs have been computed, and in loops, whose functions keep no values to themselves. A
+ * computed constant that is zero, or no number, was made so by others. */
 void explain_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
@@ -117,7 +117,7 @@ static void show_set(const Model *m, int equation)
         message_detail("and %d more", set->candidate_count - SHOWN);
 }
 
-/* What is said of a failure, and what its value is. */
+/* Titles of failures, and the meaning of their values. */
 static const struct {
     Failure title;
     const char *value;

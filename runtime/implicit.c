@@ -95,8 +95,8 @@ static ModelStatus evaluate(Implicit *n, const double *x)
     return derivatives_at(n->m, n->time, x, n->slope);
 }
 
-/* Where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope there leads to:
- * a state that has been 0 so far may be about to become large. */
+/* Differences where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope
+ * there leads to: a state that has been 0 so far may be about to become large. */
 static ModelStatus read_differences(Implicit *n)
 {
     const ModelJacobian *j = &model_jacobian;

@@ -27,7 +27,7 @@ static const double rounding = 64 * DBL_EPSILON;
 
 enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16 };
 
-/* What a model does under impulses. */
+/* The response of a model to impulses. */
 typedef struct {
     double *change;  /* by state: how far it jumps */
     double *impulse; /* by jump: the impulse of its derivative */
@@ -184,7 +184,7 @@ static bool decide(Impulses *s, const Model *m, double time, const double *state
     return true;
 }
 
-/* What impulses of those sizes do to a model there: impulses one, two and three times as large differ by the same. */
+/* The response to impulses of those sizes there: impulses one, two and three times as large differ by the same. */
 static bool respond(Impulses *s, const Model *m, double time, const double *states, Response *r)
 {
     const int count = model_state_count(m);
@@ -234,7 +234,7 @@ static bool are_states_set(const Impulses *s, const Model *m)
     return false;
 }
 
-/* Where states were set anew, they and what they switch pass no impulse on: what counts is how far variables jump
+/* States that were set anew and what they switch pass no impulse on: what counts is how far variables jump
  * before that, and then by discrete variables. */
 static bool find_values(Impulses *s, const Model *m, double time)
 {
@@ -288,7 +288,7 @@ static bool correct_sizes(Impulses *s, const Response *r)
     return is_corrected;
 }
 
-/* What the model jumps to is s->moved. */
+/* The model jumps to s->moved. */
 static bool follow_after(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
@@ -377,7 +377,7 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
     return true;
 }
 
-/* Of a jump that counts where it is differentiated once more, or where that is not known. */
+/* Is any jump that counts differentiated once more, or is that unknown? */
 static bool is_any_twice(Impulses *s, double time)
 {
     for (int i = 0; i < model_jump_count; i++) {

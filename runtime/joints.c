@@ -56,7 +56,7 @@ static void hold(Joints *j, int variable, int sign)
     j->held[j->held_count++] = variable;
 }
 
-/* Of each set of flows one sum, of the set's smallest role: from within only where something is connected there. */
+/* Each set of flows has one sum, of the set's smallest role: from within only where something is connected there. */
 static void find_laws(Joints *j, const ModelJoints *drawn)
 {
     for (int i = 0; i < drawn->flow_count; i++)
@@ -95,7 +95,7 @@ static const int *joints_held(const Joints *j, int law)
     return j->held + j->laws[law].first;
 }
 
-/* Of a set of variables, whatever their order. */
+/* Hash of a set of variables, whatever their order. */
 static uint64_t hash_of(const int *held)
 {
     uint64_t hash = 0;

@@ -16,7 +16,8 @@ bool locator_is_crossed(const Locator *l, const double *values)
     return false;
 }
 
-/* Where the first of the secants crosses, NAN if none is defined. One that begins at 0, or below, crosses there. */
+/* The time at which the first of the secants crosses, NAN if none is defined. One that begins at 0, or below, crosses
+ * there. */
 static double interpolate(const Locator *l, double a, double b)
 {
     double first = NAN;

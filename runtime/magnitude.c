@@ -23,7 +23,7 @@ void magnitudes_follow(Magnitudes *g, const double *x)
     }
 }
 
-/* What is declared stays; else it begins with what is known of the state's size. */
+/* A declared magnitude stays; else it begins with what is known of the state's size. */
 static void begin(Magnitudes *g, const Model *m, int state, double known)
 {
     const ModelVariable *v = &model_variables[model_state_variable(m, state)];

@@ -202,7 +202,7 @@ typedef struct {
     bool is_outside[2]; /* seen from within the block whose port it is of */
 } ModelJoint;
 
-/* What is connected as drawn, found without the equations that say so. */
+/* Connections as drawn, found without the equations that say so. */
 typedef struct {
     int count, flow_count;
     const ModelJoint *at;
@@ -283,7 +283,7 @@ extern const int model_state_set_count;
 /* How loops are solved now. */
 ModelSolving *model_solving(Model *m);
 
-/* What went wrong in the last call that did not return MODEL_OK. */
+/* The failure of the last call that did not return MODEL_OK. */
 ModelFailure *model_failure(Model *m);
 
 /* Large loops, counted from 0, need what solves them attached after model_set_defaults. */
@@ -326,7 +326,7 @@ void model_accept_outputs(Model *m);
  * with the values before it and the ticks that it began with. */
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale);
 
-/* What the statements of an algorithm set at an event, in the place of one variable. */
+/* A setting by the statements of an algorithm at an event, in the place of one variable. */
 typedef struct {
     const char *name; /* of the variable: its path */
     const char *element, *instance, *source; /* of the statements */
@@ -488,7 +488,7 @@ typedef struct {
 
 extern const ModelJacobian model_jacobian;
 
-/* Those partials that are not numbers, at present values, into partial[number_count .. partial_count - 1]. Call after
+/* Partials that are no constants, at present values, into partial[number_count .. partial_count - 1]. Call after
  * model_evaluate at the same time and states. They may come out infinite or undefined where a derivative does not
  * exist, as of a square root at 0. */
 void model_partials(const Model *m, double *partial);

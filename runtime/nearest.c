@@ -280,7 +280,7 @@ static void search_around(Nearest *nearest, bool is_shifted)
     }
 }
 
-/* What a user should know: which of its unknowns has come far. */
+/* Notes which of its unknowns has come far. */
 void nearest_note(const Loop *l)
 {
     ModelSolving *solving = model_solving(l->m);

@@ -152,8 +152,8 @@ static double bend_of(const Run *run, const Locator *l, bool *is_near)
     return most;
 }
 
-/* What leaves and returns within a span: its middle tells, and where the parabola through an indicator's values at its
- * begin, middle and end is lowest, if that is lower than at the ends and not far from 0. */
+/* Finds indicators that leave and return within a span: its middle tells, and where the parabola through an indicator's
+ * values at its begin, middle and end is lowest, if that is lower than at the ends and not far from 0. */
 static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
 {
     const double start = *begin, length = *end - start;
@@ -246,7 +246,7 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
     return STATUS_DONE;
 }
 
-/* Those that are beyond their boundaries, at a time, by rounding only are given slack. */
+/* Gives slack to indicators that are beyond their boundaries, at a time, by rounding only. */
 static bool give_slack(Run *run, const Locator *l, double time)
 {
     Rounding *rounding = run->event->rounding;
@@ -333,7 +333,7 @@ static int begin_anew(Run *run)
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
-/* What is worth telling of an event. */
+/* Tells an event as far as it is worth it. */
 static void tell(Run *run)
 {
     run->termination = event_termination(run->model, &run->is_violated);

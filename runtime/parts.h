@@ -53,7 +53,7 @@ struct SlidingPart {
     /* The model's own, and the other side's, at a time and states; m is left there. */
     ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);
 
-    /* Of both sides, and two more: negative where the model's field, or the other side's, leads away. */
+    /* Indicators of both sides, and two more: negative where the model's field, or the other side's, leads away. */
     bool (*indicators)(Sliding *s, Model *m, double time, const double *x, double *values);
     double (*next_instant)(const Sliding *s); /* of the other side; INFINITY without a slide */
     bool (*accept)(Run *run); /* at `at`, where a step or an event has been; false: the integrator has failed */
@@ -135,7 +135,7 @@ struct CheckPart {
     void (*states)(Audit *a, const Model *m, double time);
     void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double time);
 
-    /* What is listed before and after impulses, and under them. */
+    /* Checks jumps against listed values before and after impulses, and under them. */
     void (*jumps)(Audit *a, const double *before, const double *after, const double *under, double factor,
                   double time);
 
@@ -174,7 +174,7 @@ struct AugmentedPart {
     size_t (*nonzeros)(void);
     bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
 
-    /* Where the model then is, near to x: as far away as a difference would look. */
+    /* The model near to x: as far away as a difference would look. */
     ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
     bool (*factor)(Augmented *a, double gamma); /* with what was read last; false if singular */
     bool (*solve)(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */

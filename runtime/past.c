@@ -91,7 +91,7 @@ double past_below(double time, double interval, const Past *p)
 
 /* ---- values ---- */
 
-/* Of the interval, the piece that holds the time or is nearest to it; NULL if there is none. */
+/* The piece of the interval that holds the time or is nearest to it; NULL if there is none. */
 static const Piece *piece_at(double time, double interval, const Past *p)
 {
     int low = 0, high = p->piece_count;

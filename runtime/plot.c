@@ -308,7 +308,7 @@ static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, cons
     write_label(out, "unit", LEFT, top - 7, panel->unit[0] ? panel->unit : "no unit");
 }
 
-/* Those without a name lie below the others. Of an endless name the end is shown, which tells most. */
+/* Curves without a name lie below the others. An endless name is shown by its end, which tells most. */
 static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel, const Axis *x, double top, bool last)
 {
     double low = HUGE_VAL, high = -HUGE_VAL, at = top + 14;

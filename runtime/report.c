@@ -134,7 +134,7 @@ static void print_jacobian(const SolverCounts *c, FILE *out)
     fputc('\n', out);
 }
 
-/* What the compiler has said already, as far as it still holds. */
+/* Notes of the compiler that still hold. */
 static void list_notes(const Options *o, FILE *out)
 {
     enum { MOST_NAMED = 10 };

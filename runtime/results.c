@@ -39,7 +39,7 @@ static bool is_standard_output(const char *file)
     return strcmp(file, "-") == 0;
 }
 
-/* Of a file, or of the folder that it is to be in: false if there is none yet. */
+/* Identifies a file, or the folder that it is to be in: false if there is none yet. */
 static bool identify(const char *file, bool is_folder, struct stat *is)
 {
     const char *slash = strrchr(file, '/');

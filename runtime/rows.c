@@ -110,8 +110,8 @@ void accept_loops(Run *run, double time)
     run->accepted = time;
 }
 
-/* Where there may be none: there is nothing to show where the model is not defined beyond a branch's end, as a root of
- * what has run empty. */
+/* A row, where there may be none: there is nothing to show where the model is not defined beyond a branch's end, as a
+ * root of what has run empty. */
 static int write_row_at(Run *run, double time, bool may_be_none)
 {
     bool is_defined, was_another;

@@ -68,8 +68,9 @@ int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, a
 int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */
 int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
 
-/* What the integrator needs, and for a row everything, at a time with its states; *is_defined says whether there is a
- * solution. False if there is none, or if it may not be the one that leads on from the last accepted step. */
+/* Computes what the integrator needs, and for a row everything, at a time with its states; *is_defined says whether
+ * there is a solution. False if there is none, or if it may not be the one that leads on from the last accepted
+ * step. */
 bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined);
 
 /* The same, not before run->accepted; where that is in doubt, path.c follows it. *was_another says that the integrator

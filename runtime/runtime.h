@@ -126,7 +126,7 @@ void loop_substitute(const double *a, int n, const double *swaps, double *b);
 void loop_substitute_transposed(const double *a, int n, const double *swaps, double *b);
 ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
 
-/* Of residuals in their rows' units, naming the worst. */
+/* The failure with residuals in their rows' units, naming the worst. */
 ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double *residual, const double *row);
 
 /* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
@@ -498,7 +498,7 @@ int implicit_worst(const Implicit *n); /* the state that the last iteration woul
 
 typedef struct Fixed Fixed;
 
-/* What solver.c offers, for the methods of fixed steps. */
+/* The interface of solver.c, for the methods of fixed steps. */
 Fixed *fixed_new(Arena *a, Model *m, const Options *o);
 double fixed_boundary(const Fixed *f, double time);
 bool fixed_step(Fixed *f, double limit);

@@ -275,7 +275,7 @@ static bool try_following(Settling *s, int group)
     return is_found;
 }
 
-/* Of the relations of a group that a pass has changed the first one alone stays so. False if it has changed none. */
+/* Keeps the first change of a pass in each group, and takes the others back. False if there is none. */
 static bool turn_first(Settling *s)
 {
     bool is_any = false;
@@ -340,7 +340,7 @@ static bool try_each(Settling *s, int group, int count)
     return false;
 }
 
-/* Those relations that turned at last, then the others, as many as are tried: all combinations with loops solved from
+/* Tries relations that turned at last, then the others, as many as are tried: all combinations with loops solved from
  * their guesses, which is quick; far from these, a search may take long, and few are tried. */
 static bool try_combinations(Settling *s, int group)
 {
@@ -360,7 +360,7 @@ static bool try_combinations(Settling *s, int group)
                         try_each(s, group, s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
 }
 
-/* What else is assumed follows by repetition. */
+/* All other assumptions follow by repetition. */
 static bool try_interval(Settling *s, int group, int branch, int interval)
 {
     set_first(s);

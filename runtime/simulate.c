@@ -71,7 +71,7 @@ static int go_through(Run *run)
     return status;
 }
 
-/* What --variables names, else what the model names, else the states, else everything. */
+/* Selects what --variables names, else what the model names, else the states, else everything. */
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;

@@ -205,7 +205,7 @@ static bool are_equal(const Switches *s, const Model *m)
     return true;
 }
 
-/* What differs on the two sides. False if something of that cannot slide. */
+/* Finds the differences of the two sides. False if one of them cannot slide. */
 static bool compare_sides(Sliding *s, const Switches *here, const Switches *there)
 {
     for (int i = 0; i < model_branch_count; i++) {
@@ -259,7 +259,7 @@ static bool find_slopes(Sliding *s, Model *here, double time)
            slopes_along(s, here, time, x, s->direction, probe_step * s->length, s->probe) == MODEL_OK;
 }
 
-/* What its indicator is multiplied by to be the difference of its sides. */
+/* The factor that makes an indicator the difference of its sides. */
 static double sign_of(const Model *m, int indicator)
 {
     return branch_value(m, model_indicator_branches[indicator]) > 0 ? 1 : -1;
@@ -352,7 +352,7 @@ static bool can_slide(Sliding *s, Model *here, double time, const bool *is_cross
     return away > least_slope * (away + back) && back > least_slope * (away + back);
 }
 
-/* Of what differs on the two sides. */
+/* Takes over the switches that differ on the two sides. */
 static void take_switches(const Sliding *s, const Model *from, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++)
@@ -406,7 +406,7 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     log_slide(run, "begins");
 }
 
-/* What is left of g, where nothing but the slide's own end is, is no reason to go back. */
+/* A rest of g, where nothing but the slide's own end is, is no reason to go back. */
 static void end_slide(Run *run, bool is_broken)
 {
     Sliding *s = run->sliding;

@@ -26,8 +26,9 @@
 static const double safety = 0.05;         /* CVODE's tolerance, as a part of the one asked for */
 static const double least_tolerance = 1e-15; /* below it CVODE finds only rounding */
 
-/* Of one step. CVODE's own limit, 7, makes a run fail where a limit cycle turns sharply, at a step that is still long;
- * from the fourth on a failure divides the step by ten, so that a step fails for good only within rounding of time. */
+/* Failures of the error test in one step. CVODE's own limit, 7, makes a run fail where a limit cycle turns sharply, at
+ * a step that is still long; from the fourth on a failure divides the step by ten, so that a step fails for good only
+ * within rounding of time. */
 enum { MOST_ERROR_FAILURES = 25 };
 
 enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its rounding */
@@ -284,7 +285,7 @@ static bool follow_stability(Solver *s)
     return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
 }
 
-/* Where derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
+/* When derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
  * not defined beyond a branch's end, as a root of what runs empty: no step then leads to where its indicator would
  * tell. One of the time's own resolution, along the derivatives before the jump, leads past it: what it leaves out is
  * their jump times its length. Not again and again at one place, where the reason is another one. */

@@ -112,8 +112,8 @@ static double product(const double *u, const double *v, const double *weights, i
     return sum;
 }
 
-/* Of the vectors (J^i e, J^(i+1) e/rate) and (J^j e, J^(j+1) e/rate): one vector alone may have a single entry that
- * counts. */
+/* Product of the vectors (J^i e, J^(i+1) e/rate) and (J^j e, J^(j+1) e/rate): one vector alone may have a single entry
+ * that counts. */
 static double pair(const double *const *e, int i, int j, const double *weights, int n, double rate)
 {
     return product(e[i], e[j], weights, n) + product(e[i + 1], e[j + 1], weights, n) / (rate * rate);

@@ -17,7 +17,7 @@ static double *stated_start(Model *m, int variable)
     return double_at(m, model_variables[variable].set_offset);
 }
 
-/* What is compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
+/* Two starts compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
 typedef struct {
     Model *model, *copy;
     double *uncertain;

@@ -45,7 +45,7 @@ static bool is_among(const double *columns, int count, int column)
     return false;
 }
 
-/* Where one of the columns has its largest entry in rows from `first` on. */
+/* The largest entry of one of the columns in rows from `first` on, and its place. */
 static double largest_entry(const double *a, int n, int m, int first, bool anew, const double *dummies, int *row,
                             int *column)
 {
@@ -177,7 +177,7 @@ static void select_states(Model *m, const ModelStateSet *set, const double *dumm
     }
 }
 
-/* Of one set, in STATESET_WORK doubles that begin as zeros and last as long as the run. */
+/* The work space of one set, in STATESET_WORK doubles that begin as zeros and last as long as the run. */
 typedef struct {
     double *largest; /* by candidate: |value| so far */
     double *rows;    /* by constraint: sum of |partial derivative| times scale, the largest so far */

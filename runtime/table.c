@@ -116,7 +116,7 @@ double table2_value(double u, double v, const Axis *x, const Axis *y, const Tabl
 
 /* ---- cubics ---- */
 
-/* What the values at both ends of the interval, and the slopes there, contribute. */
+/* Contributions of the values at both ends of the interval, and of the slopes there. */
 typedef struct {
     int at[2];
     double value[2], slope[2];

@@ -137,7 +137,7 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
         v->noise[i] = fmax(v->noise[i], fabs(v->nearby[i] - v->residual[i]));
 }
 
-/* What is listed under all names of one quantity. */
+/* Changes the listed values under all names of one quantity. */
 static void shift(Verification *v, size_t offset, double change)
 {
     for (int i = 0; i < model_variable_count; i++)
@@ -156,8 +156,8 @@ static int determining(const ModelVariable *quantity)
     return -1;
 }
 
-/* What rounding in the equations that determined what this one holds may leave in it: by how much both change where one
- * of these quantities does. */
+/* Adds the error that rounding in the equations which determined its variables may leave in a law: by how much both
+ * change where one of these quantities does. */
 static void add_rounding(Verification *v, const Model *m, double time, int law)
 {
     const int *held = law < model_constraint_count ? model_equations[law].variables
@@ -187,7 +187,7 @@ static bool is_too_large(const Verification *v, bool are_discrete)
     return false;
 }
 
-/* Of the laws of one kind, those of discrete variables or the others, with what is listed. */
+/* Keeps the worst residuals of laws of one kind, those of discrete variables or the others, at listed values. */
 static void keep_worst(Verification *v, const Model *m, double time, bool are_discrete, bool is_under_impulses)
 {
     for (int i = 0; i < v->laws; i++) {

@@ -116,8 +116,8 @@ int map_get(const Map *map, const void *key, int otherwise);
 void map_put_number(Map *map, uint64_t key, int value);
 int map_get_number(const Map *map, uint64_t key, int otherwise);
 
-/* What exists once: equal items are the same pointer. Open addressing over a power of two, at most half full. Addresses
- * are never hashed: the same input probes the same slots on every machine. */
+/* A set of items that exist once: equal items are the same pointer. Open addressing over a power of two, at most half
+ * full. Addresses are never hashed: the same input probes the same slots on every machine. */
 typedef struct {
     uint32_t hash;
     const void *item;

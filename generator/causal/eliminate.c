@@ -33,7 +33,7 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
     }
 }
 
-/* Of an expression that is 0 for the stated values. */
+/* Notes the constants of an expression that is 0 for the stated values. */
 static void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
     enum { MOST_NODES = 200 };

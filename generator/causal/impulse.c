@@ -114,7 +114,7 @@ static bool is_derivative_needed(const Impulses *s, int variable, int order)
     return is_needed;
 }
 
-/* Of a lost one no equation holds the size. */
+/* No equation holds the size of a lost one. */
 static void add_jump(Impulses *s, int variable, bool is_lost)
 {
     Causal *causal = s->causal;

@@ -328,7 +328,8 @@ static Incidence short_rows(Arena *arena, Arena *scratch, const Incidence *rows,
 
 static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
 {
-    /* Of the augmented system: each row's terms, the slot that it determines, and the derivative of each state. */
+    /* Entries of the augmented system: each row's terms, the slot that it determines, and the derivative of each
+     * state. */
     int64_t n = l->states, filled = 0, augmented = l->terms.count + l->states;
     for (int r = 0; r < l->rows.count; r++)
         augmented += l->rows.at[r].slot >= 0;

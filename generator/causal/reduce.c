@@ -200,7 +200,7 @@ static const char *combination_text(const Component *c, const Sum *parts)
     return text.at;
 }
 
-/* What is left of a combination replaces an equation. If that is nothing but constants and time, it holds anyway, and
+/* The rest of a combination replaces an equation. If that is nothing but constants and time, it holds anyway, and
  * unknowns can move together, or it never does. */
 static bool combine(const Component *c, const Matrix *matrix, int row, const IntList *equations, int empty,
                     CombinationList *found, RedundancyList *redundant)

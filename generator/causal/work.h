@@ -18,7 +18,7 @@ typedef List(Row) RowList;
 
 int causal_add_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
-/* Of a derivative its integral's, of a derived equation its ancestor's. */
+/* A derivative has its integral's declaration, a derived equation its ancestor's. */
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable);
 const FlatEquation *causal_equation_declaration(const Causal *causal, int equation);
 

@@ -59,7 +59,7 @@ void record_format(Record *record, const char *field, const char *format, ...) P
 void record_list(Record *record, const char *list);          /* declares a list that may stay empty */
 Record *record_add(Record *record, const char *list);        /* a new record at the list's end */
 
-/* What stands once, or not at all (then NULL); and one of two. */
+/* A record that stands once, or not at all (then NULL); and one of two. */
 Record *record_when(Record *record, const char *list, bool is_there);
 Record *record_either(Record *record, const char *list, const char *otherwise, bool is_first);
 

@@ -235,8 +235,8 @@ Expr branch_side(const Branch *branch)
     return branch->is_integer ? left : is_upward ? expr_subtract(left, right) : expr_subtract(right, left);
 }
 
-/* Of a relation, the difference that is positive while it is true; else how far floor's argument is from its part and
- * the next, or how far a quantity is from the ends of its interval. */
+/* Indicators. Of a relation, the difference that is positive while it is true; else how far floor's argument is from
+ * its part and the next, or how far a quantity is from the ends of its interval. */
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;

@@ -166,8 +166,8 @@ static bool cannot_write(const char *path, bool is_folder)
 
 /* ---- writing ---- */
 
-/* What the compiler wrote for another model into a folder whose files are compiled, whichever they are: runtime or
- * software. */
+/* Removes what the compiler wrote for another model into a folder whose files are compiled, whichever they are: runtime
+ * or software. */
 static void remove_former(const Output *output, const Manifest *manifest)
 {
     for (int i = 0; i < manifest->count; i++) {

@@ -273,8 +273,8 @@ typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT
 
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 
-/* Of an assignment, here of this value: its expressions, and what leaves where it cannot be computed. Divisors made of
- * constants are tested once, unless guards_constants. */
+/* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. Divisors made
+ * of constants are tested once, unless guards_constants. */
 void body_count_assignment(Body *body, const Assignment *a, Expr value);
 void body_guards(Body *body, const Assignment *a, bool guards_constants);
 

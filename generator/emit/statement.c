@@ -215,7 +215,7 @@ void body_local(Body *body, int variable, Expr value)
     body_name(body, p->causal->variables.at[variable].leaf, name);
 }
 
-/* What it tests has a name, so that the test and the report show the same. */
+/* The divisor that it tests has a name, so that the test and the report show the same. */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish)
 {
     if (divisor->count > 0)

@@ -220,8 +220,8 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
     return is_right;
 }
 
-/* Of an instance, and of its constraint properties before. Recursion follows the nesting of constraint blocks, which
- * building the instances limited. */
+/* Writes the equations of an instance after those of its constraint properties. Recursion follows the nesting of
+ * constraint blocks, which building the instances limited. */
 static void write_member(Flattening *f, Member member)
 {
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)

@@ -27,7 +27,7 @@ static Unit unit_per_second(Arena *arena, Unit unit)
     return (Unit){.symbol = name_of(made)};
 }
 
-/* What is no real variable jumps or stays. */
+/* Only real variables vary between events. */
 static Expr derivative_of_leaf(void *context, Expr leaf)
 {
     Flattening *f = context;

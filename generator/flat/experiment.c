@@ -266,7 +266,7 @@ static void report_unknown(Flattening *f, Source source, Name path)
         diag_detail("did you mean '%s'?", near->text);
 }
 
-/* Of an array all elements are plotted, of a port its variables. */
+/* All elements of an array are plotted, and the variables of a port. */
 void flat_settle_plot(Flattening *f)
 {
     System *system = f->system;

@@ -233,7 +233,7 @@ static void check_signals(Flattening *f, const Sets *sets)
     }
 }
 
-/* Of each instance first what is equal, then its sums of flows. */
+/* For each instance first what is equal, then its sums of flows. */
 void flat_write_connections(Flattening *f)
 {
     const System *system = f->system;

@@ -139,7 +139,7 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
     return true;
 }
 
-/* Of the local `unset x` the value is an array as large as what x is declared to hold. */
+/* The value of the local `unset x` is an array as large as what x is declared to hold. */
 
 Expr flat_declared_array(Expr e, const Place *place)
 {

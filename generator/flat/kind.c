@@ -42,8 +42,8 @@ static void mark_name(const Marking *marking, Expr name)
             marking->is_determined[variables.at[i]] = true;
 }
 
-/* What stands alone on the left, and whose derivative is taken. Recursion follows the nesting of if-equations, which
- * the parser limits. */
+/* Marks what stands alone on the left, and whose derivative is taken. Recursion follows the nesting of if-equations,
+ * which the parser limits. */
 static void mark_equations(const Marking *marking, const EquationList *equations)
 {
     for (int i = 0; i < equations->count; i++) {

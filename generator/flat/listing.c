@@ -140,7 +140,7 @@ static void print_equation(Text *text, const FlatEquation *equation)
     arena_free(scratch);
 }
 
-/* Of C code, what it sets stands in the first line, then what it reads. */
+/* C code: what it sets stands in the first line, then what it reads. */
 static void print_algorithm(Text *text, const System *system, const FlatAlgorithm *algorithm)
 {
     enum { INDENT = 8 };

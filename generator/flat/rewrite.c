@@ -377,9 +377,9 @@ int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place 
     return mentions_index && flat_known_number(f, condition, &number) ? number != 0 : -1;
 }
 
-/* Of a choice that an index decides, that branch only: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is
- * needed. Structures rewrite their arguments by calling this function again, above what is on the stacks already; that
- * recursion follows brackets, whose nesting the parser limits. */
+/* A choice that an index decides becomes that branch only: if i == 1 then 0 else T[i - 1]. There is no T[0], and none
+ * is needed. Structures rewrite their arguments by calling this function again, above what is on the stacks already;
+ * that recursion follows brackets, whose nesting the parser limits. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
     if (!f->rewriting)

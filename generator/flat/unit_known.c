@@ -68,7 +68,7 @@ static const bool *find_doubts(UnitCheck *c)
     return is_doubtful;
 }
 
-/* Of equal variables, the words count that the first one states; a number of kelvins may be one of degrees Celsius
+/* Equal variables have the words that the first one states; a number of kelvins may be one of degrees Celsius
  * where the model has both. */
 const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
 {

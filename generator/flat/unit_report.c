@@ -15,7 +15,7 @@ static const char *dimension_text(UnitCheck *c, Monomial unit)
     return strcmp(text.at, "1") == 0 ? "an unknown unit" : arena_format(c->arena, "%s times an unknown unit", text.at);
 }
 
-/* What messages say of a site. */
+/* The words of messages for a site. */
 typedef struct {
     const char *subject, *text; /* text: NULL if there is none */
     Source source;

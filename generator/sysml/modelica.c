@@ -169,7 +169,7 @@ static void modify(Modification *m, Property *property, Classifier *special, con
         modify_value(m, property);
 }
 
-/* Of a property, or of a generalization, whose special classifier then gets properties of its own. */
+/* Modifications of a property, or of a generalization, whose special classifier then gets properties of its own. */
 static void take_modifications(Reader *reader, Element *target)
 {
     Element *part = sysml_application(target, STEREOTYPE_MODELICA_MODIFIED);

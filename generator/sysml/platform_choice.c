@@ -293,7 +293,7 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
         sysml_problem_detail(unknown, "the libraries that come with the compiler are not there");
 }
 
-/* Of Simulink's most used blocks, which it lists again in a folder of their own, the last word counts; Modelica's name
+/* The last word counts of Simulink's most used blocks, which it lists again in a folder of their own; Modelica's name
  * counts before Simulink's. */
 bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen)
 {

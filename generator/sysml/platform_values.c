@@ -138,7 +138,7 @@ static const char *value_in_equations(Arena *arena, Platform platform, const cha
                                          "a matrix, such as [1, 2; 3, 4],"};
     static const char modelica_types[] = "Modelica.Blocks.Types."; /* the literal behind it is what counts */
     const bool is_matlab = platform == PLATFORM_SIMULINK;
-    /* Of an array of any size the library's default tells the dimensions; a number is one for all elements where there
+    /* For an array of any size the library's default tells the dimensions; a number is one for all elements where there
      * is a size. */
     const Value *usual = needed->sizes.count ? needed->value : NULL;
     const bool takes_number = !needed->sizes.count || needed->sizes.at[0]->op != OP_COLON;
@@ -234,7 +234,7 @@ static const char *factor_of(const PlatformMapping *mapping, const char *words, 
     return NULL;
 }
 
-/* What a parameter's word means. NULL after a message. */
+/* The meaning of a parameter's word. NULL after a message. */
 static const char *meaning_of(const PlatformMapping *mapping, const char *words, const PlatformRow *row)
 {
     Text known = text_new(mapping->reader->arena);
@@ -270,7 +270,7 @@ static Expr parameter_image(void *context, Expr leaf)
     return row && row->value ? expression_of(mapping->reader->arena, row->value) : NULL;
 }
 
-/* What a row makes of the block's parameters, as text. NULL after a message. */
+/* The value that a row makes of the block's parameters, as text. NULL after a message. */
 static const char *converted(const PlatformMapping *mapping, const PlatformRow *row)
 {
     Arena *arena = mapping->reader->arena;
@@ -404,7 +404,7 @@ void platform_set_aside(const PlatformMapping *mapping, Property *own)
                                                        platform_words[mapping->platform]));
 }
 
-/* What slots and special blocks say of such a parameter later would be without effect. */
+/* A parameter that decided its mapping cannot change: slots and special blocks would be without effect later. */
 static void check_value(const Platforms *platforms, const Property *property, const Value *value, Classifier *owner,
                         Source source)
 {
