@@ -8,9 +8,14 @@ sysphsc="$SYSPHSC -q --allow-c -I libraries"
 tank() {
     mkdir -p "$work/$1"
     cat >"$work/$1/text"
-    awk 'NR == FNR { gsub(/&/, "\\&amp;"); gsub(/</, "\\&lt;"); text = text "\n" $0; next }
+    awk 'NR == FNR { gsub(/&/, "\\&amp;"); gsub(/</, "\\&lt;"); line[++lines] = $0; next }
          { at = index($0, "@CODE@") }
-         at { print substr($0, 1, at - 1) text substr($0, at + 6); next }
+         at {
+             printf "%s", substr($0, 1, at - 1)
+             for (i = 1; i <= lines; i++) printf "\n%s", line[i]
+             print substr($0, at + 6)
+             next
+         }
          { print }' "$work/$1/text" tests/software/tank.xmi >"$work/$1/model.xmi"
 }
 

@@ -17,6 +17,9 @@ for model in $MODELS; do
         # shellcheck disable=SC2086
         check "$model: no warning from $name" "$compiler" $STRICT -fsyntax-only -I"$BUILT/$model/runtime" \
             -I"$BUILT/$model" "$BUILT/$model/$block.c"
+        # GCC has built it for all groups: for every second one its Makefile is run too, for all if TEST_ALL is set.
+        models=$((${models:-0} + 1))
+        [ -n "${TEST_ALL-}" ] || [ $((models % 4)) -ne 3 ] || continue
         folder=$work/$model.$name
         cp -r "$BUILT/$model" "$folder"
         rm -f "$folder/$block" "$folder/result.csv"

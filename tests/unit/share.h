@@ -10,6 +10,21 @@ static inline int sample_of(int cases)
     return getenv("TEST_ALL") ? cases : (cases + 3) / 4;
 }
 
+/* Of cases in a row: the first one, and how far it is to the next. Without and with sanitizers they are others. */
+static inline long first_case(void)
+{
+#ifdef __SANITIZE_ADDRESS__
+    return getenv("TEST_ALL") ? 1 : 3;
+#else
+    return 1;
+#endif
+}
+
+static inline long case_stride(void)
+{
+    return getenv("TEST_ALL") ? 1 : 4;
+}
+
 /* All of them; where sanitizers make each slow, a sample. */
 static inline int share_of(int cases)
 {
