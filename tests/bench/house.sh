@@ -22,4 +22,4 @@ done
 printf '  %-18s %7s %7d\n' 'shell and awk' '' "$(find tests -name '*.sh' -o -name '*.awk' | xargs cat | wc -l)"
 printf '  %-18s %7s %7d\n' README.md '' "$(wc -l <README.md)"
 [ ! -f out/test/log/seconds ] ||
-    awk '{ total += $1 } END { printf "  tests: %d s in %d groups, two at a time\n", total, NR }' out/test/log/seconds
+    awk '{ total += $1 } END { printf "  tests: %d s in %d groups\n", total, NR }' out/test/log/seconds
