@@ -43,7 +43,7 @@ done
 done || exit 1
 tests/programs/models.sh >"$log/models" 2>&1
 printf '%s\n' "$@" | grep -vx models |
-    xargs -P $(($(getconf _NPROCESSORS_ONLN) + 1)) -I '{}' sh -c '
+    xargs -P "$(getconf _NPROCESSORS_ONLN)" -I '{}' sh -c '
         begun=$(date +%s)
         sh "tests/programs/$1.sh" >"$2/$1" 2>&1
         echo "$(($(date +%s) - begun)) $1" >>"$2/seconds"' sh '{}' "$log"

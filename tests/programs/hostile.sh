@@ -5,10 +5,10 @@
 work=$(fresh hostile)
 model=models/heated_bed_warmup/model.xmi
 
-# refuse NAME FILE [STATUS]: the sanitized compiler must refuse the file within ten seconds; any STATUS of 1 and 3.
+# refuse NAME FILE [STATUS]: the sanitized compiler must refuse the file within a minute; any STATUS of 1 and 3.
 refuse() {
     rm -rf "$work/written"
-    output=$(timeout 20 "$SYSPHSC_ASAN" -I libraries -o "$work/written" "$2" 2>&1 </dev/null)
+    output=$(timeout 60 "$SYSPHSC_ASAN" -I libraries -o "$work/written" "$2" 2>&1 </dev/null)
     status=$?
     repeat="$SYSPHSC_ASAN -I libraries -o $work/written $2"
     if [ "$status" -ne "${3-1}" ] && [ "$status" -ne "${3-3}" ]; then
