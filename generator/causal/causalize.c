@@ -126,10 +126,14 @@ static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const 
         if (!divisor || !causal_mentions_constants_only(scratch, causal, divisor) ||
             fabs(causal_value(causal, divisor, 0, values)) > 0)
             continue;
-        diag(DIAG_C07, drawn->source, "equation %s of '%s' divides by zero for the stated constants", drawn->id->text,
-             drawn->element->text);
+        const bool is_written = divisor->op == OP_NUMBER;
+        diag(DIAG_C07, drawn->source, "equation %s of '%s' divides by zero%s", drawn->id->text, drawn->element->text,
+             is_written ? "" : " for the stated constants");
         diag_detail("%s = %s", expr_text(scratch, drawn->left), expr_text(scratch, drawn->right));
-        diag_detail("%s is 0", expr_text(scratch, divisor));
+        if (is_written)
+            diag_fix("divide by another number");
+        else
+            diag_detail("%s is 0", expr_text(scratch, divisor));
         return false;
     }
     return true;
