@@ -118,6 +118,7 @@ static int emit(Arena *arena, const Options *options, const Classifier *block, c
         status = program_build(arena, causal, &target);
         stage_took(watch, "build");
     }
+    arena_free(output.scratch);
     diag_flush(stderr, options->quiet);
     if (status == STATUS_OK && options->verbose)
         fprintf(stderr, "sysphsc: wrote %s\n", directory);

@@ -149,6 +149,18 @@ finish() {
     exit
 }
 
+# sources_of PROGRAM: the C files of a generated program of that path.
+sources_of() {
+    echo "$1.c" "$1_checks.c" "$1_tables.c"
+}
+
+# same_program PROGRAM PROGRAM: their generated files are the same to the byte.
+same_program() {
+    for suffix in .h .c _checks.c _tables.c; do
+        cmp "$1$suffix" "$2$suffix" || return 1
+    done
+}
+
 # software_of FOLDER: what the compiler needs for the C code of a model that a program's folder holds.
 software_of() {
     [ ! -d "$1/software" ] || { echo "-iquote $1/software"; find "$1/software" -name '*.c' | LC_ALL=C sort; }

@@ -28,7 +28,7 @@ row() {
         printf '%-34s not compiled: %s\n' "$title" "$build/log"
         return 1
     fi
-    program=$(ls "$build"/*.c | while read -r c; do [ -x "${c%.c}" ] && echo "${c%.c}"; done | head -n 1)
+    program=$(ls "$build"/*.h | while read -r h; do [ -x "${h%.h}" ] && echo "${h%.h}"; done | head -n 1)
     # shellcheck disable=SC2086
     if ! "$program" --stats $settings -o "$build/result.csv" --plot "$build/plot.svg" >"$build/stats" 2>"$build/log" ||
         ! "$program" -q --verify $settings -o "$build/verified.csv" >>"$build/log" 2>&1; then

@@ -12,7 +12,7 @@
 
 extern char **environ;
 
-/* One level of optimization makes right-hand sides fast; more costs the modeller time at each build. */
+/* For C code of the user, and the runtime's sources. */
 static const char default_flags[] = "-O1";
 
 typedef List(char *) Words;
@@ -31,15 +31,21 @@ static void add_words(Arena *arena, Words *words, const char *text)
     }
 }
 
-/* Runs a command to its end with what it prints in `printed`. False if it could not be started (errno says why). */
-static bool run(Arena *arena, Words *command, Text *printed, int *status)
+/* A command that is running; what it prints comes out of `output`. */
+typedef struct {
+    pid_t child;
+    int output;
+} Process;
+
+/* False if it could not be started (errno says why). */
+static bool start(Arena *arena, Words *command, Process *process)
 {
     int ends[2];
-    pid_t child;
     posix_spawn_file_actions_t actions;
     list_push(arena, command, NULL);
     if (pipe(ends) != 0)
         return false;
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     int error = posix_spawn_file_actions_init(&actions);
     if (error == 0) {
         error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
@@ -48,21 +54,30 @@ static bool run(Arena *arena, Words *command, Text *printed, int *status)
         if (error == 0)
             error = posix_spawn_file_actions_addclose(&actions, ends[0]);
         if (error == 0)
-            error = posix_spawnp(&child, command->at[0], &actions, NULL, command->at, environ);
+            error = posix_spawnp(&process->child, command->at[0], &actions, NULL, command->at, environ);
         posix_spawn_file_actions_destroy(&actions);
     }
-    const bool started = error == 0;
     close(ends[1]);
+    if (error != 0)
+        close(ends[0]);
+    process->output = ends[0];
+    errno = error;
+    return error == 0;
+}
+
+/* Waits for its end; gives its status, and what it printed. */
+static int finish(const Process *process, Text *printed)
+{
     char buffer[4096];
+    int status = 0;
     for (ssize_t length;
-         started && ((length = read(ends[0], buffer, sizeof buffer)) > 0 || (length < 0 && errno == EINTR));)
+         (length = read(process->output, buffer, sizeof buffer)) > 0 || (length < 0 && errno == EINTR);)
         if (length > 0)
             text_add_length(printed, buffer, (size_t)length);
-    close(ends[0]);
-    while (started && waitpid(child, status, 0) < 0 && errno == EINTR)
+    close(process->output);
+    while (waitpid(process->child, &status, 0) < 0 && errno == EINTR)
         continue;
-    errno = error;
-    return started;
+    return status;
 }
 
 static bool succeeded(int status)
@@ -75,10 +90,10 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
 {
     Words command = {0};
     Text printed = text_new(arena);
-    int status = 0;
     add_words(arena, &command, target->compiler);
     add_word(arena, &command, arena_format(arena, "-print-file-name=%s", file));
-    return run(arena, &command, &printed, &status) && succeeded(status) && strchr(printed.at, '/');
+    Process process;
+    return start(arena, &command, &process) && succeeded(finish(&process, &printed)) && strchr(printed.at, '/');
 }
 
 /* The first lines of what the compiler said. */
@@ -95,27 +110,34 @@ static void show(Arena *arena, const char *printed)
         diag_detail("...");
 }
 
-/* The command's beginning: the compiler and its flags. */
-static Words compiler_words(Arena *arena, const BuildTarget *target, const char *standard)
+/* The command's beginning: the compiler and its flags, these if none are given. */
+static Words compiler_words(Arena *arena, const BuildTarget *target, const char *standard, const char *flags)
 {
     Words command = {0};
     add_words(arena, &command, target->compiler);
     if (command.count == 0)
         add_word(arena, &command, "cc");
     add_word(arena, &command, standard);
-    add_words(arena, &command, target->flags[0] ? target->flags : default_flags);
+    add_words(arena, &command, target->flags[0] ? target->flags : flags);
     return command;
+}
+
+static bool cannot_run(const char *compiler)
+{
+    diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler, strerror(errno ? errno : ENOENT));
+    return false;
 }
 
 /* Runs it; reports if it cannot be run at all. */
 static bool run_compiler(Arena *arena, Words *command, Text *printed, int *status)
 {
-    const char *compiler = command->at[0];
+    Process process;
     errno = 0;
-    if (run(arena, command, printed, status) && !(WIFEXITED(*status) && WEXITSTATUS(*status) == 127))
-        return true;
-    diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler, strerror(errno ? errno : ENOENT));
-    return false;
+    if (!start(arena, command, &process))
+        return cannot_run(command->at[0]);
+    *status = finish(&process, printed);
+    errno = 0;
+    return !(WIFEXITED(*status) && WEXITSTATUS(*status) == 127) || cannot_run(command->at[0]);
 }
 
 /* ---- C code of the user ---- */
@@ -160,7 +182,7 @@ static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 
 static int compile_source(Arena *arena, const BuildTarget *target, const SoftwareSource *source, int index)
 {
-    Words command = compiler_words(arena, target, "-std=gnu11");
+    Words command = compiler_words(arena, target, "-std=gnu11", default_flags);
     Text printed = text_new(arena);
     const Component *component = source->component;
     int status = 0;
@@ -237,6 +259,55 @@ static bool report_link(Arena *arena, const BuildTarget *target, const Component
 
 /* ---- the program ---- */
 
+static const char *part_object(Arena *arena, const BuildTarget *target, const ProgramFile *file)
+{
+    return path_join(arena, target->directory,
+                     arena_format(arena, ".%s%s.%ld.o", target->name, file->suffix, (long)getpid()));
+}
+
+/* Compiles the generated files, all at the same time. */
+static int compile_parts(Arena *arena, const BuildTarget *target)
+{
+    List(Process) processes = {0};
+    const char *compiler = NULL;
+    int status = STATUS_OK;
+    for (const ProgramFile *file = program_files; file->suffix && status == STATUS_OK; file++) {
+        Process process;
+        if (!file->flags)
+            continue;
+        Words command = compiler_words(arena, target, "-std=c11", file->flags);
+        const char *source = arena_format(arena, "%s%s", target->name, file->suffix);
+        const char *const words[] = {"-c", "-o", part_object(arena, target, file),
+                                     path_join(arena, target->directory, source)};
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            add_word(arena, &command, words[i]);
+        compiler = command.at[0];
+        if (start(arena, &command, &process))
+            list_push(arena, &processes, process);
+        else
+            status = STATUS_ENVIRONMENT;
+    }
+    const int reason = status == STATUS_OK ? 0 : errno;
+    bool is_reported = false;
+    for (int i = 0; i < processes.count; i++) {
+        Text printed = text_new(arena);
+        const int code = finish(&processes.at[i], &printed);
+        if (succeeded(code) || status != STATUS_OK)
+            continue;
+        status = STATUS_ENVIRONMENT;
+        is_reported = !(WIFEXITED(code) && WEXITSTATUS(code) == 127);
+        if (!is_reported)
+            continue;
+        diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler,
+             path_join(arena, target->directory, target->name));
+        show(arena, printed.at);
+    }
+    errno = reason;
+    if (status != STATUS_OK && !is_reported)
+        cannot_run(compiler);
+    return status;
+}
+
 /* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
  * is not needed is then left out again. */
 static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects)
@@ -246,12 +317,14 @@ static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *t
                                             "-lsundials_sunmatrixsparse", "-lsundials_sunlinsolklu"};
     const size_t count = sizeof libraries / sizeof *libraries - (part_needs_sparse(causal) || objects ? 0 : 2);
     const unsigned needed = parts_needed(causal);
-    Words command = compiler_words(arena, target, "-std=c11");
+    Words command = compiler_words(arena, target, "-std=c11", default_flags);
     add_word(arena, &command, "-o");
     add_word(arena, &command, output);
     for (int i = 0; i < objects; i++)
         add_word(arena, &command, object_of(arena, target, i));
-    add_word(arena, &command, path_join(arena, target->directory, arena_format(arena, "%s.c", target->name)));
+    for (const ProgramFile *file = program_files; file->suffix; file++)
+        if (file->flags)
+            add_word(arena, &command, part_object(arena, target, file));
     if (target->runtime_archive) {
         if (objects)
             add_word(arena, &command, "-Wl,--whole-archive");
@@ -311,8 +384,13 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
         status = compiled > status ? compiled : status;
     }
     if (status == STATUS_OK)
+        status = compile_parts(arena, target);
+    if (status == STATUS_OK)
         status = link_program(arena, causal, target, &components, &sources);
     for (int i = 0; i < sources.count; i++)
         unlink(object_of(arena, target, i));
+    for (const ProgramFile *file = program_files; file->suffix; file++)
+        if (file->flags)
+            unlink(part_object(arena, target, file));
     return status;
 }

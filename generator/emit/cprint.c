@@ -103,13 +103,6 @@ bool c_may_be_inexact(Expr e)
     return false;
 }
 
-bool c_asks_exact(Expr e)
-{
-    bool is_counting = e->op == OP_MOD || e->op == OP_REM || e->op == OP_DIV || e->op == OP_EQUAL ||
-                       e->op == OP_NOT_EQUAL;
-    return is_counting && (c_may_be_inexact(e->at[0]) || c_may_be_inexact(e->at[1]));
-}
-
 /* `name(a, b)`, of an operator that counts the last digits of Integers. */
 static void print_exact_call(const Printer *p, const char *name, Expr e)
 {

@@ -10,7 +10,7 @@ void data_names(Program *p)
     for (int i = 0; i < leaves->count; i++) {
         const char *words = leaves->at[i]->name->text;
         bool is_nameless = words[0] == '{' || words[0] == '[';
-        const char *name = cscope_fresh(p->functions, is_nameless ? "data" : words);
+        const char *name = cscope_fresh(p->functions, arena_format(p->arena, "data_%s", is_nameless ? "" : words));
         const char *numbers = cscope_fresh(p->functions, arena_format(p->arena, "%s_numbers", name));
         const char *slopes = !expr_table_of(leaves->at[i])->slopes
                                  ? "NULL"
@@ -43,7 +43,7 @@ static void print_numbers(Text *text, const char *name, const double *numbers, i
 /* Axes were made before what stands over them. */
 void data_print(Program *p, Record *record)
 {
-    Text text = text_new(p->arena);
+    Text text = text_new(p->arena), names = text;
     for (int i = 0; i < p->data.count; i++) {
         const ProgramData *data = &p->data.at[i];
         const Expr leaf = expr_tables()->at[i];
@@ -51,20 +51,23 @@ void data_print(Program *p, Record *record)
         if (!data->is_used)
             continue;
         text_format(&text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
+        text_format(&names, "extern const %s %s;\n", table->axis[0] ? "Table" : "Axis", data->name);
         print_numbers(&text, data->numbers, table->at, table->count);
         if (table->slopes)
             print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
         if (table->axis[0])
-            text_format(&text, "static const Table %s = {&%s, %s%s, %s, %s};\n", data->name,
+            text_format(&text, "const Table %s = {&%s, %s%s, %s, %s};\n", data->name,
                         p->data.at[(int)table->axis[0]->number].name, table->axis[1] ? "&" : "",
                         table->axis[1] ? p->data.at[(int)table->axis[1]->number].name : "NULL", data->numbers,
                         data->slopes);
         else
-            text_format(&text, "static const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
+            text_format(&text, "const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
                         c_truth(table->is_held), c_truth(table->smoothness != SMOOTH_NOT), data->numbers);
         arena_reset(p->scratch);
     }
     Record *list = record_when(record, "with_data", text.length > 0);
-    if (list)
-        record_set(list, "data", text.at);
+    if (!list)
+        return;
+    record_set(list, "data", text.at);
+    record_set(list, "data_names", names.at);
 }

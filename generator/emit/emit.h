@@ -43,7 +43,6 @@ bool c_is_truth(Expr e);
 const char *c_number_print(double number, char buffer[40]);
 #define c_number(number) c_number_print((number), (char[40]){0}) /* lasts as long as the block around it */
 bool c_may_be_inexact(Expr e); /* a product, a sum or an integer part: an Integer that may lose digits */
-bool c_asks_exact(Expr e);     /* an operator that counts the last digit of such a one: exact_integer() stands in it */
 int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product if its base is simple; else 0 */
 
 /* ---- template.c: logic-less templates ---------------------------------------------------------------------------- */
@@ -81,8 +80,16 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
-/* The text of BLOCK.c, as template_render() writes it. */
-void program_print(Text *text, FileDraft *draft, const Causal *causal, const char *name);
+/* What the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c are filled with. Both arenas must last
+ * until they are; `scratch` is emptied by that. */
+const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name);
+
+typedef struct {
+    const char *suffix;        /* of the file's name, after BLOCK */
+    const char *template_name;
+    const char *flags;         /* for the C compiler, unless others are given; NULL: it is a header */
+} ProgramFile;
+extern const ProgramFile program_files[]; /* ends with a NULL suffix */
 
 typedef struct {
     const char *directory; /* output folder */
@@ -98,8 +105,8 @@ typedef struct {
     const char *name, *path; /* within the folder, and with it */
     const char *bytes;       /* what it will hold */
     size_t length;
-    const Causal *causal;    /* or else the program of this, of the name `model` */
-    const char *model;
+    const Record *record;    /* or else the template of this name, filled with this */
+    const char *template_name;
     bool is_program; /* what program_build() will make */
 } OutputFile;
 
@@ -107,6 +114,7 @@ typedef struct {
     Arena *arena;
     const char *directory;
     List(OutputFile) files;
+    Arena *scratch; /* for tables as they are written: the owner frees it after output_write(); NULL: there are none */
 } Output;
 
 void output_add(Output *output, OutputFile file); /* with a name; not if one of that name is there already */
@@ -116,8 +124,8 @@ void output_add_text(Output *output, const char *name, const Text *text);
  * not write, or that was changed since. Gives the status to leave with; reports. */
 int output_write(const Output *output);
 
-/* Adds BLOCK.c, Makefile, README.md, runtime/ and C code of the model: with these the folder builds on its own with
- * SUNDIALS. Gives the status to leave with; reports. */
+/* Adds BLOCK.h, BLOCK.c, BLOCK_checks.c, BLOCK_tables.c, Makefile, README.md, runtime/ and C code of the model: with
+ * these the folder builds on its own with SUNDIALS. Gives the status to leave with; reports. */
 int program_add(Output *output, const Causal *causal, const char *name);
 
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives

@@ -106,6 +106,12 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     return record;
 }
 
+const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL},
+                                     {".c", "templates/model.c.in", "-O2"},
+                                     {"_checks.c", "templates/checks.c.in", "-O1"},
+                                     {"_tables.c", "templates/tables.c.in", "-O0"},
+                                     {NULL, NULL, NULL}};
+
 int program_add(Output *output, const Causal *causal, const char *name)
 {
     Arena *arena = output->arena;
@@ -126,6 +132,10 @@ int program_add(Output *output, const Causal *causal, const char *name)
     software_add(output, causal->system);
     output_add_text(output, "Makefile", &makefile);
     output_add_text(output, "README.md", &readme);
-    output_add(output, (OutputFile){.name = arena_format(arena, "%s.c", name), .causal = causal, .model = name});
+    output->scratch = arena_new();
+    const Record *record = program_record(arena, output->scratch, causal, name);
+    for (const ProgramFile *file = program_files; file->suffix; file++)
+        output_add(output, (OutputFile){.name = arena_format(arena, "%s%s", name, file->suffix), .record = record,
+                                        .template_name = file->template_name});
     return STATUS_OK;
 }

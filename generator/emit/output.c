@@ -212,8 +212,8 @@ static bool write_all(const Output *output)
         if (!file_begin(&drafts[i], arena, file->path))
             return cannot_write(file->path, false);
         Text text = text_new(arena);
-        if (file->causal)
-            program_print(&text, &drafts[i], file->causal, file->model);
+        if (file->record)
+            template_render(&text, &drafts[i], file->template_name, file->record);
         else
             file_append(&drafts[i], file->bytes, file->length);
         if (!file_complete(&drafts[i]))

@@ -1,4 +1,4 @@
-/* program.c - the causal system becomes the text of BLOCK.c. */
+/* program.c - the causal system becomes the text of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. */
 #include "emit/program.h"
 
 static const char *plural(int count)
@@ -39,22 +39,6 @@ const char *program_summary(Arena *arena, const Causal *causal)
     else
         text_add(&text, ", no algebraic loops");
     return text.at;
-}
-
-/* Helper functions appear only where the model uses them. */
-static void record_helpers(const Program *p, Record *record)
-{
-    static const struct {
-        Op op, other;
-        const char *list;
-    } helpers[] = {{OP_SIGN, OP_SIGN, "uses_sign"},       {OP_MIN, OP_MIN, "uses_smaller"},
-                   {OP_MAX, OP_MAX, "uses_larger"},       {OP_DIV, OP_DIV, "uses_quotient"},
-                   {OP_MOD, OP_MOD, "uses_modulo"},       {OP_REM, OP_REM, "uses_remainder"},
-                   {OP_EQUAL, OP_NOT_EQUAL, "uses_equal"}};
-    for (size_t i = 0; i < sizeof helpers / sizeof *helpers; i++)
-        record_when(record, helpers[i].list, p->is_used[helpers[i].op] || p->is_used[helpers[i].other]);
-    record_when(record, "uses_exact", p->uses_exact);
-    record_when(record, "with_pieces", p->has_pieces);
 }
 
 static void record_structs(const Program *p, Record *record)
@@ -106,11 +90,34 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "partial_functions", partials.at);
 }
 
-void program_print(Text *text, FileDraft *draft, const Causal *causal, const char *name)
+/* Comments at the heads of the files: what it is, of what, by which version; the C file's goes on in its template. */
+static void record_heads(const Program *p, Record *record)
 {
-    Arena *arena = text->arena;
-    Program program = {.arena = arena, .causal = causal, .system = causal->system, .name = name}, *p = &program;
-    p->scratch = arena_new();
+    static const char *const fields[] = {"header_head", "checks_head", "tables_head"};
+    static const char *const names[] = {".h - quantities", "_checks.c - the equations as drawn, for --verify",
+                                        "_tables.c - names, patterns and data"};
+    const char *model = arena_format(p->arena, "%s, from %s, by sysphsc %s",
+                                     c_comment(p->arena, p->system->experiment.qualified->text),
+                                     c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION);
+    Text head = text_new(p->arena);
+    emit_comment_print(&head, 0, arena_format(p->arena, "%s.c - simulation of %s.\n\n%s.",
+                                              c_comment(p->arena, p->name), model,
+                                              program_summary(p->arena, p->causal)));
+    head.at[head.length - 4] = '\n';
+    head.at[head.length - 3] = '\0';
+    record_set(record, "head", head.at);
+    for (int i = 0; i < 3; i++) {
+        Text text = text_new(p->arena);
+        emit_comment_print(&text, 0, arena_format(p->arena, "%s%s, of %s.", c_comment(p->arena, p->name), names[i],
+                                                  model));
+        record_set(record, fields[i], text.at);
+    }
+}
+
+const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name)
+{
+    Program *p = arena_new_of(arena, Program);
+    *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name};
     p->functions = cscope_within(arena, NULL);
     software_components(arena, p->system, &p->components);
     for (int i = 0; i < p->components.count; i++)
@@ -120,24 +127,15 @@ void program_print(Text *text, FileDraft *draft, const Causal *causal, const cha
     emit_plan_program(p);
     emit_layout_program(p);
     Record *record = record_new(arena, NULL);
+    record_set(record, "name", name);
+    record_set(record, "guard", cscope_fresh(cscope_within(arena, NULL), name));
     record_set(record, "version", c_quoted(arena, SYSPHSC_VERSION));
     record_functions(p, record);
-    const Experiment *experiment = &p->system->experiment;
-    Text head = text_new(p->arena);
-    emit_comment_print(&head, 0,
-                       arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
-                                    c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
-                                    c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION,
-                                    program_summary(p->arena, p->causal)));
-    head.at[head.length - 4] = '\n'; /* the comment goes on in the template */
-    head.at[head.length - 3] = '\0';
-    record_set(record, "head", head.at);
-    record_helpers(p, record);
+    record_heads(p, record);
     data_print(p, record);
     delays_print(p, record);
     record_structs(p, record);
     tables_print(p, record);
     parts_print(causal, record);
-    template_render(text, draft, "templates/model.c.in", record);
-    arena_free(p->scratch);
+    return record;
 }

@@ -1,10 +1,10 @@
-/* program.h - what the files that write BLOCK.c share; nobody else needs it.
+/* program.h - what the files that write BLOCK.h and the three C files share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
  * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c,
  * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces
  * (split.c), and the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into
- * templates/model.c.in. parts.c says which parts of the runtime the program has.
+ * the templates of the four files. parts.c says which parts of the runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -124,7 +124,6 @@ typedef struct {
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
-    bool has_pieces; /* a function was too long for one */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
     List(ProgramData) data;                /* by index of expr_tables() */
@@ -134,8 +133,6 @@ typedef struct {
     Node *nodes;
     size_t node_count;
     uint32_t stamp;
-    bool is_used[OP_COUNT]; /* operators that occur: decides on helper functions */
-    bool uses_exact;        /* likewise: see c_asks_exact */
 } Program;
 
 /* ---- plan.c, layout.c ---- */

@@ -48,7 +48,6 @@ static void finish_piece(Split *split)
     const char *name = cscope_fresh(split->program->functions, piece->name);
     print_function(split, "static NOINLINE", name, piece);
     list_push(split->program->arena, &split->callees, (Callee){name, piece->may_fail});
-    split->program->has_pieces = true;
     split->piece = NULL;
     arena_reset(split->arena);
 }

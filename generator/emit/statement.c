@@ -102,8 +102,6 @@ void body_count(void *context, Expr e)
         bool has_name = node->name && node->done == p->stamp;
         *node =
             (Node){.stamp = p->stamp, .uses = 1, .name = has_name ? node->name : NULL, .done = has_name ? p->stamp : 0};
-        p->is_used[visit.e->op] = true;
-        p->uses_exact |= c_asks_exact(visit.e);
         visit_arguments(p, &visits, visit.e);
     }
 }

@@ -1,19 +1,10 @@
 /* writer.c - statements as C. Loops are bounded, as those who write say. */
 #include "emit/program.h"
 
-static void mark_used(Expr e, Program *p)
-{
-    p->is_used[e->op] = true;
-    p->uses_exact |= c_asks_exact(e);
-    for (int i = 0; i < e->count; i++)
-        mark_used(e->at[i], p);
-}
-
 const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
 {
     Text text = text_new(w->program->scratch);
     const Expr e = w->prepare ? w->prepare(w->context, drawn) : drawn;
-    mark_used(e, w->program);
     c_print(&text, e, is_truth ? C_TRUTH : C_NUMBER, w->leaf, w->context);
     return text.at;
 }
@@ -73,7 +64,6 @@ void writer_list(StatementWriter *w, const StatementList *statements)
         case STATEMENT_ASSIGN: {
             int local = map_get(w->local_of, s->target, -1);
             bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
-            w->program->uses_exact |= is_exact;
             if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
                 writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
                             writer_value(w, s->value, false));

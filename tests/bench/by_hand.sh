@@ -38,7 +38,7 @@ compare_with() {
     "$BIN/sysphsc" -q --cflags -O2 -o "$folder" "$model" || exit 1
     generate=$(milliseconds 5 "$BIN/sysphsc" -q --emit c -o "$folder" "$model")
     # shellcheck disable=SC2086
-    compile=$(milliseconds 2 "$CC" -std=c11 -O2 -I"$folder" -o "$BENCH/part" "$program.c" "$BIN/../lib/runtime.a" $LIBRARIES)
+    compile=$(milliseconds 2 "$CC" -std=c11 -O2 -I"$folder" -o "$BENCH/part" "$program.c" "${program}_checks.c" "${program}_tables.c" "$BIN/../lib/runtime.a" $LIBRARIES)
     "$program" -q -o "$folder/result.csv"
     simulate=$(milliseconds 5 "$program" -q --interval "$stop" -o /dev/null)
     counted=$(instructions "$program" -q --interval "$stop" --stats -o /dev/null)

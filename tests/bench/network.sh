@@ -29,13 +29,14 @@ for law in ohm cubic; do
         awk -v n=$n -v law=$law -f tests/bench/network.awk |
             awk -v name=network -v libraries=../../../libraries -f tests/ivp/model.awk >"$folder/model.xmi"
         generator=$(seconds "$BIN/sysphsc" -q --emit c -o "$folder" "$folder/model.xmi")
-        compiler=$(seconds "$CC" -std=c11 -O1 -I"$folder" -I"$folder/runtime" -o "$folder/Run" "$folder/Run.c" \
+        compiler=$(seconds "$CC" -std=c11 -O1 -I"$folder" -I"$folder/runtime" -o "$folder/Run" "$folder"/Run*.c \
             "$BIN/../lib/runtime.a" $LIBRARIES)
         simulate=$(seconds "$folder/Run" -q -o /dev/null)
         full=
         if [ $((n * n)) -le $DENSE_NODES ]; then
-            sed '/^    \.is_augmented = /d' "$folder/Run.c" >"$folder/full.c"
-            "$CC" -std=c11 -O1 -I"$folder" -I"$folder/runtime" -o "$folder/full" "$folder/full.c" \
+            sed '/^    \.is_augmented = /d' "$folder/Run_tables.c" >"$folder/full.c"
+            "$CC" -std=c11 -O1 -I"$folder" -I"$folder/runtime" -o "$folder/full" "$folder/Run.c" \
+                "$folder/Run_checks.c" "$folder/full.c" \
                 "$BIN/../lib/runtime.a" $LIBRARIES || exit 1
             full=$(seconds "$folder/full" -q -o /dev/null)
         fi

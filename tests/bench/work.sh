@@ -11,11 +11,11 @@ for folder in models/*/; do
     rm -rf "$build"
     mkdir -p "$build"
     "$BIN/sysphsc" -q --allow-c -o "$build" "$folder/model.xmi" || exit 1
-    program=$(ls "$build"/*.c)
+    program=$(ls "$build"/*.h)
     for method in bdf adams; do
         printf '%-25s %-6s' "$model" "$method"
         for tolerance in 1e-4 1e-6 1e-8 1e-10; do
-            row=$(tests/work.sh "$BIN" "$model" "${program%.c}" "$build" "$method" "$tolerance") || exit 1
+            row=$(tests/work.sh "$BIN" "$model" "${program%.h}" "$build" "$method" "$tolerance") || exit 1
             # shellcheck disable=SC2086
             printf ' %6s %6s %8s' $row
         done

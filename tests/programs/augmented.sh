@@ -8,9 +8,9 @@ work=$(fresh augmented)
 # with TRUTH FOLDER BLOCK PROGRAM: the generated program with the compiler's choice of the augmented system overruled.
 with() {
     sed '/^    \.is_augmented = /d; s/^const ModelJacobian model_jacobian = {/&\n    .is_augmented = '"$1"',/
-         s/^    \.augmented = NULL,/    .augmented = \&augmented_part,/' "$2/$3.c" >"$4.c"
+         s/^    \.augmented = NULL,/    .augmented = \&augmented_part,/' "$2/$3_tables.c" >"$4_tables.c"
     # shellcheck disable=SC2086
-    check "$4: built with .is_augmented = $1" "${CC:-cc}" -std=c11 -O0 -I"$2" -I"$2/runtime" -o "$4" "$4.c" \
+    check "$4: built with .is_augmented = $1" "${CC:-cc}" -std=c11 -O0 -I"$2" -I"$2/runtime" -o "$4" "$2/$3.c" "$2/$3_checks.c" "$4_tables.c" \
         $(software_of "$2") "$OUT/lib/runtime.a" $LIBRARIES
 }
 
@@ -64,8 +64,8 @@ for law in ohm cubic; do
     check "$law: refined" "$here/Run" -q --tolerance 1e-10 --interval 1 -o "$here/refined.csv"
     check "$law: as when refined" "$COMPARE" trajectory --tolerance 1e-5 "$here/refined.csv" "$here/result.csv"
     # shellcheck disable=SC2086
-    check "$law: built to compare" "${CC:-cc}" -std=c11 -O1 -I"$here" -I"$here/runtime" -o "$here/compare" "$here/Run.c" \
-        "$OUT/lib/jacobian.a" $LIBRARIES
+    check "$law: built to compare" "${CC:-cc}" -std=c11 -O1 -I"$here" -I"$here/runtime" -o "$here/compare" \
+        $(sources_of "$here/Run") "$OUT/lib/jacobian.a" $LIBRARIES
     check "$law: by columns and by differences" "$here/compare" 1e-6 --stop 0.01
 done
 

@@ -10,12 +10,12 @@ for model in $MODELS; do
     block=$(block_of "$model")
     check "$model: the sanitized compiler" "$SYSPHSC_ASAN" --allow-c \
         --emit physical,constraint,causal,discretized,c -o "$work/$model.compiler" "$source"
-    check "$model: the sanitized compiler generates the same" cmp "$BUILT/$model/$block.c" "$work/$model.compiler/$block.c"
+    check "$model: the sanitized compiler generates the same" same_program "$BUILT/$model/$block" "$work/$model.compiler/$block"
 
     folder=$work/$model.compiler program=$work/$model
     # shellcheck disable=SC2046,SC2086
     check "$model: compiled with sanitizers" "${CC:-cc}" -std=gnu11 $SANITIZE -I"$folder/runtime" -o "$program" \
-        "$folder/$block.c" $(software_of "$folder") "$OUT/asan/lib/runtime-asan.a" $LIBRARIES
+        $(sources_of "$folder/$block") $(software_of "$folder") "$OUT/asan/lib/runtime-asan.a" $LIBRARIES
     part=$(tail -n 1 "$BUILT/$model/result.csv" | awk -F, -v all="${TEST_ALL-}" '{ printf "%.17g", all ? $1 : $1 / 10 }')
     check "$model: the sanitized program" "$program" -q --stop "$part" --verify --plot "$work/$model.svg" --events "$work/$model.events" \
         -o "$work/$model.csv"

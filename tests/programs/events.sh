@@ -24,7 +24,7 @@ compile() {
     for compiler in gcc "$CLANG"; do
         # shellcheck disable=SC2086
         check "$1: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$work/$1/runtime" -I"$work/$1" \
-            "$work/$1/System.c"
+            $(sources_of "$work/$1/System")
     done
 }
 

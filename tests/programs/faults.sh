@@ -10,15 +10,21 @@ mutable() {
     mkdir -p "$work/mutants"
     cp -r "$2" "$mutant"
     rm -f "$mutant/$block"
-    cp "$mutant/$block.c" "$mutant/right"
+    mkdir "$mutant/right"
+    cp "$mutant/$block"*.c "$mutant/right"
     check "$1: its own build" made "$work/objects" "$mutant" CFLAGS=-O0
     check "$1: without a fault" "$mutant/$block" -q --verify -o "$work/result.csv"
 }
 
 # finds FAULT SED REGEX: the program changed by sed is not verified, and a line of the report matches.
 finds() {
-    sed "$2" "$mutant/right" >"$mutant/$block.c"
-    check "$1: there is something to change" sh -c '! cmp -s "$1" "$2"' sh "$mutant/right" "$mutant/$block.c"
+    changed=
+    for file in "$mutant/right"/*; do
+        sed "$2" "$file" >"$mutant/part"
+        cmp -s "$file" "$mutant/part" || changed=yes
+        cmp -s "$mutant/part" "$mutant/$(basename "$file")" || cp "$mutant/part" "$mutant/$(basename "$file")"
+    done
+    check "$1: there is something to change" test "$changed"
     check "$1: compiles" make -s -C "$mutant" CFLAGS=-O0
     expect 1 "$3" "$mutant/$block" -q --verify -o "$work/result.csv"
     expect 1 '^error: not verified: .*\[R29\]$' "$mutant/$block" -q --verify -o "$work/result.csv"

@@ -71,7 +71,7 @@ done
 
 # States chosen while running.
 check 'a pendulum compiles' "$SYSPHSC" -q -o "$work/pendulum" tests/cases/pendulum_over_the_top/model.xmi
-pendulum=$work/pendulum/$(ls "$work/pendulum" | sed -n 's/\.c$//p')
+pendulum=$work/pendulum/$(ls "$work/pendulum" | sed -n 's/\.h$//p')
 check 'the pendulum' "$pendulum" -q --tolerance 1e-9 -o "$work/pendulum.csv"
 for solver in $SOLVERS; do
     expect 0 '^  changes of states +[1-9]' "$pendulum" -q --stats --verify --solver "$solver" -o "$work/$solver.csv"
@@ -82,10 +82,11 @@ check 'the pendulum with rk4' "$COMPARE" trajectory --tolerance 1e-4 "$work/pend
 block=$(block_of fdm_printer)
 sed '/^    \.is_augmented = /d; s/^const ModelJacobian model_jacobian = {/&\n    .is_augmented = true,/
      s/^    \.augmented = NULL,/    .augmented = \&augmented_part,/' \
-    "$BUILT/fdm_printer/$block.c" >"$work/augmented.c"
+    "$BUILT/fdm_printer/${block}_tables.c" >"$work/augmented.c"
 # shellcheck disable=SC2086
 check 'built with the augmented system' "${CC:-cc}" -std=c11 -O1 -I"$BUILT/fdm_printer" -I"$BUILT/fdm_printer/runtime" \
-    -o "$work/augmented" "$work/augmented.c" "$OUT/lib/runtime.a" $LIBRARIES
+    -o "$work/augmented" "$BUILT/fdm_printer/$block.c" "$BUILT/fdm_printer/${block}_checks.c" \
+    "$work/augmented.c" "$OUT/lib/runtime.a" $LIBRARIES
 check 'the printer' "$BUILT/fdm_printer/$block" -q --solver implicit-euler -o "$work/printer.csv"
 expect 0 '^  Jacobian +augmented ' "$work/augmented" -q --stats --solver implicit-euler -o "$work/augmented.csv"
 check 'as with its own matrix' "$COMPARE" trajectory --tolerance 1e-6 "$work/printer.csv" "$work/augmented.csv"

@@ -9,7 +9,8 @@ for model in $MODELS; do
     case " $too_large " in *" $model "*) continue ;; esac
     golden=tests/golden/$model
     block=$(block_of "$model")
-    for file in "$block.physical.txt" "$block.constraint.txt" "$block.causal.txt" "$block.discretized.txt" "$block.c"; do
+    for file in "$block.physical.txt" "$block.constraint.txt" "$block.causal.txt" "$block.discretized.txt" "$block.h" \
+        "$block.c" "${block}_checks.c" "${block}_tables.c"; do
         new=$BUILT/$model/$file
         if [ -n "${UPDATE-}" ] && [ -f "$new" ] && ! cmp -s "$golden/$file" "$new"; then
             mkdir -p "$golden"

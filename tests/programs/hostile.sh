@@ -106,7 +106,8 @@ check 'a malicious name, sanitized' "$SYSPHSC_ASAN" -q -I libraries --emit physi
     -o "$work/names" "$work/names.xmi"
 check 'a malicious name in a program' "$SYSPHSC" -q -I libraries -o "$work/named" "$work/names.xmi"
 # shellcheck disable=SC2086
-check 'that C file' gcc $STRICT -O2 -I"$work/named" -c -o "$work/named/part.o" "$work/named/BedWarmUpExperiment.c"
+check 'those C files' gcc $STRICT -O2 -I"$work/named" -shared -fPIC -o "$work/named/part.so" \
+    $(sources_of "$work/named/BedWarmUpExperiment")
 check 'that program' "$work/named/BedWarmUpExperiment" -q -o "$work/named/result.csv"
 check 'that did no harm' sh -c '! find . -name harm | grep .'
 finish

@@ -59,11 +59,11 @@ while IFS= read -r text; do
     check "$words" xmllint --noout "$folder/model.xmi"
     check "$words, sanitized" "$SYSPHSC_ASAN" -q --emit physical,constraint,causal,discretized,c -o "$folder/asan" "$folder/model.xmi"
     "$SYSPHSC" -q -o "$folder/out" "$folder/model.xmi" >"$folder/messages" 2>&1
-    source=$(find "$folder/out" -maxdepth 1 -name '*.c')
-    program=${source%.c}
+    program=$(find "$folder/out" -maxdepth 1 -name '*.h' | sed 's/\.h$//')
     for compiler in gcc "$CLANG"; do
         # shellcheck disable=SC2086
-        check "$words: no warning of $compiler" "$compiler" $STRICT -fsyntax-only -I"$folder/out/runtime" "$source"
+        check "$words: no warning of $compiler" "$compiler" $STRICT -fsyntax-only -I"$folder/out/runtime" \
+            $(sources_of "$program")
     done
     check "$words: the program" "$program" -q --plot "$folder/plot.svg" --events "$folder/events.csv" \
         -o "$folder/result.csv"

@@ -9,8 +9,8 @@ compare() {
     name=$1 folder=$2 block=$3
     shift 3
     # shellcheck disable=SC2086
-    check "$name: built to compare" "${CC:-cc}" -std=c11 -O0 -I"$folder" -o "$work/$name" "$folder/$block.c" \
-        $(software_of "$folder") \
+    check "$name: built to compare" "${CC:-cc}" -std=c11 -O0 -I"$folder" -o "$work/$name" \
+        $(sources_of "$folder/$block") $(software_of "$folder") \
         "$OUT/lib/jacobian.a" $LIBRARIES
     check "$name: exact and by differences" "$work/$name" 1e-6 "$@"
 }
@@ -35,8 +35,8 @@ for case in tests/cases/*/; do
     port_kinds) set -- --block System ;;
     esac
     check "$name is compiled" "$SYSPHSC" -q "$@" -o "$work/$name.files" "$case/model.xmi"
-    for source in "$work/$name.files"/*.c; do
-        program=${source%.c}
+    for source in "$work/$name.files"/*.h; do
+        program=${source%.h}
         ! "$program" -q --stop 0 -o /dev/null 2>/dev/null || compare "$name" "$work/$name.files" "$(basename "$program")" \
             --stop "$until"
     done

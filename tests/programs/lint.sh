@@ -3,7 +3,7 @@
 . tests/lib.sh
 generated=
 for model in $MODELS; do
-    generated="$generated $BUILT/$model/$(block_of "$model").c"
+    generated="$generated $BUILT/$model/$(block_of "$model").h $(sources_of "$BUILT/$model/$(block_of "$model")")"
 done
 # shellcheck disable=SC2086
 check 'the rules of the source' tests/lint.sh $generated

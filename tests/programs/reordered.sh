@@ -21,7 +21,7 @@ for model in $MODELS; do
         [ $variant = reversed ] || emit=c
         check "$model $variant is compiled" "$SYSPHSC" -q --allow-c --block "$block" --emit $emit -o "$folder" "$folder/model.xmi"
     done
-    check "$model renamed: the same program" cmp "$BUILT/$model/$block.c" "$work/$model.renamed/$block.c"
+    check "$model renamed: the same program" same_program "$BUILT/$model/$block" "$work/$model.renamed/$block"
     check "$model reversed is simulated" "$folder/$block" -q -o "$folder/result.csv"
     check "$model reversed: the same trajectory" "$COMPARE" trajectory --tolerance 1e-6 "$BUILT/$model/result.csv" \
         "$work/$model.reversed/result.csv"

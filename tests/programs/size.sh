@@ -7,7 +7,7 @@ work=$(fresh size)
 text() {
     program=$BUILT/$1/$(block_of "$1")
     # shellcheck disable=SC2086
-    "${CC:-cc}" -std=c11 -O1 -I"$BUILT/$1" -Wl,--gc-sections "-Wl,-Map=$work/map" -o "$work/program" "$program.c" \
+    "${CC:-cc}" -std=c11 -O1 -I"$BUILT/$1" -Wl,--gc-sections "-Wl,-Map=$work/map" -o "$work/program" $(sources_of "$program") \
         "$OUT/lib/runtime.a" $LIBRARIES && awk -f tests/tools/linked.awk "$work/map"
 }
 

@@ -63,7 +63,7 @@ for compiler in gcc "$CLANG"; do
     # shellcheck disable=SC2086
     check "the header: no warning from $compiler" "$compiler" $STRICT -x c -c -o "$work/header.o" \
         "$work/text/out/software/Controller.h"
-    for file in System.c software/Controller.c; do
+    for file in System.c System_checks.c System_tables.c software/Controller.c; do
         # shellcheck disable=SC2086
         check "$file: no warning from $compiler" "$compiler" $STRICT -O1 -c -o "$work/text.o" "$work/text/out/$file"
     done
@@ -93,7 +93,7 @@ check 'arrays: three samples' awk -F, '
     END { exit !(near($at["tank[1].h"], 0.2305) && near($at["tank[2].h"], 0.461) && $at["controller.int[2]"] == 6 &&
                  near($at["controller.sum[2;1]"], 0.58) && $at["controller.sum[2;2]"] == 18) }' "$work/arrays.csv"
 for compiler in gcc "$CLANG"; do
-    for file in System.c software/Controller.c; do
+    for file in System.c System_checks.c System_tables.c software/Controller.c; do
         # shellcheck disable=SC2086
         check "arrays, $file: no warning from $compiler" "$compiler" $STRICT -O1 -c -o "$work/arrays.o" "$work/arrays/$file"
     done

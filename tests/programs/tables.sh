@@ -44,7 +44,7 @@ check 'knots of time are met exactly' awk -F, '
     /interval\(time/ && $1 + 0 != knot[++n] { print n ": " $1; bad = 1; exit }
     END { exit bad || n != 9999 }' "$folder/cycle.data.csv" "$folder/cycle.events"
 check 'listings name the file, not its numbers' sh -c '! grep -n "9\.9" "$1"/*.txt' sh "$folder/cycle"
-check 'the data stand once in the program' test "$(grep -c '_numbers\[10001\] = {$' "$folder/cycle/System.c")" -eq 2
+check 'the data stand once in the program' test "$(grep -c '_numbers\[10001\] = {$' "$folder/cycle/System_tables.c")" -eq 2
 
 # Semicolons, tabs, quotes, comments, another line end, a byte-order mark, no names, decimal commas; a matrix.
 printf '\357\273\277# a comment\r\n"time" ; "v [m/s]"\r\n 0;1\r\n\r\n2 ; 5\r\n' >"$folder/semicolons.csv"
@@ -88,7 +88,7 @@ check 'large arrays compile' "$SYSPHSC" -q --block Maps::System -o "$folder/larg
 check 'large arrays verify' "$folder/large/System" -q --verify --stop 100 --interval 1 -o "$folder/large.csv"
 ends large a "$(awk -F, '$1 == "100" { print $2 }' "$folder/cycle.data.csv")" 1e-12
 check 'large arrays are no columns' sh -c '! head -n 1 "$1" | grep -F "t["' sh "$folder/large.csv"
-check 'nor variables of the program' sh -c '! grep -F "t[5000]" "$1" && ! grep -w "t_5000" "$1"' sh "$folder/large/System.c"
+check 'nor variables of the program' sh -c '! cat "$1"*.[ch] | grep -F "t[5000]" && ! cat "$1"*.[ch] | grep -w "t_5000"' sh "$folder/large/System"
 
 # Data that an equation uses too are both.
 awk -f tests/tools/block.awk >"$folder/both.xmi" <<'END'
@@ -103,14 +103,14 @@ sed -i 's|<defaultValue.*|<defaultValue xmi:type="uml:OpaqueExpression" xmi:id="
 check 'both compiles' "$SYSPHSC" -q -o "$folder/both" "$folder/both.xmi"
 check 'both verifies' "$folder/both/System" -q --verify --stop 2.5 -o "$folder/both.csv"
 ends both y 5.5 1e-12
-check 'both: what equations use is kept' grep -qw 't_3' "$folder/both/System.c"
-check 'both: what they do not use is not' sh -c '! grep -w "t_4" "$1"' sh "$folder/both/System.c"
+check 'both: what equations use is kept' grep -qw 't_3' "$folder/both/System.h"
+check 'both: what they do not use is not' sh -c '! cat "$1"*.[ch] | grep -w "t_4"' sh "$folder/both/System"
 
 for compiler in gcc "$CLANG"; do
     for name in cycle forms arrays; do
         # shellcheck disable=SC2086
         check "$name: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$folder/$name/runtime" \
-            -I"$folder/$name" "$folder/$name/System.c"
+            -I"$folder/$name" $(sources_of "$folder/$name/System")
     done
 done
 # Names of files, of columns and of options as texts of properties, of instances and bound to parameters; and the order

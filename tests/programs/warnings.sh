@@ -16,7 +16,7 @@ for model in $MODELS; do
         name=$(basename "$compiler")
         # shellcheck disable=SC2086
         check "$model: no warning from $name" "$compiler" $STRICT -fsyntax-only -I"$BUILT/$model/runtime" \
-            -I"$BUILT/$model" "$BUILT/$model/$block.c"
+            -I"$BUILT/$model" $(sources_of "$BUILT/$model/$block")
         # Every second one is built by its Makefile, with the one compiler or the other; all with both if TEST_ALL is set.
         models=$((${models:-0} + 1))
         [ -n "${TEST_ALL-}" ] || [ $((models % 4)) -eq 1 ] || [ $((models % 4)) -eq 0 ] || continue
@@ -38,6 +38,6 @@ check 'a network is written' "$SYSPHSC" -q --emit c -I libraries -o "$work/netwo
 for compiler in gcc "$CLANG"; do
     # shellcheck disable=SC2086
     check "a network: no warning from $compiler" "$compiler" $STRICT -O1 -I"$work/network/runtime" -I"$work/network" \
-        -c -o "$work/network.o" "$work/network/Run.c"
+        -shared -fPIC -o "$work/network.so" $(sources_of "$work/network/Run")
 done
 finish

@@ -1,0 +1,58 @@
+/* formula.h - operators of formulas that C lacks; called by generated code. */
+#ifndef FORMULA_H
+#define FORMULA_H
+
+#include <math.h>
+#include <stdbool.h>
+
+/* Long functions come in pieces, evaluate_2 and the like: a compiler that joined them again would take very long. */
+#if defined(__GNUC__)
+#define NOINLINE __attribute__((noinline))
+#else
+#define NOINLINE
+#endif
+
+static inline double sign_of(double a)
+{
+    return (a > 0.0 ? 1.0 : 0.0) - (a < 0.0 ? 1.0 : 0.0);
+}
+
+static inline double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
+
+static inline double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static inline double integer_quotient(double a, double b)
+{
+    return trunc(a / b);
+}
+
+/* Has the sign of b. */
+static inline double modulo(double a, double b)
+{
+    return a - floor(a / b) * b;
+}
+
+/* Has the sign of a. */
+static inline double truncated_remainder(double a, double b)
+{
+    return a - trunc(a / b) * b;
+}
+
+/* From 2^53 on the last digits of an Integer may be lost: what counts them has no value then. */
+static inline double exact_integer(double a)
+{
+    return fabs(a) < 9007199254740992.0 ? a : NAN;
+}
+
+static inline bool are_equal(double a, double b)
+{
+    return a <= b && a >= b;
+}
+
+#endif

@@ -1,0 +1,156 @@
+/* BallExperiment_checks.c - the equations as drawn, for --verify, of BouncingBall::BallExperiment, from model.xmi,
+ *     by sysphsc 0.1.0. */
+#include "BallExperiment.h"
+#include "runtime/formula.h"
+
+#include <math.h>
+
+/* ---- the equations as drawn ---- */
+
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+{
+    (void)m;
+    (void)time;
+    /* E1  ball  BallConstraint::speed  der(h) = if atRest then 0 else v  model.xmi:157 */
+    const double der_ball_h = listed[7];
+    const double ball_atRest = listed[6];
+    const double ball_v = listed[4];
+    const double part_of_E1 = ball_atRest > 0.5 ? 0.0 : ball_v;
+    residual[0] = der_ball_h - part_of_E1;
+    scale[0] = fabs(der_ball_h) + fabs(part_of_E1);
+
+    /* E2  ball  BallConstraint::gravity  der(v) = if atRest then 0 else -g  model.xmi:163 */
+    const double der_ball_v = listed[8];
+    const double ball_g = listed[0];
+    const double part_of_E2 = ball_atRest > 0.5 ? 0.0 : -ball_g;
+    residual[1] = der_ball_v - part_of_E2;
+    scale[1] = fabs(der_ball_v) + fabs(part_of_E2);
+}
+
+/* ---- how far branches are from changing ---- */
+
+void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* A1  decides ball.h <= 0  model.xmi:67 */
+    const double ball_h = listed[3];
+    const bool gate = are_equal(m->pre.ball_Motion, 1.0);
+    margin[0] = gate ? (2.0 * m->branch.ball_h_at_most_0 - 1.0) * (-ball_h) : 1.0;
+    /* A1  decides ball.v < 0  model.xmi:67 */
+    const double ball_v = listed[4];
+    margin[1] = gate ? (2.0 * m->branch.ball_v_below_0 - 1.0) * (-ball_v) : 1.0;
+}
+
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double ball_h = listed[3];
+    bool ball_h_is_set = false;
+    double ball_v = listed[4];
+    bool ball_v_is_set = false;
+    double ball_bounces = m->pre.ball_bounces;
+    bool ball_bounces_is_set = false;
+    double ball_atRest = m->pre.ball_atRest;
+    bool ball_atRest_is_set = false;
+    double ball_Motion = m->pre.ball_Motion;
+    bool ball_Motion_is_set = false;
+    double ball_seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
+    bool ball_seen_Motion_Flying_1_is_set = false;
+    double ball_since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
+    bool ball_since_Motion_Flying_1_is_set = false;
+    double ball_consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
+    bool ball_consumed_Motion_1_is_set = false;
+    double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
+    bool ball_held_Motion_Flying_1_is_set = false;
+    if (are_equal(m->pre.ball_Motion, 1.0)) {
+        if (m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5) {
+            if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
+                ball_seen_Motion_Flying_1 = 3.0;
+                ball_seen_Motion_Flying_1_is_set = true;
+                ball_since_Motion_Flying_1 = time;
+                ball_since_Motion_Flying_1_is_set = true;
+            } else if (are_equal(ball_seen_Motion_Flying_1, 1.0)) {
+                ball_seen_Motion_Flying_1 = 2.0;
+                ball_seen_Motion_Flying_1_is_set = true;
+                ball_since_Motion_Flying_1 = time;
+                ball_since_Motion_Flying_1_is_set = true;
+            }
+        } else {
+            ball_seen_Motion_Flying_1 = 1.0;
+            ball_seen_Motion_Flying_1_is_set = true;
+        }
+    }
+    if (are_equal(m->pre.ball_Motion, 0.0)) {
+        ball_Motion = 1.0;
+        ball_Motion_is_set = true;
+        ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
+        ball_seen_Motion_Flying_1_is_set = true;
+    } else if (are_equal(m->pre.ball_Motion, 1.0)) {
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                && time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && time <= ball_since_Motion_Flying_1) {
+                ball_held_Motion_Flying_1 = 1.0;
+                ball_held_Motion_Flying_1_is_set = true;
+            }
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && time <= ball_since_Motion_Flying_1) {
+                ball_consumed_Motion_1 = time;
+                ball_consumed_Motion_1_is_set = true;
+                ball_seen_Motion_Flying_1 = 4.0;
+                ball_seen_Motion_Flying_1_is_set = true;
+            }
+            ball_v = -(listed[1] * ball_v);
+            ball_v_is_set = true;
+            ball_bounces = ball_bounces + 1.0;
+            ball_bounces_is_set = true;
+            ball_Motion = 0.0;
+            ball_Motion_is_set = true;
+            if (ball_v < listed[2]) {
+                ball_Motion = 2.0;
+                ball_Motion_is_set = true;
+                ball_h = 0.0;
+                ball_h_is_set = true;
+                ball_v = 0.0;
+                ball_v_is_set = true;
+                ball_atRest = 1.0;
+                ball_atRest_is_set = true;
+            } else {
+                ball_Motion = 1.0;
+                ball_Motion_is_set = true;
+            }
+        }
+    }
+    value[0] = ball_h;
+    is_set[0] = ball_h_is_set;
+    value[1] = ball_v;
+    is_set[1] = ball_v_is_set;
+    value[2] = ball_bounces;
+    is_set[2] = ball_bounces_is_set;
+    value[3] = ball_atRest;
+    is_set[3] = ball_atRest_is_set;
+    value[4] = ball_Motion;
+    is_set[4] = ball_Motion_is_set;
+    value[5] = ball_seen_Motion_Flying_1;
+    is_set[5] = ball_seen_Motion_Flying_1_is_set;
+    value[6] = ball_since_Motion_Flying_1;
+    is_set[6] = ball_since_Motion_Flying_1_is_set;
+    value[7] = ball_consumed_Motion_1;
+    is_set[7] = ball_consumed_Motion_1_is_set;
+    value[8] = ball_held_Motion_Flying_1;
+    is_set[8] = ball_held_Motion_Flying_1_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}

@@ -1,0 +1,290 @@
+/* ComputerExperiment_tables.c - names, patterns and data, of Computer::ComputerExperiment, from model.xmi, by
+ *     sysphsc 0.1.0. */
+#include "ComputerExperiment.h"
+
+const int model_variable_count = 9;
+const int model_equation_count = 3;
+const int model_constraint_count = 3;
+const int model_loop_count = 0;
+const int model_output_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+static const char *const literals_8[] = {"initial", "StandBy", "On", NULL};
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"computer.u.rSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.level", NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 2, NULL, 0, false},
+    /* 1 */ {"computer.y.rSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, computer.y.rSig), 1, 0.0, offsetof(Model, start.computer_y_rSig), 0.0, -1, NULL, 0, false},
+    /* 2 */ {"source.out.rSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.level", NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 1, NULL, 0, false},
+    /* 3 */ {"source.firstStart", "s", "Begin of the first pulse",
+        "model.xmi:55 Computer::TwoPulses::firstStart", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.firstStart), 1, 0.0, offsetof(Model, source.firstStart), 0.0, -1, NULL, 0, false},
+    /* 4 */ {"source.firstEnd", "s", "End of the first pulse",
+        "model.xmi:59 Computer::TwoPulses::firstEnd", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.firstEnd), 1, 0.0, offsetof(Model, source.firstEnd), 0.0, -1, NULL, 0, false},
+    /* 5 */ {"source.secondStart", "s", "Begin of the second pulse",
+        "model.xmi:63 Computer::TwoPulses::secondStart", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.secondStart), 1, 0.0, offsetof(Model, source.secondStart), 0.0, -1, NULL, 0, false},
+    /* 6 */ {"source.secondEnd", "s", "End of the second pulse",
+        "model.xmi:67 Computer::TwoPulses::secondEnd", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.secondEnd), 1, 0.0, offsetof(Model, source.secondEnd), 0.0, -1, NULL, 0, false},
+    /* 7 */ {"source.level", "", "Value of the signal",
+        "model.xmi:71 Computer::TwoPulses::level", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 0, NULL, 0, false},
+    /* 8 */ {"computer.Operation", "", "",
+        "model.xmi:24 Computer::Computer::Operation", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_8, 1, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    7, 3, 4, 5, 6, -1,
+    2, 7, -1,
+    2, 0, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "Computer::Constraints::TwoPulsesConstraint::pulses", "source",
+        "source.level = if time >= source.firstStart and time < source.firstEnd or time >= source.secondStart and time < source.secondEnd then 1 else 0", "model.xmi:165", held + 0, true},
+    /* 1 */ {"E2", "Computer::Constraints::TwoPulsesConstraint::signal", "source",
+        "source.out.rSig = source.level", "model.xmi:171", held + 6, false},
+    /* 2 */ {"E3", "Computer::ComputerTest::c1", "",
+        "source.out.rSig = computer.u.rSig", "model.xmi:109", held + 9, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * group in which it is assumed, intervals, where its slack is. */
+static const ModelBranch branches[] = {
+    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, -1, 0, offsetof(Model, slack[0])},
+    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, -1, 0, offsetof(Model, slack[1])},
+    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, -1, 0, offsetof(Model, slack[2])},
+    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, -1, 0, offsetof(Model, slack[3])},
+    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, -1, 0, offsetof(Model, slack[4])},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {-1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 5;
+const int model_indicator_count = 0;
+
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
+static const ModelDiscrete discretes[] = {
+    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, -1, true, false, NULL, NULL, false},
+    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, -1, false, false, NULL, NULL, false},
+    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.seen(Operation.StandBy,1)", offsetof(Model, computer.seen_Operation_StandBy_1), offsetof(Model, pre.computer_seen_Operation_StandBy_1), offsetof(Model, start.computer_seen_Operation_StandBy_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.since(Operation.StandBy,1)", offsetof(Model, computer.since_Operation_StandBy_1), offsetof(Model, pre.computer_since_Operation_StandBy_1), offsetof(Model, start.computer_since_Operation_StandBy_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.consumed(Operation,1)", offsetof(Model, computer.consumed_Operation_1), offsetof(Model, pre.computer_consumed_Operation_1), offsetof(Model, start.computer_consumed_Operation_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.held(Operation.StandBy,1)", offsetof(Model, computer.held_Operation_StandBy_1), offsetof(Model, pre.computer_held_Operation_StandBy_1), offsetof(Model, start.computer_held_Operation_StandBy_1), false, -1, true, false, "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)", NULL, false},
+    {-1, "computer.seen(Operation.On,1)", offsetof(Model, computer.seen_Operation_On_1), offsetof(Model, pre.computer_seen_Operation_On_1), offsetof(Model, start.computer_seen_Operation_On_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.since(Operation.On,1)", offsetof(Model, computer.since_Operation_On_1), offsetof(Model, pre.computer_since_Operation_On_1), offsetof(Model, start.computer_since_Operation_On_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.consumed(Operation,2)", offsetof(Model, computer.consumed_Operation_2), offsetof(Model, pre.computer_consumed_Operation_2), offsetof(Model, start.computer_consumed_Operation_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.held(Operation.On,1)", offsetof(Model, computer.held_Operation_On_1), offsetof(Model, pre.computer_held_Operation_On_1), offsetof(Model, start.computer_held_Operation_On_1), false, -1, true, false, "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)", NULL, false},
+};
+
+const ModelDiscrete *const model_discretes = discretes;
+const int model_discrete_count = 12;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"computer.y.rSig", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.y.rSig), 1},
+    {"computer.Operation", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.Operation), 1},
+    {"computer.entered(Operation)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.entered_Operation), 1},
+    {"computer.seen(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.seen_Operation_StandBy_1), 1},
+    {"computer.since(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.since_Operation_StandBy_1), 1},
+    {"computer.consumed(Operation,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.consumed_Operation_1), 1},
+    {"computer.held(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.held_Operation_StandBy_1), 1},
+    {"computer.seen(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.seen_Operation_On_1), 1},
+    {"computer.since(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.since_Operation_On_1), 1},
+    {"computer.consumed(Operation,2)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.consumed_Operation_2), 1},
+    {"computer.held(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.held_Operation_On_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 11;
+
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
+
+const ModelJacobian model_jacobian = {
+    .states = 0,
+    .slots = 0,
+    .rows = 0,
+    .loop_count = 0,
+    .partial_count = 0,
+    .number_count = 0,
+    .colours = 0,
+};
+
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"Computer::ComputerTest::c1", "", "model.xmi:109"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {2, 0}, {false, false}},
+};
+
+static const ModelJoints model_joints = {1, 0, joint_table, connectors, NULL};
+
+static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of ComputerExperiment",
+    "",
+    "3 equations drawn, 0 derived; 2 eliminated as aliases, 0 redundant, 0 of constants, 0 in use",
+    "0 states; 0 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "",
+    "Eliminated",
+    "  E3     computer.u.rSig                        = source.level                                      model.xmi:109",
+    "  E2     source.out.rSig                        = source.level                                      model.xmi:171",
+    "",
+    "Branches, kept between events",
+    "  E1     time >= source.firstStart              at source.firstStart                                model.xmi:165",
+    "  E1     time < source.firstEnd                 at source.firstEnd                                  model.xmi:165",
+    "  E1     time >= source.secondStart             at source.secondStart                               model.xmi:165",
+    "  E1     time < source.secondEnd                at source.secondEnd                                 model.xmi:165",
+    "         time >= computer.entered(Operation) + 5.0 at computer.entered(Operation) + 5.0",
+    "",
+    "At events",
+    "  E1     decide time >= source.firstStart                                                           model.xmi:165",
+    "  E1     decide time < source.firstEnd                                                              model.xmi:165",
+    "  E1     decide time >= source.secondStart                                                          model.xmi:165",
+    "  E1     decide time < source.secondEnd                                                             model.xmi:165",
+    "         decide time >= computer.entered(Operation) + 5.0",
+    "  E1     source.level := if time >= source.firstStart and time < source.firstEnd or time >= source.secondStart and time < source.secondEnd then 1 else 0 model.xmi:165",
+    "  A1     Computer::Computer::Operation                                                              model.xmi:22",
+    "         if pre(computer.Operation) == 2 then",
+    "             if source.level == 1 then",
+    "                 if noEvent(computer.seen(Operation.StandBy,1) == 0) then",
+    "                     computer.seen(Operation.StandBy,1) := 3;",
+    "                     computer.since(Operation.StandBy,1) := time;",
+    "                 elseif noEvent(computer.seen(Operation.StandBy,1) == 1) then",
+    "                     computer.seen(Operation.StandBy,1) := 2;",
+    "                     computer.since(Operation.StandBy,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 computer.seen(Operation.StandBy,1) := 1;",
+    "             end if;",
+    "         elseif pre(computer.Operation) == 3 then",
+    "             if source.level == 0 then",
+    "                 if noEvent(computer.seen(Operation.On,1) == 0) then",
+    "                     computer.seen(Operation.On,1) := 3;",
+    "                     computer.since(Operation.On,1) := time;",
+    "                 elseif noEvent(computer.seen(Operation.On,1) == 1) then",
+    "                     computer.seen(Operation.On,1) := 2;",
+    "                     computer.since(Operation.On,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 computer.seen(Operation.On,1) := 1;",
+    "             end if;",
+    "         end if;",
+    "         if pre(computer.Operation) == 0 then",
+    "             computer.Operation := 1;",
+    "             computer.entered(Operation) := time;",
+    "         elseif pre(computer.Operation) == 1 then",
+    "             if time >= computer.entered(Operation) + 5.0 then",
+    "                 computer.Operation := 2;",
+    "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= computer.consumed(Operation,1)) then 4 else 0;",
+    "             end if;",
+    "         elseif pre(computer.Operation) == 2 then",
+    "             if noEvent(computer.seen(Operation.StandBy,1) >= 2) and noEvent(computer.seen(Operation.StandBy,1) <= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
+    "                 if noEvent(computer.seen(Operation.StandBy,1) >= 3) and noEvent(computer.seen(Operation.StandBy,1) <= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
+    "                     computer.held(Operation.StandBy,1) := true;",
+    "                 end if;",
+    "                 if noEvent(computer.seen(Operation.StandBy,1) >= 2) and noEvent(computer.seen(Operation.StandBy,1) <= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
+    "                     computer.consumed(Operation,1) := time;",
+    "                     computer.seen(Operation.StandBy,1) := 4;",
+    "                 end if;",
+    "                 computer.Operation := 3;",
+    "                 computer.seen(Operation.On,1) := if noEvent(time <= computer.consumed(Operation,2)) then 4 else 0;",
+    "             end if;",
+    "         elseif pre(computer.Operation) == 3 then",
+    "             if noEvent(computer.seen(Operation.On,1) >= 2) and noEvent(computer.seen(Operation.On,1) <= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
+    "                 if noEvent(computer.seen(Operation.On,1) >= 3) and noEvent(computer.seen(Operation.On,1) <= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
+    "                     computer.held(Operation.On,1) := true;",
+    "                 end if;",
+    "                 if noEvent(computer.seen(Operation.On,1) >= 2) and noEvent(computer.seen(Operation.On,1) <= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
+    "                     computer.consumed(Operation,2) := time;",
+    "                     computer.seen(Operation.On,1) := 4;",
+    "                 end if;",
+    "                 computer.Operation := 2;",
+    "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= computer.consumed(Operation,1)) then 4 else 0;",
+    "             end if;",
+    "         end if;",
+    "         if noEvent(computer.Operation == 2) then",
+    "             computer.y.rSig := 8;",
+    "         elseif noEvent(computer.Operation == 3) then",
+    "             computer.y.rSig := 3;",
+    "         end if;",
+    NULL};
+
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+    .checks = &check_part,
+    .joints = &joint_part,
+};
+
+const ModelInfo model_info = {
+    .name = "ComputerExperiment",
+    .qualified_name = "Computer::ComputerExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 10.0,
+    .interval = 0.25,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+    .joints = &model_joints,
+    .margins = model_branch_margins,
+};

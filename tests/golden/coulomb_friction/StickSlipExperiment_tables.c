@@ -1,0 +1,599 @@
+/* StickSlipExperiment_tables.c - names, patterns and data, of CoulombFriction::StickSlipExperiment, from
+ *     model.xmi, by sysphsc 0.1.0. */
+#include "StickSlipExperiment.h"
+
+const int model_variable_count = 39;
+const int model_equation_count = 26;
+const int model_constraint_count = 26;
+const int model_loop_count = 0;
+const int model_output_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+static const char *const literals_38[] = {"SlipForward", "Stick", "SlipBackward", NULL};
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
+    /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
+    /* 2 */ {"spring.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-spring.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
+    /* 3 */ {"spring.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
+    /* 4 */ {"spring.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "spring.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
+    /* 5 */ {"spring.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 20, NULL, 0, false},
+    /* 6 */ {"spring.forceThru", "N", "Force through the component, positive in tension",
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
+    /* 7 */ {"spring.relV", "m/s", "Velocity of b relative to a",
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 2, NULL, 0, false},
+    /* 8 */ {"spring.displ", "m", "Displacement of b relative to a; components side by side start with the same",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, spring.displ), 1, 0.0, offsetof(Model, start.spring_displ), 0.0, -1, NULL, 0, false},
+    /* 9 */ {"spring.k", "N/m", "Stiffness",
+        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, spring.k), 1, 0.0, offsetof(Model, spring.k), 0.0, -1, NULL, 0, false},
+    /* 10 */ {"damper.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-damper.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
+    /* 11 */ {"damper.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
+    /* 12 */ {"damper.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "damper.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
+    /* 13 */ {"damper.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 21, NULL, 0, false},
+    /* 14 */ {"damper.forceThru", "N", "Force through the component, positive in tension",
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
+    /* 15 */ {"damper.relV", "m/s", "Velocity of b relative to a",
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 7, NULL, 0, false},
+    /* 16 */ {"damper.displ", "m", "Displacement of b relative to a; components side by side start with the same",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, damper.displ), 1, 0.0, offsetof(Model, start.damper_displ), 0.0, -1, NULL, 0, false},
+    /* 17 */ {"damper.k", "N*s/m", "Damping",
+        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, damper.k), 1, 0.0, offsetof(Model, damper.k), 0.0, -1, NULL, 0, false},
+    /* 18 */ {"mass.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
+    /* 19 */ {"mass.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 11, NULL, 0, false},
+    /* 20 */ {"mass.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
+    /* 21 */ {"mass.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 12, NULL, 0, false},
+    /* 22 */ {"mass.m", "kg", "Mass, greater than 0",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, mass.m), 1, 0.0, offsetof(Model, mass.m), 0.0, -1, NULL, 0, false},
+    /* 23 */ {"mass.v", "m/s", "Velocity of the body",
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, -1, NULL, 0, false},
+    /* 24 */ {"mass.x", "m", "Position of the body",
+        "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, mass.x), 1, 0.0, offsetof(Model, start.mass_x), 0.0, -1, NULL, 0, false},
+    /* 25 */ {"friction.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-friction.force", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, friction.force), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
+    /* 26 */ {"friction.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 22, NULL, 0, false},
+    /* 27 */ {"friction.beltSpeed", "m/s", "Speed of the belt",
+        "model.xmi:43 CoulombFriction::BeltFriction::beltSpeed", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, friction.beltSpeed), 1, 0.0, offsetof(Model, friction.beltSpeed), 0.0, -1, NULL, 0, false},
+    /* 28 */ {"friction.staticForce", "N", "Largest force while body and belt move together",
+        "model.xmi:47 CoulombFriction::BeltFriction::staticForce", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, friction.staticForce), 1, 0.0, offsetof(Model, friction.staticForce), 0.0, -1, NULL, 0, false},
+    /* 29 */ {"friction.slidingForce", "N", "Force while the body slips",
+        "model.xmi:51 CoulombFriction::BeltFriction::slidingForce", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, friction.slidingForce), 1, 0.0, offsetof(Model, friction.slidingForce), 0.0, -1, NULL, 0, false},
+    /* 30 */ {"friction.force", "N", "Force on the body",
+        "model.xmi:55 CoulombFriction::BeltFriction::force", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, friction.force), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
+    /* 31 */ {"friction.acceleration", "m/s^2", "Acceleration of the body",
+        "model.xmi:59 CoulombFriction::BeltFriction::acceleration", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, friction.acceleration), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
+    /* 32 */ {"friction.mode", "", "0: sticks; 1: slower than the belt, which pulls it forward; -1: faster",
+        "model.xmi:62 CoulombFriction::BeltFriction::mode", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, friction.mode), 1, 0.0, offsetof(Model, start.friction_mode), 0.0, -1, NULL, 0, false},
+    /* 33 */ {"der(spring.displ)", "m/s", "",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, spring.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
+    /* 34 */ {"der(damper.displ)", "m/s", "",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, damper.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
+    /* 35 */ {"der(mass.v)", "m/s^2", "",
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
+    /* 36 */ {"der(mass.x)", "m/s", "",
+        "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, mass.der_x), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
+    /* 37 */ {"der(friction.a.lV)", "m/s^2", "",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "der(mass.v)", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
+    /* 38 */ {"friction.Contact", "", "",
+        "model.xmi:98 CoulombFriction::BeltFriction::Contact", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, friction.Contact), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_38, 1, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    1, -1,
+    2, 4, -1,
+    7, 5, 3, -1,
+    33, 7, -1,
+    6, 4, -1,
+    6, 9, 8, -1,
+    10, 12, -1,
+    15, 13, 11, -1,
+    34, 15, -1,
+    14, 12, -1,
+    14, 17, 15, -1,
+    19, 23, -1,
+    21, 23, -1,
+    22, 35, 18, 20, -1,
+    36, 23, -1,
+    31, 37, -1,
+    32, 31, 30, 29, -1,
+    25, 30, -1,
+    1, 3, -1,
+    1, 11, -1,
+    5, 19, -1,
+    13, 19, -1,
+    26, 19, -1,
+    0, 2, 10, -1,
+    4, 18, 12, 25, -1,
+    20, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:840", held + 0, false},
+    /* 1 */ {"E2", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "spring",
+        "spring.a.f + spring.b.f = 0", "TranslationalMechanics.xmi:608", held + 2, false},
+    /* 2 */ {"E3", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "spring",
+        "spring.relV = spring.b.lV - spring.a.lV", "TranslationalMechanics.xmi:614", held + 5, false},
+    /* 3 */ {"E4", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "spring",
+        "der(spring.displ) = spring.relV", "TranslationalMechanics.xmi:620", held + 9, false},
+    /* 4 */ {"E5", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "spring",
+        "spring.forceThru = spring.b.f", "TranslationalMechanics.xmi:626", held + 12, false},
+    /* 5 */ {"E6", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "spring",
+        "spring.forceThru = spring.k*spring.displ", "TranslationalMechanics.xmi:647", held + 15, false},
+    /* 6 */ {"E7", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "damper",
+        "damper.a.f + damper.b.f = 0", "TranslationalMechanics.xmi:608", held + 19, false},
+    /* 7 */ {"E8", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "damper",
+        "damper.relV = damper.b.lV - damper.a.lV", "TranslationalMechanics.xmi:614", held + 22, false},
+    /* 8 */ {"E9", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "damper",
+        "der(damper.displ) = damper.relV", "TranslationalMechanics.xmi:620", held + 26, false},
+    /* 9 */ {"E10", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "damper",
+        "damper.forceThru = damper.b.f", "TranslationalMechanics.xmi:626", held + 29, false},
+    /* 10 */ {"E11", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "damper",
+        "damper.forceThru = damper.k*damper.relV", "TranslationalMechanics.xmi:668", held + 32, false},
+    /* 11 */ {"E12", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "mass",
+        "mass.a.lV = mass.v", "TranslationalMechanics.xmi:701", held + 36, false},
+    /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "mass",
+        "mass.b.lV = mass.v", "TranslationalMechanics.xmi:707", held + 39, false},
+    /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "mass",
+        "mass.m*der(mass.v) = mass.a.f + mass.b.f", "TranslationalMechanics.xmi:713", held + 42, false},
+    /* 14 */ {"E15", "CoulombFriction::Constraints::PositionConstraint::position", "mass",
+        "der(mass.x) = mass.v", "model.xmi:231", held + 47, false},
+    /* 15 */ {"E16", "CoulombFriction::Constraints::BeltFrictionConstraint::motion", "friction",
+        "friction.acceleration = der(friction.a.lV)", "model.xmi:258", held + 50, false},
+    /* 16 */ {"E17", "CoulombFriction::Constraints::BeltFrictionConstraint::friction", "friction",
+        "0 = if friction.mode == 0 then friction.acceleration else friction.force - friction.mode*friction.slidingForce", "model.xmi:264", held + 53, false},
+    /* 17 */ {"E18", "CoulombFriction::Constraints::BeltFrictionConstraint::reaction", "friction",
+        "friction.a.f = -friction.force", "model.xmi:270", held + 58, false},
+    /* 18 */ {"E19", "CoulombFriction::StickSlip::c1", "",
+        "wall.p.lV = spring.a.lV", "model.xmi:153", held + 61, false},
+    /* 19 */ {"E20", "CoulombFriction::StickSlip::c2", "",
+        "wall.p.lV = damper.a.lV", "model.xmi:161", held + 64, false},
+    /* 20 */ {"E21", "CoulombFriction::StickSlip::c3", "",
+        "spring.b.lV = mass.a.lV", "model.xmi:169", held + 67, false},
+    /* 21 */ {"E22", "CoulombFriction::StickSlip::c4", "",
+        "damper.b.lV = mass.a.lV", "model.xmi:177", held + 70, false},
+    /* 22 */ {"E23", "CoulombFriction::StickSlip::c5", "",
+        "friction.a.lV = mass.a.lV", "model.xmi:185", held + 73, false},
+    /* 23 */ {"E24", "CoulombFriction::StickSlip::c1", "",
+        "wall.p.f + spring.a.f + damper.a.f = 0", "model.xmi:153", held + 76, false},
+    /* 24 */ {"E25", "CoulombFriction::StickSlip::c3", "",
+        "spring.b.f + mass.a.f + damper.b.f + friction.a.f = 0", "model.xmi:169", held + 80, false},
+    /* 25 */ {"E26", "TranslationalMechanics::TransInertia::b", "mass",
+        "mass.b.f = 0", "TranslationalMechanics.xmi:123", held + 85, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * group in which it is assumed, intervals, where its slack is. */
+static const ModelBranch branches[] = {
+    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, -1, 0, offsetof(Model, slack[0])},
+    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
+    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, -1, 0, offsetof(Model, slack[2])},
+    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, -1, 0, offsetof(Model, slack[3])},
+    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, -1, 0, offsetof(Model, slack[4])},
+    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, -1, 0, offsetof(Model, slack[5])},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {0, 1, 2, 3, 4, 5, -1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 6;
+const int model_indicator_count = 6;
+
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
+static const ModelDiscrete discretes[] = {
+    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, -1, true, false, NULL, NULL, false},
+    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.seen(Contact.SlipForward,1)", offsetof(Model, friction.seen_Contact_SlipForward_1), offsetof(Model, pre.friction_seen_Contact_SlipForward_1), offsetof(Model, start.friction_seen_Contact_SlipForward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.SlipForward,1)", offsetof(Model, friction.since_Contact_SlipForward_1), offsetof(Model, pre.friction_since_Contact_SlipForward_1), offsetof(Model, start.friction_since_Contact_SlipForward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,1)", offsetof(Model, friction.consumed_Contact_1), offsetof(Model, pre.friction_consumed_Contact_1), offsetof(Model, start.friction_consumed_Contact_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.SlipForward,1)", offsetof(Model, friction.held_Contact_SlipForward_1), offsetof(Model, pre.friction_held_Contact_SlipForward_1), offsetof(Model, start.friction_held_Contact_SlipForward_1), false, -1, true, false, "'a.lMomF.lV >= beltSpeed and acceleration > 0' (CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)", NULL, false},
+    {-1, "friction.seen(Contact.Stick,1)", offsetof(Model, friction.seen_Contact_Stick_1), offsetof(Model, pre.friction_seen_Contact_Stick_1), offsetof(Model, start.friction_seen_Contact_Stick_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.Stick,1)", offsetof(Model, friction.since_Contact_Stick_1), offsetof(Model, pre.friction_since_Contact_Stick_1), offsetof(Model, start.friction_since_Contact_Stick_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,2)", offsetof(Model, friction.consumed_Contact_2), offsetof(Model, pre.friction_consumed_Contact_2), offsetof(Model, start.friction_consumed_Contact_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.Stick,1)", offsetof(Model, friction.held_Contact_Stick_1), offsetof(Model, pre.friction_held_Contact_Stick_1), offsetof(Model, start.friction_held_Contact_Stick_1), false, -1, true, false, "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of friction, model.xmi:291)", NULL, false},
+    {-1, "friction.seen(Contact.Stick,2)", offsetof(Model, friction.seen_Contact_Stick_2), offsetof(Model, pre.friction_seen_Contact_Stick_2), offsetof(Model, start.friction_seen_Contact_Stick_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.Stick,2)", offsetof(Model, friction.since_Contact_Stick_2), offsetof(Model, pre.friction_since_Contact_Stick_2), offsetof(Model, start.friction_since_Contact_Stick_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,3)", offsetof(Model, friction.consumed_Contact_3), offsetof(Model, pre.friction_consumed_Contact_3), offsetof(Model, start.friction_consumed_Contact_3), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.Stick,2)", offsetof(Model, friction.held_Contact_Stick_2), offsetof(Model, pre.friction_held_Contact_Stick_2), offsetof(Model, start.friction_held_Contact_Stick_2), false, -1, true, false, "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of friction, model.xmi:297)", NULL, false},
+    {-1, "friction.seen(Contact.SlipBackward,1)", offsetof(Model, friction.seen_Contact_SlipBackward_1), offsetof(Model, pre.friction_seen_Contact_SlipBackward_1), offsetof(Model, start.friction_seen_Contact_SlipBackward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.SlipBackward,1)", offsetof(Model, friction.since_Contact_SlipBackward_1), offsetof(Model, pre.friction_since_Contact_SlipBackward_1), offsetof(Model, start.friction_since_Contact_SlipBackward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,4)", offsetof(Model, friction.consumed_Contact_4), offsetof(Model, pre.friction_consumed_Contact_4), offsetof(Model, start.friction_consumed_Contact_4), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.SlipBackward,1)", offsetof(Model, friction.held_Contact_SlipBackward_1), offsetof(Model, pre.friction_held_Contact_SlipBackward_1), offsetof(Model, start.friction_held_Contact_SlipBackward_1), false, -1, true, false, "'a.lMomF.lV <= beltSpeed and acceleration < 0' (CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)", NULL, false},
+};
+
+const ModelDiscrete *const model_discretes = discretes;
+const int model_discrete_count = 18;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"friction.mode", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.mode), 1},
+    {"friction.Contact", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.Contact), 1},
+    {"friction.seen(Contact.SlipForward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_SlipForward_1), 1},
+    {"friction.since(Contact.SlipForward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_SlipForward_1), 1},
+    {"friction.consumed(Contact,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_1), 1},
+    {"friction.held(Contact.SlipForward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_SlipForward_1), 1},
+    {"friction.seen(Contact.Stick,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_Stick_1), 1},
+    {"friction.since(Contact.Stick,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_Stick_1), 1},
+    {"friction.consumed(Contact,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_2), 1},
+    {"friction.held(Contact.Stick,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_Stick_1), 1},
+    {"friction.seen(Contact.Stick,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_Stick_2), 1},
+    {"friction.since(Contact.Stick,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_Stick_2), 1},
+    {"friction.consumed(Contact,3)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_3), 1},
+    {"friction.held(Contact.Stick,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_Stick_2), 1},
+    {"friction.seen(Contact.SlipBackward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_SlipBackward_1), 1},
+    {"friction.since(Contact.SlipBackward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_SlipBackward_1), 1},
+    {"friction.consumed(Contact,4)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_4), 1},
+    {"friction.held(Contact.SlipBackward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_SlipBackward_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 18;
+
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
+static const double jacobian_numbers[] = {
+    1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 4, 6, 7};
+static const int jacobian_row_slot[] = {
+    4, 5, 6, 7, 8, 9};
+static const int jacobian_term_slot[] = {
+    2, 0, 2, 2, 5, 7, 2};
+static const int jacobian_term_partial[] = {
+    0, 1, 0, 2, 3, 3, 0};
+static const int jacobian_derivative[] = {
+    4, 6, 8, 9};
+static const int jacobian_column_start[] = {
+    0, 2, 3, 7, 8};
+static const int jacobian_row_index[] = {
+    0, 2, 1, 0, 1, 2, 3, 3};
+static const int jacobian_colour[] = {
+    0, 0, 1, 0};
+
+const ModelJacobian model_jacobian = {
+    .states = 4,
+    .slots = 10,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 4,
+    .number_count = 1,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
+
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"CoulombFriction::StickSlip::c1", "", "model.xmi:153"},
+    {"CoulombFriction::StickSlip::c2", "", "model.xmi:161"},
+    {"CoulombFriction::StickSlip::c3", "", "model.xmi:169"},
+    {"CoulombFriction::StickSlip::c4", "", "model.xmi:177"},
+    {"CoulombFriction::StickSlip::c5", "", "model.xmi:185"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 2}, {false, false}},
+    {0, {1, 3}, {false, false}},
+    {1, {0, 10}, {false, false}},
+    {1, {1, 11}, {false, false}},
+    {2, {4, 18}, {false, false}},
+    {2, {5, 19}, {false, false}},
+    {3, {12, 18}, {false, false}},
+    {3, {13, 19}, {false, false}},
+    {4, {25, 18}, {false, false}},
+    {4, {26, 19}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 4, 10, 12, 18, 20, 25};
+
+static const ModelJoints model_joints = {10, 8, joint_table, connectors, flows};
+
+static const char *const plot[] = {"mass.v", "friction.force", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+/* Variables that are whole numbers. */
+static const int integers[] = {32, -1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of StickSlipExperiment",
+    "",
+    "26 equations drawn, 0 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 10 in use",
+    "4 states; 10 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  spring.displ                                  start 0.0                                           its start is given",
+    "  damper.displ                                  start 0.0                                           its start is given",
+    "  mass.v                                        start 0.0                                           its start is given",
+    "  mass.x                                        start 0.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
+    "  E2     spring.a.f                             = -spring.forceThru                                 TranslationalMechanics.xmi:608",
+    "  E19    spring.a.lV                            = 0                                                 model.xmi:153",
+    "  E5     spring.b.f                             = spring.forceThru                                  TranslationalMechanics.xmi:626",
+    "  E21    spring.b.lV                            = mass.v                                            model.xmi:169",
+    "  E3     spring.relV                            = mass.v                                            TranslationalMechanics.xmi:614",
+    "  E7     damper.a.f                             = -damper.forceThru                                 TranslationalMechanics.xmi:608",
+    "  E20    damper.a.lV                            = 0                                                 model.xmi:161",
+    "  E10    damper.b.f                             = damper.forceThru                                  TranslationalMechanics.xmi:626",
+    "  E22    damper.b.lV                            = mass.v                                            model.xmi:177",
+    "  E8     damper.relV                            = mass.v                                            TranslationalMechanics.xmi:614",
+    "  E12    mass.a.lV                              = mass.v                                            TranslationalMechanics.xmi:701",
+    "  E26    mass.b.f                               = 0                                                 TranslationalMechanics.xmi:123",
+    "  E13    mass.b.lV                              = mass.v                                            TranslationalMechanics.xmi:707",
+    "  E18    friction.a.f                           = -friction.force                                   model.xmi:270",
+    "  E23    friction.a.lV                          = mass.v                                            model.xmi:185",
+    "  E23    der(friction.a.lV)                     = der(mass.v)                                       model.xmi:185",
+    "",
+    "Start",
+    "         spring.displ := 0.0",
+    "         damper.displ := 0.0",
+    "         mass.v := 0.0",
+    "         mass.x := 0.0",
+    "",
+    "Continuous time",
+    "  E4     der(spring.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
+    "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:647",
+    "  E9     der(damper.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
+    "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:668",
+    "  E17    der(mass.v) := if friction.mode == 0 then 0 else (friction.mode*friction.slidingForce - (spring.forceThru + damper.forceThru))/mass.m  unless if friction.mode == 0 then 1 else mass.m vanishes model.xmi:264",
+    "  E15    der(mass.x) := mass.v                                                                      model.xmi:231",
+    "",
+    "For results only",
+    "  E24    wall.p.f := damper.forceThru + spring.forceThru                                            model.xmi:153",
+    "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:713",
+    "  E25    friction.force := spring.forceThru + mass.a.f + damper.forceThru                           model.xmi:169",
+    "  E16    friction.acceleration := der(mass.v)                                                       model.xmi:258",
+    "",
+    "Branches, kept between events",
+    "         mass.v >= friction.beltSpeed           located",
+    "         friction.acceleration > 0              located",
+    "         friction.force >= friction.staticForce located",
+    "         friction.force <= -friction.staticForce located",
+    "         mass.v <= friction.beltSpeed           located",
+    "         friction.acceleration < 0              located",
+    "",
+    "At events",
+    "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:647",
+    "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:668",
+    "  E17    der(mass.v) := if friction.mode == 0 then 0 else (friction.mode*friction.slidingForce - (spring.forceThru + damper.forceThru))/mass.m  unless if friction.mode == 0 then 1 else mass.m vanishes model.xmi:264",
+    "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:713",
+    "  E25    friction.force := spring.forceThru + mass.a.f + damper.forceThru                           model.xmi:169",
+    "  E16    friction.acceleration := der(mass.v)                                                       model.xmi:258",
+    "         decide mass.v >= friction.beltSpeed",
+    "         decide friction.acceleration > 0",
+    "         decide friction.force >= friction.staticForce",
+    "         decide friction.force <= -friction.staticForce",
+    "         decide mass.v <= friction.beltSpeed",
+    "         decide friction.acceleration < 0",
+    "  A1     CoulombFriction::BeltFriction::Contact                                                     model.xmi:96",
+    "         if pre(friction.Contact) == 1 then",
+    "             if mass.v >= friction.beltSpeed and friction.acceleration > 0 then",
+    "                 if noEvent(friction.seen(Contact.SlipForward,1) == 0) then",
+    "                     friction.seen(Contact.SlipForward,1) := 3;",
+    "                     friction.since(Contact.SlipForward,1) := time;",
+    "                 elseif noEvent(friction.seen(Contact.SlipForward,1) == 1) then",
+    "                     friction.seen(Contact.SlipForward,1) := 2;",
+    "                     friction.since(Contact.SlipForward,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.SlipForward,1) := 1;",
+    "             end if;",
+    "         elseif pre(friction.Contact) == 2 then",
+    "             if friction.force >= friction.staticForce then",
+    "                 if noEvent(friction.seen(Contact.Stick,1) == 0) then",
+    "                     friction.seen(Contact.Stick,1) := 3;",
+    "                     friction.since(Contact.Stick,1) := time;",
+    "                 elseif noEvent(friction.seen(Contact.Stick,1) == 1) then",
+    "                     friction.seen(Contact.Stick,1) := 2;",
+    "                     friction.since(Contact.Stick,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.Stick,1) := 1;",
+    "             end if;",
+    "             if friction.force <= -friction.staticForce then",
+    "                 if noEvent(friction.seen(Contact.Stick,2) == 0) then",
+    "                     friction.seen(Contact.Stick,2) := 3;",
+    "                     friction.since(Contact.Stick,2) := time;",
+    "                 elseif noEvent(friction.seen(Contact.Stick,2) == 1) then",
+    "                     friction.seen(Contact.Stick,2) := 2;",
+    "                     friction.since(Contact.Stick,2) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.Stick,2) := 1;",
+    "             end if;",
+    "         elseif pre(friction.Contact) == 3 then",
+    "             if mass.v <= friction.beltSpeed and friction.acceleration < 0 then",
+    "                 if noEvent(friction.seen(Contact.SlipBackward,1) == 0) then",
+    "                     friction.seen(Contact.SlipBackward,1) := 3;",
+    "                     friction.since(Contact.SlipBackward,1) := time;",
+    "                 elseif noEvent(friction.seen(Contact.SlipBackward,1) == 1) then",
+    "                     friction.seen(Contact.SlipBackward,1) := 2;",
+    "                     friction.since(Contact.SlipBackward,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.SlipBackward,1) := 1;",
+    "             end if;",
+    "         end if;",
+    "         if pre(friction.Contact) == 0 then",
+    "             friction.Contact := 1;",
+    "             friction.seen(Contact.SlipForward,1) := if noEvent(time <= friction.consumed(Contact,1)) then 4 else 0;",
+    "             friction.mode := 1;",
+    "         elseif pre(friction.Contact) == 1 then",
+    "             if noEvent(friction.seen(Contact.SlipForward,1) >= 2) and noEvent(friction.seen(Contact.SlipForward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
+    "                 if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(friction.seen(Contact.SlipForward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
+    "                     friction.held(Contact.SlipForward,1) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.SlipForward,1) >= 2) and noEvent(friction.seen(Contact.SlipForward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
+    "                     friction.consumed(Contact,1) := time;",
+    "                     friction.seen(Contact.SlipForward,1) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 2;",
+    "                 friction.seen(Contact.Stick,1) := if noEvent(time <= friction.consumed(Contact,2)) then 4 else 0;",
+    "                 friction.seen(Contact.Stick,2) := if noEvent(time <= friction.consumed(Contact,3)) then 4 else 0;",
+    "                 friction.mode := 0;",
+    "             end if;",
+    "         elseif pre(friction.Contact) == 2 then",
+    "             if noEvent(friction.seen(Contact.Stick,1) >= 2) and noEvent(friction.seen(Contact.Stick,1) <= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
+    "                 if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(friction.seen(Contact.Stick,1) <= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
+    "                     friction.held(Contact.Stick,1) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.Stick,1) >= 2) and noEvent(friction.seen(Contact.Stick,1) <= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
+    "                     friction.consumed(Contact,2) := time;",
+    "                     friction.seen(Contact.Stick,1) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 1;",
+    "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= friction.consumed(Contact,1)) then 4 else 0;",
+    "                 friction.mode := 1;",
+    "             elseif noEvent(friction.seen(Contact.Stick,2) >= 2) and noEvent(friction.seen(Contact.Stick,2) <= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
+    "                 if noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(friction.seen(Contact.Stick,2) <= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
+    "                     friction.held(Contact.Stick,2) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.Stick,2) >= 2) and noEvent(friction.seen(Contact.Stick,2) <= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
+    "                     friction.consumed(Contact,3) := time;",
+    "                     friction.seen(Contact.Stick,2) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 3;",
+    "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= friction.consumed(Contact,4)) then 4 else 0;",
+    "                 friction.mode := -1;",
+    "             end if;",
+    "         elseif pre(friction.Contact) == 3 then",
+    "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 2) and noEvent(friction.seen(Contact.SlipBackward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
+    "                 if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(friction.seen(Contact.SlipBackward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
+    "                     friction.held(Contact.SlipBackward,1) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.SlipBackward,1) >= 2) and noEvent(friction.seen(Contact.SlipBackward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
+    "                     friction.consumed(Contact,4) := time;",
+    "                     friction.seen(Contact.SlipBackward,1) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 2;",
+    "                 friction.seen(Contact.Stick,1) := if noEvent(time <= friction.consumed(Contact,2)) then 4 else 0;",
+    "                 friction.seen(Contact.Stick,2) := if noEvent(time <= friction.consumed(Contact,3)) then 4 else 0;",
+    "                 friction.mode := 0;",
+    "             end if;",
+    "         end if;",
+    NULL};
+
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = &sliding_part,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+    .checks = &check_part,
+    .joints = &joint_part,
+};
+
+const ModelInfo model_info = {
+    .name = "StickSlipExperiment",
+    .qualified_name = "CoulombFriction::StickSlipExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 10.0,
+    .interval = 0.01,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+    .joints = &model_joints,
+    .margins = model_branch_margins,
+    .integers = integers,
+};

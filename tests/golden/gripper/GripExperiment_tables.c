@@ -1,0 +1,404 @@
+/* GripExperiment_tables.c - names, patterns and data, of Gripper::GripExperiment, from model.xmi, by sysphsc
+ *     0.1.0. */
+#include "GripExperiment.h"
+
+const int model_variable_count = 30;
+const int model_equation_count = 13;
+const int model_constraint_count = 13;
+const int model_loop_count = 0;
+const int model_output_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+static const char *const truths[] = {"false", "true", NULL};
+static const char *const literals_30[] = {"Free", "Held", "Released", NULL};
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"gripper.m", "kg", "Mass",
+        "model.xmi:16 Gripper::Arm::m", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, gripper.m), 1, 0.0, offsetof(Model, gripper.m), 0.0, -1, NULL, 0, false},
+    /* 1 */ {"gripper.kp", "N/m", "Force per distance from the target",
+        "model.xmi:20 Gripper::Arm::kp", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, gripper.kp), 1, 0.0, offsetof(Model, gripper.kp), 0.0, -1, NULL, 0, false},
+    /* 2 */ {"gripper.kd", "N*s/m", "Force per velocity",
+        "model.xmi:24 Gripper::Arm::kd", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, gripper.kd), 1, 0.0, offsetof(Model, gripper.kd), 0.0, -1, NULL, 0, false},
+    /* 3 */ {"gripper.g", "m/s^2", "Acceleration of gravity",
+        "model.xmi:28 Gripper::Arm::g", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, gripper.g), 1, 0.0, offsetof(Model, gripper.g), 0.0, -1, NULL, 0, false},
+    /* 4 */ {"gripper.z", "m", "Height",
+        "model.xmi:32 Gripper::Arm::z", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, gripper.z), 1, 0.0, offsetof(Model, start.gripper_z), 0.0, -1, NULL, 0, false},
+    /* 5 */ {"gripper.v", "m/s", "Velocity, upwards",
+        "model.xmi:37 Gripper::Arm::v", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, gripper.v), 1, 0.0, offsetof(Model, start.gripper_v), 0.0, -1, NULL, 0, false},
+    /* 6 */ {"gripper.target", "m", "Height that is asked for",
+        "model.xmi:42 Gripper::Arm::target", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, gripper.target), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
+    /* 7 */ {"gripper.force", "N", "Force of the controller, upwards",
+        "model.xmi:46 Gripper::Arm::force", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, gripper.force), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
+    /* 8 */ {"gripper.load", "N", "Force of what is held, downwards",
+        "model.xmi:50 Gripper::Arm::load", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, gripper.load), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
+    /* 9 */ {"sphere.m", "kg", "Mass",
+        "model.xmi:66 Gripper::Sphere::m", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sphere.m), 1, 0.0, offsetof(Model, sphere.m), 0.0, -1, NULL, 0, false},
+    /* 10 */ {"sphere.r", "m", "Radius",
+        "model.xmi:70 Gripper::Sphere::r", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sphere.r), 1, 0.0, offsetof(Model, sphere.r), 0.0, -1, NULL, 0, false},
+    /* 11 */ {"sphere.restitution", "1", "Speed after an impact divided by the speed before it",
+        "model.xmi:75 Gripper::Sphere::restitution", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sphere.restitution), 1, 0.0, offsetof(Model, sphere.restitution), 0.0, -1, NULL, 0, false},
+    /* 12 */ {"sphere.g", "m/s^2", "Acceleration of gravity",
+        "model.xmi:80 Gripper::Sphere::g", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sphere.g), 1, 0.0, offsetof(Model, sphere.g), 0.0, -1, NULL, 0, false},
+    /* 13 */ {"sphere.h", "m", "Height of the center",
+        "model.xmi:84 Gripper::Sphere::h", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, sphere.h), 1, 0.0, offsetof(Model, start.sphere_h), 0.0, -1, NULL, 0, false},
+    /* 14 */ {"sphere.v", "m/s", "Velocity, upwards",
+        "model.xmi:89 Gripper::Sphere::v", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, sphere.v), 1, 0.0, offsetof(Model, start.sphere_v), 0.0, -1, NULL, 0, false},
+    /* 15 */ {"sphere.hold", "N", "Force that holds the sphere, upwards",
+        "model.xmi:94 Gripper::Sphere::hold", "gripper.load", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, gripper.load), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
+    /* 16 */ {"sphere.bounces", "", "Number of impacts",
+        "model.xmi:98 Gripper::Sphere::bounces", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, sphere.bounces), 1, 0.0, offsetof(Model, start.sphere_bounces), 0.0, 11, NULL, 0, false},
+    /* 17 */ {"ref.first", "m", "Height before the change",
+        "model.xmi:115 Gripper::Target::first", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ref.first), 1, 0.0, offsetof(Model, ref.first), 0.0, -1, NULL, 0, false},
+    /* 18 */ {"ref.second", "m", "Height from the change on",
+        "model.xmi:120 Gripper::Target::second", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ref.second), 1, 0.0, offsetof(Model, ref.second), 0.0, -1, NULL, 0, false},
+    /* 19 */ {"ref.changeTime", "s", "Time of the change",
+        "model.xmi:125 Gripper::Target::changeTime", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ref.changeTime), 1, 0.0, offsetof(Model, ref.changeTime), 0.0, -1, NULL, 0, false},
+    /* 20 */ {"ref.height", "m", "Height",
+        "model.xmi:130 Gripper::Target::height", "gripper.target", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, gripper.target), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
+    /* 21 */ {"releaseTime", "s", "When the sphere is released",
+        "model.xmi:152 Gripper::GripTest::releaseTime", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, releaseTime), 1, 0.0, offsetof(Model, releaseTime), 0.0, -1, NULL, 0, false},
+    /* 22 */ {"attached", "", "Is the sphere held?",
+        "model.xmi:157 Gripper::GripTest::attached", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, attached), 1, 0.0, offsetof(Model, start.attached), 0.0, -1, truths, 0, false},
+    /* 23 */ {"grip", "N", "Force of the gripper on the sphere: it gives both the same acceleration",
+        "model.xmi:162 Gripper::GripTest::grip", "gripper.load", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, gripper.load), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
+    /* 24 */ {"common", "m/s", "Velocity of both after a plastic impact now",
+        "model.xmi:166 Gripper::GripTest::common", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, common), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
+    /* 25 */ {"der(gripper.z)", "m/s", "",
+        "model.xmi:32 Gripper::Arm::z", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, gripper.der_z), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
+    /* 26 */ {"der(gripper.v)", "m/s^2", "",
+        "model.xmi:37 Gripper::Arm::v", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, gripper.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
+    /* 27 */ {"der(sphere.h)", "m/s", "",
+        "model.xmi:84 Gripper::Sphere::h", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, sphere.der_h), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
+    /* 28 */ {"der(sphere.v)", "m/s^2", "",
+        "model.xmi:89 Gripper::Sphere::v", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, sphere.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
+    /* 29 */ {"Gripping", "", "",
+        "model.xmi:187 Gripper::GripTest::Gripping", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, Gripping), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_30, 1, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    6, 20, -1,
+    23, 22, 7, 9, 0, -1,
+    15, 23, -1,
+    8, 23, -1,
+    24, 0, 5, 9, 14, -1,
+    7, 1, 6, 4, 2, 5, 0, 3, -1,
+    25, 5, -1,
+    0, 26, 7, 8, 3, -1,
+    27, 14, -1,
+    9, 28, 15, 12, -1,
+    13, 10, 14, -1,
+    16, -1,
+    20, 19, 17, 18, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "Gripper::GripTest::asked", "",
+        "gripper.target = ref.height", "model.xmi:171", held + 0, false},
+    /* 1 */ {"E2", "Gripper::GripTest::holding", "",
+        "grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0", "model.xmi:174", held + 3, false},
+    /* 2 */ {"E3", "Gripper::GripTest::action", "",
+        "sphere.hold = grip", "model.xmi:177", held + 9, false},
+    /* 3 */ {"E4", "Gripper::GripTest::reaction", "",
+        "gripper.load = grip", "model.xmi:180", held + 12, false},
+    /* 4 */ {"E5", "Gripper::GripTest::merged", "",
+        "common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m)", "model.xmi:183", held + 15, false},
+    /* 5 */ {"E6", "Gripper::Arm::control", "gripper",
+        "gripper.force = gripper.kp*(gripper.target - gripper.z) - gripper.kd*gripper.v + gripper.m*gripper.g", "model.xmi:55", held + 21, false},
+    /* 6 */ {"E7", "Gripper::Arm::height", "gripper",
+        "der(gripper.z) = gripper.v", "model.xmi:58", held + 30, false},
+    /* 7 */ {"E8", "Gripper::Arm::momentum", "gripper",
+        "gripper.m*der(gripper.v) = gripper.force - gripper.load - gripper.m*gripper.g", "model.xmi:61", held + 33, false},
+    /* 8 */ {"E9", "Gripper::Sphere::height", "sphere",
+        "der(sphere.h) = sphere.v", "model.xmi:104", held + 39, false},
+    /* 9 */ {"E10", "Gripper::Sphere::momentum", "sphere",
+        "sphere.m*der(sphere.v) = sphere.hold - sphere.m*sphere.g", "model.xmi:107", held + 42, false},
+    /* 10 */ {"E11", "Gripper::Sphere::impact", "sphere",
+        "sphere.when(1) = sphere.h <= sphere.r and sphere.v < 0", "model.xmi:110", held + 47, true},
+    /* 11 */ {"E12", "Gripper::Sphere::impact", "sphere",
+        "sphere.bounces = if edge(sphere.when(1)) then pre(sphere.bounces) + 1 else pre(sphere.bounces)", "model.xmi:110", held + 51, true},
+    /* 12 */ {"E13", "Gripper::Target::change", "ref",
+        "ref.height = if time < ref.changeTime then ref.first else ref.second", "model.xmi:135", held + 53, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * group in which it is assumed, intervals, where its slack is. */
+static const ModelBranch branches[] = {
+    {"sphere.h <= sphere.r", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_h_at_most_sphere_r), false, false, false, -1, 0, offsetof(Model, slack[0])},
+    {"sphere.v < 0", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_v_below_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
+    {"time < ref.changeTime", "Gripper::Target::change", "model.xmi:135", 12, offsetof(Model, branch.time_below_ref_changeTime), false, true, true, -1, 0, offsetof(Model, slack[2])},
+    {"sphere.h + sphere.r >= gripper.z", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), false, false, false, -1, 0, offsetof(Model, slack[3])},
+    {"time >= releaseTime", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.time_at_least_releaseTime), false, true, false, -1, 0, offsetof(Model, slack[4])},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {0, 1, 3, -1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 5;
+const int model_indicator_count = 3;
+
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
+static const ModelDiscrete discretes[] = {
+    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, -1, false, false, NULL, NULL, false},
+    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, -1, true, false, NULL, NULL, false},
+    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, -1, false, true, NULL, NULL, false},
+    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, -1, true, false, NULL, NULL, false},
+    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, start.seen_Gripping_Free_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, start.since_Gripping_Free_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, start.consumed_Gripping_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, start.held_Gripping_Free_1), false, -1, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL, false},
+};
+
+const ModelDiscrete *const model_discretes = discretes;
+const int model_discrete_count = 8;
+
+/* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
+static const ModelReset resets[] = {
+    {5, offsetof(Model, gripper.v), offsetof(Model, reset.gripper_v), offsetof(Model, reset.gripper_v_is_set)},
+    {14, offsetof(Model, sphere.v), offsetof(Model, reset.sphere_v), offsetof(Model, reset.sphere_v_is_set)},
+};
+
+const ModelReset *const model_resets = resets;
+const int model_reset_count = 2;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"sphere.v", "Gripper::Sphere::impact", "sphere", "model.xmi:110", 1, offsetof(Model, sphere.v), 1},
+    {"gripper.v", "Gripper::GripTest::Gripping", "", "model.xmi:185", 0, offsetof(Model, gripper.v), 1},
+    {"sphere.v", "Gripper::GripTest::Gripping", "", "model.xmi:185", 1, offsetof(Model, sphere.v), 1},
+    {"attached", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, attached), 1},
+    {"Gripping", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, Gripping), 1},
+    {"seen(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, seen_Gripping_Free_1), 1},
+    {"since(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, since_Gripping_Free_1), 1},
+    {"consumed(Gripping,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, consumed_Gripping_1), 1},
+    {"held(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, held_Gripping_Free_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 9;
+
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
+static const double jacobian_numbers[] = {
+    1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 3, 4, 6, 7, 8};
+static const int jacobian_row_slot[] = {
+    4, 5, 6, 7, 8, 9};
+static const int jacobian_term_slot[] = {
+    1, 0, 1, 5, 5, 6, 3, 6};
+static const int jacobian_term_partial[] = {
+    0, 1, 2, 3, 4, 5, 0, 6};
+static const int jacobian_derivative[] = {
+    4, 7, 8, 9};
+static const int jacobian_column_start[] = {
+    0, 3, 6, 7, 9};
+static const int jacobian_row_index[] = {
+    0, 1, 3, 0, 1, 3, 2, 2, 3};
+static const int jacobian_colour[] = {
+    0, 1, 0, 2};
+
+const ModelJacobian model_jacobian = {
+    .states = 4,
+    .slots = 10,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 7,
+    .number_count = 1,
+    .colours = 3,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
+
+static const char *const plot[] = {"gripper.z", "sphere.h", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+/* Variables that are whole numbers. */
+static const int integers[] = {16, -1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of GripExperiment",
+    "",
+    "13 equations drawn, 0 derived; 3 eliminated as aliases, 0 redundant, 0 of constants, 8 in use",
+    "4 states; 8 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  gripper.z                                     start 1.2                                           its start is given",
+    "  gripper.v                                     start 0.0                                           its start is given",
+    "  sphere.h                                      start 0.05                                          its start is given",
+    "  sphere.v                                      start 5.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E3     sphere.hold                            = gripper.load                                      model.xmi:177",
+    "  E1     ref.height                             = gripper.target                                    model.xmi:171",
+    "  E4     grip                                   = gripper.load                                      model.xmi:180",
+    "",
+    "Start",
+    "         gripper.z := 1.2",
+    "         gripper.v := 0.0",
+    "         sphere.h := 0.05",
+    "         sphere.v := 5.0",
+    "",
+    "Continuous time",
+    "  E7     der(gripper.z) := gripper.v                                                                model.xmi:58",
+    "  E13    gripper.target := if time < ref.changeTime then ref.first else ref.second                  model.xmi:135",
+    "  E6     gripper.force := gripper.kp*(gripper.target - gripper.z) - gripper.kd*gripper.v + gripper.m*gripper.g model.xmi:55",
+    "  E2     gripper.load := if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0      model.xmi:174",
+    "  E8     der(gripper.v) := (gripper.force - gripper.load - gripper.m*gripper.g)/gripper.m  unless gripper.m vanishes model.xmi:61",
+    "  E9     der(sphere.h) := sphere.v                                                                  model.xmi:104",
+    "  E10    der(sphere.v) := (gripper.load - sphere.m*sphere.g)/sphere.m  unless sphere.m vanishes     model.xmi:107",
+    "",
+    "For results only",
+    "  E5     common := (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m)                 model.xmi:183",
+    "",
+    "Branches, kept between events",
+    "  E11    sphere.h <= sphere.r                   located                                             model.xmi:110",
+    "  E11    sphere.v < 0                           located                                             model.xmi:110",
+    "  E13    time < ref.changeTime                  at ref.changeTime                                   model.xmi:135",
+    "         sphere.h + sphere.r >= gripper.z       located",
+    "         time >= releaseTime                    at releaseTime",
+    "",
+    "At events",
+    "  E5     common := (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m)                 model.xmi:183",
+    "  E11    decide sphere.h <= sphere.r                                                                model.xmi:110",
+    "  E11    decide sphere.v < 0                                                                        model.xmi:110",
+    "  E13    decide time < ref.changeTime                                                               model.xmi:135",
+    "         decide sphere.h + sphere.r >= gripper.z",
+    "         decide time >= releaseTime",
+    "  E11    sphere.when(1) := sphere.h <= sphere.r and sphere.v < 0                                    model.xmi:110",
+    "  E12    sphere.bounces := if sphere.when(1) and not pre(sphere.when(1)) then pre(sphere.bounces) + 1 else pre(sphere.bounces) model.xmi:110",
+    "  A2     Gripper::GripTest::Gripping                                                                model.xmi:185",
+    "         if pre(Gripping) == 1 then",
+    "             if sphere.h + sphere.r >= gripper.z then",
+    "                 if noEvent(seen(Gripping.Free,1) == 0) then",
+    "                     seen(Gripping.Free,1) := 3;",
+    "                     since(Gripping.Free,1) := time;",
+    "                 elseif noEvent(seen(Gripping.Free,1) == 1) then",
+    "                     seen(Gripping.Free,1) := 2;",
+    "                     since(Gripping.Free,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 seen(Gripping.Free,1) := 1;",
+    "             end if;",
+    "         end if;",
+    "         if pre(Gripping) == 0 then",
+    "             Gripping := 1;",
+    "             seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 4 else 0;",
+    "         elseif pre(Gripping) == 1 then",
+    "             if noEvent(seen(Gripping.Free,1) >= 2) and noEvent(seen(Gripping.Free,1) <= 3) and noEvent(time <= since(Gripping.Free,1)) then",
+    "                 if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(seen(Gripping.Free,1) <= 3) and noEvent(time <= since(Gripping.Free,1)) then",
+    "                     held(Gripping.Free,1) := true;",
+    "                 end if;",
+    "                 if noEvent(seen(Gripping.Free,1) >= 2) and noEvent(seen(Gripping.Free,1) <= 3) and noEvent(time <= since(Gripping.Free,1)) then",
+    "                     consumed(Gripping,1) := time;",
+    "                     seen(Gripping.Free,1) := 4;",
+    "                 end if;",
+    "                 Gripping := 2;",
+    "                 attached := true;",
+    "                 gripper.v := common;",
+    "                 sphere.v := common;",
+    "             end if;",
+    "         elseif pre(Gripping) == 2 then",
+    "             if time >= releaseTime then",
+    "                 Gripping := 3;",
+    "                 attached := false;",
+    "             end if;",
+    "         end if;",
+    "  A1     Gripper::Sphere::impact                                                                    model.xmi:110",
+    "         if sphere.when(1) and not pre(sphere.when(1)) then",
+    "             sphere.v := -sphere.restitution*sphere.v;",
+    "         end if;",
+    NULL};
+
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = &sliding_part,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+    .checks = &check_part,
+    .joints = NULL,
+};
+
+const ModelInfo model_info = {
+    .name = "GripExperiment",
+    .qualified_name = "Gripper::GripExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 2.5,
+    .interval = 0.0025,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+    .margins = model_branch_margins,
+    .integers = integers,
+};

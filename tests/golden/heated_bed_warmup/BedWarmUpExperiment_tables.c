@@ -1,0 +1,499 @@
+/* BedWarmUpExperiment_tables.c - names, patterns and data, of HeatedBedWarmup::BedWarmUpExperiment, from
+ *     model.xmi, by sysphsc 0.1.0. */
+#include "BedWarmUpExperiment.h"
+
+const int model_variable_count = 44;
+const int model_equation_count = 32;
+const int model_constraint_count = 30;
+const int model_loop_count = 1;
+const int model_output_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"bed.setPoint.rSig", "1", "Value of the signal",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
+    /* 1 */ {"bed.air.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
+    /* 2 */ {"bed.air.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
+    /* 3 */ {"bed.bedHeater.in.rSig", "1", "Power over signal2Power; off at 0 and below",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
+    /* 4 */ {"bed.bedHeater.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 2, NULL, 0, false},
+    /* 5 */ {"bed.bedHeater.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 0, NULL, 0, false},
+    /* 6 */ {"bed.bedHeater.signal2Power", "W", "Heat flow at signal one",
+        "EntropyTransfer.xmi:290 EntropyTransfer::Heater::signal2Power", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, NULL, 0, false},
+    /* 7 */ {"bed.bedInsulation.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 27, NULL, 0, false},
+    /* 8 */ {"bed.bedInsulation.a.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 18, NULL, 0, false},
+    /* 9 */ {"bed.bedInsulation.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
+    /* 10 */ {"bed.bedInsulation.b.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 19, NULL, 0, false},
+    /* 11 */ {"bed.bedInsulation.conductivity", "W/K", "Heat flow for one kelvin of difference",
+        "EntropyTransfer.xmi:86 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, NULL, 0, false},
+    /* 12 */ {"bed.bedHeatCapacity.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_p_sF), 0.0, 1, NULL, 0, false},
+    /* 13 */ {"bed.bedHeatCapacity.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 3, NULL, 0, false},
+    /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin, greater than 0",
+        "EntropyTransfer.xmi:53 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, NULL, 0, false},
+    /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body; its start is to be stated, greater than 0",
+        "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, NULL, 0, false},
+    /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
+    /* 17 */ {"bed.bedTempSensor.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 20, NULL, 0, false},
+    /* 18 */ {"bed.bedTempSensor.out.rSig", "1", "Temperature over signal2Temperature",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
+    /* 19 */ {"bed.bedTempSensor.signal2Temperature", "K", "Temperature at which the signal is one",
+        "EntropyTransfer.xmi:251 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, NULL, 0, false},
+    /* 20 */ {"bed.bedConvection.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
+    /* 21 */ {"bed.bedConvection.a.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 21, NULL, 0, false},
+    /* 22 */ {"bed.bedConvection.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
+    /* 23 */ {"bed.bedConvection.b.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
+    /* 24 */ {"bed.bedConvection.conductance.rSig", "1", "Conductance over signal2Conductance",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
+    /* 25 */ {"bed.bedConvection.signal2Conductance", "W/K", "Conductance at signal one",
+        "EntropyTransfer.xmi:167 EntropyTransfer::Convection::signal2Conductance", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, NULL, 0, false},
+    /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "1", "The constant",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
+    /* 27 */ {"bed.convectionCoefficientBed.cnsnt", "1", "Value of the signal",
+        "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, NULL, 0, false},
+    /* 28 */ {"bed.bedController.setPoint.rSig", "1", "Value that the controlled quantity is to have",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
+    /* 29 */ {"bed.bedController.curValue.rSig", "1", "Value that it has, as measured",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
+    /* 30 */ {"bed.bedController.outSig.rSig", "1", "Output, which drives what is controlled",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
+    /* 31 */ {"bed.bedController.kp", "1", "Proportional gain",
+        "RealSignals.xmi:122 RealSignals::PIDControl::kp", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, NULL, 0, false},
+    /* 32 */ {"bed.bedController.ki", "1/s", "Integral gain",
+        "RealSignals.xmi:127 RealSignals::PIDControl::ki", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, NULL, 0, false},
+    /* 33 */ {"bed.bedController.kd", "s", "Derivative gain",
+        "RealSignals.xmi:132 RealSignals::PIDControl::kd", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, NULL, 0, false},
+    /* 34 */ {"bed.bedController.err", "1", "Set point minus current value",
+        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
+    /* 35 */ {"bed.bedController.intErr", "s", "Time integral of the error",
+        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, start.bed_bedController_intErr), 0.0, -1, NULL, 0, false},
+    /* 36 */ {"ambient.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
+    /* 37 */ {"ambient.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
+    /* 38 */ {"ambient.t_set", "K", "Temperature",
+        "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, NULL, 0, false},
+    /* 39 */ {"setTemperature.out.rSig", "1", "The constant",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
+    /* 40 */ {"setTemperature.cnsnt", "1", "Value of the signal",
+        "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, NULL, 0, false},
+    /* 41 */ {"der(bed.bedHeatCapacity.T)", "K/s", "",
+        "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
+    /* 42 */ {"der(bed.bedController.intErr)", "1", "",
+        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
+    /* 43 */ {"der(bed.bedController.err)", "1/s", "",
+        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    4, 5, 3, 6, -1,
+    7, 8, 9, 10, -1,
+    7, 8, 11, 10, -1,
+    15, 13, -1,
+    14, 41, 12, 13, -1,
+    16, -1,
+    18, 17, 19, -1,
+    20, 21, 22, 23, -1,
+    20, 21, 24, 25, 23, -1,
+    26, 27, -1,
+    34, 28, 29, -1,
+    42, 34, -1,
+    30, 31, 34, 32, 35, 33, 43, -1,
+    37, 38, -1,
+    39, 40, -1,
+    39, 0, -1,
+    37, 2, -1,
+    36, 1, -1,
+    5, 8, -1,
+    10, 13, -1,
+    10, 17, -1,
+    10, 21, -1,
+    23, 2, -1,
+    26, 24, -1,
+    0, 28, -1,
+    18, 29, -1,
+    30, 3, -1,
+    4, 7, -1,
+    9, 12, 16, 20, -1,
+    22, 1, -1,
+    43, -1,
+    41, 19, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "EntropyTransfer::Constraints::HeaterConstraint::power", "bed.bedHeater",
+        "bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0", "EntropyTransfer.xmi:627", held + 0, false},
+    /* 1 */ {"E2", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedInsulation",
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t + bed.bedInsulation.b.sF*bed.bedInsulation.b.t = 0", "EntropyTransfer.xmi:424", held + 5, false},
+    /* 2 */ {"E3", "EntropyTransfer::Constraints::ThermalConductorConstraint::conduction", "bed.bedInsulation",
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t = bed.bedInsulation.conductivity*(bed.bedInsulation.a.t - bed.bedInsulation.b.t)", "EntropyTransfer.xmi:480", held + 10, false},
+    /* 3 */ {"E4", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::temperature", "bed.bedHeatCapacity",
+        "bed.bedHeatCapacity.T = bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:449", held + 15, false},
+    /* 4 */ {"E5", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::storage", "bed.bedHeatCapacity",
+        "bed.bedHeatCapacity.heatCapacity*der(bed.bedHeatCapacity.T) = bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:455", held + 18, false},
+    /* 5 */ {"E6", "EntropyTransfer::Constraints::TemperatureSensorConstraint::noHeat", "bed.bedTempSensor",
+        "bed.bedTempSensor.p.sF = 0", "EntropyTransfer.xmi:596", held + 23, false},
+    /* 6 */ {"E7", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
+        "bed.bedTempSensor.out.rSig = bed.bedTempSensor.p.t/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:602", held + 25, false},
+    /* 7 */ {"E8", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedConvection",
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t + bed.bedConvection.b.sF*bed.bedConvection.b.t = 0", "EntropyTransfer.xmi:424", held + 29, false},
+    /* 8 */ {"E9", "EntropyTransfer::Constraints::ConvectionConstraint::convection", "bed.bedConvection",
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t = bed.bedConvection.conductance.rSig*bed.bedConvection.signal2Conductance*(bed.bedConvection.a.t - bed.bedConvection.b.t)", "EntropyTransfer.xmi:542", held + 34, false},
+    /* 9 */ {"E10", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "bed.convectionCoefficientBed",
+        "bed.convectionCoefficientBed.out.rSig = bed.convectionCoefficientBed.cnsnt", "RealSignals.xmi:200", held + 40, false},
+    /* 10 */ {"E11", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
+        "bed.bedController.err = bed.bedController.setPoint.rSig - bed.bedController.curValue.rSig", "RealSignals.xmi:287", held + 43, false},
+    /* 11 */ {"E12", "RealSignals::Constraints::PIDControlConstraint::integral", "bed.bedController",
+        "der(bed.bedController.intErr) = bed.bedController.err", "RealSignals.xmi:293", held + 47, false},
+    /* 12 */ {"E13", "RealSignals::Constraints::PIDControlConstraint::control", "bed.bedController",
+        "bed.bedController.outSig.rSig = bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err)", "RealSignals.xmi:299", held + 50, false},
+    /* 13 */ {"E14", "EntropyTransfer::Constraints::FixedTemperatureConstraint::temperature", "ambient",
+        "ambient.p.t = ambient.t_set", "EntropyTransfer.xmi:665", held + 58, false},
+    /* 14 */ {"E15", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "setTemperature",
+        "setTemperature.out.rSig = setTemperature.cnsnt", "RealSignals.xmi:200", held + 61, false},
+    /* 15 */ {"E16", "HeatedBedWarmup::BedWarmUp::c1", "",
+        "setTemperature.out.rSig = bed.setPoint.rSig", "model.xmi:136", held + 64, false},
+    /* 16 */ {"E17", "HeatedBedWarmup::BedWarmUp::c2", "",
+        "ambient.p.t = bed.air.t", "model.xmi:142", held + 67, false},
+    /* 17 */ {"E18", "HeatedBedWarmup::BedWarmUp::c2", "",
+        "ambient.p.sF + bed.air.sF = 0", "model.xmi:142", held + 70, false},
+    /* 18 */ {"E19", "HeatedBedWarmup::HeatedBed::c1", "bed",
+        "bed.bedHeater.p.t = bed.bedInsulation.a.t", "model.xmi:56", held + 73, false},
+    /* 19 */ {"E20", "HeatedBedWarmup::HeatedBed::c2", "bed",
+        "bed.bedInsulation.b.t = bed.bedHeatCapacity.p.t", "model.xmi:64", held + 76, false},
+    /* 20 */ {"E21", "HeatedBedWarmup::HeatedBed::c3", "bed",
+        "bed.bedInsulation.b.t = bed.bedTempSensor.p.t", "model.xmi:72", held + 79, false},
+    /* 21 */ {"E22", "HeatedBedWarmup::HeatedBed::c4", "bed",
+        "bed.bedInsulation.b.t = bed.bedConvection.a.t", "model.xmi:80", held + 82, false},
+    /* 22 */ {"E23", "HeatedBedWarmup::HeatedBed::c5", "bed",
+        "bed.bedConvection.b.t = bed.air.t", "model.xmi:88", held + 85, false},
+    /* 23 */ {"E24", "HeatedBedWarmup::HeatedBed::c6", "bed",
+        "bed.convectionCoefficientBed.out.rSig = bed.bedConvection.conductance.rSig", "model.xmi:94", held + 88, false},
+    /* 24 */ {"E25", "HeatedBedWarmup::HeatedBed::c7", "bed",
+        "bed.setPoint.rSig = bed.bedController.setPoint.rSig", "model.xmi:102", held + 91, false},
+    /* 25 */ {"E26", "HeatedBedWarmup::HeatedBed::c8", "bed",
+        "bed.bedTempSensor.out.rSig = bed.bedController.curValue.rSig", "model.xmi:108", held + 94, false},
+    /* 26 */ {"E27", "HeatedBedWarmup::HeatedBed::c9", "bed",
+        "bed.bedController.outSig.rSig = bed.bedHeater.in.rSig", "model.xmi:116", held + 97, false},
+    /* 27 */ {"E28", "HeatedBedWarmup::HeatedBed::c1", "bed",
+        "bed.bedHeater.p.sF + bed.bedInsulation.a.sF = 0", "model.xmi:56", held + 100, false},
+    /* 28 */ {"E29", "HeatedBedWarmup::HeatedBed::c2", "bed",
+        "bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0", "model.xmi:64", held + 103, false},
+    /* 29 */ {"E30", "HeatedBedWarmup::HeatedBed::c5", "bed",
+        "bed.bedConvection.b.sF - bed.air.sF = 0", "model.xmi:88", held + 108, false},
+    /* 30 */ {"E11'", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
+        "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:287", held + 111, false},
+    /* 31 */ {"E7'", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
+        "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:602", held + 113, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * group in which it is assumed, intervals, where its slack is. */
+static const ModelBranch branches[] = {
+    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, 0, 0, offsetof(Model, slack[0])},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {0, -1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 1;
+const int model_indicator_count = 1;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+const ModelAction *const model_actions = NULL;
+const int model_action_count = 0;
+
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
+static const double jacobian_numbers[] = {
+    -1.0, 1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 4, 6, 8, 9, 10, 13, 16, 19, 23};
+static const int jacobian_row_slot[] = {
+    2, 3, 4, 5, 9, 10, 11, 12, 13, -1, -1, -1};
+static const int jacobian_term_slot[] = {
+    0, 0, 2, 4, 8, 0, 8, 3, 9, 11, 4, 1, 12, 7, 6, 13, 7, 6, 0, 7, 6, 10, 0};
+static const int jacobian_term_partial[] = {
+    2, 3, 0, 1, 4, 5, 0, 0, 6, 0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
+/* First row, inner assignments, size, first slot of what is iterated on. */
+static const ModelSlopeLoop jacobian_loops[] = {
+    {4, 5, 3, 6}};
+static const int jacobian_derivative[] = {
+    9, 5};
+static const int jacobian_column_start[] = {
+    0, 2, 4};
+static const int jacobian_row_index[] = {
+    0, 1, 0, 1};
+static const int jacobian_colour[] = {
+    0, 1};
+
+const ModelJacobian model_jacobian = {
+    .states = 2,
+    .slots = 14,
+    .rows = 12,
+    .loop_count = 1,
+    .partial_count = 20,
+    .number_count = 2,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .loops = jacobian_loops,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
+
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"HeatedBedWarmup::BedWarmUp::c1", "", "model.xmi:136"},
+    {"HeatedBedWarmup::BedWarmUp::c2", "", "model.xmi:142"},
+    {"HeatedBedWarmup::HeatedBed::c1", "bed", "model.xmi:56"},
+    {"HeatedBedWarmup::HeatedBed::c2", "bed", "model.xmi:64"},
+    {"HeatedBedWarmup::HeatedBed::c3", "bed", "model.xmi:72"},
+    {"HeatedBedWarmup::HeatedBed::c4", "bed", "model.xmi:80"},
+    {"HeatedBedWarmup::HeatedBed::c5", "bed", "model.xmi:88"},
+    {"HeatedBedWarmup::HeatedBed::c6", "bed", "model.xmi:94"},
+    {"HeatedBedWarmup::HeatedBed::c7", "bed", "model.xmi:102"},
+    {"HeatedBedWarmup::HeatedBed::c8", "bed", "model.xmi:108"},
+    {"HeatedBedWarmup::HeatedBed::c9", "bed", "model.xmi:116"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {39, 0}, {false, false}},
+    {1, {36, 1}, {false, false}},
+    {1, {37, 2}, {false, false}},
+    {2, {4, 7}, {false, false}},
+    {2, {5, 8}, {false, false}},
+    {3, {9, 12}, {false, false}},
+    {3, {10, 13}, {false, false}},
+    {4, {9, 16}, {false, false}},
+    {4, {10, 17}, {false, false}},
+    {5, {9, 20}, {false, false}},
+    {5, {10, 21}, {false, false}},
+    {6, {22, 1}, {false, true}},
+    {6, {23, 2}, {false, true}},
+    {7, {26, 24}, {false, false}},
+    {8, {0, 28}, {true, false}},
+    {9, {18, 29}, {false, false}},
+    {10, {30, 3}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    1, 4, 7, 9, 12, 16, 20, 22, 36};
+
+static const ModelJoints model_joints = {17, 9, joint_table, connectors, flows};
+
+static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of BedWarmUpExperiment",
+    "",
+    "30 equations drawn, 2 derived; 19 eliminated as aliases, 0 redundant, 0 of constants, 13 in use",
+    "2 states; 5 assignments, 0 linear and 1 nonlinear loops",
+    "",
+    "States",
+    "  bed.bedHeatCapacity.T                         start 293.0                                         its start is given",
+    "  bed.bedController.intErr                      start 0.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E16    bed.setPoint.rSig                      = setTemperature.cnsnt                              model.xmi:136",
+    "  E17    bed.air.t                              = ambient.t_set                                     model.xmi:142",
+    "  E28    bed.bedInsulation.a.sF                 = -bed.bedHeater.p.sF                               model.xmi:56",
+    "  E19    bed.bedInsulation.a.t                  = bed.bedHeater.p.t                                 model.xmi:56",
+    "  E20    bed.bedInsulation.b.t                  = bed.bedHeatCapacity.T                             model.xmi:64",
+    "  E4     bed.bedHeatCapacity.p.t                = bed.bedHeatCapacity.T                             EntropyTransfer.xmi:449",
+    "  E6     bed.bedTempSensor.p.sF                 = 0                                                 EntropyTransfer.xmi:596",
+    "  E21    bed.bedTempSensor.p.t                  = bed.bedHeatCapacity.T                             model.xmi:72",
+    "  E22    bed.bedConvection.a.t                  = bed.bedHeatCapacity.T                             model.xmi:80",
+    "  E30    bed.bedConvection.b.sF                 = bed.air.sF                                        model.xmi:88",
+    "  E23    bed.bedConvection.b.t                  = ambient.t_set                                     model.xmi:88",
+    "  E24    bed.bedConvection.conductance.rSig     = bed.convectionCoefficientBed.cnsnt                model.xmi:94",
+    "  E10    bed.convectionCoefficientBed.out.rSig  = bed.convectionCoefficientBed.cnsnt                RealSignals.xmi:200",
+    "  E25    bed.bedController.setPoint.rSig        = setTemperature.cnsnt                              model.xmi:102",
+    "  E26    bed.bedController.curValue.rSig        = bed.bedTempSensor.out.rSig                        model.xmi:108",
+    "  E27    bed.bedController.outSig.rSig          = bed.bedHeater.in.rSig                             model.xmi:116",
+    "  E18    ambient.p.sF                           = -bed.air.sF                                       model.xmi:142",
+    "  E14    ambient.p.t                            = ambient.t_set                                     EntropyTransfer.xmi:665",
+    "  E15    setTemperature.out.rSig                = setTemperature.cnsnt                              RealSignals.xmi:200",
+    "",
+    "Differentiated",
+    "  E11'   der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)                              time derivative of E11: it constrains bed.bedController.err, bed.bedTempSensor.out.rSig, which other equations determine already",
+    "  E7'    der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature time derivative of E7: it says what der(bed.bedTempSensor.out.rSig) is",
+    "",
+    "Start",
+    "         bed.bedHeatCapacity.T := 293.0",
+    "         bed.bedController.intErr := 0.0",
+    "",
+    "Continuous time",
+    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:602",
+    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:542",
+    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:287",
+    "  E12    der(bed.bedController.intErr) := bed.bedController.err                                     RealSignals.xmi:293",
+    "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
+    "             solve for bed.bedHeater.p.t",
+    "             solve for bed.bedHeater.p.sF",
+    "             solve for bed.bedHeatCapacity.p.sF",
+    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
+    "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
+    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
+    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:287",
+    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
+    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:627",
+    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:480",
+    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
+    "",
+    "For results only",
+    "  E8     bed.air.sF := -bed.bedConvection.a.sF*bed.bedHeatCapacity.T/ambient.t_set  unless ambient.t_set vanishes EntropyTransfer.xmi:424",
+    "",
+    "Branches, kept between events",
+    "  E1     bed.bedHeater.in.rSig > 0              located                                             EntropyTransfer.xmi:627",
+    "",
+    "At events their former values are assumed, until they are confirmed",
+    "  bed.bedHeater.in.rSig > 0",
+    "",
+    "At events",
+    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:602",
+    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:542",
+    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:287",
+    "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
+    "             solve for bed.bedHeater.p.t",
+    "             solve for bed.bedHeater.p.sF",
+    "             solve for bed.bedHeatCapacity.p.sF",
+    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
+    "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
+    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
+    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:287",
+    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
+    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:627",
+    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:480",
+    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
+    "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:627",
+    NULL};
+
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = &path_part,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+    .checks = &check_part,
+    .joints = &joint_part,
+};
+
+const ModelInfo model_info = {
+    .name = "BedWarmUpExperiment",
+    .qualified_name = "HeatedBedWarmup::BedWarmUpExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 400.0,
+    .interval = 0.5,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+    .joints = &model_joints,
+    .margins = model_branch_margins,
+};

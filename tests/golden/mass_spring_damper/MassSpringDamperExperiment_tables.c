@@ -1,0 +1,389 @@
+/* MassSpringDamperExperiment_tables.c - names, patterns and data, of MassSpringDamper::MassSpringDamperExperiment,
+ *     from model.xmi, by sysphsc 0.1.0. */
+#include "MassSpringDamperExperiment.h"
+
+const int model_variable_count = 35;
+const int model_equation_count = 25;
+const int model_constraint_count = 25;
+const int model_loop_count = 0;
+const int model_output_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
+    /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
+    /* 2 */ {"k1.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
+    /* 3 */ {"k1.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
+    /* 4 */ {"k1.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
+    /* 5 */ {"k1.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 18, NULL, 0, false},
+    /* 6 */ {"k1.forceThru", "N", "Force through the component, positive in tension",
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
+    /* 7 */ {"k1.relV", "m/s", "Velocity of b relative to a",
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 2, NULL, 0, false},
+    /* 8 */ {"k1.displ", "m", "Displacement of b relative to a; components side by side start with the same",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, start.k1_displ), 0.0, -1, NULL, 0, false},
+    /* 9 */ {"k1.k", "N/m", "Stiffness",
+        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, NULL, 0, false},
+    /* 10 */ {"d1.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
+    /* 11 */ {"d1.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
+    /* 12 */ {"d1.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
+    /* 13 */ {"d1.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 19, NULL, 0, false},
+    /* 14 */ {"d1.forceThru", "N", "Force through the component, positive in tension",
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
+    /* 15 */ {"d1.relV", "m/s", "Velocity of b relative to a",
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 7, NULL, 0, false},
+    /* 16 */ {"d1.displ", "m", "Displacement of b relative to a; components side by side start with the same",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, start.d1_displ), 0.0, -1, NULL, 0, false},
+    /* 17 */ {"d1.k", "N*s/m", "Damping",
+        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, NULL, 0, false},
+    /* 18 */ {"m1.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
+    /* 19 */ {"m1.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 11, NULL, 0, false},
+    /* 20 */ {"m1.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
+    /* 21 */ {"m1.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 12, NULL, 0, false},
+    /* 22 */ {"m1.m", "kg", "Mass, greater than 0",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, NULL, 0, false},
+    /* 23 */ {"m1.v", "m/s", "Velocity of the body",
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, -1, NULL, 0, false},
+    /* 24 */ {"f.in.rSig", "1", "Force over signal2Force; positive pushes in the positive direction",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
+    /* 25 */ {"f.p.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
+    /* 26 */ {"f.p.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 20, NULL, 0, false},
+    /* 27 */ {"f.signal2Force", "N", "Force at signal one",
+        "TranslationalMechanics.xmi:504 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, NULL, 0, false},
+    /* 28 */ {"sine.out.rSig", "1", "The sine about its offset",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
+    /* 29 */ {"sine.frequency", "Hz", "Periods per second",
+        "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, NULL, 0, false},
+    /* 30 */ {"sine.amplitude", "1", "Amplitude of the wave",
+        "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, NULL, 0, false},
+    /* 31 */ {"sine.offset", "1", "Mean of the wave",
+        "RealSignals.xmi:83 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, NULL, 0, false},
+    /* 32 */ {"der(k1.displ)", "m/s", "",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
+    /* 33 */ {"der(d1.displ)", "m/s", "",
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
+    /* 34 */ {"der(m1.v)", "m/s^2", "",
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    1, -1,
+    2, 4, -1,
+    7, 5, 3, -1,
+    32, 7, -1,
+    6, 4, -1,
+    6, 9, 8, -1,
+    10, 12, -1,
+    15, 13, 11, -1,
+    33, 15, -1,
+    14, 12, -1,
+    14, 17, 15, -1,
+    19, 23, -1,
+    21, 23, -1,
+    22, 34, 18, 20, -1,
+    25, 24, 27, -1,
+    28, 31, 30, 29, -1,
+    1, 3, -1,
+    1, 11, -1,
+    5, 19, -1,
+    13, 19, -1,
+    21, 26, -1,
+    28, 24, -1,
+    0, 2, 10, -1,
+    4, 18, 12, -1,
+    20, 25, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:840", held + 0, false},
+    /* 1 */ {"E2", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "k1",
+        "k1.a.f + k1.b.f = 0", "TranslationalMechanics.xmi:608", held + 2, false},
+    /* 2 */ {"E3", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "k1",
+        "k1.relV = k1.b.lV - k1.a.lV", "TranslationalMechanics.xmi:614", held + 5, false},
+    /* 3 */ {"E4", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "k1",
+        "der(k1.displ) = k1.relV", "TranslationalMechanics.xmi:620", held + 9, false},
+    /* 4 */ {"E5", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "k1",
+        "k1.forceThru = k1.b.f", "TranslationalMechanics.xmi:626", held + 12, false},
+    /* 5 */ {"E6", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "k1",
+        "k1.forceThru = k1.k*k1.displ", "TranslationalMechanics.xmi:647", held + 15, false},
+    /* 6 */ {"E7", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "d1",
+        "d1.a.f + d1.b.f = 0", "TranslationalMechanics.xmi:608", held + 19, false},
+    /* 7 */ {"E8", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "d1",
+        "d1.relV = d1.b.lV - d1.a.lV", "TranslationalMechanics.xmi:614", held + 22, false},
+    /* 8 */ {"E9", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "d1",
+        "der(d1.displ) = d1.relV", "TranslationalMechanics.xmi:620", held + 26, false},
+    /* 9 */ {"E10", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "d1",
+        "d1.forceThru = d1.b.f", "TranslationalMechanics.xmi:626", held + 29, false},
+    /* 10 */ {"E11", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "d1",
+        "d1.forceThru = d1.k*d1.relV", "TranslationalMechanics.xmi:668", held + 32, false},
+    /* 11 */ {"E12", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "m1",
+        "m1.a.lV = m1.v", "TranslationalMechanics.xmi:701", held + 36, false},
+    /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "m1",
+        "m1.b.lV = m1.v", "TranslationalMechanics.xmi:707", held + 39, false},
+    /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "m1",
+        "m1.m*der(m1.v) = m1.a.f + m1.b.f", "TranslationalMechanics.xmi:713", held + 42, false},
+    /* 14 */ {"E15", "TranslationalMechanics::Constraints::TransForceSourceConstraint::force", "f",
+        "f.p.f = -f.in.rSig*f.signal2Force", "TranslationalMechanics.xmi:806", held + 47, false},
+    /* 15 */ {"E16", "RealSignals::Constraints::SineRealSignalConstraint::signal", "sine",
+        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:246", held + 51, false},
+    /* 16 */ {"E17", "MassSpringDamper::MassSpringDamper::c1", "",
+        "wall.p.lV = k1.a.lV", "model.xmi:42", held + 56, false},
+    /* 17 */ {"E18", "MassSpringDamper::MassSpringDamper::c2", "",
+        "wall.p.lV = d1.a.lV", "model.xmi:50", held + 59, false},
+    /* 18 */ {"E19", "MassSpringDamper::MassSpringDamper::c3", "",
+        "k1.b.lV = m1.a.lV", "model.xmi:58", held + 62, false},
+    /* 19 */ {"E20", "MassSpringDamper::MassSpringDamper::c4", "",
+        "d1.b.lV = m1.a.lV", "model.xmi:66", held + 65, false},
+    /* 20 */ {"E21", "MassSpringDamper::MassSpringDamper::c5", "",
+        "m1.b.lV = f.p.lV", "model.xmi:74", held + 68, false},
+    /* 21 */ {"E22", "MassSpringDamper::MassSpringDamper::c6", "",
+        "sine.out.rSig = f.in.rSig", "model.xmi:82", held + 71, false},
+    /* 22 */ {"E23", "MassSpringDamper::MassSpringDamper::c1", "",
+        "wall.p.f + k1.a.f + d1.a.f = 0", "model.xmi:42", held + 74, false},
+    /* 23 */ {"E24", "MassSpringDamper::MassSpringDamper::c3", "",
+        "k1.b.f + m1.a.f + d1.b.f = 0", "model.xmi:58", held + 78, false},
+    /* 24 */ {"E25", "MassSpringDamper::MassSpringDamper::c5", "",
+        "m1.b.f + f.p.f = 0", "model.xmi:74", held + 82, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+const ModelBranch *const model_branches = NULL;
+const int *const model_indicator_branches = NULL;
+const int model_branch_count = 0;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+const ModelAction *const model_actions = NULL;
+const int model_action_count = 0;
+
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
+static const double jacobian_numbers[] = {
+    1.0, -1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 4, 6, 7};
+static const int jacobian_row_slot[] = {
+    3, 4, 5, 6, 7, 8};
+static const int jacobian_term_slot[] = {
+    2, 0, 2, 2, 4, 6, 7};
+static const int jacobian_term_partial[] = {
+    0, 2, 0, 3, 1, 1, 4};
+static const int jacobian_derivative[] = {
+    3, 5, 8};
+static const int jacobian_column_start[] = {
+    0, 2, 3, 6};
+static const int jacobian_row_index[] = {
+    0, 2, 1, 0, 1, 2};
+static const int jacobian_colour[] = {
+    0, 0, 1};
+
+const ModelJacobian model_jacobian = {
+    .states = 3,
+    .slots = 9,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 5,
+    .number_count = 2,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
+
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"MassSpringDamper::MassSpringDamper::c1", "", "model.xmi:42"},
+    {"MassSpringDamper::MassSpringDamper::c2", "", "model.xmi:50"},
+    {"MassSpringDamper::MassSpringDamper::c3", "", "model.xmi:58"},
+    {"MassSpringDamper::MassSpringDamper::c4", "", "model.xmi:66"},
+    {"MassSpringDamper::MassSpringDamper::c5", "", "model.xmi:74"},
+    {"MassSpringDamper::MassSpringDamper::c6", "", "model.xmi:82"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 2}, {false, false}},
+    {0, {1, 3}, {false, false}},
+    {1, {0, 10}, {false, false}},
+    {1, {1, 11}, {false, false}},
+    {2, {4, 18}, {false, false}},
+    {2, {5, 19}, {false, false}},
+    {3, {12, 18}, {false, false}},
+    {3, {13, 19}, {false, false}},
+    {4, {20, 25}, {false, false}},
+    {4, {21, 26}, {false, false}},
+    {5, {28, 24}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 4, 10, 12, 18, 20, 25};
+
+static const ModelJoints model_joints = {11, 8, joint_table, connectors, flows};
+
+static const char *const plot[] = {"k1.displ", "m1.v", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of MassSpringDamperExperiment",
+    "",
+    "25 equations drawn, 0 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 9 in use",
+    "3 states; 9 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  k1.displ                                      start 0.05                                          its start is given",
+    "  d1.displ                                      start 0.05                                          its start is given",
+    "  m1.v                                          start 0.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
+    "  E2     k1.a.f                                 = -k1.forceThru                                     TranslationalMechanics.xmi:608",
+    "  E17    k1.a.lV                                = 0                                                 model.xmi:42",
+    "  E5     k1.b.f                                 = k1.forceThru                                      TranslationalMechanics.xmi:626",
+    "  E19    k1.b.lV                                = m1.v                                              model.xmi:58",
+    "  E3     k1.relV                                = m1.v                                              TranslationalMechanics.xmi:614",
+    "  E7     d1.a.f                                 = -d1.forceThru                                     TranslationalMechanics.xmi:608",
+    "  E18    d1.a.lV                                = 0                                                 model.xmi:50",
+    "  E10    d1.b.f                                 = d1.forceThru                                      TranslationalMechanics.xmi:626",
+    "  E20    d1.b.lV                                = m1.v                                              model.xmi:66",
+    "  E8     d1.relV                                = m1.v                                              TranslationalMechanics.xmi:614",
+    "  E12    m1.a.lV                                = m1.v                                              TranslationalMechanics.xmi:701",
+    "  E13    m1.b.lV                                = m1.v                                              TranslationalMechanics.xmi:707",
+    "  E25    f.p.f                                  = -m1.b.f                                           model.xmi:74",
+    "  E21    f.p.lV                                 = m1.v                                              model.xmi:74",
+    "  E22    sine.out.rSig                          = f.in.rSig                                         model.xmi:82",
+    "",
+    "Start",
+    "         k1.displ := 0.05",
+    "         d1.displ := 0.05",
+    "         m1.v := 0.0",
+    "",
+    "Continuous time",
+    "  E4     der(k1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
+    "  E6     k1.forceThru := k1.k*k1.displ                                                              TranslationalMechanics.xmi:647",
+    "  E9     der(d1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
+    "  E11    d1.forceThru := d1.k*m1.v                                                                  TranslationalMechanics.xmi:668",
+    "  E24    m1.a.f := -(k1.forceThru + d1.forceThru)                                                   model.xmi:58",
+    "  E16    f.in.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)       RealSignals.xmi:246",
+    "  E15    m1.b.f := f.in.rSig*f.signal2Force                                                         TranslationalMechanics.xmi:806",
+    "  E14    der(m1.v) := (m1.a.f + m1.b.f)/m1.m  unless m1.m vanishes                                  TranslationalMechanics.xmi:713",
+    "",
+    "For results only",
+    "  E23    wall.p.f := d1.forceThru + k1.forceThru                                                    model.xmi:42",
+    NULL};
+
+const ModelParts model_parts = {
+    .events = NULL,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+    .checks = NULL,
+    .joints = &joint_part,
+};
+
+const ModelInfo model_info = {
+    .name = "MassSpringDamperExperiment",
+    .qualified_name = "MassSpringDamper::MassSpringDamperExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 20.0,
+    .interval = 0.02,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+    .joints = &model_joints,
+};

@@ -1,0 +1,302 @@
+/* RocketExperiment_tables.c - names, patterns and data, of TwoStageRocket::RocketExperiment, from model.xmi, by
+ *     sysphsc 0.1.0. */
+#include "RocketExperiment.h"
+
+const int model_variable_count = 20;
+const int model_equation_count = 6;
+const int model_constraint_count = 6;
+const int model_loop_count = 0;
+const int model_output_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+static const char *const literals_19[] = {"Joined", "Separated", "Stage2Only", NULL};
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"rocket.m1", "kg", "Mass of the first stage",
+        "model.xmi:16 TwoStageRocket::Rocket::m1", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.m1), 1, 0.0, offsetof(Model, rocket.m1), 0.0, -1, NULL, 0, false},
+    /* 1 */ {"rocket.m2", "kg", "Mass of the second stage",
+        "model.xmi:20 TwoStageRocket::Rocket::m2", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.m2), 1, 0.0, offsetof(Model, rocket.m2), 0.0, -1, NULL, 0, false},
+    /* 2 */ {"rocket.g", "m/s^2", "Acceleration of gravity",
+        "model.xmi:24 TwoStageRocket::Rocket::g", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.g), 1, 0.0, offsetof(Model, rocket.g), 0.0, -1, NULL, 0, false},
+    /* 3 */ {"rocket.F1max", "N", "Thrust of the first stage at the start",
+        "model.xmi:28 TwoStageRocket::Rocket::F1max", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.F1max), 1, 0.0, offsetof(Model, rocket.F1max), 0.0, -1, NULL, 0, false},
+    /* 4 */ {"rocket.F2max", "N", "Thrust of the second stage at the separation",
+        "model.xmi:33 TwoStageRocket::Rocket::F2max", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.F2max), 1, 0.0, offsetof(Model, rocket.F2max), 0.0, -1, NULL, 0, false},
+    /* 5 */ {"rocket.t1", "s", "When the stages separate, the first one burnt out",
+        "model.xmi:38 TwoStageRocket::Rocket::t1", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.t1), 1, 0.0, offsetof(Model, rocket.t1), 0.0, -1, NULL, 0, false},
+    /* 6 */ {"rocket.t2", "s", "From when on the first stage is of no interest",
+        "model.xmi:43 TwoStageRocket::Rocket::t2", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.t2), 1, 0.0, offsetof(Model, rocket.t2), 0.0, -1, NULL, 0, false},
+    /* 7 */ {"rocket.t3", "s", "When the second stage has burnt out",
+        "model.xmi:48 TwoStageRocket::Rocket::t3", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rocket.t3), 1, 0.0, offsetof(Model, rocket.t3), 0.0, -1, NULL, 0, false},
+    /* 8 */ {"rocket.h1", "m", "Height of the first stage",
+        "model.xmi:53 TwoStageRocket::Rocket::h1", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, rocket.h1), 1, 0.0, offsetof(Model, start.rocket_h1), 0.0, -1, NULL, 0, false},
+    /* 9 */ {"rocket.v1", "m/s", "Velocity of the first stage, upwards",
+        "model.xmi:58 TwoStageRocket::Rocket::v1", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, rocket.v1), 1, 0.0, offsetof(Model, start.rocket_v1), 0.0, -1, NULL, 0, false},
+    /* 10 */ {"rocket.h2", "m", "Height of the second stage, that of the first one while they are joined",
+        "model.xmi:63 TwoStageRocket::Rocket::h2", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, rocket.h2), 1, 0.0, offsetof(Model, start.rocket_h2), 0.0, -1, NULL, 0, false},
+    /* 11 */ {"rocket.v2", "m/s", "Velocity of the second stage, upwards",
+        "model.xmi:68 TwoStageRocket::Rocket::v2", NULL, NULL, NULL,
+        MODEL_STATE, offsetof(Model, rocket.v2), 1, 0.0, offsetof(Model, start.rocket_v2), 0.0, -1, NULL, 0, false},
+    /* 12 */ {"rocket.F1", "N", "Thrust of the first stage",
+        "model.xmi:73 TwoStageRocket::Rocket::F1", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rocket.F1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
+    /* 13 */ {"rocket.F2", "N", "Thrust of the second stage",
+        "model.xmi:77 TwoStageRocket::Rocket::F2", NULL, NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rocket.F2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
+    /* 14 */ {"rocket.phase", "", "1 joined, 2 separated, 3 second stage only",
+        "model.xmi:81 TwoStageRocket::Rocket::phase", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, rocket.phase), 1, 0.0, offsetof(Model, start.rocket_phase), 0.0, -1, NULL, 0, false},
+    /* 15 */ {"der(rocket.h1)", "m/s", "",
+        "model.xmi:53 TwoStageRocket::Rocket::h1", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, rocket.der_h1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
+    /* 16 */ {"der(rocket.v1)", "m/s^2", "",
+        "model.xmi:58 TwoStageRocket::Rocket::v1", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, rocket.der_v1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
+    /* 17 */ {"der(rocket.h2)", "m/s", "",
+        "model.xmi:63 TwoStageRocket::Rocket::h2", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, rocket.der_h2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
+    /* 18 */ {"der(rocket.v2)", "m/s^2", "",
+        "model.xmi:68 TwoStageRocket::Rocket::v2", NULL, NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, rocket.der_v2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
+    /* 19 */ {"rocket.Flight", "", "",
+        "model.xmi:106 TwoStageRocket::Rocket::Flight", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, rocket.Flight), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_19, 1, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    12, 14, 3, 5, -1,
+    13, 14, 7, 4, 5, -1,
+    15, 9, -1,
+    16, 14, 12, 0, 1, 2, -1,
+    17, 11, -1,
+    18, 14, 16, 13, 1, 2, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "TwoStageRocket::Rocket::thrust1", "rocket",
+        "rocket.F1 = if rocket.phase == 1 then rocket.F1max*(1 - time/rocket.t1) else 0", "model.xmi:87", held + 0, false},
+    /* 1 */ {"E2", "TwoStageRocket::Rocket::thrust2", "rocket",
+        "rocket.F2 = if rocket.phase > 1 and time < rocket.t3 then rocket.F2max*(1 - (time - rocket.t1)/(rocket.t3 - rocket.t1)) else 0", "model.xmi:90", held + 5, false},
+    /* 2 */ {"E3", "TwoStageRocket::Rocket::height1", "rocket",
+        "der(rocket.h1) = rocket.v1", "model.xmi:93", held + 11, false},
+    /* 3 */ {"E4", "TwoStageRocket::Rocket::momentum1", "rocket",
+        "der(rocket.v1) = (if rocket.phase == 1 then rocket.F1/(rocket.m1 + rocket.m2) else 0) - rocket.g", "model.xmi:96", held + 14, false},
+    /* 4 */ {"E5", "TwoStageRocket::Rocket::height2", "rocket",
+        "der(rocket.h2) = rocket.v2", "model.xmi:99", held + 21, false},
+    /* 5 */ {"E6", "TwoStageRocket::Rocket::momentum2", "rocket",
+        "der(rocket.v2) = if rocket.phase == 1 then der(rocket.v1) else rocket.F2/rocket.m2 - rocket.g", "model.xmi:102", held + 24, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * group in which it is assumed, intervals, where its slack is. */
+static const ModelBranch branches[] = {
+    {"time < rocket.t3", "TwoStageRocket::Rocket::thrust2", "model.xmi:90", 1, offsetof(Model, branch.time_below_rocket_t3), false, true, true, -1, 0, offsetof(Model, slack[0])},
+    {"time >= rocket.entered(Flight) + rocket.t1", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), false, true, false, -1, 0, offsetof(Model, slack[1])},
+    {"time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, -1, 0, offsetof(Model, slack[2])},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {-1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 3;
+const int model_indicator_count = 0;
+
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
+static const ModelDiscrete discretes[] = {
+    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, -1, true, false, NULL, NULL, false},
+    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, -1, true, false, NULL, NULL, false},
+    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, -1, true, false, NULL, NULL, false},
+};
+
+const ModelDiscrete *const model_discretes = discretes;
+const int model_discrete_count = 3;
+
+/* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
+static const ModelReset resets[] = {
+    {10, offsetof(Model, rocket.h2), offsetof(Model, reset.rocket_h2), offsetof(Model, reset.rocket_h2_is_set)},
+    {11, offsetof(Model, rocket.v2), offsetof(Model, reset.rocket_v2), offsetof(Model, reset.rocket_v2_is_set)},
+};
+
+const ModelReset *const model_resets = resets;
+const int model_reset_count = 2;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"rocket.h2", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", 0, offsetof(Model, rocket.h2), 1},
+    {"rocket.v2", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", 1, offsetof(Model, rocket.v2), 1},
+    {"rocket.phase", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.phase), 1},
+    {"rocket.Flight", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.Flight), 1},
+    {"rocket.entered(Flight)", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.entered_Flight), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 5;
+
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
+static const double jacobian_numbers[] = {
+    1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2};
+static const int jacobian_row_slot[] = {
+    4, 5};
+static const int jacobian_term_slot[] = {
+    1, 3};
+static const int jacobian_term_partial[] = {
+    0, 0};
+static const int jacobian_derivative[] = {
+    4, -1, 5, -1};
+static const int jacobian_column_start[] = {
+    0, 1, 3, 4, 6};
+static const int jacobian_row_index[] = {
+    0, 0, 1, 2, 2, 3};
+static const int jacobian_colour[] = {
+    0, 1, 0, 1};
+
+const ModelJacobian model_jacobian = {
+    .states = 4,
+    .slots = 6,
+    .rows = 2,
+    .loop_count = 0,
+    .partial_count = 1,
+    .number_count = 1,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
+
+static const char *const plot[] = {"rocket.h1", "rocket.h2", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+/* Variables that are whole numbers. */
+static const int integers[] = {14, -1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of RocketExperiment",
+    "",
+    "6 equations drawn, 0 derived; 0 eliminated as aliases, 0 redundant, 0 of constants, 6 in use",
+    "4 states; 6 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  rocket.h1                                     start 0.0                                           its start is given",
+    "  rocket.v1                                     start 0.0                                           its start is given",
+    "  rocket.h2                                     start 0.0                                           its start is given",
+    "  rocket.v2                                     start 0.0                                           its start is given",
+    "",
+    "Start",
+    "         rocket.h1 := 0.0",
+    "         rocket.v1 := 0.0",
+    "         rocket.h2 := 0.0",
+    "         rocket.v2 := 0.0",
+    "",
+    "Continuous time",
+    "  E1     rocket.F1 := if rocket.phase == 1 then rocket.F1max*(1 - time/rocket.t1) else 0            model.xmi:87",
+    "  E2     rocket.F2 := if rocket.phase > 1 and time < rocket.t3 then rocket.F2max*(1 - (time - rocket.t1)/(rocket.t3 - rocket.t1)) else 0 model.xmi:90",
+    "  E3     der(rocket.h1) := rocket.v1                                                                model.xmi:93",
+    "  E4     der(rocket.v1) := (if rocket.phase == 1 then rocket.F1/(rocket.m1 + rocket.m2) else 0) - rocket.g model.xmi:96",
+    "  E5     der(rocket.h2) := rocket.v2                                                                model.xmi:99",
+    "  E6     der(rocket.v2) := if rocket.phase == 1 then der(rocket.v1) else rocket.F2/rocket.m2 - rocket.g model.xmi:102",
+    "",
+    "Branches, kept between events",
+    "  E2     time < rocket.t3                       at rocket.t3                                        model.xmi:90",
+    "         time >= rocket.entered(Flight) + rocket.t1 at rocket.entered(Flight) + rocket.t1",
+    "         time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) at rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
+    "",
+    "At events",
+    "  E2     decide time < rocket.t3                                                                    model.xmi:90",
+    "         decide time >= rocket.entered(Flight) + rocket.t1",
+    "         decide time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
+    "  A1     TwoStageRocket::Rocket::Flight                                                             model.xmi:104",
+    "         if pre(rocket.Flight) == 0 then",
+    "             rocket.Flight := 1;",
+    "             rocket.entered(Flight) := time;",
+    "         elseif pre(rocket.Flight) == 1 then",
+    "             if time >= rocket.entered(Flight) + rocket.t1 then",
+    "                 rocket.Flight := 2;",
+    "                 rocket.entered(Flight) := time;",
+    "                 rocket.phase := 2;",
+    "                 rocket.h2 := rocket.h1;",
+    "                 rocket.v2 := rocket.v1;",
+    "             end if;",
+    "         elseif pre(rocket.Flight) == 2 then",
+    "             if time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) then",
+    "                 rocket.Flight := 3;",
+    "                 rocket.phase := 3;",
+    "             end if;",
+    "         end if;",
+    NULL};
+
+const ModelParts model_parts = {
+    .events = &event_part,
+    .impulses = NULL,
+    .sliding = NULL,
+    .delays = NULL,
+    .paths = NULL,
+    .state_sets = NULL,
+    .large_loops = NULL,
+    .sparse = NULL,
+    .augmented = NULL,
+    .checks = &check_part,
+    .joints = NULL,
+};
+
+const ModelInfo model_info = {
+    .name = "RocketExperiment",
+    .qualified_name = "TwoStageRocket::RocketExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 20.0,
+    .interval = 0.05,
+    .tolerance = 1e-10,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+    .margins = model_branch_margins,
+    .integers = integers,
+};
