@@ -338,20 +338,30 @@ static bool build_loop(Loop *loop, Schedule *schedule)
 
 BlockBuilder *block_builder(Arena *arena, Causal *causal)
 {
-    int n = causal->variables.count;
     BlockBuilder *builder = arena_new_of(arena, BlockBuilder);
-    *builder = (BlockBuilder){.arena = arena, .causal = causal, .in_loop = arena_array(arena, bool, n),
-                              .image = arena_array(arena, Expr, n), .position = arena_array(arena, int, n),
-                              .gradient = arena_array(arena, Gradient, n),
-                              .constants = arena_array(arena, double, n),
+    *builder = (BlockBuilder){.arena = arena, .causal = causal,
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
-    causal_constant_values(causal, builder->constants);
-    builder->points = points_new(arena, causal, true);
-    builder->samples = growth_samples(arena, causal, builder->points);
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].parent >= 0)
             builder->is_differentiated[e] = builder->is_differentiated[causal->equations.at[e].parent] = true;
     return builder;
+}
+
+/* What loops need, at the first one: most schedules of large models have none. */
+static void prepare_loops(BlockBuilder *builder)
+{
+    Arena *arena = builder->arena;
+    int n = builder->causal->variables.count;
+    if (builder->points)
+        return;
+    builder->in_loop = arena_array(arena, bool, n);
+    builder->image = arena_array(arena, Expr, n);
+    builder->position = arena_array(arena, int, n);
+    builder->gradient = arena_array(arena, Gradient, n);
+    builder->constants = arena_array(arena, double, n);
+    causal_constant_values(builder->causal, builder->constants);
+    builder->points = points_new(arena, builder->causal, true);
+    builder->samples = growth_samples(arena, builder->causal, builder->points);
 }
 
 bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, int count, Schedule *schedule)
@@ -368,6 +378,7 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
             return true;
         }
     }
+    prepare_loops(builder);
     for (int i = 0; i < count; i++) {
         require(rows[i].equation >= 0); /* definitions and starts hold one unknown: never part of a loop */
         builder->in_loop[unknowns[i]] = true;

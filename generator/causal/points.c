@@ -6,7 +6,8 @@
 double points_number(int variable, int point)
 {
     double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
-    return 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
+    double number = 0.754877666 * square + 0.569840291 * (point + 1);
+    return 0.5 + (number - floor(number));
 }
 
 /* At the first points constants have their stated values. At the others they have numbers of size 1 with the signs of

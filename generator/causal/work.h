@@ -376,12 +376,12 @@ typedef struct {
 
 typedef List(GradientEntry) Gradient;
 
-/* Memory that all blocks of a schedule share, by variable: each block cleans up what it used, so that many small loops
- * cost no more than their own size. */
+/* Memory that all loops of a schedule share, by variable, made at the first one: each loop cleans up what it used, so
+ * that many small loops cost no more than their own size. */
 typedef struct {
     Arena *arena;
     Causal *causal;
-    bool *in_loop;
+    bool *in_loop;            /* NULL before the first loop, as all that follows but is_differentiated */
     Expr *image;              /* of an unknown that is put into others */
     int *position;            /* of an unknown within its loop */
     Gradient *gradient;
