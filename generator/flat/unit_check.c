@@ -6,6 +6,24 @@
 
 /* ---- what is stated ---- */
 
+const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
+{
+    const Name words = unit->symbol ? unit->symbol : unit->name;
+    const int last = map_get(c->last_read, words, -1);
+    int i = last;
+    while (i >= 0 && !(c->read.at[i].unit.name == unit->name && c->read.at[i].unit.symbol == unit->symbol &&
+                       c->read.at[i].unit.made_of == unit->made_of))
+        i = c->read.at[i].before;
+    if (i < 0) {
+        ReadUnit read = {.unit = *unit, .before = last};
+        read.is_known = sysml_unit_meaning(unit, &read.meaning);
+        i = c->read.count;
+        list_push(c->arena, &c->read, read);
+        map_put(c->last_read, words, i);
+    }
+    return c->read.at[i].is_known ? &c->read.at[i].meaning : NULL;
+}
+
 /* A derivative's unit follows from what it is the derivative of. */
 static void declare_variables(UnitCheck *c)
 {
@@ -14,15 +32,14 @@ static void declare_variables(UnitCheck *c)
     Dimension per_second = dimension_power(dimension_of_time, -1);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
-        UnitMeaning meaning;
         Name words = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
         bool is_stated = variable->kind != FLAT_DERIVATIVE && words;
-        bool is_known = is_stated && sysml_unit_meaning(&variable->unit, &meaning);
-        flat_term_new(&c->terms, is_known ? &meaning.dimension : NULL);
-        c->offsets[i] = is_known ? meaning.offset : NAN;
-        if (is_known)
-            c->angles[i] = meaning.dimension;
-        if (is_known || !is_stated || map_get(unknown, words, 0) || c->mode == UNITS_OFF)
+        const UnitMeaning *meaning = is_stated ? flat_unit_meaning(c, &variable->unit) : NULL;
+        flat_term_new(&c->terms, meaning ? &meaning->dimension : NULL);
+        c->offsets[i] = meaning ? meaning->offset : NAN;
+        if (meaning)
+            c->angles[i] = meaning->dimension;
+        if (meaning || !is_stated || map_get(unknown, words, 0) || c->mode == UNITS_OFF)
             continue;
         map_put(unknown, words, 1);
         diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is not known: equations decide what it is", words->text,
@@ -53,16 +70,16 @@ static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
 
 static void check_parameter(UnitCheck *c, const FlatParameter *tie)
 {
-    UnitMeaning meaning;
     const FlatVariable *variable = &c->system->variables.at[tie->variable];
-    if (!sysml_unit_meaning(&tie->unit, &meaning))
+    const UnitMeaning *meaning = flat_unit_meaning(c, &tie->unit);
+    if (!meaning)
         return;
-    NodeUnit bound = {.unit = {-1, 0, meaning.dimension, true}};
+    NodeUnit bound = {.unit = {-1, 0, meaning->dimension, true}};
     NodeUnit own = {.unit = {tie->variable, 1, no_dimension, false}};
     Expr parameter = expr_string(tie->element);
     flat_require_same_unit(c, CLASH_SIDES, NULL, parameter, bound, variable->leaf, own);
     Clash clash = {.kind = CLASH_SIDES, .first = parameter, .second = variable->leaf, .of = {bound.unit, own.unit}};
-    flat_require_same_angle(c, &clash, &meaning.dimension, tie->variable);
+    flat_require_same_angle(c, &clash, &meaning->dimension, tie->variable);
 }
 
 static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
@@ -164,6 +181,7 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
     UnitCheck c = {.arena = scratch,
                    .system = system,
                    .mode = mode,
+                   .last_read = map_new(scratch),
                    .terms = {.arena = scratch},
                    .offsets = arena_array(scratch, double, count ? count : 1),
                    .angles = arena_array(scratch, Dimension, count ? count : 1),

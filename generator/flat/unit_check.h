@@ -47,10 +47,20 @@ typedef struct {
     int next; /* argument */
 } NodeVisit;
 
+/* A unit as written, once it was read: few are written many times. */
+typedef struct {
+    Unit unit;
+    bool is_known;
+    UnitMeaning meaning;
+    int before; /* another one of the same words, -1: none */
+} ReadUnit;
+
 typedef struct {
     Arena *arena; /* gone at the end */
     const System *system;
     UnitsMode mode;
+    List(ReadUnit) read;
+    Map *last_read;      /* symbol or name -> the last one of these words */
     UnitTerms terms;     /* the first are the variables' */
     double *offsets; /* by class of equal variables: 273.15 of degC, NAN if unknown */
     Dimension *angles; /* likewise: as one of them states it; meaningless where the offset is unknown */
@@ -79,6 +89,10 @@ void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, Nod
 
 /* A stated unit is not that of a variable in cycles where the other is in radians: 1 Hz and 1 rad/s. */
 void flat_require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable);
+
+/* ---- unit_check.c ---- */
+/* What a unit means: as sysml_unit_meaning(), which is asked once for each. NULL: it is not known. */
+const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit);
 
 /* ---- unit_known.c ---- */
 const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena); /* by variable, once nothing new follows */

@@ -80,10 +80,9 @@ const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
     KnownUnit *known = arena_array(arena, KnownUnit, count ? count : 1);
     bool has_other_zeros = false;
     for (int i = 0; i < count; i++) {
-        UnitMeaning meaning;
         const Unit *unit = &system->variables.at[i].unit;
         Name *of_class = &words[flat_union_find(c->equal, i)];
-        if (!*of_class && flat_unit_words(unit)[0] && sysml_unit_meaning(unit, &meaning))
+        if (!*of_class && flat_unit_words(unit)[0] && flat_unit_meaning(c, unit))
             *of_class = unit->symbol ? unit->symbol : unit->name;
         has_other_zeros = has_other_zeros || fabs(c->offsets[i]) > 0;
     }
