@@ -24,7 +24,7 @@ bool causal_is_unknown_role(Role role)
 
 int causal_variable(const Causal *causal, Expr leaf)
 {
-    return map_get(causal->by_leaf, leaf, -1);
+    return expr_index(causal->by_leaf, leaf);
 }
 
 int causal_representative(const Causal *causal, int variable)
@@ -41,7 +41,7 @@ int causal_add_variable(Arena *arena, Causal *causal, Name path, Type type, Role
               (CausalVariable){.path = path, .leaf = leaf, .role = role, .derivative = -1, .integral = -1, .before = -1,
                                .clock = -1, .declared = declared, .set = -1, .representative = -1, .sign = 1,
                                .equation = -1});
-    map_put(causal->by_leaf, leaf, index);
+    expr_index_put(causal->by_leaf, leaf, index);
     return index;
 }
 

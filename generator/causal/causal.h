@@ -302,7 +302,7 @@ typedef struct {
     IntList defaulted;        /* states that begin at 0 because no start is stated */
     IntList given;            /* what is no state and begins at its stated value, for states without a start */
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
-    Map *by_leaf;             /* leaf -> index into variables */
+    ExprIndices *by_leaf;     /* leaf -> index into variables */
     const Linearization *linearization;
     const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
 } Causal;

@@ -9,7 +9,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
 {
     Causal *causal = arena_new_of(arena, Causal);
     causal->system = system;
-    causal->by_leaf = map_new(arena);
+    causal->by_leaf = expr_indices_new(arena);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
         bool is_number = v->value && (v->value->op == OP_NUMBER || v->value->op == OP_BOOLEAN) && v->bound_to < 0;
@@ -22,7 +22,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
         if (v->is_structural && !v->is_data && variable.role == ROLE_CONSTANT)
             variable.decides = arena_format(arena, "%s is %s", v->path->text, expr_text(arena, v->value));
         list_push(arena, &causal->variables, variable);
-        map_put(causal->by_leaf, v->leaf, i);
+        expr_index_put(causal->by_leaf, v->leaf, i);
     }
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *e = &system->equations.at[i];

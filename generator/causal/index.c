@@ -283,7 +283,7 @@ static void begin_again(Reduction *r, const CombinationList *found)
     for (int i = 0; i < found->count; i++)
         causal_mentions(r->arena, causal, found->at[i].left, found->at[i].right, &mentioned);
     for (int v = r->lasting_variables; v < before.count; v++)
-        map_put(causal->by_leaf, before.at[v].leaf, -1);
+        expr_index_put(causal->by_leaf, before.at[v].leaf, -1);
     causal->variables.count = r->lasting_variables;
     causal->equations.count = r->lasting_equations;
     for (int v = 0; v < r->lasting_variables; v++)

@@ -87,9 +87,15 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
 typedef List(Expr) ExprList;
 void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found);
 
-/* Appends the numbers that a map gives to the variables of an expression, in order of first occurrence; what has none
- * is left out, and NULL mentions nothing. */
-void expr_mentions(Expr e, const Map *by_leaf, Arena *arena, IntList *found);
+/* An index for each of some leaves: of the variable that it names. */
+typedef struct ExprIndices ExprIndices;
+ExprIndices *expr_indices_new(Arena *arena);
+void expr_index_put(ExprIndices *by_leaf, Expr leaf, int index); /* replaces; -1 takes it away */
+int expr_index(const ExprIndices *by_leaf, Expr leaf);           /* -1: it has none */
+
+/* Appends the indices of the variables of an expression, in order of first occurrence; what has none is left out, and
+ * NULL mentions nothing. */
+void expr_mentions(Expr e, const ExprIndices *by_leaf, Arena *arena, IntList *found);
 
 /* The distinct nodes below and including e, arguments before what they stand in. */
 void expr_nodes(Expr e, Arena *arena, ExprList *found);

@@ -177,13 +177,43 @@ void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found)
     walk_close(walk);
 }
 
-void expr_mentions(Expr e, const Map *by_leaf, Arena *arena, IntList *found)
+struct ExprIndices {
+    Arena *arena;
+    int *successor; /* by id: the index and 1, 0 if there is none */
+    uint32_t capacity;
+};
+
+ExprIndices *expr_indices_new(Arena *arena)
+{
+    ExprIndices *by_leaf = arena_new_of(arena, ExprIndices);
+    by_leaf->arena = arena;
+    return by_leaf;
+}
+
+void expr_index_put(ExprIndices *by_leaf, Expr leaf, int index)
+{
+    if (leaf->id >= by_leaf->capacity) {
+        const uint32_t capacity = leaf->id + leaf->id / 2 + 64;
+        const size_t old = by_leaf->capacity * sizeof(int), size = capacity * sizeof(int);
+        by_leaf->successor = arena_resize(by_leaf->arena, by_leaf->successor, old, size);
+        memset((char *)by_leaf->successor + old, 0, size - old);
+        by_leaf->capacity = capacity;
+    }
+    by_leaf->successor[leaf->id] = index + 1;
+}
+
+int expr_index(const ExprIndices *by_leaf, Expr leaf)
+{
+    return leaf->id < by_leaf->capacity ? by_leaf->successor[leaf->id] - 1 : -1;
+}
+
+void expr_mentions(Expr e, const ExprIndices *by_leaf, Arena *arena, IntList *found)
 {
     Walk *walk = e ? walk_open(e) : NULL;
     for (int i = 0; walk && i < walk->nodes.count; i++) {
-        int number = walk->nodes.at[i]->op == OP_VARIABLE ? map_get(by_leaf, walk->nodes.at[i], -1) : -1;
-        if (number >= 0)
-            list_push(arena, found, number);
+        int index = walk->nodes.at[i]->op == OP_VARIABLE ? expr_index(by_leaf, walk->nodes.at[i]) : -1;
+        if (index >= 0)
+            list_push(arena, found, index);
     }
     if (walk)
         walk_close(walk);

@@ -208,7 +208,7 @@ typedef struct {
     List(FlatConnector) connectors;
     List(FlatStill) stills;
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
-    Map *by_leaf; /* leaf expression -> index into variables */
+    ExprIndices *by_leaf; /* leaf expression -> index into variables */
     const KnownUnit *units; /* by variable: what the check of units found; NULL before that */
 } System;
 

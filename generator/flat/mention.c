@@ -8,7 +8,7 @@
 /* Recursion follows the nesting of statements, which the parser limits. */
 static void mention_statements(Flattening *f, const StatementList *list, IntList *found)
 {
-    const Map *by_leaf = f->system->by_leaf;
+    const ExprIndices *by_leaf = f->system->by_leaf;
     for (int i = 0; i < list->count; i++) {
         const Statement *s = list->at[i];
         expr_mentions(s->target, by_leaf, f->scratch, found);
@@ -113,7 +113,7 @@ static void renumber(System *system, const int *new_index)
             variable->integral = new_index[variable->integral];
         if (variable->bound_to >= 0)
             variable->bound_to = new_index[variable->bound_to];
-        map_put(system->by_leaf, variable->leaf, i);
+        expr_index_put(system->by_leaf, variable->leaf, i);
     }
     for (int i = 0; i < system->tables.count; i++)
         system->tables.at[i].variable = new_index[system->tables.at[i].variable];
@@ -176,6 +176,6 @@ void flat_leave_out_idle(Flattening *f)
     system->variables.count = kept;
     if (kept == count)
         return;
-    system->by_leaf = map_new(f->arena);
+    system->by_leaf = expr_indices_new(f->arena);
     renumber(system, new_index);
 }

@@ -3,7 +3,7 @@
 
 int flat_variable(const System *system, Expr leaf)
 {
-    return map_get(system->by_leaf, leaf, -1);
+    return expr_index(system->by_leaf, leaf);
 }
 
 Expr flat_start(const FlatVariable *variable)

@@ -11,7 +11,7 @@ int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
     variable.derivative = variable.integral = variable.bound_to = -1;
     list_push(f->arena, &system->variables, variable);
     list_push(f->scratch, &f->origins, origin);
-    map_put(system->by_leaf, variable.leaf, index);
+    expr_index_put(system->by_leaf, variable.leaf, index);
     return index;
 }
 

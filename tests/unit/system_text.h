@@ -30,7 +30,7 @@ static int text_variable(Arena *arena, System *system, FlatVariable variable)
     variable.identifier = variable.path;
     variable.documentation = name_of("");
     list_push(arena, &system->variables, variable);
-    map_put(system->by_leaf, variable.leaf, system->variables.count - 1);
+    expr_index_put(system->by_leaf, variable.leaf, system->variables.count - 1);
     return system->variables.count - 1;
 }
 
@@ -83,7 +83,7 @@ static Expr text_flatten(TextContext *t, Expr e)
 {
     if (e->op == OP_DER) {
         Expr inner = text_flatten(t, e->at[0]);
-        int index = map_get(t->system->by_leaf, inner, -1);
+        int index = expr_index(t->system->by_leaf, inner);
         require(index >= 0);
         if (t->system->variables.at[index].derivative < 0) {
             FlatVariable v = {.kind = FLAT_DERIVATIVE, .type = TYPE_REAL, .derivative = -1, .integral = index,
@@ -122,7 +122,7 @@ static const System *system_of_text(Arena *arena, const char *text)
     storage = (SourceFile){name_of("system.txt"), name_of("system.txt")};
     file = &storage;
     System *system = arena_new_of(arena, System);
-    system->by_leaf = map_new(arena);
+    system->by_leaf = expr_indices_new(arena);
     system->file = file;
     Classifier *block = arena_new_of(arena, Classifier);
     block->name = block->qualified = name_of("System");

@@ -35,7 +35,7 @@ static void begin(const char *path, const char *block)
                      .hidden_count = map_new(arena),
                      .reported = map_new(arena)};
     f.system->block = root;
-    f.system->by_leaf = map_new(arena);
+    f.system->by_leaf = expr_indices_new(arena);
     assert_true(flat_is_buildable(&f, root));
     flat_instantiate(&f, root, NULL, NULL);
     flat_read_connectors(&f);

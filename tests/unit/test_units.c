@@ -503,7 +503,7 @@ static Expr large_variable(System *system, Name path, const char *unit)
     v.unit.symbol = unit ? name_of(unit) : NULL;
     v.leaf = expr_variable(path, TYPE_REAL);
     list_push(arena, &system->variables, v);
-    map_put(system->by_leaf, v.leaf, system->variables.count - 1);
+    expr_index_put(system->by_leaf, v.leaf, system->variables.count - 1);
     return v.leaf;
 }
 
@@ -519,7 +519,7 @@ static void large_systems(void **state)
     (void)state;
     enum { LENGTH = 20000 };
     System *system = arena_new_of(arena, System);
-    system->by_leaf = map_new(arena);
+    system->by_leaf = expr_indices_new(arena);
     Expr *x = arena_array(arena, Expr, LENGTH), *y = arena_array(arena, Expr, LENGTH);
     for (int i = 0; i < LENGTH; i++) {
         x[i] = large_variable(system, name_format("x%d", i), NULL);
