@@ -37,9 +37,9 @@ static const char *const keywords[] = {
 static const char *const library[] = {
     "Axis", "Band", "Course", "CourseOf", "LoopFunction", "Model", "ModelAction", "ModelBefore", "ModelBranch",
     "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays", "ModelDiscrete",
-    "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelGuess", "ModelInfo", "ModelJoint", "ModelJoints",
+    "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelInfo", "ModelJoint", "ModelJoints",
     "ModelJump", "ModelLoop", "ModelParts", "ModelReset", "ModelResets", "ModelSearch", "ModelSoftware",
-    "ModelStart", "ModelStateSet", "ModelStatus", "ModelVariable", "ModelVariableKind", "Past", "Range",
+    "ModelStateSet", "ModelStatus", "ModelVariable", "ModelVariableKind", "Past", "Range",
     "STATESET_WORK", "Table", "abort", "abs", "are_equal", "augmented_part", "axis_above", "axis_begin",
     "axis_below", "axis_end", "axis_instant", "axis_interval", "axis_interval_at", "axis_kept",
     "band_of_interval", "band_of_part", "band_of_truth", "branches", "check_part", "clocks", "connectors",

@@ -1,6 +1,13 @@
-/* layout.c - struct Model: the part tree as nested structs, one type for equal shapes. */
+/* layout.c - struct Model: the part tree as nested structs, one type for each kind of part.
+ *
+ * A kind is a block with the features and parts that its instances have. Its struct holds what is stored of any of
+ * them, under the name that it has there, with its initial value and guess beside it, and its ports; elements of an
+ * array, and parts of one kind beside each other, are an array.
+ */
 #include "emit/program.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { COMMENT_COLUMN = 44, STACK_LOOP = 24 };
@@ -79,65 +86,393 @@ void emit_member_print(Text *text, const char *type, const char *name, const cha
     text_add_char(text, '\n');
 }
 
+/* ---- kinds ---- */
+
+enum { FEW_SIBLINGS = 7 }; /* so many parts of one kind beside each other have a member each */
+
+/* What is stored of a quantity: its value, its initial value or first guess, its guess from the last step. */
+enum { VALUE, START, GUESS, STORED };
+
+/* A member of a kind's struct: a quantity or an array of them, or a part or an array of those. */
+typedef struct {
+    const char *name;
+    int variable;  /* the first that it is stored for; -1: a part */
+    int kind;      /* of parts */
+    int sizes[2];  /* of an array; 0 where there is none */
+    int stored;    /* of quantities: what of them */
+    bool is_mixed; /* these have different roles */
+    bool is_port;
+    const char *comment; /* of parts */
+} Field;
+
+/* The end of a name as drawn: T[3], m[2,1]; s12. */
+typedef struct {
+    Name base;      /* T, s; the whole name if it has no end like that */
+    int indices[2]; /* from 1; 0 where there is none */
+    bool is_element;
+} Ending;
+
+/* What a quantity of a kind is stored as: by its position among the kind's own, and how often it is differentiated. */
+typedef struct {
+    int ordinal, derivations;
+    int variable; /* the first */
+    bool is_stored[STORED], is_mixed;
+    int field[STORED];
+} Storage;
+
+typedef struct {
+    int part;             /* the first one */
+    List(Storage) slots;     /* by ordinal, then by derivations */
+    List(Field) fields;   /* quantities, then parts */
+    IntList field_of;     /* by child: its field */
+    IntList index_of;     /* and its place in that, -1 if it is no array */
+    const char *type;     /* name of the struct, NULL while it has none */
+} Kind;
+
 typedef struct {
     Program *p;
-    IntList *variables;  /* by part: its stored variables */
-    IntList *children;   /* by part */
-    bool *is_empty;      /* nothing is stored in it or below it */
-    CScope **scopes;     /* names of members, by part */
-    const char **member; /* of a part within its owner */
-    const char **type;
+    IntList *own;      /* by part: variables as drawn */
+    IntList *children; /* by part */
+    int *ordinal;      /* by variable as drawn: its place among its part's own */
+    int *kind_of;      /* by part */
+    List(Kind) kinds;
+    Map *slot_at; /* kind, ordinal and derivations -> index into the kind's slots, plus one */
     CScope *type_names;
-    Map *type_of_shape; /* interned text of a struct's inside -> part that showed it first */
     Text types;
 } Layout;
 
-static void gather(Layout *l)
+static Ending ending_of(const char *name)
 {
-    const Program *p = l->p;
-    int parts = p->system->parts.count;
-    l->variables = arena_array(p->arena, IntList, parts);
-    l->children = arena_array(p->arena, IntList, parts);
-    l->is_empty = arena_array(p->arena, bool, parts);
-    for (int v = 0; v < p->places.count; v++)
-        if (p->places.at[v].is_member && p->causal->variables.at[v].set < 0 && !is_remembered(p, v))
-            list_push(p->arena, &l->variables[p->places.at[v].part], v);
-    for (int i = 0; i < parts; i++)
-        l->is_empty[i] = l->variables[i].count == 0;
-    for (int i = parts - 1; i > 0; i--)
-        l->is_empty[p->system->parts.at[i].parent] &= l->is_empty[i];
-    for (int i = 1; i < parts; i++)
-        if (!l->is_empty[i])
-            list_push(p->arena, &l->children[p->system->parts.at[i].parent], i);
+    const size_t length = strlen(name);
+    Ending ending = {0};
+    size_t end = length;
+    if (length > 2 && name[length - 1] == ']') {
+        const char *open = strrchr(name, '[');
+        int used = 0;
+        ending.is_element = open && open > name &&
+                            (sscanf(open, "[%9d]%n", &ending.indices[0], &used) == 1 ||
+                             sscanf(open, "[%9d,%9d]%n", &ending.indices[0], &ending.indices[1], &used) == 2) &&
+                            open[used] == '\0' && used > 0;
+        end = ending.is_element ? (size_t)(open - name) : length;
+    } else {
+        while (end > 1 && name[end - 1] >= '0' && name[end - 1] <= '9')
+            end--;
+    }
+    ending.base = name_format("%.*s", (int)end, name);
+    return ending;
 }
 
-/* Names of all members, owners first. */
+/* Parts of parts first. Equal are those of one block with equal names of their own quantities, and of their parts
+ * and the kinds of these. Ports are of kinds of their own for each kind of part: of one they store more than of
+ * another. */
+static void find_kinds(Layout *l)
+{
+    const Program *p = l->p;
+    const System *system = p->system;
+    const int parts = system->parts.count;
+    l->own = arena_array(p->arena, IntList, parts);
+    l->children = arena_array(p->arena, IntList, parts);
+    l->ordinal = arena_array(p->arena, int, system->variables.count);
+    l->kind_of = arena_array(p->arena, int, parts);
+    for (int v = 0; v < system->variables.count; v++) {
+        IntList *own = &l->own[system->variables.at[v].part];
+        l->ordinal[v] = own->count;
+        list_push(p->arena, own, v);
+    }
+    for (int i = 1; i < parts; i++)
+        list_push(p->arena, &l->children[system->parts.at[i].parent], i);
+    Map *known = map_new(p->scratch);
+    for (int i = parts - 1; i >= 0; i--) {
+        Text key = text_new(p->scratch);
+        text_add(&key, system->parts.at[i].type ? system->parts.at[i].type->qualified->text : "");
+        for (int k = 0; k < l->own[i].count; k++)
+            text_format(&key, "\n%s", system->variables.at[l->own[i].at[k]].identifier->text);
+        for (int k = 0; k < l->children[i].count; k++)
+            text_format(&key, "\n%s\t%d", system->parts.at[l->children[i].at[k]].identifier->text,
+                        l->kind_of[l->children[i].at[k]]);
+        const Name name = name_of(key.at);
+        l->kind_of[i] = map_get(known, name, l->kinds.count);
+        if (l->kind_of[i] == l->kinds.count) {
+            map_put(known, name, l->kinds.count);
+            list_push(p->arena, &l->kinds, (Kind){0});
+        }
+    }
+    Map *port_of = map_new(p->scratch);
+    for (int i = 0; i < parts; i++)
+        for (int k = 0; k < l->children[i].count; k++) {
+            const int child = l->children[i].at[k];
+            if (!system->parts.at[child].is_port)
+                continue;
+            const uint64_t key = (uint64_t)l->kind_of[i] << 32 | (uint64_t)k;
+            l->kind_of[child] = map_get_number(port_of, key, l->kinds.count);
+            if (l->kind_of[child] == l->kinds.count) {
+                map_put_number(port_of, key, l->kinds.count);
+                list_push(p->arena, &l->kinds, (Kind){0});
+            }
+        }
+    for (int i = parts - 1; i >= 0; i--)
+        l->kinds.at[l->kind_of[i]].part = i;
+    arena_reset(p->scratch);
+}
+
+/* The drawn variable that a derivative belongs to, and its order. */
+static int root_of(const Program *p, int variable, int *derivations)
+{
+    for (*derivations = 0; p->causal->variables.at[variable].integral >= 0; ++*derivations)
+        variable = p->causal->variables.at[variable].integral;
+    return variable;
+}
+
+static uint64_t slot_key(const Layout *l, int variable)
+{
+    int derivations;
+    const int root = root_of(l->p, variable, &derivations), kind = l->kind_of[l->p->places.at[variable].part];
+    return (uint64_t)kind << 40 | (uint64_t)l->ordinal[root] << 8 | (uint64_t)derivations;
+}
+
+static int compare_slots(const void *a, const void *b)
+{
+    const Storage *one = a, *other = b;
+    const int by = one->ordinal - other->ordinal;
+    return by ? by : one->derivations - other->derivations;
+}
+
+/* What each kind stores of any of its parts. */
+static void find_slots(Layout *l)
+{
+    const Program *p = l->p;
+    l->slot_at = map_new(p->arena);
+    for (int v = 0; v < p->places.count; v++) {
+        const Place *place = &p->places.at[v];
+        const CausalVariable *variable = &p->causal->variables.at[v];
+        if (variable->set >= 0 || is_remembered(p, v) || !(place->is_member || place->has_start || place->has_guess))
+            continue;
+        int derivations;
+        const int root = root_of(p, v, &derivations);
+        if (root >= p->system->variables.count)
+            internal_error("'%s' belongs to no variable that was drawn", emit_path_text(p, v));
+        Kind *kind = &l->kinds.at[l->kind_of[place->part]];
+        const uint64_t key = slot_key(l, v);
+        const int at = map_get_number(l->slot_at, key, -1);
+        if (at < 0) {
+            map_put_number(l->slot_at, key, kind->slots.count);
+            list_push(p->arena, &kind->slots, (Storage){l->ordinal[root], derivations, .variable = v});
+        }
+        Storage *slot = &kind->slots.at[at < 0 ? kind->slots.count - 1 : at];
+        slot->is_stored[VALUE] |= place->is_member;
+        slot->is_stored[START] |= place->has_start;
+        slot->is_stored[GUESS] |= place->has_guess;
+        slot->is_mixed |= variable->role != p->causal->variables.at[slot->variable].role;
+    }
+    for (int i = 0; i < l->kinds.count; i++) {
+        Kind *kind = &l->kinds.at[i];
+        if (kind->slots.count)
+            qsort(kind->slots.at, (size_t)kind->slots.count, sizeof *kind->slots.at, compare_slots);
+        for (int k = 0; k < kind->slots.count; k++)
+            map_put_number(l->slot_at, slot_key(l, kind->slots.at[k].variable), k);
+    }
+}
+
+/* ---- members ---- */
+
+/* Elements of one name that follow each other without gaps, as many as its sizes say. */
+typedef struct {
+    int count, stored, sizes[2];
+} ArrayShape;
+
+static void count_element(ArrayShape *shape, const Ending *ending)
+{
+    shape->count++;
+    for (int i = 0; i < 2; i++)
+        if (ending->indices[i] > shape->sizes[i])
+            shape->sizes[i] = ending->indices[i];
+}
+
+static bool is_dense(const ArrayShape *shape)
+{
+    return shape->count > 1 && shape->count == shape->sizes[0] * (shape->sizes[1] ? shape->sizes[1] : 1);
+}
+
+static int add_field(Layout *l, Kind *kind, CScope *scope, const char *wish, Field field)
+{
+    field.name = cscope_fresh(scope, wish);
+    list_push(l->p->arena, &kind->fields, field);
+    return kind->fields.count - 1;
+}
+
+/* An array becomes one only if most of it is stored. */
+static void name_slots(Layout *l, Kind *kind, CScope *scope)
+{
+    const Program *p = l->p;
+    const IntList *own = &l->own[kind->part];
+    Map *shape_of = map_new(p->scratch), *field_of = map_new(p->scratch);
+    List(ArrayShape) shapes = {0};
+    for (int pass = 0; pass < 2; pass++) /* all elements, then the stored ones */
+        for (int k = 0; k < (pass == 0 ? own->count : kind->slots.count); k++) {
+            const int ordinal = pass == 0 ? k : kind->slots.at[k].ordinal;
+            const Ending ending = ending_of(p->system->variables.at[own->at[ordinal]].identifier->text);
+            if (!ending.is_element || (pass == 1 && kind->slots.at[k].derivations))
+                continue;
+            const int known = map_get(shape_of, ending.base, -1);
+            if (known < 0) {
+                map_put(shape_of, ending.base, shapes.count);
+                list_push(p->scratch, &shapes, (ArrayShape){0});
+            }
+            ArrayShape *shape = &shapes.at[known < 0 ? shapes.count - 1 : known];
+            if (pass == 0)
+                count_element(shape, &ending);
+            else
+                shape->stored++;
+        }
+    for (int k = 0; k < STORED * kind->slots.count; k++) {
+        static const char *const suffixes[STORED] = {"", "_start", "_guess"};
+        Storage *slot = &kind->slots.at[k / STORED];
+        const int stored = k % STORED;
+        const Ending ending = ending_of(p->system->variables.at[own->at[slot->ordinal]].identifier->text);
+        const char *text = identifier_text(p, slot->variable);
+        const ArrayShape *shape = ending.is_element ? &shapes.at[map_get(shape_of, ending.base, -1)] : NULL;
+        const bool is_array = shape && is_dense(shape) && 2 * shape->stored >= shape->count;
+        const int length = is_array ? (int)(strrchr(text, '[') - text) : (int)strlen(text);
+        const char *wish = arena_format(p->scratch, "%.*s%s", length, text, suffixes[stored]);
+        Field field = {.variable = slot->variable, .kind = -1, .stored = stored, .is_mixed = slot->is_mixed};
+        if (!slot->is_stored[stored])
+            continue;
+        slot->field[stored] = is_array ? map_get(field_of, name_of(wish), -1) : -1;
+        if (slot->field[stored] < 0) {
+            if (is_array)
+                memcpy(field.sizes, shape->sizes, sizeof field.sizes);
+            slot->field[stored] = add_field(l, kind, scope, wish, field);
+            if (is_array)
+                map_put(field_of, name_of(wish), slot->field[stored]);
+        }
+        Field *in = &kind->fields.at[slot->field[stored]];
+        in->is_mixed |= slot->is_mixed || p->causal->variables.at[slot->variable].role !=
+                                              p->causal->variables.at[in->variable].role;
+    }
+}
+
+/* Parts beside each other, of one kind: of one name but for its end, an index or a number; or just of one kind. */
+typedef struct {
+    ArrayShape shape;
+    int field, next, last; /* last: part */
+} Siblings;
+
+static void name_children(Layout *l, Kind *kind, CScope *scope)
+{
+    const Program *p = l->p;
+    const IntList *children = &l->children[kind->part];
+    Map *group_of = map_new(p->scratch);
+    List(Siblings) groups = {0};
+    int *group = arena_array(p->scratch, int, children->count + 1);
+    const char **wishes = arena_array(p->scratch, const char *, children->count + 1);
+    for (int round = 0; round < 2; round++) /* by name; what is left, by kind alone */
+        for (int c = 0; c < children->count; c++) {
+            const FlatPart *part = &p->system->parts.at[children->at[c]];
+            const Ending ending = ending_of(part->identifier->text);
+            const char *block = part->type ? part->type->name->text : part->identifier->text;
+            if (round == 1) {
+                const Siblings *found = &groups.at[group[c]];
+                const bool is_array = ending.is_element ? is_dense(&found->shape) && !found->shape.sizes[1]
+                                                        : found->shape.count > FEW_SIBLINGS;
+                if (is_array || ending.is_element)
+                    continue;
+            }
+            const Name key = round == 0 ? name_format("%s %d %d", ending.base->text, l->kind_of[children->at[c]],
+                                                      ending.is_element)
+                                        : name_format("%d", l->kind_of[children->at[c]]);
+            group[c] = map_get(group_of, key, groups.count);
+            if (group[c] == groups.count) {
+                map_put(group_of, key, groups.count);
+                list_push(p->scratch, &groups, (Siblings){.field = -1});
+            }
+            count_element(&groups.at[group[c]].shape, &ending);
+            groups.at[group[c]].last = children->at[c];
+            wishes[c] = round == 0 ? ending.base->text
+                                   : arena_format(p->scratch, "%c%s", block[0] >= 'A' && block[0] <= 'Z'
+                                                                          ? block[0] - 'A' + 'a'
+                                                                          : block[0],
+                                                  block + (block[0] != '\0'));
+        }
+    for (int c = 0; c < children->count; c++) {
+        const FlatPart *part = &p->system->parts.at[children->at[c]];
+        Siblings *siblings = &groups.at[group[c]];
+        const bool is_array = ending_of(part->identifier->text).is_element
+                                  ? is_dense(&siblings->shape) && !siblings->shape.sizes[1]
+                                  : siblings->shape.count > FEW_SIBLINGS;
+        if (siblings->field < 0 || !is_array) {
+            const char *comment = part->is_port ? "port" : "part";
+            Field field = {.variable = -1, .kind = l->kind_of[children->at[c]], .is_port = part->is_port};
+            if (is_array) {
+                field.sizes[0] = siblings->shape.count;
+                comment = arena_format(p->arena, "%s, ..., %s", part->identifier->text,
+                                       p->system->parts.at[siblings->last].identifier->text);
+            }
+            field.comment = comment;
+            siblings->field = add_field(l, kind, scope, is_array ? wishes[c] : part->identifier->text, field);
+        }
+        list_push(p->arena, &kind->field_of, siblings->field);
+        list_push(p->arena, &kind->index_of, is_array ? siblings->next++ : -1);
+    }
+}
+
+/* Names of the members of all kinds. */
 static void name_members(Layout *l)
 {
     Program *p = l->p;
-    int parts = p->system->parts.count;
-    const char **paths = arena_array(p->arena, const char *, parts);
-    l->member = arena_array(p->arena, const char *, parts);
-    for (int i = 0; i < parts; i++) {
-        arena_reset(p->scratch);
-        CScope *scope = cscope_members(p->scratch);
-        static const char *const own[] = {"failure", "solving", "time", "start", "guess", "work", "large", "past",
-                                          "branch", "slack", "pre", "reset", "jump", "tick", "is_initial",
-                                          "is_terminal"};
-        for (size_t k = 0; i == 0 && k < sizeof own / sizeof *own; k++)
+    for (int i = 0; i < l->kinds.count; i++) {
+        Kind *kind = &l->kinds.at[i];
+        CScope *scope = cscope_members(p->arena);
+        static const char *const own[] = {"failure", "solving", "time", "work", "large", "past", "branch", "slack",
+                                          "pre", "reset", "jump", "tick", "is_initial", "is_terminal"};
+        for (size_t k = 0; kind->part == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);
-        if (i == 0)
+        if (kind->part == 0)
             sets_name_members(p, scope);
-        paths[i] = i == 0 ? "" : arena_format(p->arena, "%s%s.", paths[p->system->parts.at[i].parent], l->member[i]);
-        for (int k = 0; k < l->variables[i].count; k++) {
-            int v = l->variables[i].at[k];
-            p->places.at[v].member =
-                arena_format(p->arena, "%s%s", paths[i], cscope_fresh(scope, identifier_text(p, v)));
+        name_slots(l, kind, scope);
+        name_children(l, kind, scope);
+        arena_reset(p->scratch);
+    }
+}
+
+/* Where everything is stored. */
+static void place_variables(Layout *l)
+{
+    Program *p = l->p;
+    const int parts = p->system->parts.count;
+    const char **paths = arena_array(p->arena, const char *, parts);
+    for (int i = 0; i < parts; i++) {
+        const Kind *kind = &l->kinds.at[l->kind_of[i]];
+        if (i == 0)
+            paths[i] = "";
+        for (int c = 0; c < l->children[i].count; c++) {
+            const Field *field = &kind->fields.at[kind->field_of.at[c]];
+            const char *path = arena_format(p->arena, "%s%s", paths[i], field->name);
+            if (kind->index_of.at[c] >= 0)
+                path = arena_format(p->arena, "%s[%d]", path, kind->index_of.at[c]);
+            paths[l->children[i].at[c]] = arena_format(p->arena, "%s.", path);
         }
-        for (int k = 0; k < l->children[i].count; k++) {
-            int child = l->children[i].at[k];
-            const char *name = cscope_fresh(scope, p->system->parts.at[child].identifier->text);
-            l->member[child] = arena_copy(p->arena, name, strlen(name));
+    }
+    for (int v = 0; v < p->places.count; v++) {
+        Place *place = &p->places.at[v];
+        if (p->causal->variables.at[v].set >= 0 || is_remembered(p, v) ||
+            !(place->is_member || place->has_start || place->has_guess))
+            continue;
+        int derivations;
+        const Kind *kind = &l->kinds.at[l->kind_of[place->part]];
+        const Storage *slot = &kind->slots.at[map_get_number(l->slot_at, slot_key(l, v), -1)];
+        const Ending ending = ending_of(p->system->variables.at[root_of(p, v, &derivations)].identifier->text);
+        const bool is_stored[STORED] = {place->is_member, place->has_start, place->has_guess};
+        const char **members[STORED] = {&place->member, &place->start, &place->guess};
+        for (int i = 0; i < STORED; i++) {
+            if (!is_stored[i])
+                continue;
+            const Field *field = &kind->fields.at[slot->field[i]];
+            const char *member = arena_format(p->arena, "%s%s", paths[place->part], field->name);
+            if (field->sizes[1])
+                member = arena_format(p->arena, "%s[%d][%d]", member, ending.indices[0] - 1, ending.indices[1] - 1);
+            else if (field->sizes[0])
+                member = arena_format(p->arena, "%s[%d]", member, ending.indices[0] - 1);
+            *members[i] = member;
         }
     }
 }
@@ -147,6 +482,8 @@ const char *emit_last_segment(const char *member)
     const char *dot = strrchr(member, '.');
     return dot ? dot + 1 : member;
 }
+
+/* ---- structs ---- */
 
 static const char *role_text(const Program *p, int variable)
 {
@@ -158,102 +495,99 @@ static const char *role_text(const Program *p, int variable)
     return word ? word : p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
-static const char *inside(Layout *l, int part)
+/* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. */
+static int print_quantity(const Program *p, const Field *fields, int count, Text *text)
 {
-    Program *p = l->p;
-    Text text = text_new(p->scratch);
-    for (int k = 0; k < l->variables[part].count; k++) {
-        int v = l->variables[part].at[k];
-        const char *unit = emit_unit_text(p, v, true), *where = "";
-        if (v < p->system->variables.count && p->causal->variables.at[v].integral < 0 &&
-            p->system->variables.at[v].source.file)
-            where = source_print(p->scratch, p->system->variables.at[v].source);
-        emit_member_print(&text, "double", emit_last_segment(p->places.at[v].member),
-                          arena_format(p->scratch, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, v),
-                                       where[0] ? ", " : "", where));
+    const Field *first = &fields[0];
+    const CausalVariable *variable = &p->causal->variables.at[first->variable];
+    const bool is_value = variable->role == ROLE_STATE || variable->role == ROLE_DISCRETE ||
+                          !p->places.at[first->variable].has_guess;
+    const char *const words[STORED] = {first->is_mixed ? "" : role_text(p, first->variable),
+                                       is_value ? "initial value" : "first guess", "at the last step"};
+    Text names = text_new(p->scratch), comment = names;
+    text_add(&comment, emit_unit_text(p, first->variable, true));
+    int k = 0;
+    for (; k < count && fields[k].kind < 0 && (k == 0 || fields[k].stored > fields[k - 1].stored); k++) {
+        const char *word = words[fields[k].stored];
+        text_format(&names, "%s%s", k ? ", " : "", fields[k].name);
+        for (int i = 0; i < 2 && fields[k].sizes[i]; i++)
+            text_format(&names, "[%d]", fields[k].sizes[i]);
+        text_format(&comment, "%s%s", !comment.length || !word[0] ? "" : k ? "; " : ", ", word);
     }
-    for (int k = 0; k < l->children[part].count; k++) {
-        int child = l->children[part].at[k];
-        const FlatPart *flat = &p->system->parts.at[child];
-        const char *kind = flat->is_port ? "port" : "part";
-        const char *where = flat->source.file ? source_print(p->scratch, flat->source) : "";
-        emit_member_print(&text, arena_format(p->scratch, "struct %s", l->type[child]), l->member[child],
-                          arena_format(p->scratch, "%s%s%s", kind, where[0] ? ", " : "", where));
-    }
-    return text.at;
+    emit_member_print(text, "double", names.at, comment.length ? comment.at : NULL);
+    return k;
 }
 
-/* Parts of parts first: postorder of the tree, which parts[] holds in preorder. A part's type is that of an earlier
- * part of the same block and with the same members, or a new one. */
-static void type_parts(Layout *l)
+static bool has_members(const Layout *l, const Field *field)
+{
+    const Kind *kind = field->kind >= 0 ? &l->kinds.at[field->kind] : NULL;
+    bool has_any = !kind;
+    for (int k = 0; kind && k < kind->fields.count && !has_any; k++)
+        has_any = has_members(l, &kind->fields.at[k]);
+    return has_any;
+}
+
+/* The lines inside a kind's struct; a port is a struct within it. */
+static void print_fields(Layout *l, const Kind *kind, int indent, Text *text)
 {
     Program *p = l->p;
-    int parts = p->system->parts.count;
-    IntList open = {0};
-    l->type = arena_array(p->arena, const char *, parts);
-    for (int i = 1; i <= parts; i++) {
-        int parent = i < parts ? p->system->parts.at[i].parent : 0;
-        while (open.count && list_last(&open) != parent) {
-            int part = list_last(&open);
-            open.count--;
-            if (l->is_empty[part])
-                continue;
-            arena_reset(p->scratch);
-            const FlatPart *flat = &p->system->parts.at[part];
-            const char *block = flat->type ? flat->type->name->text : flat->identifier->text;
-            const char *qualified = flat->type ? flat->type->qualified->text : block, *text = inside(l, part);
-            Name shape = name_format("%s\n%s", qualified, text);
-            int same = map_get(l->type_of_shape, shape, -1);
-            if (same >= 0) {
-                l->type[part] = l->type[same];
-                continue;
-            }
-            map_put(l->type_of_shape, shape, part);
-            l->type[part] = cscope_fresh(l->type_names, block);
-            text_format(&l->types, "\n/* %s */\nstruct %s {\n%s};\n", c_comment(p->scratch, qualified), l->type[part],
-                        text);
+    for (int k = 0; k < kind->fields.count;) {
+        const Field *field = &kind->fields.at[k++];
+        const char *name = field->name;
+        if (!has_members(l, field))
+            continue;
+        for (int i = 0; i < 2 && field->sizes[i]; i++)
+            name = arena_format(p->scratch, "%s[%d]", name, field->sizes[i]);
+        text_format(text, "%*s", indent, "");
+        if (field->is_port) {
+            text_add(text, "    struct {\n");
+            print_fields(l, &l->kinds.at[field->kind], indent + 4, text);
+            text_format(text, "%*s    } %s;\n", indent, "", name);
+        } else if (field->kind >= 0) {
+            emit_member_print(text, arena_format(p->scratch, "struct %s", l->kinds.at[field->kind].type), name,
+                              field->comment);
+        } else {
+            k += print_quantity(p, field, kind->fields.count - k + 1, text) - 1;
         }
-        if (i < parts)
-            list_push(p->arena, &open, i);
     }
+}
+
+/* The kind's struct, after those of its parts. */
+static void print_type(Layout *l, int index)
+{
+    Program *p = l->p;
+    Kind *kind = &l->kinds.at[index];
+    const FlatPart *part = &p->system->parts.at[kind->part];
+    for (int k = 0; k < kind->fields.count; k++) {
+        const int inner = kind->fields.at[k].kind;
+        if (inner >= 0 && !l->kinds.at[inner].type && has_members(l, &kind->fields.at[k]))
+            print_type(l, inner);
+    }
+    const char *block = part->type ? part->type->name->text : part->identifier->text;
+    const char *qualified = part->type ? part->type->qualified->text : block;
+    if (part->is_port || kind->part == 0)
+        return;
+    arena_reset(p->scratch);
+    kind->type = cscope_fresh(l->type_names, block);
+    text_format(&l->types, "\n/* %s */\nstruct %s {\n", c_comment(p->scratch, qualified), kind->type);
+    print_fields(l, kind, 0, &l->types);
+    text_add(&l->types, "};\n");
 }
 
 void emit_layout_program(Program *p)
 {
     events_layout(p);
-    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .type_of_shape = map_new(p->arena)};
+    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .types = text_new(p->arena)};
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(l.type_names, p->components.at[i].type);
-    l.types = text_new(p->arena);
-    gather(&l);
+    find_kinds(&l);
+    find_slots(&l);
     name_members(&l);
-    type_parts(&l);
-    /* start values and guesses are flat lists, named by path */
-    CScope *starts = cscope_members(p->arena), *guesses = cscope_members(p->arena);
-    Text start = text_new(p->arena), guess = text_new(p->arena);
-    for (int v = 0; v < p->places.count; v++) {
-        arena_reset(p->scratch);
-        Place *place = &p->places.at[v];
-        const char *unit = emit_unit_text(p, v, true), *wish = emit_wish_of(p, v);
-        if (place->has_start && p->causal->variables.at[v].set < 0) {
-            const char *name = cscope_fresh(starts, wish);
-            Role role = p->causal->variables.at[v].role;
-            bool is_value = role == ROLE_STATE || role == ROLE_DISCRETE || !place->has_guess;
-            place->start = arena_format(p->arena, "start.%s", name);
-            emit_member_print(&start, "double", name,
-                        arena_format(p->scratch, "%s%s%s", unit, unit[0] ? ", " : "",
-                                     is_value ? "initial value" : "first guess"));
-        }
-        if (place->has_guess) {
-            const char *name = cscope_fresh(guesses, wish);
-            place->guess = arena_format(p->arena, "guess.%s", name);
-            emit_member_print(&guess, "double", name, unit[0] ? unit : NULL);
-        }
-    }
-    p->start_members = start.at;
-    p->guess_members = guess.at;
+    place_variables(&l);
+    print_type(&l, l.kind_of[0]);
+    const Kind *root = &l.kinds.at[l.kind_of[0]];
     Text members = text_new(p->arena);
-    text_add(&members, inside(&l, 0));
+    print_fields(&l, root, 0, &members);
     sets_layout(p, l.type_names, &l.types, &members);
     p->types = l.types.at;
     p->model_members = members.at;

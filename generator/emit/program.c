@@ -45,13 +45,7 @@ static void record_structs(const Program *p, Record *record)
 {
     record_set(record, "types", p->types);
     record_set(record, "members", p->model_members);
-    Record *starts = record_when(record, "starts", p->start_members[0]);
-    Record *guesses = record_when(record, "guesses", p->guess_members[0]);
     Record *work = record_when(record, "work", p->work > 0), *headers;
-    if (starts)
-        record_set(starts, "start_members", p->start_members);
-    if (guesses)
-        record_set(guesses, "guess_members", p->guess_members);
     if (work)
         record_format(work, "work_size", "%d", p->work);
     record_when(record, "with_loops", p->loops.count > 0);

@@ -18,8 +18,8 @@
 /* A variable's members in the generated program. */
 typedef struct {
     const char *member; /* bed.surface.T, after `m->`; NULL: not stored */
-    const char *start;  /* start.bed_surface_T: the stated start value, or the first guess; NULL: has none */
-    const char *guess;  /* guess.bed_surface_T: of a loop's unknown, from the last accepted step; NULL: none */
+    const char *start;  /* bed.surface.T_start: the stated start value, or the first guess; NULL: has none */
+    const char *guess;  /* bed.surface.T_guess: of a loop's unknown, from the last accepted step; NULL: none */
     int part;           /* index of the part or port that owns it */
     int row;            /* in model_variables, -1 if it is not listed */
     int equation;       /* that determines it, -1 if none */
@@ -115,7 +115,7 @@ typedef struct {
     int running_loops, shown_loops;
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
-    const char *types, *model_members, *start_members, *guess_members; /* C text of the structs' insides */
+    const char *types, *model_members; /* C text of the structs' insides */
     const char *branch_members, *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */

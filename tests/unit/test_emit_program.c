@@ -104,7 +104,7 @@ static void states_chosen_while_running(void **state)
     assert_holds(program, "const ModelStateSet model_sets[] = {");
     assert_holds(program, "m->set2.x[0] = x[1];");
     assert_holds(program, "m->set2.A[0][0] = 1.0; /* y */");
-    assert_holds(program, "m->guess.y = m->y;");
+    assert_holds(program, "m->y_guess = m->y;");
     assert_holds(program, "status = choose_set_2(m);");
     assert_holds(program, "const int model_state_set_count = 2;");
 }

@@ -49,8 +49,8 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->ball.h = m->start.ball_h;
-    m->ball.v = m->start.ball_v;
+    m->ball.h = m->ball.h_start;
+    m->ball.v = m->ball.v_start;
 }
 
 void model_set_defaults(Model *m)
@@ -59,15 +59,15 @@ void model_set_defaults(Model *m)
     m->ball.g = 9.81; /* m/s^2 */
     m->ball.restitution = 0.7;
     m->ball.vMin = 0.001; /* m/s */
-    m->start.ball_h = 1.0; /* m */
-    m->start.ball_v = 0.0; /* m/s */
-    m->start.ball_bounces = 0.0;
-    m->start.ball_atRest = 0.0;
-    m->start.ball_Motion = 0.0;
-    m->start.ball_seen_Motion_Flying_1 = 0.0;
-    m->start.ball_since_Motion_Flying_1 = 0.0;
-    m->start.ball_consumed_Motion_1 = -1e+300;
-    m->start.ball_held_Motion_Flying_1 = 0.0;
+    m->ball.h_start = 1.0; /* m */
+    m->ball.v_start = 0.0; /* m/s */
+    m->ball.bounces_start = 0.0;
+    m->ball.atRest_start = 0.0;
+    m->ball.Motion_start = 0.0;
+    m->ball.seen_Motion_Flying_1_start = 0.0;
+    m->ball.since_Motion_Flying_1_start = 0.0;
+    m->ball.consumed_Motion_1_start = -1e+300;
+    m->ball.held_Motion_Flying_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -8,33 +8,20 @@
 
 /* BouncingBall::Ball */
 struct Ball {
-    double g;                               /* m/s^2, constant, model.xmi:16 */
-    double restitution;                     /* constant, model.xmi:20 */
-    double vMin;                            /* m/s, constant, model.xmi:25 */
-    double h;                               /* m, state, model.xmi:30 */
-    double v;                               /* m/s, state, model.xmi:35 */
-    double bounces;                         /* discrete, model.xmi:40 */
-    double atRest;                          /* discrete, model.xmi:45 */
+    double g;                               /* m/s^2, constant */
+    double restitution;                     /* constant */
+    double vMin;                            /* m/s, constant */
+    double h, h_start;                      /* m, state; initial value */
     double der_h;                           /* m/s, derivative */
+    double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
-    double Motion;                          /* discrete, model.xmi:69 */
-    double seen_Motion_Flying_1;            /* discrete, model.xmi:172 */
-    double since_Motion_Flying_1;           /* discrete, model.xmi:172 */
-    double consumed_Motion_1;               /* discrete, model.xmi:172 */
-    double held_Motion_Flying_1;            /* discrete, model.xmi:172 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double ball_h;                          /* m, initial value */
-    double ball_v;                          /* m/s, initial value */
-    double ball_bounces;                    /* initial value */
-    double ball_atRest;                     /* initial value */
-    double ball_Motion;                     /* initial value */
-    double ball_seen_Motion_Flying_1;       /* initial value */
-    double ball_since_Motion_Flying_1;      /* initial value */
-    double ball_consumed_Motion_1;          /* initial value */
-    double ball_held_Motion_Flying_1;       /* initial value */
+    double bounces, bounces_start;          /* discrete; initial value */
+    double atRest, atRest_start;            /* discrete; initial value */
+    double Motion, Motion_start;            /* discrete; initial value */
+    double seen_Motion_Flying_1, seen_Motion_Flying_1_start; /* discrete; initial value */
+    double since_Motion_Flying_1, since_Motion_Flying_1_start; /* discrete; initial value */
+    double consumed_Motion_1, consumed_Motion_1_start; /* discrete; initial value */
+    double held_Motion_Flying_1, held_Motion_Flying_1_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -66,13 +53,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Ball ball;                       /* part, model.xmi:108 */
+    struct Ball ball;                       /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[2];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelResets reset;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

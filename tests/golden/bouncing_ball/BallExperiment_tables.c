@@ -30,16 +30,16 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, ball.vMin), 1, 0.0, offsetof(Model, ball.vMin), 0.0, -1, NULL, 0, false},
     /* 3 */ {"ball.h", "m", "Height above the floor",
         "model.xmi:30 BouncingBall::Ball::h", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, ball.h), 1, 0.0, offsetof(Model, start.ball_h), 0.0, -1, NULL, 0, false},
+        MODEL_STATE, offsetof(Model, ball.h), 1, 0.0, offsetof(Model, ball.h_start), 0.0, -1, NULL, 0, false},
     /* 4 */ {"ball.v", "m/s", "Velocity, upwards",
         "model.xmi:35 BouncingBall::Ball::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, ball.v), 1, 0.0, offsetof(Model, start.ball_v), 0.0, -1, NULL, 0, false},
+        MODEL_STATE, offsetof(Model, ball.v), 1, 0.0, offsetof(Model, ball.v_start), 0.0, -1, NULL, 0, false},
     /* 5 */ {"ball.bounces", "", "Number of impacts",
         "model.xmi:40 BouncingBall::Ball::bounces", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.bounces), 1, 0.0, offsetof(Model, start.ball_bounces), 0.0, -1, NULL, 0, false},
+        MODEL_DISCRETE, offsetof(Model, ball.bounces), 1, 0.0, offsetof(Model, ball.bounces_start), 0.0, -1, NULL, 0, false},
     /* 6 */ {"ball.atRest", "", "Does the ball lie on the floor?",
         "model.xmi:45 BouncingBall::Ball::atRest", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.atRest), 1, 0.0, offsetof(Model, start.ball_atRest), 0.0, -1, truths, 0, false},
+        MODEL_DISCRETE, offsetof(Model, ball.atRest), 1, 0.0, offsetof(Model, ball.atRest_start), 0.0, -1, truths, 0, false},
     /* 7 */ {"der(ball.h)", "m/s", "",
         "model.xmi:30 BouncingBall::Ball::h", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, ball.der_h), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
@@ -88,13 +88,13 @@ const int model_indicator_count = 2;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
  * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, -1, true, false, NULL, NULL, false},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, -1, true, false, NULL, NULL, false},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.seen(Motion.Flying,1)", offsetof(Model, ball.seen_Motion_Flying_1), offsetof(Model, pre.ball_seen_Motion_Flying_1), offsetof(Model, start.ball_seen_Motion_Flying_1), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.since(Motion.Flying,1)", offsetof(Model, ball.since_Motion_Flying_1), offsetof(Model, pre.ball_since_Motion_Flying_1), offsetof(Model, start.ball_since_Motion_Flying_1), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.consumed(Motion,1)", offsetof(Model, ball.consumed_Motion_1), offsetof(Model, pre.ball_consumed_Motion_1), offsetof(Model, start.ball_consumed_Motion_1), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.held(Motion.Flying,1)", offsetof(Model, ball.held_Motion_Flying_1), offsetof(Model, pre.ball_held_Motion_Flying_1), offsetof(Model, start.ball_held_Motion_Flying_1), false, -1, true, false, "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)", NULL, false},
+    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, ball.bounces_start), false, -1, true, false, NULL, NULL, false},
+    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, ball.atRest_start), true, -1, true, false, NULL, NULL, false},
+    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, ball.Motion_start), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.seen(Motion.Flying,1)", offsetof(Model, ball.seen_Motion_Flying_1), offsetof(Model, pre.ball_seen_Motion_Flying_1), offsetof(Model, ball.seen_Motion_Flying_1_start), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.since(Motion.Flying,1)", offsetof(Model, ball.since_Motion_Flying_1), offsetof(Model, pre.ball_since_Motion_Flying_1), offsetof(Model, ball.since_Motion_Flying_1_start), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.consumed(Motion,1)", offsetof(Model, ball.consumed_Motion_1), offsetof(Model, pre.ball_consumed_Motion_1), offsetof(Model, ball.consumed_Motion_1_start), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.held(Motion.Flying,1)", offsetof(Model, ball.held_Motion_Flying_1), offsetof(Model, pre.ball_held_Motion_Flying_1), offsetof(Model, ball.held_Motion_Flying_1_start), false, -1, true, false, "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

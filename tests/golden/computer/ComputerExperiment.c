@@ -50,18 +50,18 @@ void model_set_defaults(Model *m)
     m->source.firstEnd = 3.0; /* s */
     m->source.secondStart = 7.0; /* s */
     m->source.secondEnd = 8.5; /* s */
-    m->start.computer_y_rSig = 0.0;
-    m->start.source_level = 0.0;
-    m->start.computer_Operation = 0.0;
-    m->start.computer_entered_Operation = 0.0;
-    m->start.computer_seen_Operation_StandBy_1 = 0.0;
-    m->start.computer_since_Operation_StandBy_1 = 0.0;
-    m->start.computer_consumed_Operation_1 = -1e+300;
-    m->start.computer_held_Operation_StandBy_1 = 0.0;
-    m->start.computer_seen_Operation_On_1 = 0.0;
-    m->start.computer_since_Operation_On_1 = 0.0;
-    m->start.computer_consumed_Operation_2 = -1e+300;
-    m->start.computer_held_Operation_On_1 = 0.0;
+    m->computer.y.rSig_start = 0.0;
+    m->source.level_start = 0.0;
+    m->computer.Operation_start = 0.0;
+    m->computer.entered_Operation_start = 0.0;
+    m->computer.seen_Operation_StandBy_1_start = 0.0;
+    m->computer.since_Operation_StandBy_1_start = 0.0;
+    m->computer.consumed_Operation_1_start = -1e+300;
+    m->computer.held_Operation_StandBy_1_start = 0.0;
+    m->computer.seen_Operation_On_1_start = 0.0;
+    m->computer.since_Operation_On_1_start = 0.0;
+    m->computer.consumed_Operation_2_start = -1e+300;
+    m->computer.held_Operation_On_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -6,49 +6,30 @@
 
 /* ---- quantities ---- */
 
-/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
-struct RealSignalOutElement {
-    double rSig;                            /* discrete, SysPhSLibrary.xmi:20 */
-};
-
 /* Computer::Computer */
 struct Computer {
-    double Operation;                       /* discrete, model.xmi:24 */
-    double entered_Operation;               /* discrete, model.xmi:24 */
-    double seen_Operation_StandBy_1;        /* discrete, model.xmi:185 */
-    double since_Operation_StandBy_1;       /* discrete, model.xmi:185 */
-    double consumed_Operation_1;            /* discrete, model.xmi:185 */
-    double held_Operation_StandBy_1;        /* discrete, model.xmi:185 */
-    double seen_Operation_On_1;             /* discrete, model.xmi:191 */
-    double since_Operation_On_1;            /* discrete, model.xmi:191 */
-    double consumed_Operation_2;            /* discrete, model.xmi:191 */
-    double held_Operation_On_1;             /* discrete, model.xmi:191 */
-    struct RealSignalOutElement y;          /* port, model.xmi:19 */
+    double Operation, Operation_start;      /* discrete; initial value */
+    double entered_Operation, entered_Operation_start; /* discrete; initial value */
+    double seen_Operation_StandBy_1, seen_Operation_StandBy_1_start; /* discrete; initial value */
+    double since_Operation_StandBy_1, since_Operation_StandBy_1_start; /* discrete; initial value */
+    double consumed_Operation_1, consumed_Operation_1_start; /* discrete; initial value */
+    double held_Operation_StandBy_1, held_Operation_StandBy_1_start; /* discrete; initial value */
+    double seen_Operation_On_1, seen_Operation_On_1_start; /* discrete; initial value */
+    double since_Operation_On_1, since_Operation_On_1_start; /* discrete; initial value */
+    double consumed_Operation_2, consumed_Operation_2_start; /* discrete; initial value */
+    double held_Operation_On_1, held_Operation_On_1_start; /* discrete; initial value */
+    struct {
+        double rSig, rSig_start;            /* discrete; initial value */
+    } y;
 };
 
 /* Computer::TwoPulses */
 struct TwoPulses {
-    double firstStart;                      /* s, constant, model.xmi:55 */
-    double firstEnd;                        /* s, constant, model.xmi:59 */
-    double secondStart;                     /* s, constant, model.xmi:63 */
-    double secondEnd;                       /* s, constant, model.xmi:67 */
-    double level;                           /* discrete, model.xmi:71 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double computer_y_rSig;                 /* initial value */
-    double source_level;                    /* initial value */
-    double computer_Operation;              /* initial value */
-    double computer_entered_Operation;      /* initial value */
-    double computer_seen_Operation_StandBy_1; /* initial value */
-    double computer_since_Operation_StandBy_1; /* initial value */
-    double computer_consumed_Operation_1;   /* initial value */
-    double computer_held_Operation_StandBy_1; /* initial value */
-    double computer_seen_Operation_On_1;    /* initial value */
-    double computer_since_Operation_On_1;   /* initial value */
-    double computer_consumed_Operation_2;   /* initial value */
-    double computer_held_Operation_On_1;    /* initial value */
+    double firstStart;                      /* s, constant */
+    double firstEnd;                        /* s, constant */
+    double secondStart;                     /* s, constant */
+    double secondEnd;                       /* s, constant */
+    double level, level_start;              /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -80,13 +61,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Computer computer;               /* part, model.xmi:105 */
-    struct TwoPulses source;                /* part, model.xmi:106 */
+    struct Computer computer;               /* part */
+    struct TwoPulses source;                /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[5];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

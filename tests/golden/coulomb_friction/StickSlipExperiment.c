@@ -92,10 +92,10 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->spring.displ = m->start.spring_displ;
-    m->damper.displ = m->start.damper_displ;
-    m->mass.v = m->start.mass_v;
-    m->mass.x = m->start.mass_x;
+    m->spring.displ = m->spring.displ_start;
+    m->damper.displ = m->damper.displ_start;
+    m->mass.v = m->mass.v_start;
+    m->mass.x = m->mass.x_start;
 }
 
 void model_set_defaults(Model *m)
@@ -107,28 +107,28 @@ void model_set_defaults(Model *m)
     m->friction.beltSpeed = 0.3; /* m/s */
     m->friction.staticForce = 4.905; /* N */
     m->friction.slidingForce = 2.943; /* N */
-    m->start.spring_displ = 0.0; /* m */
-    m->start.damper_displ = 0.0; /* m */
-    m->start.mass_v = 0.0; /* m/s */
-    m->start.mass_x = 0.0; /* m */
-    m->start.friction_mode = 0.0;
-    m->start.friction_Contact = 0.0;
-    m->start.friction_seen_Contact_SlipForward_1 = 0.0;
-    m->start.friction_since_Contact_SlipForward_1 = 0.0;
-    m->start.friction_consumed_Contact_1 = -1e+300;
-    m->start.friction_held_Contact_SlipForward_1 = 0.0;
-    m->start.friction_seen_Contact_Stick_1 = 0.0;
-    m->start.friction_since_Contact_Stick_1 = 0.0;
-    m->start.friction_consumed_Contact_2 = -1e+300;
-    m->start.friction_held_Contact_Stick_1 = 0.0;
-    m->start.friction_seen_Contact_Stick_2 = 0.0;
-    m->start.friction_since_Contact_Stick_2 = 0.0;
-    m->start.friction_consumed_Contact_3 = -1e+300;
-    m->start.friction_held_Contact_Stick_2 = 0.0;
-    m->start.friction_seen_Contact_SlipBackward_1 = 0.0;
-    m->start.friction_since_Contact_SlipBackward_1 = 0.0;
-    m->start.friction_consumed_Contact_4 = -1e+300;
-    m->start.friction_held_Contact_SlipBackward_1 = 0.0;
+    m->spring.displ_start = 0.0; /* m */
+    m->damper.displ_start = 0.0; /* m */
+    m->mass.v_start = 0.0; /* m/s */
+    m->mass.x_start = 0.0; /* m */
+    m->friction.mode_start = 0.0;
+    m->friction.Contact_start = 0.0;
+    m->friction.seen_Contact_SlipForward_1_start = 0.0;
+    m->friction.since_Contact_SlipForward_1_start = 0.0;
+    m->friction.consumed_Contact_1_start = -1e+300;
+    m->friction.held_Contact_SlipForward_1_start = 0.0;
+    m->friction.seen_Contact_Stick_1_start = 0.0;
+    m->friction.since_Contact_Stick_1_start = 0.0;
+    m->friction.consumed_Contact_2_start = -1e+300;
+    m->friction.held_Contact_Stick_1_start = 0.0;
+    m->friction.seen_Contact_Stick_2_start = 0.0;
+    m->friction.since_Contact_Stick_2_start = 0.0;
+    m->friction.consumed_Contact_3_start = -1e+300;
+    m->friction.held_Contact_Stick_2_start = 0.0;
+    m->friction.seen_Contact_SlipBackward_1_start = 0.0;
+    m->friction.since_Contact_SlipBackward_1_start = 0.0;
+    m->friction.consumed_Contact_4_start = -1e+300;
+    m->friction.held_Contact_SlipBackward_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -6,93 +6,66 @@
 
 /* ---- quantities ---- */
 
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::LMomFlowElement */
-struct LMomFlowElement {
-    double f;                               /* N, variable, SysPhSLibrary.xmi:85 */
-};
-
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {
-    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:562 */
+    struct {
+        double f;                           /* N, variable */
+    } p;
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 struct TransLinearSpring {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
-    double k;                               /* N/m, constant, TranslationalMechanics.xmi:78 */
+    double forceThru;                       /* N, variable */
+    double displ, displ_start;              /* m, state; initial value */
     double der_displ;                       /* m/s, derivative */
+    double k;                               /* N/m, constant */
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 struct TransLinearDamper {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
-    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:99 */
+    double forceThru;                       /* N, variable */
+    double displ, displ_start;              /* m, state; initial value */
     double der_displ;                       /* m/s, derivative */
+    double k;                               /* N*s/m, constant */
 };
 
 /* CoulombFriction::PositionInertia */
 struct PositionInertia {
-    double m;                               /* kg, constant, TranslationalMechanics.xmi:127 */
-    double v;                               /* m/s, state, TranslationalMechanics.xmi:131 */
-    double x;                               /* m, state, model.xmi:22 */
+    double m;                               /* kg, constant */
+    double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
+    double x, x_start;                      /* m, state; initial value */
     double der_x;                           /* m/s, derivative */
-    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:119 */
+    struct {
+        double f;                           /* N, variable */
+    } a;
 };
 
 /* CoulombFriction::BeltFriction */
 struct BeltFriction {
-    double beltSpeed;                       /* m/s, constant, model.xmi:43 */
-    double staticForce;                     /* N, constant, model.xmi:47 */
-    double slidingForce;                    /* N, constant, model.xmi:51 */
-    double force;                           /* N, variable, model.xmi:55 */
-    double acceleration;                    /* m/s^2, variable, model.xmi:59 */
-    double mode;                            /* discrete, model.xmi:62 */
-    double Contact;                         /* discrete, model.xmi:98 */
-    double seen_Contact_SlipForward_1;      /* discrete, model.xmi:279 */
-    double since_Contact_SlipForward_1;     /* discrete, model.xmi:279 */
-    double consumed_Contact_1;              /* discrete, model.xmi:279 */
-    double held_Contact_SlipForward_1;      /* discrete, model.xmi:279 */
-    double seen_Contact_Stick_1;            /* discrete, model.xmi:291 */
-    double since_Contact_Stick_1;           /* discrete, model.xmi:291 */
-    double consumed_Contact_2;              /* discrete, model.xmi:291 */
-    double held_Contact_Stick_1;            /* discrete, model.xmi:291 */
-    double seen_Contact_Stick_2;            /* discrete, model.xmi:297 */
-    double since_Contact_Stick_2;           /* discrete, model.xmi:297 */
-    double consumed_Contact_3;              /* discrete, model.xmi:297 */
-    double held_Contact_Stick_2;            /* discrete, model.xmi:297 */
-    double seen_Contact_SlipBackward_1;     /* discrete, model.xmi:285 */
-    double since_Contact_SlipBackward_1;    /* discrete, model.xmi:285 */
-    double consumed_Contact_4;              /* discrete, model.xmi:285 */
-    double held_Contact_SlipBackward_1;     /* discrete, model.xmi:285 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double spring_displ;                    /* m, initial value */
-    double damper_displ;                    /* m, initial value */
-    double mass_v;                          /* m/s, initial value */
-    double mass_x;                          /* m, initial value */
-    double friction_mode;                   /* initial value */
-    double friction_Contact;                /* initial value */
-    double friction_seen_Contact_SlipForward_1; /* initial value */
-    double friction_since_Contact_SlipForward_1; /* initial value */
-    double friction_consumed_Contact_1;     /* initial value */
-    double friction_held_Contact_SlipForward_1; /* initial value */
-    double friction_seen_Contact_Stick_1;   /* initial value */
-    double friction_since_Contact_Stick_1;  /* initial value */
-    double friction_consumed_Contact_2;     /* initial value */
-    double friction_held_Contact_Stick_1;   /* initial value */
-    double friction_seen_Contact_Stick_2;   /* initial value */
-    double friction_since_Contact_Stick_2;  /* initial value */
-    double friction_consumed_Contact_3;     /* initial value */
-    double friction_held_Contact_Stick_2;   /* initial value */
-    double friction_seen_Contact_SlipBackward_1; /* initial value */
-    double friction_since_Contact_SlipBackward_1; /* initial value */
-    double friction_consumed_Contact_4;     /* initial value */
-    double friction_held_Contact_SlipBackward_1; /* initial value */
+    double beltSpeed;                       /* m/s, constant */
+    double staticForce;                     /* N, constant */
+    double slidingForce;                    /* N, constant */
+    double force;                           /* N, variable */
+    double acceleration;                    /* m/s^2, variable */
+    double mode, mode_start;                /* discrete; initial value */
+    double Contact, Contact_start;          /* discrete; initial value */
+    double seen_Contact_SlipForward_1, seen_Contact_SlipForward_1_start; /* discrete; initial value */
+    double since_Contact_SlipForward_1, since_Contact_SlipForward_1_start; /* discrete; initial value */
+    double consumed_Contact_1, consumed_Contact_1_start; /* discrete; initial value */
+    double held_Contact_SlipForward_1, held_Contact_SlipForward_1_start; /* discrete; initial value */
+    double seen_Contact_Stick_1, seen_Contact_Stick_1_start; /* discrete; initial value */
+    double since_Contact_Stick_1, since_Contact_Stick_1_start; /* discrete; initial value */
+    double consumed_Contact_2, consumed_Contact_2_start; /* discrete; initial value */
+    double held_Contact_Stick_1, held_Contact_Stick_1_start; /* discrete; initial value */
+    double seen_Contact_Stick_2, seen_Contact_Stick_2_start; /* discrete; initial value */
+    double since_Contact_Stick_2, since_Contact_Stick_2_start; /* discrete; initial value */
+    double consumed_Contact_3, consumed_Contact_3_start; /* discrete; initial value */
+    double held_Contact_Stick_2, held_Contact_Stick_2_start; /* discrete; initial value */
+    double seen_Contact_SlipBackward_1, seen_Contact_SlipBackward_1_start; /* discrete; initial value */
+    double since_Contact_SlipBackward_1, since_Contact_SlipBackward_1_start; /* discrete; initial value */
+    double consumed_Contact_4, consumed_Contact_4_start; /* discrete; initial value */
+    double held_Contact_SlipBackward_1, held_Contact_SlipBackward_1_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -131,16 +104,15 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct TransFixed wall;                 /* part, model.xmi:136 */
-    struct TransLinearSpring spring;        /* part, model.xmi:139 */
-    struct TransLinearDamper damper;        /* part, model.xmi:143 */
-    struct PositionInertia mass;            /* part, model.xmi:147 */
-    struct BeltFriction friction;           /* part, model.xmi:150 */
+    struct TransFixed wall;                 /* part */
+    struct TransLinearSpring spring;        /* part */
+    struct TransLinearDamper damper;        /* part */
+    struct PositionInertia mass;            /* part */
+    struct BeltFriction friction;           /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[6];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

@@ -125,10 +125,10 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->vehicle.v = m->start.vehicle_v;
-    m->vehicle.x = m->start.vehicle_x;
-    m->engine.force = m->start.engine_force;
-    m->controller.intErr = m->start.controller_intErr;
+    m->vehicle.v = m->vehicle.v_start;
+    m->vehicle.x = m->vehicle.x_start;
+    m->engine.force = m->engine.force_start;
+    m->controller.intErr = m->controller.intErr_start;
 }
 
 void model_set_defaults(Model *m)
@@ -150,10 +150,10 @@ void model_set_defaults(Model *m)
     m->road.slope = 0.05;
     m->road.start = 80.0; /* s */
     m->road.end = 110.0; /* s */
-    m->start.vehicle_v = 20.0; /* m/s */
-    m->start.vehicle_x = 0.0; /* m */
-    m->start.engine_force = 0.0; /* N */
-    m->start.controller_intErr = 0.0;
+    m->vehicle.v_start = 20.0; /* m/s */
+    m->vehicle.x_start = 0.0; /* m */
+    m->engine.force_start = 0.0; /* N */
+    m->controller.intErr_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -8,70 +8,61 @@
 
 /* CruiseController::Vehicle */
 struct Vehicle {
-    double m;                               /* kg, constant, model.xmi:28 */
-    double airDensity;                      /* kg/m^3, constant, model.xmi:31 */
-    double dragArea;                        /* m^2, constant, model.xmi:34 */
-    double rolling;                         /* constant, model.xmi:38 */
-    double g;                               /* m/s^2, constant, model.xmi:42 */
-    double v;                               /* m/s, state, model.xmi:46 */
-    double x;                               /* m, state, model.xmi:50 */
-    double drag;                            /* N, variable, model.xmi:54 */
-    double der_x;                           /* m/s, derivative */
+    double m;                               /* kg, constant */
+    double airDensity;                      /* kg/m^3, constant */
+    double dragArea;                        /* m^2, constant */
+    double rolling;                         /* constant */
+    double g;                               /* m/s^2, constant */
+    double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
+    double x, x_start;                      /* m, state; initial value */
+    double der_x;                           /* m/s, derivative */
+    double drag;                            /* N, variable */
 };
 
 /* CruiseController::Engine */
 struct Engine {
-    double maxForce;                        /* N, constant, model.xmi:130 */
-    double timeConstant;                    /* s, constant, model.xmi:134 */
-    double force;                           /* N, state, model.xmi:137 */
+    double maxForce;                        /* N, constant */
+    double timeConstant;                    /* s, constant */
+    double force, force_start;              /* N, state; initial value */
     double der_force;                       /* N/s, derivative */
-};
-
-/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement */
-struct RealSignalInElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:13 */
 };
 
 /* CruiseController::PIController */
 struct PIController {
-    double kp;                              /* constant, model.xmi:178 */
-    double ki;                              /* constant, model.xmi:182 */
-    double err;                             /* variable, model.xmi:186 */
-    double intErr;                          /* state, model.xmi:190 */
-    double unlimited;                       /* variable, model.xmi:194 */
-    double throttle;                        /* variable, model.xmi:198 */
+    double kp;                              /* constant */
+    double ki;                              /* constant */
+    double err;                             /* variable */
+    double intErr, intErr_start;            /* state; initial value */
     double der_intErr;                      /* derivative */
-    struct RealSignalInElement setSpeed;    /* port, model.xmi:169 */
-    struct RealSignalInElement speed;       /* port, model.xmi:172 */
+    double unlimited;                       /* variable */
+    double throttle;                        /* variable */
+    struct {
+        double rSig;                        /* variable */
+    } setSpeed;
+    struct {
+        double rSig;                        /* variable */
+    } speed;
 };
 
 /* TranslationalMechanics::TransVelocitySensor */
 struct TransVelocitySensor {
-    double velocity2Signal;                 /* m/s, constant, TranslationalMechanics.xmi:418 */
+    double velocity2Signal;                 /* m/s, constant */
 };
 
 /* CruiseController::StepSignal */
 struct StepSignal {
-    double first;                           /* constant, model.xmi:251 */
-    double second;                          /* constant, model.xmi:255 */
-    double changeTime;                      /* s, constant, model.xmi:259 */
+    double first;                           /* constant */
+    double second;                          /* constant */
+    double changeTime;                      /* s, constant */
 };
 
 /* CruiseController::PulseSignal */
 struct PulseSignal {
-    double slope;                           /* constant, model.xmi:287 */
-    double start;                           /* s, constant, model.xmi:291 */
-    double end;                             /* s, constant, model.xmi:294 */
-    double slopeNow;                        /* variable, model.xmi:297 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double vehicle_v;                       /* m/s, initial value */
-    double vehicle_x;                       /* m, initial value */
-    double engine_force;                    /* N, initial value */
-    double controller_intErr;               /* initial value */
+    double slope;                           /* constant */
+    double start;                           /* s, constant */
+    double end;                             /* s, constant */
+    double slopeNow;                        /* variable */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -87,16 +78,15 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Vehicle vehicle;                 /* part, model.xmi:327 */
-    struct Engine engine;                   /* part, model.xmi:330 */
-    struct PIController controller;         /* part, model.xmi:333 */
-    struct TransVelocitySensor speedSensor; /* part, model.xmi:336 */
-    struct StepSignal setSpeed;             /* part, model.xmi:339 */
-    struct PulseSignal road;                /* part, model.xmi:342 */
+    struct Vehicle vehicle;                 /* part */
+    struct Engine engine;                   /* part */
+    struct PIController controller;         /* part */
+    struct TransVelocitySensor speedSensor; /* part */
+    struct StepSignal setSpeed;             /* part */
+    struct PulseSignal road;                /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[5];           /* how near to its boundary each of them keeps its value */
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

@@ -135,12 +135,12 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->inertia1.aV = m->start.inertia1_aV;
-    m->inertia1.angle = m->start.inertia1_angle;
-    m->inertia2.aV = m->start.inertia2_aV;
-    m->inertia2.angle = m->start.inertia2_angle;
-    m->spring1.relPhi = m->start.spring1_relPhi;
-    m->spring2.relPhi = m->start.spring2_relPhi;
+    m->inertia1.aV = m->inertia1.aV_start;
+    m->inertia1.angle = m->inertia1.angle_start;
+    m->inertia2.aV = m->inertia2.aV_start;
+    m->inertia2.angle = m->inertia2.angle_start;
+    m->spring1.relPhi = m->spring1.relPhi_start;
+    m->spring2.relPhi = m->spring2.relPhi_start;
 }
 
 void model_set_defaults(Model *m)
@@ -152,12 +152,12 @@ void model_set_defaults(Model *m)
     m->spring2.k = 5.0; /* N*m/rad */
     m->damper1.k = 0.2; /* N*m*s/rad */
     m->damper2.k = 1.0; /* N*m*s/rad */
-    m->start.inertia1_aV = 0.0; /* rad/s */
-    m->start.inertia1_angle = 0.0; /* rad */
-    m->start.inertia2_aV = 0.0; /* rad/s */
-    m->start.inertia2_angle = 1.0; /* rad */
-    m->start.spring1_relPhi = 1.0; /* rad */
-    m->start.spring2_relPhi = -1.0; /* rad */
+    m->inertia1.aV_start = 0.0; /* rad/s */
+    m->inertia1.angle_start = 0.0; /* rad */
+    m->inertia2.aV_start = 0.0; /* rad/s */
+    m->inertia2.angle_start = 1.0; /* rad */
+    m->spring1.relPhi_start = 1.0; /* rad */
+    m->spring2.relPhi_start = -1.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)

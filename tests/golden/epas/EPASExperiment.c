@@ -287,16 +287,16 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->column.aV = m->start.column_aV;
-    m->column.angle = m->start.column_angle;
-    m->columnSpring.relPhi = m->start.columnSpring_relPhi;
-    m->rack.v = m->start.rack_v;
-    m->rackDamper.displ = m->start.rackDamper_displ;
-    m->tyreSpring.displ = m->start.tyreSpring_displ;
-    m->coil.i = m->start.coil_i;
-    m->rotor.aV = m->start.rotor_aV;
-    m->rotor.angle = m->start.rotor_angle;
-    m->motorSpring.relPhi = m->start.motorSpring_relPhi;
+    m->column.aV = m->column.aV_start;
+    m->column.angle = m->column.angle_start;
+    m->columnSpring.relPhi = m->columnSpring.relPhi_start;
+    m->rack.v = m->rack.v_start;
+    m->rackDamper.displ = m->rackDamper.displ_start;
+    m->tyreSpring.displ = m->tyreSpring.displ_start;
+    m->coil.i = m->coil.i_start;
+    m->rotor.aV = m->rotor.aV_start;
+    m->rotor.angle = m->rotor.angle_start;
+    m->motorSpring.relPhi = m->motorSpring.relPhi_start;
 }
 
 void model_set_defaults(Model *m)
@@ -325,16 +325,16 @@ void model_set_defaults(Model *m)
     m->motorSpring.k = 125.0; /* N*m/rad */
     m->gear.gearRatio = 7.225;
     m->pinion2.ratio = 142.85714285714286; /* rad/m */
-    m->start.column_aV = 0.0; /* rad/s */
-    m->start.column_angle = 0.0; /* rad */
-    m->start.columnSpring_relPhi = 0.0; /* rad */
-    m->start.rack_v = 0.0; /* m/s */
-    m->start.rackDamper_displ = 0.0; /* m */
-    m->start.tyreSpring_displ = 0.0; /* m */
-    m->start.coil_i = 0.0; /* A */
-    m->start.rotor_aV = 0.0; /* rad/s */
-    m->start.rotor_angle = 0.0; /* rad */
-    m->start.motorSpring_relPhi = 0.0; /* rad */
+    m->column.aV_start = 0.0; /* rad/s */
+    m->column.angle_start = 0.0; /* rad */
+    m->columnSpring.relPhi_start = 0.0; /* rad */
+    m->rack.v_start = 0.0; /* m/s */
+    m->rackDamper.displ_start = 0.0; /* m */
+    m->tyreSpring.displ_start = 0.0; /* m */
+    m->coil.i_start = 0.0; /* A */
+    m->rotor.aV_start = 0.0; /* rad/s */
+    m->rotor.angle_start = 0.0; /* rad */
+    m->motorSpring.relPhi_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)

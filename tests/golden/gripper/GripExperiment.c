@@ -95,10 +95,10 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->gripper.z = m->start.gripper_z;
-    m->gripper.v = m->start.gripper_v;
-    m->sphere.h = m->start.sphere_h;
-    m->sphere.v = m->start.sphere_v;
+    m->gripper.z = m->gripper.z_start;
+    m->gripper.v = m->gripper.v_start;
+    m->sphere.h = m->sphere.h_start;
+    m->sphere.v = m->sphere.v_start;
 }
 
 void model_set_defaults(Model *m)
@@ -116,18 +116,18 @@ void model_set_defaults(Model *m)
     m->ref.second = 0.6; /* m */
     m->ref.changeTime = 0.9; /* s */
     m->releaseTime = 1.5; /* s */
-    m->start.gripper_z = 1.2; /* m */
-    m->start.gripper_v = 0.0; /* m/s */
-    m->start.sphere_h = 0.05; /* m */
-    m->start.sphere_v = 5.0; /* m/s */
-    m->start.sphere_bounces = 0.0;
-    m->start.attached = 0.0;
-    m->start.sphere_when_1 = 0.0;
-    m->start.Gripping = 0.0;
-    m->start.seen_Gripping_Free_1 = 0.0;
-    m->start.since_Gripping_Free_1 = 0.0;
-    m->start.consumed_Gripping_1 = -1e+300;
-    m->start.held_Gripping_Free_1 = 0.0;
+    m->gripper.z_start = 1.2; /* m */
+    m->gripper.v_start = 0.0; /* m/s */
+    m->sphere.h_start = 0.05; /* m */
+    m->sphere.v_start = 5.0; /* m/s */
+    m->sphere.bounces_start = 0.0;
+    m->attached_start = 0.0;
+    m->sphere.when_1_start = 0.0;
+    m->Gripping_start = 0.0;
+    m->seen_Gripping_Free_1_start = 0.0;
+    m->since_Gripping_Free_1_start = 0.0;
+    m->consumed_Gripping_1_start = -1e+300;
+    m->held_Gripping_Free_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

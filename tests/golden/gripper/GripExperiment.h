@@ -8,54 +8,38 @@
 
 /* Gripper::Arm */
 struct Arm {
-    double m;                               /* kg, constant, model.xmi:16 */
-    double kp;                              /* N/m, constant, model.xmi:20 */
-    double kd;                              /* N*s/m, constant, model.xmi:24 */
-    double g;                               /* m/s^2, constant, model.xmi:28 */
-    double z;                               /* m, state, model.xmi:32 */
-    double v;                               /* m/s, state, model.xmi:37 */
-    double target;                          /* m, variable, model.xmi:42 */
-    double force;                           /* N, variable, model.xmi:46 */
-    double load;                            /* N, variable, model.xmi:50 */
+    double m;                               /* kg, constant */
+    double kp;                              /* N/m, constant */
+    double kd;                              /* N*s/m, constant */
+    double g;                               /* m/s^2, constant */
+    double z, z_start;                      /* m, state; initial value */
     double der_z;                           /* m/s, derivative */
+    double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
+    double target;                          /* m, variable */
+    double force;                           /* N, variable */
+    double load;                            /* N, variable */
 };
 
 /* Gripper::Sphere */
 struct Sphere {
-    double m;                               /* kg, constant, model.xmi:66 */
-    double r;                               /* m, constant, model.xmi:70 */
-    double restitution;                     /* constant, model.xmi:75 */
-    double g;                               /* m/s^2, constant, model.xmi:80 */
-    double h;                               /* m, state, model.xmi:84 */
-    double v;                               /* m/s, state, model.xmi:89 */
-    double bounces;                         /* discrete, model.xmi:98 */
+    double m;                               /* kg, constant */
+    double r;                               /* m, constant */
+    double restitution;                     /* constant */
+    double g;                               /* m/s^2, constant */
+    double h, h_start;                      /* m, state; initial value */
     double der_h;                           /* m/s, derivative */
+    double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
-    double when_1;                          /* discrete, model.xmi:110 */
+    double bounces, bounces_start;          /* discrete; initial value */
+    double when_1, when_1_start;            /* discrete; initial value */
 };
 
 /* Gripper::Target */
 struct Target {
-    double first;                           /* m, constant, model.xmi:115 */
-    double second;                          /* m, constant, model.xmi:120 */
-    double changeTime;                      /* s, constant, model.xmi:125 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double gripper_z;                       /* m, initial value */
-    double gripper_v;                       /* m/s, initial value */
-    double sphere_h;                        /* m, initial value */
-    double sphere_v;                        /* m/s, initial value */
-    double sphere_bounces;                  /* initial value */
-    double attached;                        /* initial value */
-    double sphere_when_1;                   /* initial value */
-    double Gripping;                        /* initial value */
-    double seen_Gripping_Free_1;            /* initial value */
-    double since_Gripping_Free_1;           /* initial value */
-    double consumed_Gripping_1;             /* initial value */
-    double held_Gripping_Free_1;            /* initial value */
+    double first;                           /* m, constant */
+    double second;                          /* m, constant */
+    double changeTime;                      /* s, constant */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -91,23 +75,22 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    double releaseTime;                     /* s, constant, model.xmi:152 */
-    double attached;                        /* discrete, model.xmi:157 */
-    double common;                          /* m/s, variable, model.xmi:166 */
-    double Gripping;                        /* discrete, model.xmi:187 */
-    double seen_Gripping_Free_1;            /* discrete, model.xmi:294 */
-    double since_Gripping_Free_1;           /* discrete, model.xmi:294 */
-    double consumed_Gripping_1;             /* discrete, model.xmi:294 */
-    double held_Gripping_Free_1;            /* discrete, model.xmi:294 */
-    struct Arm gripper;                     /* part, model.xmi:140 */
-    struct Sphere sphere;                   /* part, model.xmi:144 */
-    struct Target ref;                      /* part, model.xmi:148 */
+    double releaseTime;                     /* s, constant */
+    double attached, attached_start;        /* discrete; initial value */
+    double common;                          /* m/s, variable */
+    double Gripping, Gripping_start;        /* discrete; initial value */
+    double seen_Gripping_Free_1, seen_Gripping_Free_1_start; /* discrete; initial value */
+    double since_Gripping_Free_1, since_Gripping_Free_1_start; /* discrete; initial value */
+    double consumed_Gripping_1, consumed_Gripping_1_start; /* discrete; initial value */
+    double held_Gripping_Free_1, held_Gripping_Free_1_start; /* discrete; initial value */
+    struct Arm gripper;                     /* part */
+    struct Sphere sphere;                   /* part */
+    struct Target ref;                      /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[5];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelResets reset;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

@@ -46,11 +46,11 @@ static const size_t loop_1_inner_values[] = {
     offsetof(Model, bed.bedController.der_err),
     offsetof(Model, bed.bedHeater.in.rSig)};
 static const size_t loop_1_inner_guesses[] = {
-    offsetof(Model, guess.der_bed_bedHeatCapacity_T),
-    offsetof(Model, guess.bed_bedInsulation_b_sF),
-    offsetof(Model, guess.der_bed_bedTempSensor_out_rSig),
-    offsetof(Model, guess.der_bed_bedController_err),
-    offsetof(Model, guess.bed_bedHeater_in_rSig)};
+    offsetof(Model, bed.bedHeatCapacity.der_T_guess),
+    offsetof(Model, bed.bedInsulation.b.sF_guess),
+    offsetof(Model, bed.bedTempSensor.out.der_rSig_guess),
+    offsetof(Model, bed.bedController.der_err_guess),
+    offsetof(Model, bed.bedHeater.in.rSig_guess)};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
  * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
@@ -157,9 +157,9 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 static ModelStatus solve_loop_1(Model *m)
 {
     double z[3], work[LOOP_WORK(3, 5)];
-    z[0] = m->guess.bed_bedHeater_p_t;
-    z[1] = m->guess.bed_bedHeater_p_sF;
-    z[2] = m->guess.bed_bedHeatCapacity_p_sF;
+    z[0] = m->bed.bedHeater.p.t_guess;
+    z[1] = m->bed.bedHeater.p.sF_guess;
+    z[2] = m->bed.bedHeatCapacity.p.sF_guess;
     return loop_newton(m, &loops[0], loop_1, z, work);
 }
 
@@ -231,20 +231,20 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->bed.bedHeatCapacity.T = m->start.bed_bedHeatCapacity_T;
-    m->bed.bedController.intErr = m->start.bed_bedController_intErr;
+    m->bed.bedHeatCapacity.T = m->bed.bedHeatCapacity.T_start;
+    m->bed.bedController.intErr = m->bed.bedController.intErr_start;
 }
 
 static void start_guesses(Model *m)
 {
-    m->guess.bed_bedHeater_in_rSig = NAN; /* none is stated */
-    m->guess.bed_bedHeater_p_sF = m->start.bed_bedHeater_p_sF;
-    m->guess.bed_bedHeater_p_t = m->start.bed_bedHeater_p_t;
-    m->guess.bed_bedInsulation_b_sF = NAN; /* none is stated */
-    m->guess.bed_bedHeatCapacity_p_sF = m->start.bed_bedHeatCapacity_p_sF;
-    m->guess.der_bed_bedHeatCapacity_T = NAN; /* none is stated */
-    m->guess.der_bed_bedController_err = NAN; /* none is stated */
-    m->guess.der_bed_bedTempSensor_out_rSig = NAN; /* none is stated */
+    m->bed.bedHeater.in.rSig_guess = NAN; /* none is stated */
+    m->bed.bedHeater.p.sF_guess = m->bed.bedHeater.p.sF_start;
+    m->bed.bedHeater.p.t_guess = m->bed.bedHeater.p.t_start;
+    m->bed.bedInsulation.b.sF_guess = NAN; /* none is stated */
+    m->bed.bedHeatCapacity.p.sF_guess = m->bed.bedHeatCapacity.p.sF_start;
+    m->bed.bedHeatCapacity.der_T_guess = NAN; /* none is stated */
+    m->bed.bedController.der_err_guess = NAN; /* none is stated */
+    m->bed.bedTempSensor.out.der_rSig_guess = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
@@ -261,9 +261,9 @@ void model_set_defaults(Model *m)
     m->bed.bedController.kd = 5.0;
     m->ambient.t_set = 293.0; /* K */
     m->setTemperature.cnsnt = 373.0;
-    m->start.bed_bedHeater_p_t = 300.0; /* K */
-    m->start.bed_bedHeatCapacity_T = 293.0; /* K */
-    m->start.bed_bedController_intErr = 0.0;
+    m->bed.bedHeater.p.t_start = 300.0; /* K */
+    m->bed.bedHeatCapacity.T_start = 293.0; /* K */
+    m->bed.bedController.intErr_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -298,14 +298,14 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    m->guess.bed_bedHeater_in_rSig = m->bed.bedHeater.in.rSig;
-    m->guess.bed_bedHeater_p_sF = m->bed.bedHeater.p.sF;
-    m->guess.bed_bedHeater_p_t = m->bed.bedHeater.p.t;
-    m->guess.bed_bedInsulation_b_sF = m->bed.bedInsulation.b.sF;
-    m->guess.bed_bedHeatCapacity_p_sF = m->bed.bedHeatCapacity.p.sF;
-    m->guess.der_bed_bedHeatCapacity_T = m->bed.bedHeatCapacity.der_T;
-    m->guess.der_bed_bedController_err = m->bed.bedController.der_err;
-    m->guess.der_bed_bedTempSensor_out_rSig = m->bed.bedTempSensor.out.der_rSig;
+    m->bed.bedHeater.in.rSig_guess = m->bed.bedHeater.in.rSig;
+    m->bed.bedHeater.p.sF_guess = m->bed.bedHeater.p.sF;
+    m->bed.bedHeater.p.t_guess = m->bed.bedHeater.p.t;
+    m->bed.bedInsulation.b.sF_guess = m->bed.bedInsulation.b.sF;
+    m->bed.bedHeatCapacity.p.sF_guess = m->bed.bedHeatCapacity.p.sF;
+    m->bed.bedHeatCapacity.der_T_guess = m->bed.bedHeatCapacity.der_T;
+    m->bed.bedController.der_err_guess = m->bed.bedController.der_err;
+    m->bed.bedTempSensor.out.der_rSig_guess = m->bed.bedTempSensor.out.der_rSig;
 }
 
 void model_accept_outputs(Model *m)
@@ -452,11 +452,11 @@ void model_guess(Model *m, double time)
     m->time = time;
     /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
     m->branch.bed_bedHeater_in_rSig_above_0 = m->bed.bedController.kp
-            * (m->setTemperature.cnsnt - m->start.bed_bedHeatCapacity_T / m->bed.bedTempSensor.signal2Temperature)
-            + m->bed.bedController.ki * m->start.bed_bedController_intErr
+            * (m->setTemperature.cnsnt - m->bed.bedHeatCapacity.T_start / m->bed.bedTempSensor.signal2Temperature)
+            + m->bed.bedController.ki * m->bed.bedController.intErr_start
             + m->bed.bedController.kd * ((-(m->bed.bedInsulation.conductivity
-            * (m->start.bed_bedHeater_p_t - m->start.bed_bedHeatCapacity_T) / m->start.bed_bedHeater_p_t
-            * m->start.bed_bedHeater_p_t / m->start.bed_bedHeatCapacity_T) + m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance * (m->start.bed_bedHeatCapacity_T - m->ambient.t_set) / m->start.bed_bedHeatCapacity_T) * m->start.bed_bedHeatCapacity_T / m->bed.bedHeatCapacity.heatCapacity / m->bed.bedTempSensor.signal2Temperature) > 0.0 ? 1.0 : 0.0;
+            * (m->bed.bedHeater.p.t_start - m->bed.bedHeatCapacity.T_start) / m->bed.bedHeater.p.t_start
+            * m->bed.bedHeater.p.t_start / m->bed.bedHeatCapacity.T_start) + m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance * (m->bed.bedHeatCapacity.T_start - m->ambient.t_set) / m->bed.bedHeatCapacity.T_start) * m->bed.bedHeatCapacity.T_start / m->bed.bedHeatCapacity.heatCapacity / m->bed.bedTempSensor.signal2Temperature) > 0.0 ? 1.0 : 0.0;
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

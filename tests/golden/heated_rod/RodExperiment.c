@@ -28,7 +28,7 @@ static const int loop_1_inner_equations[] = {7};
 static const size_t loop_1_inner_values[] = {
     offsetof(Model, rod.Qb)};
 static const size_t loop_1_inner_guesses[] = {
-    offsetof(Model, guess.rod_Qb)};
+    offsetof(Model, rod.Qb_guess)};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
  * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
@@ -47,7 +47,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
     m->rod.b.t = z[1]; /* K */
 
     /* E8  rod  Rod::right  Qb = k2*(b.t - T[n])  model.xmi:105 */
-    m->rod.Qb = m->rod.k2 * (m->rod.b.t - m->rod.T_5);
+    m->rod.Qb = m->rod.k2 * (m->rod.b.t - m->rod.T[4]);
     m->rod.Qb += loop_shift(&m->solving, 0);
 
     /* E10  rod  Rod::rightEntropy  b.sF*b.t = Qb  model.xmi:111
@@ -75,8 +75,8 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 static ModelStatus solve_loop_1(Model *m)
 {
     double z[2], work[LOOP_WORK(2, 1)];
-    z[0] = m->guess.rod_b_sF;
-    z[1] = m->guess.rod_b_t;
+    z[0] = m->rod.b.sF_guess;
+    z[1] = m->rod.b.t_guess;
     return loop_newton(m, &loops[0], loop_1, z, work);
 }
 
@@ -88,16 +88,16 @@ ModelStatus model_evaluate(Model *m)
 
     /* E2  rod  Rod::first  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2]))  model.xmi:93
      *     a.t is fixedT.t_set */
-    m->rod.der_T_1 = m->rod.k1 * (2.0 * (m->fixedT.t_set - m->rod.T_1) - (m->rod.T_1 - m->rod.T_2));
+    m->rod.der_T[0] = m->rod.k1 * (2.0 * (m->fixedT.t_set - m->rod.T[0]) - (m->rod.T[0] - m->rod.T[1]));
 
     /* E3  rod  Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2  model.xmi:96 */
-    m->rod.der_T_2 = m->rod.k1 * (m->rod.T_3 - 2.0 * m->rod.T_2 + m->rod.T_1);
+    m->rod.der_T[1] = m->rod.k1 * (m->rod.T[2] - 2.0 * m->rod.T[1] + m->rod.T[0]);
 
     /* E4  rod  Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3  model.xmi:96 */
-    m->rod.der_T_3 = m->rod.k1 * (m->rod.T_4 - 2.0 * m->rod.T_3 + m->rod.T_2);
+    m->rod.der_T[2] = m->rod.k1 * (m->rod.T[3] - 2.0 * m->rod.T[2] + m->rod.T[1]);
 
     /* E5  rod  Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4  model.xmi:96 */
-    m->rod.der_T_4 = m->rod.k1 * (m->rod.T_5 - 2.0 * m->rod.T_4 + m->rod.T_3);
+    m->rod.der_T[3] = m->rod.k1 * (m->rod.T[4] - 2.0 * m->rod.T[3] + m->rod.T[2]);
 
     /* loop_1: 3 equations for 3 unknowns together, among them rod.b.sF */
     status = solve_loop_1(m);
@@ -105,7 +105,7 @@ ModelStatus model_evaluate(Model *m)
         return status;
 
     /* E6  rod  Rod::last  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t))  model.xmi:99 */
-    m->rod.der_T_5 = m->rod.k1 * (m->rod.T_4 - m->rod.T_5 - 2.0 * (m->rod.T_5 - m->rod.b.t));
+    m->rod.der_T[4] = m->rod.k1 * (m->rod.T[3] - m->rod.T[4] - 2.0 * (m->rod.T[4] - m->rod.b.t));
 
     return MODEL_OK;
 }
@@ -116,12 +116,12 @@ ModelStatus model_outputs(Model *m)
 {
     /* E7  rod  Rod::left  Qa = k2*(a.t - T[1])  model.xmi:102
      *     a.t is fixedT.t_set */
-    m->rod.Qa = m->rod.k2 * (m->fixedT.t_set - m->rod.T_1);
+    m->rod.Qa = m->rod.k2 * (m->fixedT.t_set - m->rod.T[0]);
 
     /* E11  rod  Rod::heat  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n)  model.xmi:114 */
     m->rod.stored = m->rod.rho * m->rod.c * m->rod.A * m->rod.dx
-            * (m->rod.T_1 - m->rod.T0 + (m->rod.T_2 - m->rod.T0) + (m->rod.T_3 - m->rod.T0) + (m->rod.T_4 - m->rod.T0)
-            + (m->rod.T_5 - m->rod.T0));
+            * (m->rod.T[0] - m->rod.T0 + (m->rod.T[1] - m->rod.T0) + (m->rod.T[2] - m->rod.T0)
+            + (m->rod.T[3] - m->rod.T0) + (m->rod.T[4] - m->rod.T0));
 
     /* E9  rod  Rod::leftEntropy  a.sF*a.t = Qa  model.xmi:108
      *     solved for fixedT.p.sF; a.sF is -fixedT.p.sF, a.t is fixedT.t_set */
@@ -156,35 +156,35 @@ static ModelStatus check_divisors(Model *m)
 static void derive_starts(Model *m)
 {
     /* start of rod.T[1]: rod.T0 */
-    m->start.rod_T_1 = m->rod.T0;
+    m->rod.T_start[0] = m->rod.T0;
 
     /* start of rod.T[2]: rod.T0 */
-    m->start.rod_T_2 = m->rod.T0;
+    m->rod.T_start[1] = m->rod.T0;
 
     /* start of rod.T[3]: rod.T0 */
-    m->start.rod_T_3 = m->rod.T0;
+    m->rod.T_start[2] = m->rod.T0;
 
     /* start of rod.T[4]: rod.T0 */
-    m->start.rod_T_4 = m->rod.T0;
+    m->rod.T_start[3] = m->rod.T0;
 
     /* start of rod.T[5]: rod.T0 */
-    m->start.rod_T_5 = m->rod.T0;
+    m->rod.T_start[4] = m->rod.T0;
 }
 
 static void start_states(Model *m)
 {
-    m->rod.T_1 = m->start.rod_T_1;
-    m->rod.T_2 = m->start.rod_T_2;
-    m->rod.T_3 = m->start.rod_T_3;
-    m->rod.T_4 = m->start.rod_T_4;
-    m->rod.T_5 = m->start.rod_T_5;
+    m->rod.T[0] = m->rod.T_start[0];
+    m->rod.T[1] = m->rod.T_start[1];
+    m->rod.T[2] = m->rod.T_start[2];
+    m->rod.T[3] = m->rod.T_start[3];
+    m->rod.T[4] = m->rod.T_start[4];
 }
 
 static void start_guesses(Model *m)
 {
-    m->guess.rod_b_sF = m->start.rod_b_sF;
-    m->guess.rod_b_t = m->start.rod_b_t;
-    m->guess.rod_Qb = NAN; /* none is stated */
+    m->rod.b.sF_guess = m->rod.b.sF_start;
+    m->rod.b.t_guess = m->rod.b.t_start;
+    m->rod.Qb_guess = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
@@ -199,7 +199,7 @@ void model_set_defaults(Model *m)
     m->rod.c = 450.0; /* J/(kg*K) */
     m->rod.T0 = 293.15; /* K */
     m->fixedQflow.power = 0.0; /* W */
-    m->start.rod_b_t = 300.0; /* K */
+    m->rod.b.t_start = 300.0; /* K */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -236,9 +236,9 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    m->guess.rod_b_sF = m->rod.b.sF;
-    m->guess.rod_b_t = m->rod.b.t;
-    m->guess.rod_Qb = m->rod.Qb;
+    m->rod.b.sF_guess = m->rod.b.sF;
+    m->rod.b.t_guess = m->rod.b.t;
+    m->rod.Qb_guess = m->rod.Qb;
 }
 
 void model_accept_outputs(Model *m)
@@ -249,29 +249,29 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->rod.T_1 = x[0]; /* K */
-    m->rod.T_2 = x[1]; /* K */
-    m->rod.T_3 = x[2]; /* K */
-    m->rod.T_4 = x[3]; /* K */
-    m->rod.T_5 = x[4]; /* K */
+    m->rod.T[0] = x[0]; /* K */
+    m->rod.T[1] = x[1]; /* K */
+    m->rod.T[2] = x[2]; /* K */
+    m->rod.T[3] = x[3]; /* K */
+    m->rod.T[4] = x[4]; /* K */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->rod.T_1; /* K */
-    x[1] = m->rod.T_2; /* K */
-    x[2] = m->rod.T_3; /* K */
-    x[3] = m->rod.T_4; /* K */
-    x[4] = m->rod.T_5; /* K */
+    x[0] = m->rod.T[0]; /* K */
+    x[1] = m->rod.T[1]; /* K */
+    x[2] = m->rod.T[2]; /* K */
+    x[3] = m->rod.T[3]; /* K */
+    x[4] = m->rod.T[4]; /* K */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->rod.der_T_1; /* K/s */
-    dx[1] = m->rod.der_T_2; /* K/s */
-    dx[2] = m->rod.der_T_3; /* K/s */
-    dx[3] = m->rod.der_T_4; /* K/s */
-    dx[4] = m->rod.der_T_5; /* K/s */
+    dx[0] = m->rod.der_T[0]; /* K/s */
+    dx[1] = m->rod.der_T[1]; /* K/s */
+    dx[2] = m->rod.der_T[2]; /* K/s */
+    dx[3] = m->rod.der_T[3]; /* K/s */
+    dx[4] = m->rod.der_T[4]; /* K/s */
 }
 
 /* Rows of model_variables. */

@@ -92,9 +92,9 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->h.vGP.temperature = m->start.h_vGP_temperature;
-    m->h.wT.mass = m->start.h_wT_mass;
-    m->hR.humidity = m->start.hR_humidity;
+    m->h.vGP.temperature = m->h.vGP.temperature_start;
+    m->h.wT.mass = m->h.wT.mass_start;
+    m->hR.humidity = m->hR.humidity_start;
 }
 
 void model_set_defaults(Model *m)
@@ -120,18 +120,18 @@ void model_set_defaults(Model *m)
     m->hR.timeConstant = 7200.0; /* s */
     m->hR.percentPerKg = 115.0; /* %/kg */
     m->hR.roomTemperature = 22.0; /* degC */
-    m->start.h_uS_switch = 0.0;
-    m->start.h_c_mode = 0.0;
-    m->start.h_c_fanPower = 0.0;
-    m->start.h_hC_heating = 0.0;
-    m->start.h_hC_heaterPowerRatio = 0.0;
-    m->start.h_vGP_temperature = 22.0; /* degC */
-    m->start.h_wT_mass = 3.0; /* kg */
-    m->start.hR_humidity = 32.0; /* % */
-    m->start.h_uS_Usage = 0.0;
-    m->start.h_uS_entered_Usage = 0.0;
-    m->start.h_c_Controlling = 0.0;
-    m->start.h_hC_Heating = 0.0;
+    m->h.uS.switch_start = 0.0;
+    m->h.c.mode_start = 0.0;
+    m->h.c.fanPower_start = 0.0;
+    m->h.hC.heating_start = 0.0;
+    m->h.hC.heaterPowerRatio_start = 0.0;
+    m->h.vGP.temperature_start = 22.0; /* degC */
+    m->h.wT.mass_start = 3.0; /* kg */
+    m->hR.humidity_start = 32.0; /* % */
+    m->h.uS.Usage_start = 0.0;
+    m->h.uS.entered_Usage_start = 0.0;
+    m->h.c.Controlling_start = 0.0;
+    m->h.hC.Heating_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -8,89 +8,73 @@
 
 /* Humidifier::UsageScenario */
 struct UsageScenario {
-    double onAfter;                         /* s, constant, model.xmi:19 */
-    double offAfter;                        /* s, constant, model.xmi:22 */
-    double switch_;                         /* discrete, model.xmi:25 */
-    double Usage;                           /* discrete, model.xmi:43 */
-    double entered_Usage;                   /* discrete, model.xmi:43 */
+    double onAfter;                         /* s, constant */
+    double offAfter;                        /* s, constant */
+    double switch_, switch_start;           /* discrete; initial value */
+    double Usage, Usage_start;              /* discrete; initial value */
+    double entered_Usage, entered_Usage_start; /* discrete; initial value */
 };
 
 /* Humidifier::Control */
 struct Control {
-    double target;                          /* %, constant, model.xmi:87 */
-    double threshold;                       /* %, constant, model.xmi:90 */
-    double mode;                            /* discrete, model.xmi:93 */
-    double fanPower;                        /* discrete, model.xmi:98 */
-    double Controlling;                     /* discrete, model.xmi:126 */
+    double target;                          /* %, constant */
+    double threshold;                       /* %, constant */
+    double mode, mode_start;                /* discrete; initial value */
+    double fanPower, fanPower_start;        /* discrete; initial value */
+    double Controlling, Controlling_start;  /* discrete; initial value */
 };
 
 /* Humidifier::HeaterControl */
 struct HeaterControl {
-    double onTemperature;                   /* degC, constant, model.xmi:171 */
-    double safeTemperature;                 /* degC, constant, model.xmi:174 */
-    double prLow;                           /* constant, model.xmi:177 */
-    double prHigh;                          /* constant, model.xmi:182 */
-    double heating;                         /* discrete, model.xmi:187 */
-    double heaterPowerRatio;                /* discrete, model.xmi:192 */
-    double Heating;                         /* discrete, model.xmi:210 */
+    double onTemperature;                   /* degC, constant */
+    double safeTemperature;                 /* degC, constant */
+    double prLow;                           /* constant */
+    double prHigh;                          /* constant */
+    double heating, heating_start;          /* discrete; initial value */
+    double heaterPowerRatio, heaterPowerRatio_start; /* discrete; initial value */
+    double Heating, Heating_start;          /* discrete; initial value */
 };
 
 /* Humidifier::VaporGenerationPlant */
 struct VaporGenerationPlant {
-    double maxHeaterPower;                  /* W, constant, model.xmi:258 */
-    double heatCapacity;                    /* J/K, constant, model.xmi:261 */
-    double radiationFactor;                 /* W/K, constant, model.xmi:264 */
-    double fanEff;                          /* W/K, constant, model.xmi:267 */
-    double evaporationHeat;                 /* J/kg, constant, model.xmi:270 */
-    double evaporationStart;                /* degC, constant, model.xmi:273 */
-    double evaporationRate;                 /* kg/(s*K), constant, model.xmi:276 */
-    double fanGain;                         /* constant, model.xmi:279 */
-    double roomTemperature;                 /* degC, derived constant, model.xmi:283 */
-    double temperature;                     /* degC, state, model.xmi:286 */
-    double radiation;                       /* W, variable, model.xmi:289 */
-    double vapor;                           /* kg/s, variable, model.xmi:292 */
+    double maxHeaterPower;                  /* W, constant */
+    double heatCapacity;                    /* J/K, constant */
+    double radiationFactor;                 /* W/K, constant */
+    double fanEff;                          /* W/K, constant */
+    double evaporationHeat;                 /* J/kg, constant */
+    double evaporationStart;                /* degC, constant */
+    double evaporationRate;                 /* kg/(s*K), constant */
+    double fanGain;                         /* constant */
+    double roomTemperature;                 /* degC, derived constant */
+    double temperature, temperature_start;  /* degC, state; initial value */
     double der_temperature;                 /* degC/s, derivative */
+    double radiation;                       /* W, variable */
+    double vapor;                           /* kg/s, variable */
 };
 
 /* Humidifier::WaterTank */
 struct WaterTank {
-    double mass;                            /* kg, state, model.xmi:374 */
+    double mass, mass_start;                /* kg, state; initial value */
     double der_mass;                        /* kg/s, derivative */
 };
 
 /* Humidifier::Humidifier */
 struct Humidifier {
-    struct UsageScenario uS;                /* part, model.xmi:397 */
-    struct Control c;                       /* part, model.xmi:400 */
-    struct HeaterControl hC;                /* part, model.xmi:403 */
-    struct VaporGenerationPlant vGP;        /* part, model.xmi:406 */
-    struct WaterTank wT;                    /* part, model.xmi:409 */
+    struct UsageScenario uS;                /* part */
+    struct Control c;                       /* part */
+    struct HeaterControl hC;                /* part */
+    struct VaporGenerationPlant vGP;        /* part */
+    struct WaterTank wT;                    /* part */
 };
 
 /* Humidifier::HumidifiedRoom */
 struct HumidifiedRoom {
-    double envHumidity;                     /* %, constant, model.xmi:453 */
-    double timeConstant;                    /* s, constant, model.xmi:456 */
-    double percentPerKg;                    /* %/kg, constant, model.xmi:459 */
-    double roomTemperature;                 /* degC, constant, model.xmi:462 */
-    double humidity;                        /* %, state, model.xmi:465 */
+    double envHumidity;                     /* %, constant */
+    double timeConstant;                    /* s, constant */
+    double percentPerKg;                    /* %/kg, constant */
+    double roomTemperature;                 /* degC, constant */
+    double humidity, humidity_start;        /* %, state; initial value */
     double der_humidity;                    /* %/s, derivative */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double h_uS_switch;                     /* initial value */
-    double h_c_mode;                        /* initial value */
-    double h_c_fanPower;                    /* initial value */
-    double h_hC_heating;                    /* initial value */
-    double h_hC_heaterPowerRatio;           /* initial value */
-    double h_vGP_temperature;               /* degC, initial value */
-    double h_wT_mass;                       /* kg, initial value */
-    double hR_humidity;                     /* %, initial value */
-    double h_uS_Usage;                      /* initial value */
-    double h_uS_entered_Usage;              /* initial value */
-    double h_c_Controlling;                 /* initial value */
-    double h_hC_Heating;                    /* initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -121,13 +105,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Humidifier h;                    /* part, model.xmi:500 */
-    struct HumidifiedRoom hR;               /* part, model.xmi:501 */
+    struct Humidifier h;                    /* part */
+    struct HumidifiedRoom hR;               /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[7];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

@@ -99,9 +99,9 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->k1.displ = m->start.k1_displ;
-    m->d1.displ = m->start.d1_displ;
-    m->m1.v = m->start.m1_v;
+    m->k1.displ = m->k1.displ_start;
+    m->d1.displ = m->d1.displ_start;
+    m->m1.v = m->m1.v_start;
 }
 
 void model_set_defaults(Model *m)
@@ -114,9 +114,9 @@ void model_set_defaults(Model *m)
     m->sine.frequency = 0.6; /* Hz */
     m->sine.amplitude = 2.0;
     m->sine.offset = 0.5;
-    m->start.k1_displ = 0.05; /* m */
-    m->start.d1_displ = 0.05; /* m */
-    m->start.m1_v = 0.0; /* m/s */
+    m->k1.displ_start = 0.05; /* m */
+    m->d1.displ_start = 0.05; /* m */
+    m->m1.v_start = 0.0; /* m/s */
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -7,77 +7,67 @@
 
 /* ---- quantities ---- */
 
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::LMomFlowElement */
-struct LMomFlowElement {
-    double f;                               /* N, variable, SysPhSLibrary.xmi:85 */
-};
-
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {
-    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:562 */
+    struct {
+        double f;                           /* N, variable */
+    } p;
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 struct TransLinearSpring {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
-    double k;                               /* N/m, constant, TranslationalMechanics.xmi:78 */
+    double forceThru;                       /* N, variable */
+    double displ, displ_start;              /* m, state; initial value */
     double der_displ;                       /* m/s, derivative */
+    double k;                               /* N/m, constant */
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 struct TransLinearDamper {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
-    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:99 */
+    double forceThru;                       /* N, variable */
+    double displ, displ_start;              /* m, state; initial value */
     double der_displ;                       /* m/s, derivative */
+    double k;                               /* N*s/m, constant */
 };
 
 /* TranslationalMechanics::TransInertia */
 struct TransInertia {
-    double m;                               /* kg, constant, TranslationalMechanics.xmi:127 */
-    double v;                               /* m/s, state, TranslationalMechanics.xmi:131 */
+    double m;                               /* kg, constant */
+    double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
-    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:119 */
-    struct LMomFlowElement b;               /* port, TranslationalMechanics.xmi:123 */
-};
-
-/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement */
-struct RealSignalInElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:13 */
+    struct {
+        double f;                           /* N, variable */
+    } a;
+    struct {
+        double f;                           /* N, variable */
+    } b;
 };
 
 /* TranslationalMechanics::TransForceSource */
 struct TransForceSource {
-    double signal2Force;                    /* N, constant, TranslationalMechanics.xmi:504 */
-    struct RealSignalInElement in;          /* port, TranslationalMechanics.xmi:496 */
+    double signal2Force;                    /* N, constant */
+    struct {
+        double rSig;                        /* variable */
+    } in;
 };
 
 /* RealSignals::SineRealSignal */
 struct SineRealSignal {
-    double frequency;                       /* Hz, constant, RealSignals.xmi:73 */
-    double amplitude;                       /* constant, RealSignals.xmi:78 */
-    double offset;                          /* constant, RealSignals.xmi:83 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double k1_displ;                        /* m, initial value */
-    double d1_displ;                        /* m, initial value */
-    double m1_v;                            /* m/s, initial value */
+    double frequency;                       /* Hz, constant */
+    double amplitude;                       /* constant */
+    double offset;                          /* constant */
 };
 
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct TransFixed wall;                 /* part, model.xmi:19 */
-    struct TransLinearSpring k1;            /* part, model.xmi:22 */
-    struct TransLinearDamper d1;            /* part, model.xmi:26 */
-    struct TransInertia m1;                 /* part, model.xmi:30 */
-    struct TransForceSource f;              /* part, model.xmi:34 */
-    struct SineRealSignal sine;             /* part, model.xmi:38 */
-    struct ModelStart start;
+    struct TransFixed wall;                 /* part */
+    struct TransLinearSpring k1;            /* part */
+    struct TransLinearDamper d1;            /* part */
+    struct TransInertia m1;                 /* part */
+    struct TransForceSource f;              /* part */
+    struct SineRealSignal sine;             /* part */
 };
 
 #endif

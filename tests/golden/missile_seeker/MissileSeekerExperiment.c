@@ -208,14 +208,14 @@ static void derive_starts(Model *m)
 
 static void start_states(Model *m)
 {
-    m->gimbal.alpha = m->start.gimbal_alpha;
-    m->gimbal.beta = m->start.gimbal_beta;
-    m->gimbal.alphaV = m->start.gimbal_alphaV;
-    m->gimbal.betaV = m->start.gimbal_betaV;
-    m->pitchJoint.angle = m->start.pitchJoint_angle;
-    m->yawJoint.angle = m->start.yawJoint_angle;
-    m->pitchMotor.i = m->start.pitchMotor_i;
-    m->yawMotor.i = m->start.yawMotor_i;
+    m->gimbal.alpha = m->gimbal.alpha_start;
+    m->gimbal.beta = m->gimbal.beta_start;
+    m->gimbal.alphaV = m->gimbal.alphaV_start;
+    m->gimbal.betaV = m->gimbal.betaV_start;
+    m->pitchJoint.angle = m->pitchJoint.angle_start;
+    m->yawJoint.angle = m->yawJoint.angle_start;
+    m->pitchMotor.i = m->pitchMotor.i_start;
+    m->yawMotor.i = m->yawMotor.i_start;
 }
 
 void model_set_defaults(Model *m)
@@ -252,28 +252,28 @@ void model_set_defaults(Model *m)
     m->ref.yawStepTime = 0.1; /* s */
     m->ref.yawAmplitude = 0.1; /* rad */
     m->ref.yawFrequency = 2.0; /* Hz */
-    m->start.gimbal_alpha = 0.0; /* rad */
-    m->start.gimbal_beta = 0.1; /* rad */
-    m->start.gimbal_alphaV = 0.0; /* rad/s */
-    m->start.gimbal_betaV = 0.0; /* rad/s */
-    m->start.pitchJoint_angle = 0.0; /* rad */
-    m->start.yawJoint_angle = 0.1; /* rad */
-    m->start.pitchMotor_i = 0.0; /* A */
-    m->start.yawMotor_i = 0.0; /* A */
-    m->start.controller_pitch_e = 0.0; /* rad */
-    m->start.controller_pitch_ePrev = 0.0; /* rad */
-    m->start.controller_pitch_candidate = 0.0;
-    m->start.controller_pitch_u0 = 0.0; /* V */
-    m->start.controller_pitch_saturated = 0.0;
-    m->start.controller_pitch_I = 0.0;
-    m->start.controller_pitch_u = 0.0; /* V */
-    m->start.controller_yaw_e = 0.0; /* rad */
-    m->start.controller_yaw_ePrev = 0.0; /* rad */
-    m->start.controller_yaw_candidate = 0.0;
-    m->start.controller_yaw_u0 = 0.0; /* V */
-    m->start.controller_yaw_saturated = 0.0;
-    m->start.controller_yaw_I = 0.0;
-    m->start.controller_yaw_u = 0.0; /* V */
+    m->gimbal.alpha_start = 0.0; /* rad */
+    m->gimbal.beta_start = 0.1; /* rad */
+    m->gimbal.alphaV_start = 0.0; /* rad/s */
+    m->gimbal.betaV_start = 0.0; /* rad/s */
+    m->pitchJoint.angle_start = 0.0; /* rad */
+    m->yawJoint.angle_start = 0.1; /* rad */
+    m->pitchMotor.i_start = 0.0; /* A */
+    m->yawMotor.i_start = 0.0; /* A */
+    m->controller.pitch.e_start = 0.0; /* rad */
+    m->controller.pitch.ePrev_start = 0.0; /* rad */
+    m->controller.pitch.candidate_start = 0.0;
+    m->controller.pitch.u0_start = 0.0; /* V */
+    m->controller.pitch.saturated_start = 0.0;
+    m->controller.pitch.I_start = 0.0;
+    m->controller.pitch.u_start = 0.0; /* V */
+    m->controller.yaw.e_start = 0.0; /* rad */
+    m->controller.yaw.ePrev_start = 0.0; /* rad */
+    m->controller.yaw.candidate_start = 0.0;
+    m->controller.yaw.u0_start = 0.0; /* V */
+    m->controller.yaw.saturated_start = 0.0;
+    m->controller.yaw.I_start = 0.0;
+    m->controller.yaw.u_start = 0.0; /* V */
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -211,14 +211,14 @@ static void derive_starts(Model *m)
 
 static void start_states(Model *m)
 {
-    m->gimbal.alpha = m->start.gimbal_alpha;
-    m->gimbal.beta = m->start.gimbal_beta;
-    m->gimbal.alphaV = m->start.gimbal_alphaV;
-    m->gimbal.betaV = m->start.gimbal_betaV;
-    m->pitchJoint.angle = m->start.pitchJoint_angle;
-    m->yawJoint.angle = m->start.yawJoint_angle;
-    m->pitchMotor.i = m->start.pitchMotor_i;
-    m->yawMotor.i = m->start.yawMotor_i;
+    m->gimbal.alpha = m->gimbal.alpha_start;
+    m->gimbal.beta = m->gimbal.beta_start;
+    m->gimbal.alphaV = m->gimbal.alphaV_start;
+    m->gimbal.betaV = m->gimbal.betaV_start;
+    m->pitchJoint.angle = m->pitchJoint.angle_start;
+    m->yawJoint.angle = m->yawJoint.angle_start;
+    m->pitchMotor.i = m->pitchMotor.i_start;
+    m->yawMotor.i = m->yawMotor.i_start;
 }
 
 void model_set_defaults(Model *m)
@@ -255,24 +255,24 @@ void model_set_defaults(Model *m)
     m->ref.yawStepTime = 0.1; /* s */
     m->ref.yawAmplitude = 0.1; /* rad */
     m->ref.yawFrequency = 2.0; /* Hz */
-    m->start.gimbal_alpha = 0.0; /* rad */
-    m->start.gimbal_beta = 0.1; /* rad */
-    m->start.gimbal_alphaV = 0.0; /* rad/s */
-    m->start.gimbal_betaV = 0.0; /* rad/s */
-    m->start.pitchJoint_angle = 0.0; /* rad */
-    m->start.yawJoint_angle = 0.1; /* rad */
-    m->start.pitchMotor_i = 0.0; /* A */
-    m->start.yawMotor_i = 0.0; /* A */
-    m->start.controller_pitch_voltage_rSig = 0.0;
-    m->start.controller_pitch_ePrev = 0.0; /* rad */
-    m->start.controller_pitch_saturated = 0.0;
-    m->start.controller_pitch_I = 0.0;
-    m->start.controller_pitch_hasRun = 0.0;
-    m->start.controller_yaw_voltage_rSig = 0.0;
-    m->start.controller_yaw_ePrev = 0.0; /* rad */
-    m->start.controller_yaw_saturated = 0.0;
-    m->start.controller_yaw_I = 0.0;
-    m->start.controller_yaw_hasRun = 0.0;
+    m->gimbal.alpha_start = 0.0; /* rad */
+    m->gimbal.beta_start = 0.1; /* rad */
+    m->gimbal.alphaV_start = 0.0; /* rad/s */
+    m->gimbal.betaV_start = 0.0; /* rad/s */
+    m->pitchJoint.angle_start = 0.0; /* rad */
+    m->yawJoint.angle_start = 0.1; /* rad */
+    m->pitchMotor.i_start = 0.0; /* A */
+    m->yawMotor.i_start = 0.0; /* A */
+    m->controller.pitch.voltage.rSig_start = 0.0;
+    m->controller.pitch.ePrev_start = 0.0; /* rad */
+    m->controller.pitch.saturated_start = 0.0;
+    m->controller.pitch.I_start = 0.0;
+    m->controller.pitch.hasRun_start = 0.0;
+    m->controller.yaw.voltage.rSig_start = 0.0;
+    m->controller.yaw.ePrev_start = 0.0; /* rad */
+    m->controller.yaw.saturated_start = 0.0;
+    m->controller.yaw.I_start = 0.0;
+    m->controller.yaw.hasRun_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

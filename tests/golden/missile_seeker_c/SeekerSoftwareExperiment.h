@@ -7,125 +7,103 @@
 
 /* ---- quantities ---- */
 
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
-struct AMomFlowElement {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
-};
-
 /* MissileSeeker::Ring */
 struct Ring {
-    double Iy;                              /* kg*m^2, constant, model.xmi:25 */
+    double Iy;                              /* kg*m^2, constant */
 };
 
 /* MissileSeeker::Camera */
 struct Camera {
-    double Ix;                              /* kg*m^2, constant, model.xmi:32 */
-    double Iy;                              /* kg*m^2, constant, model.xmi:36 */
-    double Iz;                              /* kg*m^2, constant, model.xmi:40 */
-    double Ixz;                             /* kg*m^2, constant, model.xmi:44 */
-    double Iyz;                             /* kg*m^2, constant, model.xmi:48 */
-    double m;                               /* kg, constant, model.xmi:52 */
-    double l;                               /* m, constant, model.xmi:56 */
+    double Ix;                              /* kg*m^2, constant */
+    double Iy;                              /* kg*m^2, constant */
+    double Iz;                              /* kg*m^2, constant */
+    double Ixz;                             /* kg*m^2, constant */
+    double Iyz;                             /* kg*m^2, constant */
+    double m;                               /* kg, constant */
+    double l;                               /* m, constant */
 };
 
 /* MissileSeeker::Gimbal */
 struct Gimbal {
-    double g;                               /* m/s^2, constant, model.xmi:75 */
-    double alpha;                           /* rad, state, model.xmi:78 */
-    double beta;                            /* rad, state, model.xmi:82 */
-    double alphaV;                          /* rad/s, state, model.xmi:86 */
-    double betaV;                           /* rad/s, state, model.xmi:90 */
-    double M11;                             /* kg*m^2, variable, model.xmi:94 */
-    double M12;                             /* kg*m^2, variable, model.xmi:98 */
-    double dM11;                            /* kg*m^2, variable, model.xmi:106 */
-    double dM12;                            /* kg*m^2, variable, model.xmi:110 */
+    double g;                               /* m/s^2, constant */
+    double alpha, alpha_start;              /* rad, state; initial value */
     double der_alpha;                       /* rad/s, derivative */
+    double beta, beta_start;                /* rad, state; initial value */
     double der_beta;                        /* rad/s, derivative */
+    double alphaV, alphaV_start;            /* rad/s, state; initial value */
     double der_alphaV;                      /* rad/s^2, derivative */
+    double betaV, betaV_start;              /* rad/s, state; initial value */
     double der_betaV;                       /* rad/s^2, derivative */
-    struct AMomFlowElement pitch;           /* port, model.xmi:63 */
-    struct AMomFlowElement yaw;             /* port, model.xmi:66 */
-    struct Ring ring;                       /* part, model.xmi:114 */
-    struct Camera camera;                   /* part, model.xmi:117 */
+    double M11;                             /* kg*m^2, variable */
+    double M12;                             /* kg*m^2, variable */
+    double dM11;                            /* kg*m^2, variable */
+    double dM12;                            /* kg*m^2, variable */
+    struct {
+        double t;                           /* N*m, variable */
+    } pitch;
+    struct {
+        double t;                           /* N*m, variable */
+    } yaw;
+    struct Ring ring;                       /* part */
+    struct Camera camera;                   /* part */
 };
 
 /* MissileSeeker::Joint */
 struct Joint {
-    double b;                               /* N*m*s/rad, constant, model.xmi:235 */
-    double angle;                           /* rad, state, model.xmi:239 */
+    double b;                               /* N*m*s/rad, constant */
+    double angle, angle_start;              /* rad, state; initial value */
     double der_angle;                       /* rad/s, derivative */
-    struct AMomFlowElement p;               /* port, model.xmi:232 */
+    struct {
+        double t;                           /* N*m, variable */
+    } p;
 };
 
 /* MissileSeeker::DCMotor */
 struct DCMotor {
-    double k;                               /* V*s/rad, constant, model.xmi:281 */
-    double r;                               /* ohm, constant, model.xmi:285 */
-    double l;                               /* H, constant, model.xmi:289 */
-    double i;                               /* A, state, model.xmi:293 */
+    double k;                               /* V*s/rad, constant */
+    double r;                               /* ohm, constant */
+    double l;                               /* H, constant */
+    double i, i_start;                      /* A, state; initial value */
     double der_i;                           /* A/s, derivative */
-    struct AMomFlowElement rot;             /* port, model.xmi:278 */
-};
-
-/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
-struct RealSignalOutElement {
-    double rSig;                            /* discrete, SysPhSLibrary.xmi:20 */
+    struct {
+        double t;                           /* N*m, variable */
+    } rot;
 };
 
 /* MissileSeeker::SampledAxis */
 struct SampledAxis_2 {
-    double kp;                              /* constant, model.xmi:374 */
-    double ki;                              /* constant, model.xmi:378 */
-    double kd;                              /* constant, model.xmi:382 */
-    double limit;                           /* V, derived constant, model.xmi:386 */
-    double Ts;                              /* s, derived constant, model.xmi:390 */
-    double ePrev;                           /* rad, discrete, model.xmi:394 */
-    double saturated;                       /* discrete, model.xmi:398 */
-    double I_;                              /* discrete, model.xmi:402 */
-    double hasRun;                          /* discrete, model.xmi:407 */
-    struct RealSignalOutElement voltage;    /* port, model.xmi:371 */
+    double kp;                              /* constant */
+    double ki;                              /* constant */
+    double kd;                              /* constant */
+    double limit;                           /* V, derived constant */
+    double Ts;                              /* s, derived constant */
+    double ePrev, ePrev_start;              /* rad, discrete; initial value */
+    double saturated, saturated_start;      /* discrete; initial value */
+    double I_, I_start;                     /* discrete; initial value */
+    double hasRun, hasRun_start;            /* discrete; initial value */
+    struct {
+        double rSig, rSig_start;            /* discrete; initial value */
+    } voltage;
 };
 
 /* MissileSeeker::SeekerController */
 struct SeekerController {
-    double limit;                           /* V, constant, model.xmi:436 */
-    double Ts;                              /* s, constant, model.xmi:440 */
-    struct SampledAxis_2 pitch;             /* part, model.xmi:444 */
-    struct SampledAxis_2 yaw;               /* part, model.xmi:447 */
+    double limit;                           /* V, constant */
+    double Ts;                              /* s, constant */
+    struct SampledAxis_2 pitch;             /* part */
+    struct SampledAxis_2 yaw;               /* part */
 };
 
 /* MissileSeeker::ReferenceGenerator */
 struct ReferenceGenerator {
-    double pitchAmplitude;                  /* rad, constant, model.xmi:499 */
-    double pitchFrequency;                  /* Hz, constant, model.xmi:503 */
-    double yawStep;                         /* rad, constant, model.xmi:507 */
-    double yawStepTime;                     /* s, constant, model.xmi:511 */
-    double yawAmplitude;                    /* rad, constant, model.xmi:515 */
-    double yawFrequency;                    /* Hz, constant, model.xmi:519 */
-    double pitch;                           /* rad, variable, model.xmi:523 */
-    double yaw;                             /* rad, variable, model.xmi:527 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double gimbal_alpha;                    /* rad, initial value */
-    double gimbal_beta;                     /* rad, initial value */
-    double gimbal_alphaV;                   /* rad/s, initial value */
-    double gimbal_betaV;                    /* rad/s, initial value */
-    double pitchJoint_angle;                /* rad, initial value */
-    double yawJoint_angle;                  /* rad, initial value */
-    double pitchMotor_i;                    /* A, initial value */
-    double yawMotor_i;                      /* A, initial value */
-    double controller_pitch_voltage_rSig;   /* initial value */
-    double controller_pitch_ePrev;          /* rad, initial value */
-    double controller_pitch_saturated;      /* initial value */
-    double controller_pitch_I;              /* initial value */
-    double controller_pitch_hasRun;         /* initial value */
-    double controller_yaw_voltage_rSig;     /* initial value */
-    double controller_yaw_ePrev;            /* rad, initial value */
-    double controller_yaw_saturated;        /* initial value */
-    double controller_yaw_I;                /* initial value */
-    double controller_yaw_hasRun;           /* initial value */
+    double pitchAmplitude;                  /* rad, constant */
+    double pitchFrequency;                  /* Hz, constant */
+    double yawStep;                         /* rad, constant */
+    double yawStepTime;                     /* s, constant */
+    double yawAmplitude;                    /* rad, constant */
+    double yawFrequency;                    /* Hz, constant */
+    double pitch;                           /* rad, variable */
+    double yaw;                             /* rad, variable */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -158,19 +136,18 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Gimbal gimbal;                   /* part, model.xmi:579 */
-    struct Joint pitchJoint;                /* part, model.xmi:582 */
-    struct Joint yawJoint;                  /* part, model.xmi:585 */
-    struct DCMotor pitchMotor;              /* part, model.xmi:588 */
-    struct DCMotor yawMotor;                /* part, model.xmi:591 */
-    struct SeekerController controller;     /* part, model.xmi:596 */
-    struct ReferenceGenerator ref;          /* part, model.xmi:599 */
+    struct Gimbal gimbal;                   /* part */
+    struct Joint pitchJoint;                /* part */
+    struct Joint yawJoint;                  /* part */
+    struct DCMotor pitchMotor;              /* part */
+    struct DCMotor yawMotor;                /* part */
+    struct SeekerController controller;     /* part */
+    struct ReferenceGenerator ref;          /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[1];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelClocks tick;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

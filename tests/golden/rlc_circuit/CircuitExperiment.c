@@ -115,8 +115,8 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->c.v = m->start.c_v;
-    m->i.i = m->start.i_i;
+    m->c.v = m->c.v_start;
+    m->i.i = m->i.i_start;
 }
 
 void model_set_defaults(Model *m)
@@ -132,8 +132,8 @@ void model_set_defaults(Model *m)
     m->ri.T_ref = 300.15; /* K */
     m->ri.alpha = 0.0; /* 1/K */
     m->i.l = 0.1; /* H */
-    m->start.c_v = 0.0; /* V */
-    m->start.i_i = 0.0; /* A */
+    m->c.v_start = 0.0; /* V */
+    m->i.i_start = 0.0; /* A */
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -332,13 +332,13 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->pend1.angle = m->start.pend1_angle;
-    m->pend1.aV = m->start.pend1_aV;
-    m->sea0.motor.inertia.aV = m->start.sea0_motor_inertia_aV;
-    m->sea0.motor.inertia.angle = m->start.sea0_motor_inertia_angle;
-    m->sea0.spring.relPhi = m->start.sea0_spring_relPhi;
-    m->sea0.controller.pid.intErr = m->start.sea0_controller_pid_intErr;
-    m->operator_.spring.relPhi = m->start.operator_spring_relPhi;
+    m->pend1.angle = m->pend1.angle_start;
+    m->pend1.aV = m->pend1.aV_start;
+    m->sea0.motor.inertia.aV = m->sea0.motor.inertia.aV_start;
+    m->sea0.motor.inertia.angle = m->sea0.motor.inertia.angle_start;
+    m->sea0.spring.relPhi = m->sea0.spring.relPhi_start;
+    m->sea0.controller.pid.intErr = m->sea0.controller.pid.intErr_start;
+    m->operator_.spring.relPhi = m->operator_.spring.relPhi_start;
 }
 
 void model_set_defaults(Model *m)
@@ -366,13 +366,13 @@ void model_set_defaults(Model *m)
     m->operator_.source.signal2AngVelocity = 1.0; /* rad/s */
     m->operator_.spring.k = 0.333; /* N*m/rad */
     m->operator_.damper.k = 0.2; /* N*m*s/rad */
-    m->start.pend1_angle = 1.5707963267948966; /* rad */
-    m->start.pend1_aV = 0.0; /* rad/s */
-    m->start.sea0_motor_inertia_aV = 0.0; /* rad/s */
-    m->start.sea0_motor_inertia_angle = 0.0; /* rad */
-    m->start.sea0_spring_relPhi = 0.0; /* rad */
-    m->start.sea0_controller_pid_intErr = 0.0;
-    m->start.operator_spring_relPhi = 0.0; /* rad */
+    m->pend1.angle_start = 1.5707963267948966; /* rad */
+    m->pend1.aV_start = 0.0; /* rad/s */
+    m->sea0.motor.inertia.aV_start = 0.0; /* rad/s */
+    m->sea0.motor.inertia.angle_start = 0.0; /* rad */
+    m->sea0.spring.relPhi_start = 0.0; /* rad */
+    m->sea0.controller.pid.intErr_start = 0.0;
+    m->operator_.spring.relPhi_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)

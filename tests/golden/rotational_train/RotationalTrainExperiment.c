@@ -218,19 +218,19 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->i1.aV = m->start.i1_aV;
-    m->i1.angle = m->start.i1_angle;
-    m->k1.relPhi = m->start.k1_relPhi;
-    m->i4.angle = m->start.i4_angle;
-    m->i5.aV = m->start.i5_aV;
-    m->i5.angle = m->start.i5_angle;
-    m->k2.relPhi = m->start.k2_relPhi;
-    m->i2.aV = m->start.i2_aV;
-    m->i2.angle = m->start.i2_angle;
-    m->k3.relPhi = m->start.k3_relPhi;
-    m->i3.aV = m->start.i3_aV;
-    m->i3.angle = m->start.i3_angle;
-    m->sensor.angle = m->start.sensor_angle;
+    m->i1.aV = m->i1.aV_start;
+    m->i1.angle = m->i1.angle_start;
+    m->k1.relPhi = m->k1.relPhi_start;
+    m->i4.angle = m->i4.angle_start;
+    m->i5.aV = m->i5.aV_start;
+    m->i5.angle = m->i5.angle_start;
+    m->k2.relPhi = m->k2.relPhi_start;
+    m->i2.aV = m->i2.aV_start;
+    m->i2.angle = m->i2.angle_start;
+    m->k3.relPhi = m->k3.relPhi_start;
+    m->i3.aV = m->i3.aV_start;
+    m->i3.angle = m->i3.angle_start;
+    m->sensor.angle = m->sensor.angle_start;
 }
 
 void model_set_defaults(Model *m)
@@ -251,19 +251,19 @@ void model_set_defaults(Model *m)
     m->d3.k = 0.4; /* N*m*s/rad */
     m->i3.I_ = 0.3; /* kg*m^2 */
     m->sensor.angle2Signal = 1.0; /* rad */
-    m->start.i1_aV = 0.0; /* rad/s */
-    m->start.i1_angle = 0.0; /* rad */
-    m->start.k1_relPhi = 0.0; /* rad */
-    m->start.i4_angle = 0.0; /* rad */
-    m->start.i5_aV = 0.0; /* rad/s */
-    m->start.i5_angle = 0.0; /* rad */
-    m->start.k2_relPhi = 0.1; /* rad */
-    m->start.i2_aV = 0.0; /* rad/s */
-    m->start.i2_angle = 0.0; /* rad */
-    m->start.k3_relPhi = 0.0; /* rad */
-    m->start.i3_aV = 0.0; /* rad/s */
-    m->start.i3_angle = 0.0; /* rad */
-    m->start.sensor_angle = 0.0; /* rad */
+    m->i1.aV_start = 0.0; /* rad/s */
+    m->i1.angle_start = 0.0; /* rad */
+    m->k1.relPhi_start = 0.0; /* rad */
+    m->i4.angle_start = 0.0; /* rad */
+    m->i5.aV_start = 0.0; /* rad/s */
+    m->i5.angle_start = 0.0; /* rad */
+    m->k2.relPhi_start = 0.1; /* rad */
+    m->i2.aV_start = 0.0; /* rad/s */
+    m->i2.angle_start = 0.0; /* rad */
+    m->k3.relPhi_start = 0.0; /* rad */
+    m->i3.aV_start = 0.0; /* rad/s */
+    m->i3.angle_start = 0.0; /* rad */
+    m->sensor.angle_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -7,134 +7,90 @@
 
 /* ---- quantities ---- */
 
-/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
-struct RealSignalOutElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:20 */
-};
-
 /* RealSignals::SineRealSignal */
 struct SineRealSignal {
-    double frequency;                       /* Hz, constant, RealSignals.xmi:73 */
-    double amplitude;                       /* constant, RealSignals.xmi:78 */
-    double offset;                          /* constant, RealSignals.xmi:83 */
-    struct RealSignalOutElement out;        /* port, RealSignals.xmi:69 */
-};
-
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
-struct AMomFlowElement {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
+    double frequency;                       /* Hz, constant */
+    double amplitude;                       /* constant */
+    double offset;                          /* constant */
+    struct {
+        double rSig;                        /* variable */
+    } out;
 };
 
 /* RotationalMechanics::FixedTorqueSource */
 struct FixedTorqueSource {
-    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:294 */
-    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:290 */
+    double signal2Torque;                   /* N*m, constant */
+    struct {
+        double t;                           /* N*m, variable */
+    } p;
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
+    double I_;                              /* kg*m^2, constant */
+    double aV, aV_start;                    /* rad/s; initial value */
+    double der_aV;                          /* rad/s^2 */
+    double angle, angle_start;              /* rad, state; initial value */
     double der_angle;                       /* rad/s, derivative */
-    double der_aV;                          /* rad/s^2, derivative */
+    struct {
+        double t;                           /* N*m, variable */
+    } a;
+    struct {
+        double t;                           /* N*m, variable */
+    } b;
 };
 
 /* RotationalMechanics::RotLinearSpring */
 struct RotLinearSpring {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
+    double aVRel;                           /* rad/s, variable */
+    double torqueThru;                      /* N*m, variable */
+    double k;                               /* N*m/rad, constant */
+    double relPhi, relPhi_start;            /* rad, state; initial value */
     double der_relPhi;                      /* rad/s, derivative */
-};
-
-/* RotationalMechanics::RotInertia */
-struct RotInertia_2 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
-    double aV;                              /* rad/s, variable, RotationalMechanics.xmi:150 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
-    double der_angle;                       /* rad/s, derivative */
-    double der_aV;                          /* rad/s^2, variable */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
 struct IdealFixedGearBox {
-    double gearRatio;                       /* constant, RotationalMechanics.xmi:205 */
-    struct AMomFlowElement rotB;            /* port, RotationalMechanics.xmi:201 */
-};
-
-/* RotationalMechanics::RotInertia */
-struct RotInertia_3 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
-    double der_angle;                       /* rad/s, derivative */
-    double der_aV;                          /* rad/s^2, derivative */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
+    double gearRatio;                       /* constant */
+    struct {
+        double t;                           /* N*m, variable */
+    } rotB;
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
-};
-
-/* RotationalMechanics::RotInertia */
-struct RotInertia_4 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
-    double der_angle;                       /* rad/s, derivative */
-    double der_aV;                          /* rad/s^2, derivative */
-    struct AMomFlowElement a;               /* port, RotationalMechanics.xmi:13 */
+    double aVRel;                           /* rad/s, variable */
+    double torqueThru;                      /* N*m, variable */
+    double k;                               /* N*m*s/rad, constant */
 };
 
 /* RotationalMechanics::AngleSensor */
 struct AngleSensor {
-    double angle2Signal;                    /* rad, constant, RotationalMechanics.xmi:399 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:403 */
+    double angle2Signal;                    /* rad, constant */
+    double angle, angle_start;              /* rad, state; initial value */
     double der_angle;                       /* rad/s, derivative */
-    struct RealSignalOutElement out;        /* port, RotationalMechanics.xmi:395 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double i1_aV;                           /* rad/s, initial value */
-    double i1_angle;                        /* rad, initial value */
-    double k1_relPhi;                       /* rad, initial value */
-    double i4_angle;                        /* rad, initial value */
-    double i5_aV;                           /* rad/s, initial value */
-    double i5_angle;                        /* rad, initial value */
-    double k2_relPhi;                       /* rad, initial value */
-    double i2_aV;                           /* rad/s, initial value */
-    double i2_angle;                        /* rad, initial value */
-    double k3_relPhi;                       /* rad, initial value */
-    double i3_aV;                           /* rad/s, initial value */
-    double i3_angle;                        /* rad, initial value */
-    double sensor_angle;                    /* rad, initial value */
+    struct {
+        double rSig;                        /* variable */
+    } out;
 };
 
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct SineRealSignal sine;             /* part, model.xmi:19 */
-    struct FixedTorqueSource tau;           /* part, model.xmi:23 */
-    struct RotInertia i1;                   /* part, model.xmi:27 */
-    struct RotLinearSpring k1;              /* part, model.xmi:31 */
-    struct RotInertia_2 i4;                 /* part, model.xmi:35 */
-    struct IdealFixedGearBox g1;            /* part, model.xmi:39 */
-    struct RotInertia i5;                   /* part, model.xmi:43 */
-    struct RotLinearSpring k2;              /* part, model.xmi:47 */
-    struct RotInertia_3 i2;                 /* part, model.xmi:51 */
-    struct RotLinearSpring k3;              /* part, model.xmi:55 */
-    struct RotLinearDamper d3;              /* part, model.xmi:59 */
-    struct RotInertia_4 i3;                 /* part, model.xmi:63 */
-    struct AngleSensor sensor;              /* part, model.xmi:67 */
-    struct ModelStart start;
+    struct SineRealSignal sine;             /* part */
+    struct FixedTorqueSource tau;           /* part */
+    struct RotInertia i1;                   /* part */
+    struct RotLinearSpring k1;              /* part */
+    struct RotInertia i4;                   /* part */
+    struct IdealFixedGearBox g1;            /* part */
+    struct RotInertia i5;                   /* part */
+    struct RotLinearSpring k2;              /* part */
+    struct RotInertia i2;                   /* part */
+    struct RotLinearSpring k3;              /* part */
+    struct RotLinearDamper d3;              /* part */
+    struct RotInertia i3;                   /* part */
+    struct AngleSensor sensor;              /* part */
 };
 
 #endif

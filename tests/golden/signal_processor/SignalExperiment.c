@@ -66,8 +66,8 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->processor.hPF.xi = m->start.processor_hPF_xi;
-    m->processor.lPF.xi = m->start.processor_lPF_xi;
+    m->processor.hPF.xi = m->processor.hPF.xi_start;
+    m->processor.lPF.xi = m->processor.lPF.xi_start;
 }
 
 void model_set_defaults(Model *m)
@@ -78,8 +78,8 @@ void model_set_defaults(Model *m)
     m->processor.a.g = 3.0;
     m->processor.hPF.alpha = 20.0; /* 1/s */
     m->processor.lPF.alpha = 2.0; /* 1/s */
-    m->start.processor_hPF_xi = 0.5;
-    m->start.processor_lPF_xi = -1.0;
+    m->processor.hPF.xi_start = 0.5;
+    m->processor.lPF.xi_start = -1.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

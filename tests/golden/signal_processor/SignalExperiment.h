@@ -8,58 +8,51 @@
 
 /* SignalProcessor::SignalSource */
 struct SignalSource {
-    double amp;                             /* constant, model.xmi:20 */
-    double frequency;                       /* Hz, constant, model.xmi:25 */
+    double amp;                             /* constant */
+    double frequency;                       /* Hz, constant */
 };
 
 /* SignalProcessor::Amplifier */
 struct Amplifier {
-    double ip;                              /* variable, model.xmi:58 */
-    double op;                              /* variable, model.xmi:62 */
-    double g;                               /* constant, model.xmi:76 */
+    double ip;                              /* variable */
+    double op;                              /* variable */
+    double g;                               /* constant */
 };
 
 /* SignalProcessor::HighPassFilter */
 struct HighPassFilter {
-    double op;                              /* variable, model.xmi:62 */
-    double alpha;                           /* 1/s, constant, model.xmi:107 */
-    double xi;                              /* state, model.xmi:111 */
+    double op;                              /* variable */
+    double alpha;                           /* 1/s, constant */
+    double xi, xi_start;                    /* state; initial value */
     double der_xi;                          /* derivative */
 };
 
 /* SignalProcessor::LowPassFilter */
 struct LowPassFilter {
-    double alpha;                           /* 1/s, constant, model.xmi:88 */
-    double xi;                              /* state, model.xmi:92 */
+    double alpha;                           /* 1/s, constant */
+    double xi, xi_start;                    /* state; initial value */
     double der_xi;                          /* derivative */
 };
 
 /* SignalProcessor::Processor */
 struct Processor {
-    struct Amplifier a;                     /* part, model.xmi:151 */
-    struct HighPassFilter hPF;              /* part, model.xmi:155 */
-    struct LowPassFilter lPF;               /* part, model.xmi:159 */
+    struct Amplifier a;                     /* part */
+    struct HighPassFilter hPF;              /* part */
+    struct LowPassFilter lPF;               /* part */
 };
 
 /* SignalProcessor::SignalSink */
 struct SignalSink {
-    double scope;                           /* variable, model.xmi:40 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double processor_hPF_xi;                /* initial value */
-    double processor_lPF_xi;                /* initial value */
+    double scope;                           /* variable */
 };
 
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct SignalSource source;             /* part, model.xmi:193 */
-    struct Processor processor;             /* part, model.xmi:197 */
-    struct SignalSink sink;                 /* part, model.xmi:200 */
-    struct ModelStart start;
+    struct SignalSource source;             /* part */
+    struct Processor processor;             /* part */
+    struct SignalSink sink;                 /* part */
 };
 
 #endif

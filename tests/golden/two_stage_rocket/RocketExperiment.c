@@ -69,10 +69,10 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->rocket.h1 = m->start.rocket_h1;
-    m->rocket.v1 = m->start.rocket_v1;
-    m->rocket.h2 = m->start.rocket_h2;
-    m->rocket.v2 = m->start.rocket_v2;
+    m->rocket.h1 = m->rocket.h1_start;
+    m->rocket.v1 = m->rocket.v1_start;
+    m->rocket.h2 = m->rocket.h2_start;
+    m->rocket.v2 = m->rocket.v2_start;
 }
 
 void model_set_defaults(Model *m)
@@ -86,13 +86,13 @@ void model_set_defaults(Model *m)
     m->rocket.t1 = 5.0; /* s */
     m->rocket.t2 = 10.0; /* s */
     m->rocket.t3 = 15.0; /* s */
-    m->start.rocket_h1 = 0.0; /* m */
-    m->start.rocket_v1 = 0.0; /* m/s */
-    m->start.rocket_h2 = 0.0; /* m */
-    m->start.rocket_v2 = 0.0; /* m/s */
-    m->start.rocket_phase = 1.0;
-    m->start.rocket_Flight = 0.0;
-    m->start.rocket_entered_Flight = 0.0;
+    m->rocket.h1_start = 0.0; /* m */
+    m->rocket.v1_start = 0.0; /* m/s */
+    m->rocket.h2_start = 0.0; /* m */
+    m->rocket.v2_start = 0.0; /* m/s */
+    m->rocket.phase_start = 1.0;
+    m->rocket.Flight_start = 0.0;
+    m->rocket.entered_Flight_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

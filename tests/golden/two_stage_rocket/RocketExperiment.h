@@ -8,38 +8,27 @@
 
 /* TwoStageRocket::Rocket */
 struct Rocket {
-    double m1;                              /* kg, constant, model.xmi:16 */
-    double m2;                              /* kg, constant, model.xmi:20 */
-    double g;                               /* m/s^2, constant, model.xmi:24 */
-    double F1max;                           /* N, constant, model.xmi:28 */
-    double F2max;                           /* N, constant, model.xmi:33 */
-    double t1;                              /* s, constant, model.xmi:38 */
-    double t2;                              /* s, constant, model.xmi:43 */
-    double t3;                              /* s, constant, model.xmi:48 */
-    double h1;                              /* m, state, model.xmi:53 */
-    double v1;                              /* m/s, state, model.xmi:58 */
-    double h2;                              /* m, state, model.xmi:63 */
-    double v2;                              /* m/s, state, model.xmi:68 */
-    double F1;                              /* N, variable, model.xmi:73 */
-    double F2;                              /* N, variable, model.xmi:77 */
-    double phase;                           /* discrete, model.xmi:81 */
+    double m1;                              /* kg, constant */
+    double m2;                              /* kg, constant */
+    double g;                               /* m/s^2, constant */
+    double F1max;                           /* N, constant */
+    double F2max;                           /* N, constant */
+    double t1;                              /* s, constant */
+    double t2;                              /* s, constant */
+    double t3;                              /* s, constant */
+    double h1, h1_start;                    /* m, state; initial value */
     double der_h1;                          /* m/s, derivative */
+    double v1, v1_start;                    /* m/s, state; initial value */
     double der_v1;                          /* m/s^2, derivative */
+    double h2, h2_start;                    /* m, state; initial value */
     double der_h2;                          /* m/s, derivative */
+    double v2, v2_start;                    /* m/s, state; initial value */
     double der_v2;                          /* m/s^2, derivative */
-    double Flight;                          /* discrete, model.xmi:106 */
-    double entered_Flight;                  /* discrete, model.xmi:106 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double rocket_h1;                       /* m, initial value */
-    double rocket_v1;                       /* m/s, initial value */
-    double rocket_h2;                       /* m, initial value */
-    double rocket_v2;                       /* m/s, initial value */
-    double rocket_phase;                    /* initial value */
-    double rocket_Flight;                   /* initial value */
-    double rocket_entered_Flight;           /* initial value */
+    double F1;                              /* N, variable */
+    double F2;                              /* N, variable */
+    double phase, phase_start;              /* discrete; initial value */
+    double Flight, Flight_start;            /* discrete; initial value */
+    double entered_Flight, entered_Flight_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -68,13 +57,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Rocket rocket;                   /* part, model.xmi:133 */
+    struct Rocket rocket;                   /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[3];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelResets reset;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

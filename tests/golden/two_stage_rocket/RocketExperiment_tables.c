@@ -44,16 +44,16 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, rocket.t3), 1, 0.0, offsetof(Model, rocket.t3), 0.0, -1, NULL, 0, false},
     /* 8 */ {"rocket.h1", "m", "Height of the first stage",
         "model.xmi:53 TwoStageRocket::Rocket::h1", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.h1), 1, 0.0, offsetof(Model, start.rocket_h1), 0.0, -1, NULL, 0, false},
+        MODEL_STATE, offsetof(Model, rocket.h1), 1, 0.0, offsetof(Model, rocket.h1_start), 0.0, -1, NULL, 0, false},
     /* 9 */ {"rocket.v1", "m/s", "Velocity of the first stage, upwards",
         "model.xmi:58 TwoStageRocket::Rocket::v1", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.v1), 1, 0.0, offsetof(Model, start.rocket_v1), 0.0, -1, NULL, 0, false},
+        MODEL_STATE, offsetof(Model, rocket.v1), 1, 0.0, offsetof(Model, rocket.v1_start), 0.0, -1, NULL, 0, false},
     /* 10 */ {"rocket.h2", "m", "Height of the second stage, that of the first one while they are joined",
         "model.xmi:63 TwoStageRocket::Rocket::h2", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.h2), 1, 0.0, offsetof(Model, start.rocket_h2), 0.0, -1, NULL, 0, false},
+        MODEL_STATE, offsetof(Model, rocket.h2), 1, 0.0, offsetof(Model, rocket.h2_start), 0.0, -1, NULL, 0, false},
     /* 11 */ {"rocket.v2", "m/s", "Velocity of the second stage, upwards",
         "model.xmi:68 TwoStageRocket::Rocket::v2", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.v2), 1, 0.0, offsetof(Model, start.rocket_v2), 0.0, -1, NULL, 0, false},
+        MODEL_STATE, offsetof(Model, rocket.v2), 1, 0.0, offsetof(Model, rocket.v2_start), 0.0, -1, NULL, 0, false},
     /* 12 */ {"rocket.F1", "N", "Thrust of the first stage",
         "model.xmi:73 TwoStageRocket::Rocket::F1", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rocket.F1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
@@ -62,7 +62,7 @@ const ModelVariable model_variables[] = {
         MODEL_ALGEBRAIC, offsetof(Model, rocket.F2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 14 */ {"rocket.phase", "", "1 joined, 2 separated, 3 second stage only",
         "model.xmi:81 TwoStageRocket::Rocket::phase", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, rocket.phase), 1, 0.0, offsetof(Model, start.rocket_phase), 0.0, -1, NULL, 0, false},
+        MODEL_DISCRETE, offsetof(Model, rocket.phase), 1, 0.0, offsetof(Model, rocket.phase_start), 0.0, -1, NULL, 0, false},
     /* 15 */ {"der(rocket.h1)", "m/s", "",
         "model.xmi:53 TwoStageRocket::Rocket::h1", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rocket.der_h1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
@@ -130,9 +130,9 @@ const int model_indicator_count = 0;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
  * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, -1, true, false, NULL, NULL, false},
-    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, -1, true, false, NULL, NULL, false},
-    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, -1, true, false, NULL, NULL, false},
+    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, rocket.phase_start), true, -1, true, false, NULL, NULL, false},
+    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, rocket.Flight_start), false, -1, true, false, NULL, NULL, false},
+    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, rocket.entered_Flight_start), false, -1, true, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -134,8 +134,8 @@ static ModelStatus check_divisors(Model *m)
 
 static void start_states(Model *m)
 {
-    m->tank1.level = m->start.tank1_level;
-    m->tank2.level = m->start.tank2_level;
+    m->tank1.level = m->tank1.level_start;
+    m->tank2.level = m->tank2.level_start;
 }
 
 void model_set_defaults(Model *m)
@@ -154,20 +154,20 @@ void model_set_defaults(Model *m)
     m->control.full = 1.2; /* m */
     m->control.low = 0.45; /* m */
     m->control.pause = 74.0; /* s */
-    m->start.tank1_level = 0.2; /* m */
-    m->start.tank2_level = 0.1; /* m */
-    m->start.control_fillings = 0.0;
-    m->start.control_running = 0.0;
-    m->start.control_Operation = 0.0;
-    m->start.control_entered_Operation = 0.0;
-    m->start.control_seen_Operation_Filling_1 = 0.0;
-    m->start.control_since_Operation_Filling_1 = 0.0;
-    m->start.control_consumed_Operation_1 = -1e+300;
-    m->start.control_held_Operation_Filling_1 = 0.0;
-    m->start.control_seen_Operation_Waiting_1 = 0.0;
-    m->start.control_since_Operation_Waiting_1 = 0.0;
-    m->start.control_consumed_Operation_2 = -1e+300;
-    m->start.control_held_Operation_Waiting_1 = 0.0;
+    m->tank1.level_start = 0.2; /* m */
+    m->tank2.level_start = 0.1; /* m */
+    m->control.fillings_start = 0.0;
+    m->control.running_start = 0.0;
+    m->control.Operation_start = 0.0;
+    m->control.entered_Operation_start = 0.0;
+    m->control.seen_Operation_Filling_1_start = 0.0;
+    m->control.since_Operation_Filling_1_start = 0.0;
+    m->control.consumed_Operation_1_start = -1e+300;
+    m->control.held_Operation_Filling_1_start = 0.0;
+    m->control.seen_Operation_Waiting_1_start = 0.0;
+    m->control.since_Operation_Waiting_1_start = 0.0;
+    m->control.consumed_Operation_2_start = -1e+300;
+    m->control.held_Operation_Waiting_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -7,93 +7,59 @@
 
 /* ---- quantities ---- */
 
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
-struct VolumeFlowElement {
-    double q;                               /* m^3/s, variable, SysPhSLibrary.xmi:116 */
-    double p;                               /* Pa, variable, SysPhSLibrary.xmi:119 */
-};
-
 /* TwoTankControl::Pump */
 struct Pump {
-    double delivery;                        /* m^3/s, constant, model.xmi:85 */
-    struct VolumeFlowElement outlet;        /* port, model.xmi:82 */
-};
-
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
-struct VolumeFlowElement_2 {
-    double q;                               /* m^3/s, variable, SysPhSLibrary.xmi:116 */
+    double delivery;                        /* m^3/s, constant */
+    struct {
+        double q;                           /* m^3/s, variable */
+        double p;                           /* Pa, variable */
+    } outlet;
 };
 
 /* TwoTankControl::Tank */
 struct Tank {
-    double area;                            /* m^2, constant, model.xmi:25 */
-    double gravity;                         /* m/s^2, constant, model.xmi:29 */
-    double density;                         /* kg/m^3, constant, model.xmi:33 */
-    double level;                           /* m, state, model.xmi:37 */
+    double area;                            /* m^2, constant */
+    double gravity;                         /* m/s^2, constant */
+    double density;                         /* kg/m^3, constant */
+    double level, level_start;              /* m, state; initial value */
     double der_level;                       /* m/s, derivative */
-    struct VolumeFlowElement_2 opening;     /* port, model.xmi:19 */
-};
-
-/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
-struct VolumeFlowElement_3 {
-    double p;                               /* Pa, variable, SysPhSLibrary.xmi:119 */
+    struct {
+        double q;                           /* m^3/s, variable */
+    } opening;
 };
 
 /* Fluid::SimplePipe */
 struct SimplePipe {
-    double resistance;                      /* Pa*s/m^3, constant, Fluid.xmi:65 */
-    double VflowC;                          /* m^3/s, variable, Fluid.xmi:68 */
-    double dpC;                             /* Pa, variable, Fluid.xmi:72 */
-    struct VolumeFlowElement_3 b;           /* port, Fluid.xmi:61 */
-};
-
-/* Fluid::SimplePipe */
-struct SimplePipe_2 {
-    double resistance;                      /* Pa*s/m^3, constant, Fluid.xmi:65 */
-    double VflowC;                          /* m^3/s, variable, Fluid.xmi:68 */
-    double dpC;                             /* Pa, variable, Fluid.xmi:72 */
+    double resistance;                      /* Pa*s/m^3, constant */
+    double VflowC;                          /* m^3/s, variable */
+    double dpC;                             /* Pa, variable */
+    struct {
+        double p;                           /* Pa, variable */
+    } b;
 };
 
 /* Fluid::CnstPressureSource */
 struct CnstPressureSource {
-    double pressure;                        /* Pa, constant, Fluid.xmi:120 */
+    double pressure;                        /* Pa, constant */
 };
 
 /* TwoTankControl::PumpControl */
 struct PumpControl {
-    double full;                            /* m, constant, model.xmi:118 */
-    double low;                             /* m, constant, model.xmi:122 */
-    double pause;                           /* s, constant, model.xmi:126 */
-    double fillings;                        /* discrete, model.xmi:129 */
-    double running;                         /* discrete, model.xmi:134 */
-    double Operation;                       /* discrete, model.xmi:152 */
-    double entered_Operation;               /* discrete, model.xmi:152 */
-    double seen_Operation_Filling_1;        /* discrete, model.xmi:356 */
-    double since_Operation_Filling_1;       /* discrete, model.xmi:356 */
-    double consumed_Operation_1;            /* discrete, model.xmi:356 */
-    double held_Operation_Filling_1;        /* discrete, model.xmi:356 */
-    double seen_Operation_Waiting_1;        /* discrete, model.xmi:370 */
-    double since_Operation_Waiting_1;       /* discrete, model.xmi:370 */
-    double consumed_Operation_2;            /* discrete, model.xmi:370 */
-    double held_Operation_Waiting_1;        /* discrete, model.xmi:370 */
-};
-
-/* Initial values, and first guesses of what loops iterate on; settable. */
-struct ModelStart {
-    double tank1_level;                     /* m, initial value */
-    double tank2_level;                     /* m, initial value */
-    double control_fillings;                /* initial value */
-    double control_running;                 /* initial value */
-    double control_Operation;               /* initial value */
-    double control_entered_Operation;       /* initial value */
-    double control_seen_Operation_Filling_1; /* initial value */
-    double control_since_Operation_Filling_1; /* initial value */
-    double control_consumed_Operation_1;    /* initial value */
-    double control_held_Operation_Filling_1; /* initial value */
-    double control_seen_Operation_Waiting_1; /* initial value */
-    double control_since_Operation_Waiting_1; /* initial value */
-    double control_consumed_Operation_2;    /* initial value */
-    double control_held_Operation_Waiting_1; /* initial value */
+    double full;                            /* m, constant */
+    double low;                             /* m, constant */
+    double pause;                           /* s, constant */
+    double fillings, fillings_start;        /* discrete; initial value */
+    double running, running_start;          /* discrete; initial value */
+    double Operation, Operation_start;      /* discrete; initial value */
+    double entered_Operation, entered_Operation_start; /* discrete; initial value */
+    double seen_Operation_Filling_1, seen_Operation_Filling_1_start; /* discrete; initial value */
+    double since_Operation_Filling_1, since_Operation_Filling_1_start; /* discrete; initial value */
+    double consumed_Operation_1, consumed_Operation_1_start; /* discrete; initial value */
+    double held_Operation_Filling_1, held_Operation_Filling_1_start; /* discrete; initial value */
+    double seen_Operation_Waiting_1, seen_Operation_Waiting_1_start; /* discrete; initial value */
+    double since_Operation_Waiting_1, since_Operation_Waiting_1_start; /* discrete; initial value */
+    double consumed_Operation_2, consumed_Operation_2_start; /* discrete; initial value */
+    double held_Operation_Waiting_1, held_Operation_Waiting_1_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -123,18 +89,17 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Pump pump;                       /* part, model.xmi:181 */
-    struct Tank tank1;                      /* part, model.xmi:184 */
-    struct SimplePipe pipe;                 /* part, model.xmi:187 */
-    struct Tank tank2;                      /* part, model.xmi:191 */
-    struct SimplePipe_2 outlet;             /* part, model.xmi:194 */
-    struct CnstPressureSource drain;        /* part, model.xmi:198 */
-    struct PumpControl control;             /* part, model.xmi:202 */
+    struct Pump pump;                       /* part */
+    struct Tank tank1;                      /* part */
+    struct SimplePipe pipe;                 /* part */
+    struct Tank tank2;                      /* part */
+    struct SimplePipe outlet;               /* part */
+    struct CnstPressureSource drain;        /* part */
+    struct PumpControl control;             /* part */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     double slack[3];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
-    struct ModelStart start;
 };
 
 /* How far branches are from changing. */

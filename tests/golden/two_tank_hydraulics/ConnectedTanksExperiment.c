@@ -83,8 +83,8 @@ static void derive_constants(Model *m)
 
 static void start_states(Model *m)
 {
-    m->fluidReservoir1.fluidLevel = m->start.fluidReservoir1_fluidLevel;
-    m->fluidReservoir2.fluidLevel = m->start.fluidReservoir2_fluidLevel;
+    m->fluidReservoir1.fluidLevel = m->fluidReservoir1.fluidLevel_start;
+    m->fluidReservoir2.fluidLevel = m->fluidReservoir2.fluidLevel_start;
 }
 
 void model_set_defaults(Model *m)
@@ -99,8 +99,8 @@ void model_set_defaults(Model *m)
     m->pipe.pipeLength = 10.0; /* m */
     m->pipe.radius = 0.5; /* m */
     m->pipe.dynamicViscosity = 2.0; /* Pa*s */
-    m->start.fluidReservoir1_fluidLevel = 40.0; /* m */
-    m->start.fluidReservoir2_fluidLevel = 15.0; /* m */
+    m->fluidReservoir1.fluidLevel_start = 40.0; /* m */
+    m->fluidReservoir2.fluidLevel_start = 15.0; /* m */
 }
 
 ModelStatus model_derive_constants(Model *m)
