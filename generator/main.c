@@ -91,7 +91,7 @@ static int emit(Arena *arena, const Options *options, const Classifier *block, c
     static const unsigned bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED};
     const char *name = file_name_of(arena, system->experiment.name);
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
-    Output output = {.arena = arena, .directory = directory};
+    Output output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled};
     int status = STATUS_OK;
     for (int i = 0; i < 4; i++) {
         Text text = text_new(arena);

@@ -27,6 +27,7 @@ static const char help[] =
     "                         defaults of the experiment, instead of the model's\n"
     "      --units MODE       what clashes of units are: warn (default), error or off\n"
     "      --allow-c          compile C text that stands in the model\n"
+    "      --unroll           statements of equal parts one by one, without loops\n"
     "      --static           not yet supported\n"
     "  -q, --quiet            errors and warnings only\n"
     "  -v, --verbose          say what is done\n"
@@ -46,6 +47,7 @@ enum {
     OPTION_SOLVER,
     OPTION_UNITS,
     OPTION_ALLOW_C,
+    OPTION_UNROLL,
     OPTION_VERSION,
     OPTION_HELP
 };
@@ -64,6 +66,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"solver", required_argument, NULL, OPTION_SOLVER},
                                       {"units", required_argument, NULL, OPTION_UNITS},
                                       {"allow-c", no_argument, NULL, OPTION_ALLOW_C},
+                                      {"unroll", no_argument, NULL, OPTION_UNROLL},
                                       {"quiet", no_argument, NULL, 'q'},
                                       {"verbose", no_argument, NULL, 'v'},
                                       {"version", no_argument, NULL, OPTION_VERSION},
@@ -173,7 +176,8 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         index = word_index(optarg, modes, UNITS_ERROR + 1);
         options->units = (UnitsMode)(index < 0 ? 0 : index);
         return index >= 0 ? OPTIONS_PROCEED : usage_error("--units takes warn, error or off, not '%s'", optarg);
-    case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
+    case OPTION_UNROLL: options->is_unrolled = true; return OPTIONS_PROCEED;
+        case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
     case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
     default: return usage_error("unknown option, or one without its value: '%s'", arguments[optind - 1]);

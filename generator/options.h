@@ -23,6 +23,7 @@ typedef struct {
     unsigned emit;
     bool check_only, quiet, verbose;
     UnitsMode units; /* what clashes of units are */
+    bool is_unrolled; /* generated C has no loops over parts */
     bool allow_c; /* C code of the model is compiled */
     const char *compiler, *flags;
     const char *runtime_archive; /* NULL: compile the runtime's sources */

@@ -82,7 +82,7 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 
 /* What the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c are filled with. Both arenas must last
  * until they are; `scratch` is emptied by that. */
-const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name);
+const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled);
 
 typedef struct {
     const char *suffix;        /* of the file's name, after BLOCK */
@@ -114,6 +114,7 @@ typedef struct {
     Arena *arena;
     const char *directory;
     List(OutputFile) files;
+    bool is_unrolled; /* the program has no loops over parts, but their statements one by one */
     Arena *scratch; /* for tables as they are written: the owner frees it after output_write(); NULL: there are none */
 } Output;
 

@@ -133,7 +133,7 @@ int program_add(Output *output, const Causal *causal, const char *name)
     output_add_text(output, "Makefile", &makefile);
     output_add_text(output, "README.md", &readme);
     output->scratch = arena_new();
-    const Record *record = program_record(arena, output->scratch, causal, name);
+    const Record *record = program_record(arena, output->scratch, causal, name, output->is_unrolled);
     for (const ProgramFile *file = program_files; file->suffix; file++)
         output_add(output, (OutputFile){.name = arena_format(arena, "%s%s", name, file->suffix), .record = record,
                                         .template_name = file->template_name});

@@ -108,10 +108,11 @@ static void record_heads(const Program *p, Record *record)
     }
 }
 
-const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name)
+const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled)
 {
     Program *p = arena_new_of(arena, Program);
-    *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name};
+    *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
+                   .is_unrolled = is_unrolled};
     p->functions = cscope_within(arena, NULL);
     software_components(arena, p->system, &p->components);
     for (int i = 0; i < p->components.count; i++)

@@ -124,6 +124,7 @@ typedef struct {
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
+    bool is_unrolled; /* without loops over parts */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
     List(ProgramData) data;                /* by index of expr_tables() */
@@ -251,6 +252,10 @@ const char *split_close(Split *split, const char *nothing);
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);
+
+/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). */
+typedef List(const char *) Lines;
+void split_lines(Split *split, const Lines *lines);
 
 /* A function that calls pieces is a field of its record: its body, or what stands in place of an empty one. */
 void record_body(Record *record, const char *field, const Piece *piece, const char *nothing);

@@ -18,6 +18,8 @@ static bool mentions_variables(const Program *p, Expr e)
 static const char *defaults_print(Program *p, Text *functions)
 {
     Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
+    Arena *arena = arena_new();
+    Lines lines = {0};
     for (int is_start = 0; is_start < 2; is_start++)
         for (int v = 0; v < (is_start ? p->places.count : p->system->variables.count); v++) {
             const CausalVariable *variable = &p->causal->variables.at[v];
@@ -28,9 +30,12 @@ static const char *defaults_print(Program *p, Text *functions)
                 continue;
             Text number = text_new(p->scratch);
             c_print(&number, expr_fold(value), C_NUMBER, NULL, NULL);
-            split_line(&split, "m->%s = %s;%s", is_start ? place->start : place->member, number.at, unit_comment(p, v));
+            list_push(arena, &lines, arena_format(arena, "m->%s = %s;%s", is_start ? place->start : place->member,
+                                                  number.at, unit_comment(p, v)));
             arena_reset(p->scratch);
         }
+    split_lines(&split, &lines);
+    arena_free(arena);
     sets_defaults(p, &split);
     return split_close(&split, NULL);
 }
@@ -45,16 +50,18 @@ static void vectors_print(Program *p, Record *record, Text *functions)
     static const char *const unused[] = {"    (void)x;\n", "    (void)m, (void)x;\n", "    (void)m, (void)dx;\n"};
     for (int k = 0; k < 3; k++) {
         Split split = split_new(p, functions, names[k], parameters[k], arguments[k]);
+        Arena *arena = arena_new();
+        Lines lines = {0};
         for (int i = 0; i < p->causal->states.count; i++) {
             const int state = p->causal->states.at[i],
                       shown = k < 2 ? state : p->causal->variables.at[state].derivative;
             const char *value = emit_stored_text(p, shown), *unit = unit_comment(p, shown);
-            if (k == 0)
-                split_line(&split, "%s = x[%d];%s", value, i, unit);
-            else
-                split_line(&split, "%s[%d] = %s;%s", k == 1 ? "x" : "dx", i, value, unit);
+            list_push(arena, &lines, k == 0 ? arena_format(arena, "%s = x[%d];%s", value, i, unit)
+                                            : arena_format(arena, "%s[%d] = %s;%s", k == 1 ? "x" : "dx", i, value, unit));
             arena_reset(p->scratch);
         }
+        split_lines(&split, &lines);
+        arena_free(arena);
         record_set(record, names[k], split_close(&split, unused[k]));
     }
 }
@@ -124,13 +131,18 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     for (int i = 0; i < p->pasts.count; i++)
         text_format(&piece.body, "    past_begin(m->past[%d], time, %s);\n", i, emit_stored_text(p, p->pasts.at[i]));
     Split guesses = split_new_named(p, functions, "start_guesses");
+    Arena *arena = arena_new();
+    Lines lines = {0};
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
         if (place->has_guess && !place->is_started && !place->start)
-            split_line(&guesses, "m->%s = NAN; /* none is stated */", place->guess);
+            list_push(arena, &lines, arena_format(arena, "m->%s = NAN; /* none is stated */", place->guess));
         else if (place->has_guess)
-            split_line(&guesses, "m->%s = m->%s;", place->guess, place->is_started ? place->member : place->start);
+            list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess,
+                                                  place->is_started ? place->member : place->start));
     }
+    split_lines(&guesses, &lines);
+    arena_free(arena);
     split_call(&guesses, &piece);
     static const char *const functions_called[] = {"model_evaluate", "model_outputs"};
     for (int i = 0; i < 2; i++)
@@ -144,11 +156,15 @@ static void initialize_print(Program *p, Record *record, Text *functions)
 static const char *accept_print(Program *p, Text *functions, const char *name, bool are_shown_only)
 {
     Split accept = split_new(p, functions, name, "Model *m", "m");
+    Arena *arena = arena_new();
+    Lines lines = {0};
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
         if (place->has_guess && place->is_shown_only == are_shown_only)
-            split_line(&accept, "m->%s = m->%s;", place->guess, place->member);
+            list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess, place->member));
     }
+    split_lines(&accept, &lines);
+    arena_free(arena);
     return split_close(&accept, "    (void)m; /* no loops */\n");
 }
 

@@ -289,11 +289,11 @@ static void record_start_checks(const Program *p, Record *table)
 typedef struct {
     Arena *scratch;
     const char *at;
-} Lines;
+} ListingLines;
 
 static void fill_line(void *context, Record *row, int index)
 {
-    Lines *lines = context;
+    ListingLines *lines = context;
     size_t length = strcspn(lines->at, "\n");
     (void)index;
     record_set(row, "line", c_quoted(lines->scratch, arena_copy(lines->scratch, lines->at, length)));
@@ -425,7 +425,7 @@ void tables_print(Program *p, Record *record)
         at += strcspn(at, "\n");
         count++;
     }
-    Lines *lines = arena_new_of(p->arena, Lines);
-    *lines = (Lines){p->scratch, listing.at};
+    ListingLines *lines = arena_new_of(p->arena, ListingLines);
+    *lines = (ListingLines){p->scratch, listing.at};
     record_rows(record, "listing", count, fill_line, lines, p->scratch);
 }

@@ -9,7 +9,7 @@ name=CircuitExperiment
 expect 0 '^sysphsc [0-9]+\.[0-9]+\.[0-9]+$' "$SYSPHSC" --version
 expect 0 '^usage: sysphsc ' "$SYSPHSC" --help
 for option in --block --output --library --emit --check --static --cc --cflags --stop --interval --tolerance --solver \
-    --units --allow-c --quiet --verbose --version; do
+    --units --allow-c --unroll --quiet --verbose --version; do
     expect 0 "(^|[ ,])$option(,| |\$)" "$SYSPHSC" --help
 done
 

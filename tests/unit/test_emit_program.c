@@ -38,7 +38,7 @@ static const char *program_of(Arena *arena, const char *text)
     assert_int_equal(diag_error_count(), 0);
     Text program = text_new(arena);
     Arena *scratch = arena_new();
-    const Record *record = program_record(arena, scratch, causal, "test");
+    const Record *record = program_record(arena, scratch, causal, "test", false);
     for (const ProgramFile *file = program_files; file->suffix; file++) {
         const size_t before = program.length;
         template_render(&program, NULL, file->template_name, record);
@@ -136,8 +136,7 @@ static void divisors_and_shared_parts(void **state)
 
 static void hostile_names(void **state)
 {
-    const char *program =
-        program_of(*state, "constant sin = 2\nvariable int start 1\nvariable 'a*/b' start 2\nvariable m\n"
+    program_of(*state, "constant sin = 2\nvariable int start 1\nvariable 'a*/b' start 2\nvariable m\n"
                            "variable status\nvariable exp\nvariable 'x\"y?\?/'\nder(int) = -sin*m\n"
                            "der('a*/b') = status\nm = int + exp\nstatus = 'a*/b' - m*exp\n"
                            "exp = int*2 + 'a*/b'\n'x\"y?\?/' = m + exp\n");

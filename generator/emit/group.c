@@ -1,0 +1,360 @@
+/* group.c - statements of one form, as loops over parts.
+ *
+ * A form is what statements have in common that differ in indices only: the template of their expression, in which
+ * leaves are places, and C texts, of where the value goes and what the leaves are called, up to the integers between
+ * brackets. Statements of one form and level, eight or more, become loops: where the integers run in steps, over plain
+ * index arithmetic, also in two dimensions; the others over tables of integers. */
+#include "emit/group.h"
+#include "emit/program.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEWEST = 8, MOST_COLUMNS = 100 };
+
+typedef struct {
+    int item;
+    const int *indices; /* by column */
+} Member;
+
+typedef struct {
+    int level, first; /* the first statement of that form */
+    int columns, texts;
+    const char *const *sample; /* the texts of one */
+    List(Member) members;
+} Form;
+
+struct Groups {
+    Arena *arena;
+    bool is_unrolled;
+    Map *form_of;
+    List(Form) forms;
+};
+
+/* Members from `first` on: in rows of equal length, in which indices grow by `step`, and from row to row by `jump`. */
+typedef struct {
+    int first, length, rows;
+    const int *step, *jump;
+} Stretch;
+typedef List(Stretch) Stretches;
+
+Groups *group_new(Arena *arena, bool is_unrolled)
+{
+    Groups *groups = arena_new_of(arena, Groups);
+    groups->arena = arena;
+    groups->is_unrolled = is_unrolled;
+    groups->form_of = map_new(arena);
+    return groups;
+}
+
+/* The length of an integer between brackets that begins at `at`, or 0. */
+static size_t index_length(const char *text, const char *at)
+{
+    const size_t length = at > text && at[-1] == '[' ? strspn(at, "0123456789") : 0;
+    return length < 10 && at[length] == ']' ? length : 0;
+}
+
+void group_add(Groups *groups, int item, int level, Expr form, const char *const *texts, int count)
+{
+    Arena *arena = groups->arena;
+    Text key = text_new(arena);
+    int indices[MOST_COLUMNS], columns = 0;
+    text_format(&key, "%d %u", level, form ? form->id : 0);
+    for (int i = 0; i < count; i++) {
+        text_add_char(&key, '\n');
+        for (const char *at = texts[i]; *at;) {
+            const size_t length = columns < MOST_COLUMNS ? index_length(texts[i], at) : 0;
+            if (length)
+                indices[columns++] = atoi(at);
+            text_add_length(&key, length ? "#" : at, 1);
+            at += length ? length : 1;
+        }
+    }
+    const Name name = groups->is_unrolled ? NULL : name_of(key.at);
+    int known = name ? map_get(groups->form_of, name, -1) : -1;
+    if (known < 0) {
+        known = groups->forms.count;
+        if (name)
+            map_put(groups->form_of, name, known);
+        list_push(arena, &groups->forms, (Form){.level = level, .first = item, .columns = columns, .texts = count});
+    }
+    Form *of = &groups->forms.at[known];
+    if (!of->members.count) {
+        const char **sample = arena_array(arena, const char *, count);
+        memcpy(sample, texts, (size_t)count * sizeof *sample);
+        of->sample = sample;
+    }
+    int *kept = arena_array(arena, int, columns + 1);
+    memcpy(kept, indices, (size_t)columns * sizeof *kept);
+    kept[columns] = item; /* what comes first if all are equal */
+    list_push(arena, &of->members, (Member){item, kept});
+}
+
+/* Indices end with the number of the statement, so that no two are equal. */
+static int compare_members(const void *a, const void *b)
+{
+    const int *one = ((const Member *)a)->indices, *other = ((const Member *)b)->indices;
+    while (one != other && *one == *other)
+        one++, other++;
+    return (*one > *other) - (*one < *other);
+}
+
+static const int *difference(Arena *arena, const Form *form, int from, int to)
+{
+    int *step = arena_array(arena, int, form->columns + 1);
+    for (int c = 0; c < form->columns; c++)
+        step[c] = form->members.at[to].indices[c] - form->members.at[from].indices[c];
+    return step;
+}
+
+static bool is_step(const Form *form, int from, int to, const int *step)
+{
+    for (int c = 0; c < form->columns; c++)
+        if (form->members.at[to].indices[c] - form->members.at[from].indices[c] != step[c])
+            return false;
+    return true;
+}
+
+/* Equal steps from a member on; rows of them at equal distances become one stretch. */
+static Stretches stretches_of(Arena *arena, const Form *form, IntList *rest)
+{
+    Stretches found = {0};
+    for (int at = 0; at < form->members.count;) {
+        int end = at + 1;
+        const int *step = end < form->members.count ? difference(arena, form, at, end) : NULL;
+        while (end < form->members.count && is_step(form, end - 1, end, step))
+            end++;
+        if (end - at < FEWEST) {
+            list_push(arena, rest, at++);
+            continue;
+        }
+        Stretch *last = found.count ? &list_last(&found) : NULL;
+        const int before = last ? last->first + (last->rows - 1) * last->length : 0;
+        const bool is_row = last && last->length == end - at && before + last->length == at &&
+                            memcmp(last->step, step, (size_t)form->columns * sizeof *step) == 0 &&
+                            (last->rows == 1 || is_step(form, before, at, last->jump));
+        if (is_row) {
+            last->jump = difference(arena, form, before, at);
+            last->rows++;
+        } else {
+            list_push(arena, &found, (Stretch){at, end - at, 1, step, NULL});
+        }
+        at = end;
+    }
+    return found;
+}
+
+/* ---- texts ---- */
+
+/* first + step*(i - base) + jump*row */
+static const char *index_text(Arena *arena, int first, int step, int base, int jump)
+{
+    const int rest = first - step * base;
+    Text text = text_new(arena);
+    if (jump)
+        text_format(&text, jump == 1 ? "row" : "%d * row", jump);
+    if (step)
+        text_format(&text, step == 1 ? "%si" : "%s%d * i", text.length ? " + " : "", step);
+    if (!text.length)
+        text_format(&text, "%d", rest);
+    else if (rest)
+        text_format(&text, rest < 0 ? " - %d" : " + %d", abs(rest));
+    return text.at;
+}
+
+/* The form's texts with these in place of its integers. */
+static const char *const *with_indices(Arena *arena, const Form *form, const char *const *indices)
+{
+    const char **texts = arena_array(arena, const char *, form->texts);
+    int column = 0;
+    for (int i = 0; i < form->texts; i++) {
+        Text text = text_new(arena);
+        for (const char *at = form->sample[i]; *at;) {
+            const size_t length = column < form->columns ? index_length(form->sample[i], at) : 0;
+            if (length)
+                text_add(&text, indices[column++]);
+            else
+                text_add_length(&text, at, 1);
+            at += length ? length : 1;
+        }
+        texts[i] = text.at;
+    }
+    return texts;
+}
+
+static GroupRun run_of_stretch(Arena *arena, const Form *form, const Stretch *stretch)
+{
+    GroupRun run = {0};
+    const int *first = form->members.at[stretch->first].indices;
+    const char **texts = arena_array(arena, const char *, form->columns + 1);
+    int base = 0;
+    for (int c = form->columns - 1; c >= 0; c--)
+        if (stretch->step[c] == 1 && (!stretch->jump || !stretch->jump[c]))
+            base = first[c];
+    for (int c = 0; c < form->columns; c++)
+        texts[c] = index_text(arena, first[c], stretch->step[c], base, stretch->jump ? stretch->jump[c] : 0);
+    for (int i = 0; i < stretch->rows * stretch->length; i++)
+        list_push(arena, &run.items, form->members.at[stretch->first + i].item);
+    run.texts = with_indices(arena, form, texts);
+    run.heads[1] = arena_format(arena, "for (int i = %d; i < %d; i++)", base, base + stretch->length);
+    if (stretch->rows > 1)
+        run.heads[0] = arena_format(arena, "for (int row = 0; row < %d; row++)", stretch->rows);
+    return run;
+}
+
+static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest, CScope *scope)
+{
+    GroupRun run = {0};
+    Text tables = text_new(arena);
+    const char **texts = arena_array(arena, const char *, form->columns + 1);
+    for (int c = 0; c < form->columns; c++) {
+        const int first = form->members.at[rest->at[0]].indices[c];
+        const int step = form->members.at[rest->at[1]].indices[c] - first;
+        bool is_regular = true;
+        Items items = code_items(arena, 100, true);
+        for (int i = 0; i < rest->count; i++) {
+            is_regular &= form->members.at[rest->at[i]].indices[c] == first + step * i;
+            code_add_number(&items, form->members.at[rest->at[i]].indices[c]);
+        }
+        texts[c] = index_text(arena, first, step, 0, 0);
+        if (is_regular)
+            continue;
+        const char *name = cscope_fresh(scope, "where");
+        text_format(&tables, "static const int %s[%d] = {\n    %s};\n", name, rest->count, items.text.at);
+        texts[c] = arena_format(arena, "%s[i]", name);
+    }
+    for (int i = 0; i < rest->count; i++)
+        list_push(arena, &run.items, form->members.at[rest->at[i]].item);
+    run.texts = with_indices(arena, form, texts);
+    run.tables = tables.at;
+    run.heads[1] = arena_format(arena, "for (int i = 0; i < %d; i++)", rest->count);
+    return run;
+}
+
+static GroupRun run_of_one(Arena *arena, const Form *form, const Member *member)
+{
+    GroupRun run = {0};
+    const char **texts = arena_array(arena, const char *, form->columns + 1);
+    for (int c = 0; c < form->columns; c++)
+        texts[c] = arena_format(arena, "%d", member->indices[c]);
+    run.texts = with_indices(arena, form, texts);
+    list_push(arena, &run.items, member->item);
+    return run;
+}
+
+typedef struct {
+    GroupRun run;
+    int level, beside, first; /* beside: the first statement of the first loop that has the same head */
+} Placed;
+
+static int compare_placed(const void *a, const void *b)
+{
+    const Placed *one = a, *other = b;
+    return one->level != other->level     ? one->level - other->level
+           : one->beside != other->beside ? one->beside - other->beside
+                                          : one->first - other->first;
+}
+
+/* Loops of one head follow each other, within a level. */
+static void place_together(Arena *arena, Placed *placed, int count)
+{
+    Map *beside = map_new(arena);
+    qsort(placed, (size_t)count, sizeof *placed, compare_placed);
+    for (int i = 0; i < count; i++) {
+        const GroupRun *run = &placed[i].run;
+        if (!run->heads[1])
+            continue;
+        const Name key = name_format("%d %s %s", placed[i].level, run->heads[0] ? run->heads[0] : "", run->heads[1]);
+        placed[i].beside = map_get(beside, key, placed[i].first);
+        map_put(beside, key, placed[i].beside);
+    }
+    qsort(placed, (size_t)count, sizeof *placed, compare_placed);
+}
+
+GroupRuns group_runs(Groups *groups, CScope *scope)
+{
+    Arena *arena = groups->arena;
+    List(Placed) placed = {0};
+    GroupRuns runs = {0};
+    for (int f = 0; f < groups->forms.count; f++) {
+        Form *form = &groups->forms.at[f];
+        IntList rest = {0};
+        const int begin = placed.count;
+        qsort(form->members.at, (size_t)form->members.count, sizeof *form->members.at, compare_members);
+        Stretches stretches = {0};
+        if (form->columns && form->members.count >= FEWEST)
+            stretches = stretches_of(arena, form, &rest);
+        else
+            for (int i = 0; i < form->members.count; i++)
+                list_push(arena, &rest, i);
+        for (int i = 0; i < stretches.count; i++)
+            list_push(arena, &placed, (Placed){.run = run_of_stretch(arena, form, &stretches.at[i])});
+        const bool is_table = form->columns && rest.count >= FEWEST;
+        if (is_table)
+            list_push(arena, &placed, (Placed){.run = run_of_table(arena, form, &rest, scope)});
+        for (int i = 0; i < rest.count && !is_table; i++)
+            list_push(arena, &placed, (Placed){.run = run_of_one(arena, form, &form->members.at[rest.at[i]])});
+        for (int i = begin; i < placed.count; i++) {
+            placed.at[i].level = form->level;
+            placed.at[i].first = placed.at[i].beside = placed.at[i].run.items.at[0];
+        }
+    }
+    if (placed.count)
+        place_together(arena, placed.at, placed.count);
+    for (int i = 0; i < placed.count; i++)
+        list_push(arena, &runs, placed.at[i].run);
+    return runs;
+}
+
+/* ---- lines ---- */
+
+static bool is_same_loop(const GroupRun *one, const GroupRun *other)
+{
+    if (!one->heads[1] || !other->heads[1] || strcmp(one->heads[1], other->heads[1]) != 0)
+        return false;
+    return one->heads[0] && other->heads[0] ? strcmp(one->heads[0], other->heads[0]) == 0
+                                            : one->heads[0] == other->heads[0];
+}
+
+int group_open(const GroupRuns *runs, int at, Arena *scratch, Text *text, int indent, int *end)
+{
+    const GroupRun *run = &runs->at[at];
+    *end = at + 1;
+    while (*end < runs->count && is_same_loop(run, &runs->at[*end]))
+        ++*end;
+    for (int k = at; k < *end; k++)
+        for (const char *line = runs->at[k].tables; line && *line; line += strcspn(line, "\n") + 1)
+            text_format(text, "%*s%.*s\n", indent, "", (int)strcspn(line, "\n"), line);
+    for (int i = 0; i < 2; i++) {
+        if (!run->heads[i])
+            continue;
+        code_line(text, indent, scratch, i == 1 && *end > at + 1 ? "%s {" : "%s", run->heads[i]);
+        indent += 4;
+    }
+    return indent;
+}
+
+void group_close(const GroupRuns *runs, int at, int end, Text *text, int indent)
+{
+    if (runs->at[at].heads[1] && end > at + 1)
+        text_format(text, "%*s}\n", indent - 4, "");
+}
+
+void split_lines(Split *split, const Lines *lines)
+{
+    Program *p = split->program;
+    Arena *arena = arena_new();
+    Groups *groups = group_new(arena, p->is_unrolled);
+    for (int i = 0; i < lines->count; i++)
+        group_add(groups, i, 0, NULL, &lines->at[i], 1);
+    const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
+    for (int at = 0, end; at < runs.count; at = end) {
+        Text *text = &split_statement(split)->body;
+        const int indent = group_open(&runs, at, p->scratch, text, 4, &end);
+        for (int k = at; k < end; k++)
+            code_line(text, indent, p->scratch, "%s", runs.at[k].texts[0]);
+        group_close(&runs, at, end, text, indent);
+        arena_reset(p->scratch);
+    }
+    arena_free(arena);
+}

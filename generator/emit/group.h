@@ -1,0 +1,32 @@
+/* group.h - statements of one form, as loops over parts; what it is for stands in group.c. */
+#ifndef GROUP_H
+#define GROUP_H
+
+#include "emit/emit.h"
+
+typedef struct Groups Groups;
+
+/* One statement, or a loop of several. */
+typedef struct {
+    IntList items;            /* as they were added, in the order of execution */
+    const char *const *texts; /* those of the statement, with indices in terms of the loop's variables */
+    const char *heads[2];     /* for (int i = 0; i < 1000; i++), the outer one first; NULL: none */
+    const char *tables;       /* lines that define what indices are looked up in; NULL: none is needed */
+} GroupRun;
+typedef List(GroupRun) GroupRuns;
+
+Groups *group_new(Arena *arena, bool is_unrolled); /* of single statements only, if so */
+
+/* A statement: the template of its expression, or NULL, and its C texts. Those of lower levels come first; of one level
+ * none depends on another. */
+void group_add(Groups *groups, int item, int level, Expr form, const char *const *texts, int count);
+
+/* In the order of execution. `scope` is of the function's names. */
+GroupRuns group_runs(Groups *groups, CScope *scope);
+
+/* Writes what begins the loop of the run `at` and of those after it that have the same one, up to `end`: nothing if it
+ * is a single statement. Gives the indentation inside; group_close() ends it. */
+int group_open(const GroupRuns *runs, int at, Arena *scratch, Text *text, int indent, int *end);
+void group_close(const GroupRuns *runs, int at, int end, Text *text, int indent);
+
+#endif

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Loops over equal parts compute what their statements one by one do, to the last bit; and a program grows with the kinds
+# of its parts, not with their number.
+. tests/lib.sh
+work=$(fresh loops)
+part_of_loop='m->[A-Za-z0-9_.]*\[[^]]*\<(i|row)\>'
+
+# alike NAME MODEL [OPTION]...: with and without loops.
+alike() {
+    name=$1 model=$2
+    shift 2
+    check "$name with loops" "$SYSPHSC" -q --allow-c "$@" -o "$work/$name" "$model"
+    check "$name without" "$SYSPHSC" -q --allow-c --unroll "$@" -o "$work/$name.unrolled" "$model"
+    program=$(cd "$work/$name" && ls ./*.h | sed 's/\.h$//')
+    check "$name: there are loops" grep -qE "$part_of_loop" "$work/$name/$program.c"
+    check "$name: there are none" sh -c '! grep -E "$1" "$2"' sh "$part_of_loop" "$work/$name.unrolled/$program.c"
+    for each in "$name" "$name.unrolled"; do
+        check "$each runs" "$work/$each/$program" -q --events "$work/$each.events" -o "$work/$each.csv"
+        check "$each is listed" sh -c '"$1" --list >"$2"' sh "$work/$each/$program" "$work/$each.list"
+    done
+    for kind in csv events list; do
+        check "$name: the same $kind" cmp "$work/$name.$kind" "$work/$name.unrolled.$kind"
+    done
+    for compiler in gcc "$CLANG"; do
+        # shellcheck disable=SC2046,SC2086
+        check "$name: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$work/$name" \
+            $(sources_of "$work/$name/$program")
+    done
+}
+
+for model in $MODELS; do
+    ! grep -qE "$part_of_loop" "$BUILT/$model/$(block_of "$model").c" || alike "$model" "models/$model/model.xmi"
+done
+
+# chain N: compiled to $work/chainN
+chain() {
+    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain$1.xmi"
+}
+
+chain 20
+alike chain "$work/chain20.xmi"
+finish

@@ -1,0 +1,154 @@
+/* Statements of one form become loops: group.h. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "emit/group.h"
+
+#include <stdio.h>
+
+static int begin(void **state)
+{
+    *state = arena_new();
+    return 0;
+}
+
+static int end(void **state)
+{
+    names_release();
+    arena_free(*state);
+    return 0;
+}
+
+/* The statements `m->a[i + shift].x = m->b[f(i)].y;` for i = 0 .. count - 1. */
+static GroupRuns runs_of(Arena *arena, int count, int (*first)(int), int (*second)(int), bool is_unrolled)
+{
+    Groups *groups = group_new(arena, is_unrolled);
+    for (int i = 0; i < count; i++)
+        group_add(groups, i, 0, NULL,
+                   (const char *const[]){arena_format(arena, "m->a[%d].x", first(i)),
+                                         arena_format(arena, "m->b[%d].y", second(i))}, 2);
+    return group_runs(groups, cscope_within(arena, NULL));
+}
+
+static int same(int i)
+{
+    return i;
+}
+
+static int next(int i)
+{
+    return i + 1;
+}
+
+static int backwards(int i)
+{
+    return 30 - 3 * i;
+}
+
+static int constant(int i)
+{
+    (void)i;
+    return 7;
+}
+
+static int scattered(int i)
+{
+    return i * i % 11;
+}
+
+static int row_of_five(int i)
+{
+    return i / 10 * 100 + i % 10;
+}
+
+static void neighbours(void **state)
+{
+    const GroupRuns runs = runs_of(*state, 9, next, same, false);
+    assert_int_equal(runs.count, 1);
+    assert_int_equal(runs.at[0].items.count, 9);
+    assert_string_equal(runs.at[0].heads[1], "for (int i = 1; i < 10; i++)");
+    assert_null(runs.at[0].heads[0]);
+    assert_string_equal(runs.at[0].texts[0], "m->a[i].x");
+    assert_string_equal(runs.at[0].texts[1], "m->b[i - 1].y");
+}
+
+static void steps(void **state)
+{
+    const GroupRuns runs = runs_of(*state, 10, backwards, constant, false);
+    assert_int_equal(runs.count, 1);
+    assert_string_equal(runs.at[0].heads[1], "for (int i = 0; i < 10; i++)");
+    assert_string_equal(runs.at[0].texts[0], "m->a[3 * i + 3].x"); /* in ascending order */
+    assert_string_equal(runs.at[0].texts[1], "m->b[7].y");
+    assert_int_equal(runs.at[0].items.at[0], 9);
+}
+
+static void few_are_no_loop(void **state)
+{
+    const GroupRuns runs = runs_of(*state, 7, same, same, false);
+    assert_int_equal(runs.count, 7);
+    for (int i = 0; i < 7; i++) {
+        assert_null(runs.at[i].heads[1]);
+        assert_int_equal(runs.at[i].items.at[0], i);
+    }
+    assert_string_equal(runs.at[3].texts[1], "m->b[3].y");
+}
+
+static void none_when_unrolled(void **state)
+{
+    assert_int_equal(runs_of(*state, 20, same, same, true).count, 20);
+}
+
+static void rows(void **state)
+{
+    const GroupRuns runs = runs_of(*state, 50, row_of_five, same, false);
+    assert_int_equal(runs.count, 1);
+    assert_int_equal(runs.at[0].items.count, 50);
+    assert_string_equal(runs.at[0].heads[0], "for (int row = 0; row < 5; row++)");
+    assert_string_equal(runs.at[0].heads[1], "for (int i = 0; i < 10; i++)");
+    assert_string_equal(runs.at[0].texts[0], "m->a[100 * row + i].x");
+    assert_string_equal(runs.at[0].texts[1], "m->b[10 * row + i].y");
+}
+
+static void irregular_ones_are_looked_up(void **state)
+{
+    const GroupRuns runs = runs_of(*state, 9, same, scattered, false);
+    assert_int_equal(runs.count, 1);
+    assert_string_equal(runs.at[0].tables,
+                        "static const int where[9] = {\n    0, 1, 4, 9, 5, 3, 3, 5, 9};\n");
+    assert_string_equal(runs.at[0].texts[0], "m->a[i].x");
+    assert_string_equal(runs.at[0].texts[1], "m->b[where[i]].y");
+}
+
+/* Statements of one level stay behind those that they depend on; loops of one head stand beside each other. */
+static void levels(void **state)
+{
+    Arena *arena = *state;
+    Groups *groups = group_new(arena, false);
+    for (int i = 0; i < 30; i++)
+        group_add(groups, i, i % 3 == 1, NULL,
+                   (const char *const[]){arena_format(arena, "m->%c[%d]", "abc"[i % 3], i / 3)}, 1);
+    group_add(groups, 30, 0, NULL, (const char *const[]){"m->alone"}, 1);
+    const GroupRuns runs = group_runs(groups, cscope_within(arena, NULL));
+    const char *const expected[] = {"m->a[i]", "m->c[i]", "m->alone", "m->b[i]"};
+    assert_int_equal(runs.count, 4);
+    for (int i = 0; i < 4; i++)
+        assert_string_equal(runs.at[i].texts[0], expected[i]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(neighbours, begin, end),
+        cmocka_unit_test_setup_teardown(steps, begin, end),
+        cmocka_unit_test_setup_teardown(few_are_no_loop, begin, end),
+        cmocka_unit_test_setup_teardown(none_when_unrolled, begin, end),
+        cmocka_unit_test_setup_teardown(rows, begin, end),
+        cmocka_unit_test_setup_teardown(irregular_ones_are_looked_up, begin, end),
+        cmocka_unit_test_setup_teardown(levels, begin, end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
