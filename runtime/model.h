@@ -33,6 +33,18 @@ typedef enum {
 
 #define MODEL_NOT_SETTABLE ((size_t)-1)
 
+/* A part, or a port that has equations: a node of the tree of instances. */
+typedef struct {
+    const char *name; /* within its owner; "" for the system itself */
+    int owner;        /* row of model_instances, a smaller one; -1 for the system itself, which is the first row */
+} ModelInstance;
+
+/* What is put together from tables as the program begins, and never changes then. */
+typedef struct {
+    const char **paths; /* by row of model_instances */
+    char *text;         /* of them, one after the other */
+} ModelMemory;
+
 /* One named quantity of the model. Its value is sign times the double at `offset` in struct Model.
  * Aliases share their representative's storage. */
 typedef struct {
@@ -270,6 +282,9 @@ extern const struct JointPart joint_part;
 extern const ModelParts model_parts;
 extern const ModelInfo model_info;
 extern const size_t model_size; /* sizeof(struct Model) */
+extern const ModelInstance model_instances[];
+extern const int model_instance_count;
+extern const ModelMemory model_memory;
 extern const ModelVariable model_variables[];
 extern const int model_variable_count;
 extern const ModelEquation model_equations[];

@@ -1,9 +1,10 @@
 /* runtime.h - what the runtime's files offer each other, by file, in the order in which they build on each other.
  *
  * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
- * parts.h. It has no variables outside functions but constant tables, and one that signals set (interruption.c). What
- * a run needs comes from one arena before its first step, but for what delays keep; SUNDIALS has memory of its own.
- * Functions that return an exit status have printed the message when it is not STATUS_DONE. */
+ * parts.h. It has no variables outside functions but constant tables, those that are made of them as the program begins
+ * (instances.c), and one that signals set (interruption.c). What a run needs comes from one arena before its first
+ * step, but for what delays keep; SUNDIALS has memory of its own. Functions that return an exit status have
+ * printed the message when it is not STATUS_DONE. */
 #ifndef RUNTIME_H
 #define RUNTIME_H
 
@@ -153,6 +154,11 @@ typedef struct {
     LargeLoop **items;
     int count;
 } LargeLoops;
+
+/* instances.c: paths of parts. */
+
+void instances_open(void); /* before anything else */
+const char *instance_path(int instance); /* bed.surface; "" for the system itself */
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 

@@ -119,6 +119,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
         cscope_fresh(p->functions, p->components.at[i].function);
     data_names(p);
     pasts_number(p);
+    instances_number(p);
     emit_plan_program(p);
     emit_layout_program(p);
     Record *record = record_new(arena, NULL);

@@ -3,8 +3,8 @@
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
  * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c,
  * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces
- * (split.c), and the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into
- * the templates of the four files. parts.c says which parts of the runtime the program has.
+ * (split.c), and the tables (table.c; of parts instance.c) and the data to interpolate in (data.c), and program.c puts
+ * all of it into the templates of the four files. parts.c says which parts of the runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -108,6 +108,9 @@ typedef struct {
     CScope *functions;
     List(Place) places; /* by index of causal->variables */
     IntList rows;       /* model_variables: indices into causal->variables */
+    IntList instances;  /* model_instances: indices into system->parts */
+    int *instance_rows; /* by part: its row there, of a port that of its owner */
+    Map *instance_of;   /* path -> that row */
     Sequence constants, start, evaluate, outputs;
     Sequence events, indicate; /* at events; what indicators need */
     List(const char *) set_names; /* members of struct Model, by state set */
@@ -156,6 +159,12 @@ const char *emit_path_text(const Program *p, int variable);
 const char *emit_alias_text(const Program *p, int variable); /* "-motor.p.i", "373" */
 
 const char *program_summary(Arena *arena, const Causal *causal); /* program.c: how many of what, for people */
+
+/* ---- instance.c: parts ---- */
+
+void instances_number(Program *p); /* before any function is written */
+int emit_instance_row(const Program *p, Name path); /* in model_instances, of what an equation is of */
+void instances_print(Program *p, Record *record);
 
 /* ---- trace.c: comments ---- */
 

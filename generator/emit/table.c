@@ -388,6 +388,7 @@ static void record_joints(Program *p, Record *record)
 void tables_print(Program *p, Record *record)
 {
     record_literals(p, record);
+    instances_print(p, record);
     record_rows(record, "variables", p->rows.count, fill_variable, p, p->scratch);
     Held *held = find_held(p);
     record_rows(record, "equation_variables", p->causal->equations.count, fill_held, held, p->scratch);

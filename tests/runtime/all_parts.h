@@ -1,4 +1,5 @@
-/* all_parts.h - a program that has all parts of the runtime, also those that its model does not need. */
+/* all_parts.h - a program that has all parts of the runtime, also those that its model does not need, and a system
+ * without parts of its own. */
 #ifndef ALL_PARTS_H
 #define ALL_PARTS_H
 
@@ -17,5 +18,11 @@ const ModelParts model_parts = {
     .checks = &check_part,
     .joints = &joint_part,
 };
+
+const ModelInstance model_instances[] = {{"", -1}};
+const int model_instance_count = 1;
+static const char *instance_paths[1];
+static char path_text[1];
+const ModelMemory model_memory = {instance_paths, path_text};
 
 #endif

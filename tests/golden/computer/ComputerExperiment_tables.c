@@ -12,6 +12,18 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"computer", 0},
+    {"source", 0},
+};
+const int model_instance_count = 3;
+
+static const char *instance_paths[3];
+static char path_text[17];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const literals_8[] = {"initial", "StandBy", "On", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,

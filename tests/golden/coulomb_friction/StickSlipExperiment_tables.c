@@ -12,6 +12,21 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"wall", 0},
+    {"spring", 0},
+    {"damper", 0},
+    {"mass", 0},
+    {"friction", 0},
+};
+const int model_instance_count = 6;
+
+static const char *instance_paths[6];
+static char path_text[34];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const literals_38[] = {"SlipForward", "Stick", "SlipBackward", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,

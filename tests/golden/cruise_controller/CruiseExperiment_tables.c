@@ -12,6 +12,22 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"vehicle", 0},
+    {"engine", 0},
+    {"controller", 0},
+    {"speedSensor", 0},
+    {"setSpeed", 0},
+    {"road", 0},
+};
+const int model_instance_count = 7;
+
+static const char *instance_paths[7];
+static char path_text[53];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its

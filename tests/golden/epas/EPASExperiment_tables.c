@@ -11,6 +11,39 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"driver", 0},
+    {"driverTorque", 0},
+    {"column", 0},
+    {"columnDamper", 0},
+    {"ground1", 0},
+    {"columnSpring", 0},
+    {"pinion1", 0},
+    {"rack", 0},
+    {"rackDamper", 0},
+    {"tyreSpring", 0},
+    {"wall", 0},
+    {"step", 0},
+    {"source", 0},
+    {"resistor", 0},
+    {"coil", 0},
+    {"emf", 0},
+    {"groundE", 0},
+    {"rotor", 0},
+    {"rotorDamper", 0},
+    {"ground2", 0},
+    {"motorSpring", 0},
+    {"gear", 0},
+    {"pinion2", 0},
+};
+const int model_instance_count = 24;
+
+static const char *instance_paths[24];
+static char path_text[191];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its

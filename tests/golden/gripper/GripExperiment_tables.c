@@ -12,6 +12,19 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"gripper", 0},
+    {"sphere", 0},
+    {"ref", 0},
+};
+const int model_instance_count = 4;
+
+static const char *instance_paths[4];
+static char path_text[20];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_30[] = {"Free", "Held", "Released", NULL};
 

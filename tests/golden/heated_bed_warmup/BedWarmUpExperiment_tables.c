@@ -12,6 +12,26 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"bed", 0},
+    {"bedHeater", 1},
+    {"bedInsulation", 1},
+    {"bedHeatCapacity", 1},
+    {"bedTempSensor", 1},
+    {"bedConvection", 1},
+    {"convectionCoefficientBed", 1},
+    {"bedController", 1},
+    {"ambient", 0},
+    {"setTemperature", 0},
+};
+const int model_instance_count = 11;
+
+static const char *instance_paths[11];
+static char path_text[163];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its

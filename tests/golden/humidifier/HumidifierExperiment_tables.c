@@ -12,6 +12,23 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"h", 0},
+    {"uS", 1},
+    {"c", 1},
+    {"hC", 1},
+    {"vGP", 1},
+    {"wT", 1},
+    {"hR", 0},
+};
+const int model_instance_count = 8;
+
+static const char *instance_paths[8];
+static char path_text[31];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_51[] = {"Before", "InUse", "After", NULL};
 static const char *const literals_53[] = {"Idle", "Active", NULL};

@@ -12,6 +12,29 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"gimbal", 0},
+    {"ring", 1},
+    {"camera", 1},
+    {"pitchJoint", 0},
+    {"yawJoint", 0},
+    {"pitchMotor", 0},
+    {"yawMotor", 0},
+    {"pitchDriver", 0},
+    {"yawDriver", 0},
+    {"controller", 0},
+    {"pitch", 10},
+    {"yaw", 10},
+    {"ref", 0},
+};
+const int model_instance_count = 14;
+
+static const char *instance_paths[14];
+static char path_text[143];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const truths[] = {"false", "true", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,

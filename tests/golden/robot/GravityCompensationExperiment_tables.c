@@ -12,6 +12,33 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"pend1", 0},
+    {"gravityCompensationController", 0},
+    {"sea0", 0},
+    {"motor", 3},
+    {"torqueSource", 4},
+    {"inertia", 4},
+    {"damper", 4},
+    {"ground", 4},
+    {"gearbox", 3},
+    {"spring", 3},
+    {"controller", 3},
+    {"pid", 11},
+    {"operator", 0},
+    {"action", 13},
+    {"source", 13},
+    {"spring", 13},
+    {"damper", 13},
+};
+const int model_instance_count = 18;
+
+static const char *instance_paths[18];
+static char path_text[266];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its

@@ -12,6 +12,29 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"sine", 0},
+    {"tau", 0},
+    {"i1", 0},
+    {"k1", 0},
+    {"i4", 0},
+    {"g1", 0},
+    {"i5", 0},
+    {"k2", 0},
+    {"i2", 0},
+    {"k3", 0},
+    {"d3", 0},
+    {"i3", 0},
+    {"sensor", 0},
+};
+const int model_instance_count = 14;
+
+static const char *instance_paths[14];
+static char path_text[47];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its

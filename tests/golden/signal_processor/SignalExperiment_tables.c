@@ -12,6 +12,23 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"source", 0},
+    {"processor", 0},
+    {"a", 2},
+    {"hPF", 2},
+    {"lPF", 2},
+    {"mixer", 2},
+    {"sink", 0},
+};
+const int model_instance_count = 8;
+
+static const char *instance_paths[8];
+static char path_text[79];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its

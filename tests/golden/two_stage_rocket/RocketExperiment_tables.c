@@ -12,6 +12,17 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"rocket", 0},
+};
+const int model_instance_count = 2;
+
+static const char *instance_paths[2];
+static char path_text[8];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const literals_19[] = {"Joined", "Separated", "Stage2Only", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,

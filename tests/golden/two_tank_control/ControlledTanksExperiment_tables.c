@@ -12,6 +12,23 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+/* Parts, owners first: name, row of the owner. */
+const ModelInstance model_instances[] = {
+    {"", -1},
+    {"pump", 0},
+    {"tank1", 0},
+    {"pipe", 0},
+    {"tank2", 0},
+    {"outlet", 0},
+    {"drain", 0},
+    {"control", 0},
+};
+const int model_instance_count = 8;
+
+static const char *instance_paths[8];
+static char path_text[44];
+const ModelMemory model_memory = {instance_paths, path_text};
+
 static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_45[] = {"Filling", "Pausing", "Waiting", NULL};
 
