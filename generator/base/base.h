@@ -116,22 +116,23 @@ int map_get(const Map *map, const void *key, int otherwise);
 void map_put_number(Map *map, uint64_t key, int value);
 int map_get_number(const Map *map, uint64_t key, int otherwise);
 
-/* A set of items that exist once: equal items are the same pointer. Open addressing over a power of two, at most half
- * full. Addresses are never hashed: the same input probes the same slots on every machine. */
+/* A set of items that exist once: equal items are the same pointer. Open addressing over a power of two, at most two
+ * thirds full. Addresses are never hashed: the same input probes the same slots on every machine. */
 typedef struct {
     uint32_t hash;
-    const void *item;
+    uint32_t place; /* of the item, from 1; 0: the slot is empty */
 } PoolSlot;
 
 typedef struct {
-    Arena *arena; /* of the items too, as soon as a slot was found */
+    Arena *arena; /* of the items too, as soon as one was sought */
+    List(const void *) items; /* in order of being added */
     PoolSlot *slots;
-    uint32_t capacity, count;
+    uint32_t capacity;
 } Pool;
 
-/* The slot of the item that is the same as the key; if there is none, an empty one, for the caller to fill and count.
- */
-PoolSlot *pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key), const void *key);
+/* The item that is the same as the key; if there is none, NULL, the last one now, for the caller to set. */
+const void **pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key),
+                       const void *key);
 void pool_reset(Pool *pool); /* empties it, keeps memory */
 
 /* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------ */

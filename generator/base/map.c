@@ -67,32 +67,40 @@ int map_get(const Map *map, const void *key, int otherwise)
     return map_get_number(map, (uint64_t)(uintptr_t)key, otherwise);
 }
 
-PoolSlot *pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key), const void *key)
+static void grow_pool(Pool *pool)
+{
+    if (pool->capacity > UINT32_MAX / 4)
+        out_of_memory();
+    const uint32_t capacity = pool->capacity ? pool->capacity * 2 : 256;
+    PoolSlot *slots = arena_array(pool->arena, PoolSlot, capacity);
+    for (uint32_t i = 0; i < pool->capacity; i++) {
+        if (!pool->slots[i].place)
+            continue;
+        uint32_t k = pool->slots[i].hash & (capacity - 1);
+        while (slots[k].place)
+            k = (k + 1) & (capacity - 1);
+        slots[k] = pool->slots[i];
+    }
+    arena_return(pool->arena, pool->slots, pool->capacity * sizeof *slots);
+    pool->slots = slots;
+    pool->capacity = capacity;
+}
+
+const void **pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key), const void *key)
 {
     if (!pool->arena)
         pool->arena = arena_new();
-    if (pool->count >= pool->capacity / 2) {
-        if (pool->capacity > UINT32_MAX / 4)
-            out_of_memory();
-        const uint32_t capacity = pool->capacity ? pool->capacity * 2 : 256;
-        PoolSlot *slots = arena_array(pool->arena, PoolSlot, capacity);
-        for (uint32_t i = 0; i < pool->capacity; i++) {
-            if (!pool->slots[i].item)
-                continue;
-            uint32_t k = pool->slots[i].hash & (capacity - 1);
-            while (slots[k].item)
-                k = (k + 1) & (capacity - 1);
-            slots[k] = pool->slots[i];
-        }
-        arena_return(pool->arena, pool->slots, pool->capacity * sizeof *slots);
-        pool->slots = slots;
-        pool->capacity = capacity;
-    }
+    if ((uint32_t)pool->items.count >= pool->capacity / 3 * 2)
+        grow_pool(pool);
     uint32_t k = hash & (pool->capacity - 1);
-    while (pool->slots[k].item && !(pool->slots[k].hash == hash && is_same(pool->slots[k].item, key)))
-        k = (k + 1) & (pool->capacity - 1);
-    pool->slots[k].hash = hash;
-    return &pool->slots[k];
+    for (; pool->slots[k].place; k = (k + 1) & (pool->capacity - 1)) {
+        const void **item = &pool->items.at[pool->slots[k].place - 1];
+        if (pool->slots[k].hash == hash && is_same(*item, key))
+            return item;
+    }
+    list_push(pool->arena, &pool->items, NULL);
+    pool->slots[k] = (PoolSlot){hash, (uint32_t)pool->items.count};
+    return &list_last(&pool->items);
 }
 
 void pool_reset(Pool *pool)

@@ -39,15 +39,15 @@ Name name_of_length(const char *text, size_t length)
     }
     word = 0;
     memcpy(&word, at, rest);
-    PoolSlot *slot = pool_find(&pool, (uint32_t)mix(hash, word), is_text_of, &(Key){text, length});
-    if (!slot->item) {
+    const void **item = pool_find(&pool, (uint32_t)mix(hash, word), is_text_of, &(Key){text, length});
+    if (!*item) {
         struct NameText *name = arena_alloc(pool.arena, sizeof *name + length + 1);
-        name->id = pool.count++;
+        name->id = name_count() - 1;
         name->length = (uint32_t)length;
         memcpy(name->text, text, length);
-        slot->item = name;
+        *item = name;
     }
-    return slot->item;
+    return *item;
 }
 
 Name name_of(const char *text)
@@ -89,7 +89,7 @@ Name name_format(const char *format, ...)
 
 uint32_t name_count(void)
 {
-    return pool.count;
+    return (uint32_t)pool.items.count;
 }
 
 void names_reset(void)

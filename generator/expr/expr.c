@@ -29,6 +29,11 @@ static bool is_same(const void *item, const void *key)
            (!a->count || memcmp(a->at, b->at, (size_t)a->count * sizeof(Expr)) == 0);
 }
 
+uint32_t expr_count(void)
+{
+    return (uint32_t)pool.items.count;
+}
+
 /* The one node that equals the key; the key and its arguments' array may live anywhere. */
 static Expr intern(const ExprNode *key)
 {
@@ -39,24 +44,19 @@ static Expr intern(const ExprNode *key)
     hash = mix(hash, key->name ? key->name->id + 1 : 0);
     for (int i = 0; i < key->count; i++)
         hash = mix(hash, key->at[i]->id);
-    PoolSlot *slot = pool_find(&pool, hash, is_same, key);
-    if (slot->item)
-        return slot->item;
+    const void **item = pool_find(&pool, hash, is_same, key);
+    if (*item)
+        return *item;
     ExprNode *e = arena_new_of(pool.arena, ExprNode);
     *e = *key;
-    e->id = pool.count++;
+    e->id = expr_count() - 1;
     if (key->count) {
         Expr *at = arena_array(pool.arena, Expr, key->count);
         memcpy(at, key->at, (size_t)key->count * sizeof *at);
         e->at = at;
     }
-    slot->item = e;
+    *item = e;
     return e;
-}
-
-uint32_t expr_count(void)
-{
-    return pool.count;
 }
 
 void exprs_reset(void)
