@@ -160,7 +160,7 @@ typedef struct {
 typedef struct {
     bool is_known;
     bool is_certain; /* no clash casts doubt on it, nor different zeros of temperature */
-    Dimension dimension;
+    const Dimension *dimension; /* shared; NULL if it is not known */
     Name words; /* as a variable that is equal states it; NULL: none does */
 } KnownUnit;
 

@@ -68,6 +68,27 @@ static const bool *find_doubts(UnitCheck *c)
     return is_doubtful;
 }
 
+static bool is_same_dimension(const void *item, const void *key)
+{
+    return memcmp(item, key, sizeof(Dimension)) == 0;
+}
+
+/* Few dimensions are those of many variables. */
+static const Dimension *shared(Pool *dimensions, const Dimension *dimension)
+{
+    uint64_t words[sizeof *dimension / sizeof(uint64_t)], hash = 0;
+    memcpy(words, dimension, sizeof words);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        hash = (hash ^ words[i] ^ hash >> 32) * 0xff51afd7ed558ccdu; /* as names are hashed */
+    const void **item = pool_find(dimensions, (uint32_t)(hash >> 32), is_same_dimension, dimension);
+    if (!*item) {
+        Dimension *kept = arena_new_of(dimensions->arena, Dimension);
+        *kept = *dimension;
+        *item = kept;
+    }
+    return *item;
+}
+
 /* Equal variables have the words that the first one states; a number of kelvins may be one of degrees Celsius
  * where the model has both. */
 const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
@@ -78,6 +99,7 @@ const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
     const bool *is_doubtful = find_doubts(c);
     Name *words = arena_array(c->arena, Name, count + 1); /* by class of equal variables */
     KnownUnit *known = arena_array(arena, KnownUnit, count ? count : 1);
+    Pool dimensions = {.arena = arena};
     bool has_other_zeros = false;
     for (int i = 0; i < count; i++) {
         const Unit *unit = &system->variables.at[i].unit;
@@ -94,7 +116,7 @@ const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
         bool is_clear = words[class] || !has_other_zeros || !dimension_is_same(&m.factor, &kelvin);
         known[i] = (KnownUnit){.is_known = m.term < 0,
                                .is_certain = m.term < 0 && is_quantity && is_clear && !is_doubtful[i],
-                               .dimension = m.factor,
+                               .dimension = m.term < 0 ? shared(&dimensions, &m.factor) : NULL,
                                .words = words[class]};
     }
     return known;
@@ -133,7 +155,7 @@ const char *flat_unit(Arena *arena, const System *system, int variable, int deri
         return stated;
     if (known->words)
         return derivations ? derived_words(arena, known->words->text, derivations) : known->words->text;
-    Dimension dimension = dimension_times(known->dimension, dimension_of_time, -derivations);
+    Dimension dimension = dimension_times(*known->dimension, dimension_of_time, -derivations);
     Text text = text_new(arena);
     dimension_print(&text, &dimension);
     return text.at;

@@ -227,7 +227,7 @@ static void unit_is(const KnownUnit *known, const char *path, const char *unit)
             continue;
         assert_true(known[i].is_known == (unit != NULL));
         if (unit)
-            assert_string_equal(printed(&known[i].dimension), unit);
+            assert_string_equal(printed(known[i].dimension), unit);
         return;
     }
     fail_msg("no variable %s", path);
@@ -446,7 +446,7 @@ static void scaled_systems(void **state)
         text_format(&text, "variable y\ny = %s\n", expr_text(arena, e));
         const KnownUnit *known = check(text.at, "");
         assert_true(known[QUANTITIES].is_known);
-        Dimension found = known[QUANTITIES].dimension;
+        Dimension found = *known[QUANTITIES].dimension;
         assert_true(dimension_is_same(&found, &unit));
 
         double log_factor[BASE_UNITS], expected = 0; /* how much smaller the new base units are */
@@ -536,8 +536,8 @@ static void large_systems(void **state)
     assert_int_equal(diag_error_count(), 0);
     for (int i = 0; i < system->variables.count; i++)
         assert_true(known[i].is_known);
-    assert_true(fabs(known[0].dimension.exponent[1] - LENGTH) < 1e-6 * LENGTH);
-    assert_true(fabs(known[2 * LENGTH].dimension.exponent[1] - LENGTH) < 1e-6 * LENGTH);
+    assert_true(fabs(known[0].dimension->exponent[1] - LENGTH) < 1e-6 * LENGTH);
+    assert_true(fabs(known[2 * LENGTH].dimension->exponent[1] - LENGTH) < 1e-6 * LENGTH);
 }
 
 int main(void)
