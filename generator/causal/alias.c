@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 typedef struct {
-    Arena *arena;
+    Arena *arena; /* gone when all are found */
     Causal *causal;
     int *parent, *sign; /* union-find: variable = sign * parent */
     IntList *members;   /* of a root */
@@ -282,7 +282,7 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
     }
 }
 
-static void choose_representatives(Aliases *a)
+static void choose_representatives(Arena *arena, Aliases *a)
 {
     Causal *causal = a->causal;
     int n = causal->variables.count;
@@ -309,7 +309,7 @@ static void choose_representatives(Aliases *a)
     }
     for (int v = 0; v < n; v++)
         if (causal->variables.at[v].integral < 0)
-            eliminate_derivatives(a->arena, causal, v);
+            eliminate_derivatives(arena, causal, v);
 }
 
 static Expr alias_image(const Causal *causal, const CausalVariable *v, Expr other)
@@ -473,11 +473,13 @@ void alias_eliminate(Arena *arena, Causal *causal)
     int vanished;
     do { /* a derivative that turned out to be 0 may make further equations integer-linear */
         vanished = vanished_derivatives(causal);
-        Aliases a = aliases_begin(arena, causal);
+        Arena *scratch = arena_new();
+        Aliases a = aliases_begin(scratch, causal);
         do
             drain_queue(&a);
         while (reduce_rest(&a));
-        choose_representatives(&a);
+        choose_representatives(arena, &a);
+        arena_free(scratch);
         rewrite_equations(arena, causal);
     } while (vanished_derivatives(causal) > vanished);
     for (int i = 0; i < causal->variables.count; i++) { /* representatives of one round may be aliases in a later one */

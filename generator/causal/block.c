@@ -62,7 +62,9 @@ Block *block_of_assignment(Arena *arena, Assignment assignment)
 {
     Block *block = arena_new_of(arena, Block);
     block->kind = BLOCK_ASSIGN;
-    list_push(arena, &block->inner, assignment);
+    block->inner.at = arena_new_of(arena, Assignment);
+    block->inner.at[0] = assignment;
+    block->inner.count = block->inner.capacity = 1;
     return block;
 }
 

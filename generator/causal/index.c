@@ -8,7 +8,7 @@
 #include "causal/work.h"
 
 typedef struct {
-    Arena *arena;
+    Arena *arena, *scratch; /* the latter is gone at the end */
     Causal *causal;
     Matcher *matcher;
     IntList equation_of_row; /* row of the graph -> equation */
@@ -26,7 +26,7 @@ static void add_row(Reduction *r, int equation)
     const Causal *causal = r->causal;
     const CausalEquation *e = &causal->equations.at[equation];
     IntList columns = {0};
-    const IntList mentioned = causal_mentioned(r->arena, causal, e->left, e->right);
+    const IntList mentioned = causal_mentioned(r->scratch, causal, e->left, e->right);
     bool has_steps = expr_find(e->left, expr_is_stepwise) || expr_find(e->right, expr_is_stepwise);
     for (int i = 0; i < mentioned.count; i++) {
         const CausalVariable *v = &causal->variables.at[mentioned.at[i]];
@@ -37,10 +37,10 @@ static void add_row(Reduction *r, int equation)
             has_effect = !left || !right || !expr_is_number(left, 0) || !expr_is_number(right, 0);
         }
         if (has_effect)
-            list_push(r->arena, &columns, mentioned.at[i]);
+            list_push(r->scratch, &columns, mentioned.at[i]);
     }
-    list_push(r->arena, &r->equation_of_row, equation);
-    list_push(r->arena, &r->row_columns, columns);
+    list_push(r->scratch, &r->equation_of_row, equation);
+    list_push(r->scratch, &r->row_columns, columns);
 }
 
 static int derivative_of_variable(void *context, int column)
@@ -94,7 +94,7 @@ static int differentiate_equation(void *context, int row)
 static bool regular(Reduction *r)
 {
     Causal *causal = r->causal;
-    int *column = graph_indices(r->arena, causal->variables.count), columns = 0;
+    int *column = graph_indices(r->scratch, causal->variables.count), columns = 0;
     RowList rows = {0};
     for (int v = 0; v < causal->variables.count; v++)
         if (causal_is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].integral < 0)
@@ -104,15 +104,15 @@ static bool regular(Reduction *r)
             column[v] = column[causal_undifferentiated(causal, v)];
     for (int i = 0; i < r->equation_of_row.count; i++) {
         int e = r->equation_of_row.at[i];
-        list_push(r->arena, &rows, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
+        list_push(r->scratch, &rows, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
     }
-    return structure_check(r->arena, causal, &rows, column, columns, "the model");
+    return structure_check(r->scratch, causal, &rows, column, columns, "the model");
 }
 
 /* By equation: it has a derivative among the rows. */
 static bool *differentiated(const Reduction *r)
 {
-    bool *has_derivative = arena_array(r->arena, bool, r->causal->equations.count);
+    bool *has_derivative = arena_array(r->scratch, bool, r->causal->equations.count);
     for (int row = 0; row < r->row_columns.count; row++) {
         int parent = r->causal->equations.at[r->equation_of_row.at[row]].parent;
         if (parent >= 0)
@@ -135,32 +135,32 @@ static TopComponents top_components(Reduction *r)
     Causal *causal = r->causal;
     const int rows = r->row_columns.count;
     const bool *has_derivative = differentiated(r);
-    IntList top = {0}, *lists = arena_array(r->arena, IntList, rows);
-    int *row_of = graph_indices(r->arena, causal->variables.count);
+    IntList top = {0}, *lists = arena_array(r->scratch, IntList, rows);
+    int *row_of = graph_indices(r->scratch, causal->variables.count);
     for (int i = 0; i < rows; i++) {
         if (has_derivative[r->equation_of_row.at[i]])
             continue;
         const IntList *columns = &r->row_columns.at[i];
         for (int k = 0; k < columns->count; k++)
             if (causal->variables.at[columns->at[k]].derivative < 0)
-                list_push(r->arena, &lists[top.count], columns->at[k]);
+                list_push(r->scratch, &lists[top.count], columns->at[k]);
         int column = matcher_column_of(r->matcher, i);
         if (column < 0)
             internal_error("row %d of the highest-order system is not matched", i);
         row_of[column] = top.count;
-        list_push(r->arena, &top, i);
+        list_push(r->scratch, &top, i);
     }
-    Incidence incidence = incidence_of(r->arena, top.count, causal->variables.count, lists);
-    Components components = graph_components(r->arena, &incidence, row_of, NULL);
+    Incidence incidence = incidence_of(r->scratch, top.count, causal->variables.count, lists);
+    Components components = graph_components(r->scratch, &incidence, row_of, NULL);
     TopComponents result = {0};
     for (int c = 0; c < components.count; c++) {
         TopComponent component = {0};
         for (int k = components.start[c]; k < components.start[c + 1]; k++) {
             int row = top.at[components.row[k]];
-            list_push(r->arena, &component.equations, r->equation_of_row.at[row]);
-            list_push(r->arena, &component.unknowns, matcher_column_of(r->matcher, row));
+            list_push(r->scratch, &component.equations, r->equation_of_row.at[row]);
+            list_push(r->scratch, &component.unknowns, matcher_column_of(r->matcher, row));
         }
-        list_push(r->arena, &result, component);
+        list_push(r->scratch, &result, component);
     }
     return result;
 }
@@ -176,20 +176,20 @@ static void report_unmatched(Reduction *r, const IntList *rows)
         const CausalEquation *e = &causal->equations.at[ancestor];
         Expr step = expr_find(e->left, expr_is_stepwise);
         step = step ? step : expr_find(e->right, expr_is_stepwise);
-        list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
+        list_push(r->scratch, &equations, r->equation_of_row.at[rows->at[i]]);
         if (!step)
             continue;
-        const IntList mentioned = causal_mentioned(r->arena, causal, step, NULL);
+        const IntList mentioned = causal_mentioned(r->scratch, causal, step, NULL);
         IntList variables = {0};
         for (int k = 0; k < mentioned.count; k++)
             if (causal_is_unknown_role(causal->variables.at[mentioned.at[k]].role))
-                list_push(r->arena, &variables, mentioned.at[k]);
-        explain_step(r->arena, causal, ancestor, step, &variables);
+                list_push(r->scratch, &variables, mentioned.at[k]);
+        explain_step(r->scratch, causal, ancestor, step, &variables);
         return;
     }
     diag(DIAG_C05, causal_drawn_equation_source(causal, equations.at[0]),
          "what these equations hold cancels once they are differentiated; that cannot be resolved");
-    causal_detail_equations(r->arena, causal, &equations);
+    causal_detail_equations(r->scratch, causal, &equations);
 }
 
 /* An equation that would have to be differentiated beyond all use. */
@@ -228,13 +228,14 @@ static bool check_matches(Reduction *r)
 static bool differentiate(Reduction *r)
 {
     Causal *causal = r->causal;
-    r->equation_of_row.count = r->row_columns.count = 0;
+    r->equation_of_row = (IntList){0};
+    r->row_columns = (RowLists){0};
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].use == EQUATION_USED)
             add_row(r, e);
     if (!regular(r))
         return false;
-    r->matcher = matcher_new(r->arena, causal->variables.count);
+    r->matcher = matcher_new(r->scratch, causal->variables.count);
     PantelidesSystem system = {.context = r,
                                .rows = &r->row_columns,
                                .derivative_of_variable = derivative_of_variable,
@@ -244,7 +245,7 @@ static bool differentiate(Reduction *r)
     /* A regular system of n equations needs at most n differentiations of each. */
     int n = r->row_columns.count;
     int limit = n < 300 ? n * n + 100 : MOST_DIFFERENTIATIONS;
-    int count = graph_pantelides(r->arena, n, causal->variables.count, &system, limit, r->matcher, &unmatched);
+    int count = graph_pantelides(r->scratch, n, causal->variables.count, &system, limit, r->matcher, &unmatched);
     if (r->excessive >= 0) {
         report_excess(r, r->excessive, "its derivative grows too large");
         return false;
@@ -279,9 +280,9 @@ static void begin_again(Reduction *r, const CombinationList *found)
     VariableList before = {0};
     IntList mentioned = {0};
     for (int v = 0; v < causal->variables.count; v++)
-        list_push(r->arena, &before, causal->variables.at[v]);
+        list_push(r->scratch, &before, causal->variables.at[v]);
     for (int i = 0; i < found->count; i++)
-        causal_mentions(r->arena, causal, found->at[i].left, found->at[i].right, &mentioned);
+        causal_mentions(r->scratch, causal, found->at[i].left, found->at[i].right, &mentioned);
     for (int v = r->lasting_variables; v < before.count; v++)
         expr_index_put(causal->by_leaf, before.at[v].leaf, -1);
     causal->variables.count = r->lasting_variables;
@@ -304,15 +305,15 @@ static void begin_again(Reduction *r, const CombinationList *found)
     r->lasting_equations = causal->equations.count;
 }
 
-bool index_reduce(Arena *arena, Causal *causal)
+static bool reduce(Reduction *r)
 {
-    Reduction r = {.arena = arena, .causal = causal, .lasting_variables = causal->variables.count,
-                   .lasting_equations = causal->equations.count, .excessive = -1};
+    Arena *arena = r->arena;
+    Causal *causal = r->causal;
     for (int round = 1;; round++) {
-        if (!differentiate(&r))
+        if (!differentiate(r))
             return false;
-        const TopComponents components = top_components(&r);
-        Points *points = points_new(arena, causal, false);
+        const TopComponents components = top_components(r);
+        Points *points = points_new(r->scratch, causal, false);
         CombinationList found = {0};
         RedundancyList redundant = {0};
         TopComponent whole = {0};
@@ -341,9 +342,19 @@ bool index_reduce(Arena *arena, Causal *causal)
         for (int i = 0; i < found.count; i++)
             if (round == MOST_ROUNDS || expr_size(found.at[i].left) > MOST_NODES ||
                 expr_size(found.at[i].right) > MOST_NODES) {
-                report_excess(&r, found.at[i].replaced, "its combinations with others grow too large");
+                report_excess(r, found.at[i].replaced, "its combinations with others grow too large");
                 return false;
             }
-        begin_again(&r, &found);
+        begin_again(r, &found);
     }
+}
+
+bool index_reduce(Arena *arena, Causal *causal)
+{
+    Reduction r = {.arena = arena, .scratch = arena_new(), .causal = causal,
+                   .lasting_variables = causal->variables.count, .lasting_equations = causal->equations.count,
+                   .excessive = -1};
+    bool is_regular = reduce(&r);
+    arena_free(r.scratch);
+    return is_regular;
 }

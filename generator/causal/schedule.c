@@ -199,36 +199,46 @@ static Components sorted_components(Arena *arena, const Causal *causal, const In
     return graph_components(arena, &sorted, sorted_row_of, group);
 }
 
-bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
-                    Schedule *schedule)
+/* A block for each component. */
+static bool build_blocks(BlockBuilder *builder, Arena *scratch, const RowList *rows, const Components *components,
+                         const int *order, const int *unknown_of_row, Schedule *schedule)
 {
-    int *column = arena_array(arena, int, causal->variables.count);
-    IntList unknowns = {0}; /* by column */
-    for (int v = 0; v < causal->variables.count; v++)
-        if (is_unknown[v]) {
-            column[v] = unknowns.count;
-            list_push(arena, &unknowns, v);
-        }
-    Incidence incidence = causal_incidence(arena, causal, rows->at, rows->count, is_unknown, column, unknowns.count);
-    int *column_of = graph_indices(arena, rows->count), *row_of = graph_indices(arena, unknowns.count);
-    if (!match_rows(arena, causal, rows, &incidence, unknowns.at, what, column_of, row_of))
-        return false;
-    int *unknown_of_row = arena_array(arena, int, rows->count), *order = arena_array(arena, int, rows->count);
-    for (int i = 0; i < rows->count; i++)
-        unknown_of_row[i] = unknowns.at[column_of[i]];
-    Components components = sorted_components(arena, causal, &incidence, unknown_of_row, row_of, order);
-    BlockBuilder *builder = block_builder(arena, causal);
+    Row *members = arena_array(scratch, Row, rows->count);
+    int *determined = arena_array(scratch, int, rows->count);
     bool ok = true;
-    for (int c = 0; c < components.count; c++) {
-        int first = components.start[c], count = components.start[c + 1] - first;
-        Row *members = arena_array(arena, Row, count);
-        int *determined = arena_array(arena, int, count);
+    for (int c = 0; c < components->count; c++) {
+        int first = components->start[c], count = components->start[c + 1] - first;
         for (int k = 0; k < count; k++) {
-            int row = order[components.row[first + k]];
+            int row = order[components->row[first + k]];
             members[k] = rows->at[row];
             determined[k] = unknown_of_row[row];
         }
         ok = block_build(builder, members, determined, count, schedule) && ok;
     }
+    return ok;
+}
+
+bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
+                    Schedule *schedule)
+{
+    Arena *scratch = arena_new();
+    int *column = arena_array(scratch, int, causal->variables.count);
+    IntList unknowns = {0}; /* by column */
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_unknown[v]) {
+            column[v] = unknowns.count;
+            list_push(scratch, &unknowns, v);
+        }
+    Incidence incidence = causal_incidence(scratch, causal, rows->at, rows->count, is_unknown, column, unknowns.count);
+    int *column_of = graph_indices(scratch, rows->count), *row_of = graph_indices(scratch, unknowns.count);
+    bool ok = match_rows(scratch, causal, rows, &incidence, unknowns.at, what, column_of, row_of);
+    if (ok) {
+        int *unknown_of_row = arena_array(scratch, int, rows->count), *order = arena_array(scratch, int, rows->count);
+        for (int i = 0; i < rows->count; i++)
+            unknown_of_row[i] = unknowns.at[column_of[i]];
+        Components components = sorted_components(scratch, causal, &incidence, unknown_of_row, row_of, order);
+        ok = build_blocks(block_builder(arena, causal), scratch, rows, &components, order, unknown_of_row, schedule);
+    }
+    arena_free(scratch);
     return ok;
 }
