@@ -9,7 +9,7 @@ bool causal_is_constant_role(Role role)
 bool causal_is_held_role(Role role)
 {
     return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG ||
-           role == ROLE_JUMP;
+           role == ROLE_OFFSET || role == ROLE_JUMP;
 }
 
 bool causal_is_known_role(Role role)

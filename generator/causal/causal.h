@@ -30,6 +30,7 @@ typedef enum {
     ROLE_BRANCH,     /* the value of a relation, an integer part, or the interval of a table: likewise */
     ROLE_BEFORE,     /* the value of another variable before the event: pre(z) */
     ROLE_FLAG,       /* true in the first round of certain events: initial(), terminal(), a clock's tick */
+    ROLE_OFFSET,     /* how far a variable is from the state that moves as it does: known once the run has begun */
     ROLE_JUMP,       /* of another variable, while impulses are traced: how far it jumps; else 0 */
     ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */
 } Role;
@@ -40,7 +41,7 @@ typedef struct {
     Role role;
     int derivative, integral; /* indices or -1 */
     int before;               /* DISCRETE and what else pre() is applied to: index of its value before, or -1 */
-    int of;                   /* BEFORE: the variable whose value it was */
+    int of;                   /* BEFORE: the variable whose value it was; OFFSET: that is so far from a state */
     int clock;                /* DISCRETE: index of the clock whose ticks it changes at, -1: at any event */
     int declared;             /* variable of the system that it stands for: itself, its last integral, a candidate, what
                                * it was the value of; FLAG, BRANCH: -1 */
@@ -66,12 +67,13 @@ typedef enum {
     EQUATION_REPLACED,   /* a combination of it with others stands in its place */
     EQUATION_START,      /* stands for another one in the schedule of the start only: of a delayed value */
     EQUATION_DISCRETE,   /* determines a discrete variable, at events only */
+    EQUATION_INTEGRAL,   /* two states move alike: of two equal derivatives, or opposite ones */
     EQUATION_CONSTANT    /* holds constants only: the constants' schedule uses it */
 } EquationUse;
 
 typedef struct {
     Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; at the start E12.0; of
-              * state sets S1.1 */
+              * state sets S1.1; of two that are integrated at once E12~ */
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int clock;    /* DISCRETE: whose ticks it holds at, -1: at all events */
@@ -276,7 +278,7 @@ typedef struct {
     IntList states; /* indices of variables, ascending */
     List(StateSet) sets;
     Schedule constants;  /* determines derived constants, from constants */
-    Schedule start;      /* determines the states' initial values from constants and time */
+    Schedule start;      /* determines the states' initial values from constants and time, and offsets */
     Schedule continuous; /* determines everything else from states, constants and time */
     List(Branch) branches;
     ExprList turning; /* slopes of what follows time in relations of other quantities: steps end where one changes its

@@ -191,6 +191,17 @@ static bool build_continuous(Arena *arena, Causal *causal)
     return schedule_build(arena, causal, &rows, is_unknown, "the model", &causal->continuous);
 }
 
+/* What derivatives do not need, however indirectly. */
+static void mark_output_only(Arena *arena, Causal *causal)
+{
+    bool *is_needed = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < causal->states.count; i++)
+        is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
+    const bool *is_taken = blocks_needed(arena, causal, &causal->continuous, is_needed, NULL, NULL);
+    for (int b = 0; b < causal->continuous.count; b++)
+        causal->continuous.at[b]->is_output_only = !is_taken[b];
+}
+
 static bool schedule_continuous(Arena *arena, Causal *causal)
 {
     if (!build_continuous(arena, causal))
@@ -198,14 +209,10 @@ static bool schedule_continuous(Arena *arena, Causal *causal)
     if (impulses_trace(arena, causal, &causal->continuous) && !build_continuous(arena, causal))
         return false;
     move_to_constants(arena, causal);
-    bool *is_needed = arena_array(arena, bool, causal->variables.count);
-    for (int i = 0; i < causal->states.count; i++)
-        is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
-    const bool *is_taken = blocks_needed(arena, causal, &causal->continuous, is_needed, NULL, NULL);
-    for (int b = 0; b < causal->continuous.count; b++)
-        causal->continuous.at[b]->is_output_only = !is_taken[b];
+    mark_output_only(arena, causal);
     return true;
 }
+
 
 static void note_redundant(Arena *arena, Causal *causal)
 {
@@ -240,6 +247,8 @@ const Causal *causalize(Arena *arena, const System *system)
     delays_trace(arena, causal);
     if (causal_events_build(arena, causal) && start_build(arena, causal)) {
         guesses_build(arena, causal);
+        if (states_move_alike(arena, causal))
+            mark_output_only(arena, causal);
         note_redundant(arena, causal);
         causal_note_open_ports(arena, causal);
         causal->linearization = linearize(arena, causal);

@@ -143,6 +143,8 @@ static void check_states(Check *check, const bool *has_start)
             internal_error("'%s' has no start", state->path->text);
         check->is_known[causal->states.at[i]] = true;
     }
+    for (int v = 0; v < causal->variables.count; v++)
+        check->is_known[v] |= causal->variables.at[v].role == ROLE_OFFSET && has_start[v];
     for (int s = 0; s < causal->sets.count; s++) {
         const StateSet *set = &causal->sets.at[s];
         int candidates = set->candidates.count, states = set->states.count;
@@ -176,7 +178,7 @@ void causal_check(const Causal *causal)
             require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
         if (variable->role == ROLE_STATE && check.is_known[v])
             internal_error("state '%s' is a constant", variable->path->text);
-        check.is_known[v] |= causal_is_held_role(variable->role);
+        check.is_known[v] |= causal_is_held_role(variable->role) && variable->role != ROLE_OFFSET;
     }
     Check start = check;
     start.is_known = arena_array(arena, bool, n);
@@ -191,7 +193,7 @@ void causal_check(const Causal *causal)
             internal_error("'%s' is not determined", causal->variables.at[v].path->text);
     for (int e = 0; e < causal->equations.count; e++) {
         EquationUse use = causal->equations.at[e].use;
-        bool expected = use == EQUATION_USED || use == EQUATION_CONSTANT;
+        bool expected = use == EQUATION_USED || use == EQUATION_CONSTANT || use == EQUATION_INTEGRAL;
         if (check.used_by[e] != (expected ? 1 : 0))
             internal_error("equation %s is used %d times", causal->equations.at[e].id->text, check.used_by[e]);
     }

@@ -77,6 +77,20 @@ static void print_states(Listing *l)
     }
 }
 
+static void print_followers(Listing *l)
+{
+    for (int e = l->causal->system->equations.count; e < l->causal->equations.count; e++) {
+        const CausalEquation *equation = &l->causal->equations.at[e];
+        if (equation->use != EQUATION_INTEGRAL)
+            continue;
+        in_section(l, "Would be states, but move as others do");
+        begin_line(l, "  ", e);
+        text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
+        text_pad_to(l->text, COLUMN_ORIGIN);
+        text_format(l->text, "%s\n", equation->reason);
+    }
+}
+
 static void print_aliases(Listing *l)
 {
     for (int i = 0; i < l->causal->variables.count; i++) {
@@ -101,7 +115,9 @@ static void print_derived(Listing *l)
     for (int pass = 0; pass < 2; pass++)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
-            if (equation->set >= 0 || equation->use == EQUATION_START || (equation->parent >= 0) != (pass == 1))
+            bool is_listed_elsewhere =
+                equation->set >= 0 || equation->use == EQUATION_START || equation->use == EQUATION_INTEGRAL;
+            if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
             begin_line(l, "  ", e);
@@ -263,6 +279,7 @@ void causal_print(Text *text, const Causal *causal)
     Listing l = {.text = text, .arena = text->arena, .causal = causal};
     print_counts(&l);
     print_states(&l);
+    print_followers(&l);
     print_sets(&l);
     print_deciding(&l);
     print_aliases(&l);

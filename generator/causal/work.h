@@ -403,6 +403,11 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
 
 bool start_build(Arena *arena, Causal *causal);
 
+/* ---- alike.c ---- */
+
+/* Lets states whose derivatives are equal, or opposite, follow one of them. False if there are none. */
+bool states_move_alike(Arena *arena, Causal *causal);
+
 /* ---- jacobian.c ---- */
 
 const Linearization *linearize(Arena *arena, const Causal *causal);

@@ -29,16 +29,20 @@ const char *emit_unit_text(const Program *p, int variable, bool is_stated)
     int derivations = 0;
     if (p->causal->variables.at[variable].set >= 0 || is_remembered(p, variable))
         return ""; /* candidates may have different ones */
+    if (p->causal->variables.at[variable].role == ROLE_OFFSET)
+        variable = p->causal->variables.at[variable].of;
     for (; variable >= p->system->variables.count; derivations++)
         variable = p->causal->variables.at[variable].integral;
     return is_stated ? flat_stated_unit(p->scratch, p->system, variable, derivations)
                      : flat_unit(p->scratch, p->system, variable, derivations);
 }
 
-/* Last segment; der(T) is der_T, der(der(x)) is der_der_x. */
+/* Last segment; der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x. */
 static const char *identifier_text(const Program *p, int variable)
 {
     int derivations = 0;
+    if (p->causal->variables.at[variable].role == ROLE_OFFSET)
+        return arena_format(p->scratch, "offset_%s", identifier_text(p, p->causal->variables.at[variable].of));
     while (p->causal->variables.at[variable].integral >= 0) {
         variable = p->causal->variables.at[variable].integral;
         derivations++;
@@ -215,10 +219,13 @@ static void find_kinds(Layout *l)
     arena_reset(p->scratch);
 }
 
-/* The drawn variable that a derivative belongs to, and its order. */
+/* The drawn variable that a derivative belongs to, and its order; an offset comes after all orders. */
 static int root_of(const Program *p, int variable, int *derivations)
 {
-    for (*derivations = 0; p->causal->variables.at[variable].integral >= 0; ++*derivations)
+    enum { AFTER_ALL = 128 };
+    const bool is_offset = p->causal->variables.at[variable].role == ROLE_OFFSET;
+    variable = is_offset ? p->causal->variables.at[variable].of : variable;
+    for (*derivations = is_offset ? AFTER_ALL : 0; p->causal->variables.at[variable].integral >= 0; ++*derivations)
         variable = p->causal->variables.at[variable].integral;
     return variable;
 }
@@ -489,7 +496,7 @@ static const char *role_text(const Program *p, int variable)
 {
     static const char *const words[] = {[ROLE_CONSTANT] = "constant",     [ROLE_DERIVED_CONSTANT] = "derived constant",
                                         [ROLE_STATE] = "state",           [ROLE_DERIVATIVE] = "derivative",
-                                        [ROLE_DISCRETE] = "discrete"};
+                                        [ROLE_DISCRETE] = "discrete",     [ROLE_OFFSET] = "known from the start"};
     const Role role = p->causal->variables.at[variable].role;
     const char *word = role < sizeof words / sizeof *words ? words[role] : NULL;
     return word ? word : p->places.at[variable].is_candidate ? "candidate for a state" : "variable";

@@ -394,7 +394,7 @@ static void plan_sequences(Program *p)
 
     for (int v = 0; v < p->places.count; v++) {
         needed[1][v] = p->places.at[v].is_shown;
-        needed[2][v] = causal->variables.at[v].role == ROLE_STATE;
+        needed[2][v] = causal->variables.at[v].role == ROLE_STATE || causal->variables.at[v].role == ROLE_OFFSET;
     }
     mark_settled(p, needed[1], true);
     mark_settled(p, needed[2], false);

@@ -3,7 +3,7 @@
 #     awk -v n=100 -v libraries=../../libraries -f chain.awk
 #
 # Each mass has 1 kg, each spring 100 N/m, each damper 1 N*s/m. The first spring and damper are stretched by 0.1 m. The
-# chain has 3 n states, for a damper keeps its displacement too.
+# chain has 2 n states, for a damper's displacement moves as its spring's.
 
 function part(name, type, values) {
     print "      <ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"Chain." name "\" name=\"" name "\" aggregation=\"composite\">"

@@ -1,6 +1,6 @@
 /* chain.c - the chain of masses of chain.awk as one would write it by hand, one equation of the drawing after another.
- * The states of element i are the displacements of its spring and damper and the velocity of its mass. With KLU the
- * Jacobian is exact and sparse. */
+ * The states of element i are the displacement of its spring, which is also its damper's, and the velocity of its mass.
+ * With KLU the Jacobian is exact and sparse. */
 #include "integrate.h"
 
 #ifndef MASSES
@@ -24,19 +24,18 @@ static int right_hand_side(sunrealtype time, N_Vector states, N_Vector derivativ
     double velocity_before = wall_velocity;
     double force = 0;
     for (int i = 0; i < MASSES; i++) {
-        const double velocity = x[3 * i + 2];
+        const double velocity = x[2 * i + 1];
         const double relative = velocity - velocity_before;
-        const double spring = chain.stiffness[i] * x[3 * i];
+        const double spring = chain.stiffness[i] * x[2 * i];
         const double damper = chain.damping[i] * relative;
         const double tension = spring + damper;
         if (i > 0)
-            dx[3 * i - 1] = (tension - force) / chain.mass[i - 1];
-        dx[3 * i] = relative;
-        dx[3 * i + 1] = relative;
+            dx[2 * i - 1] = (tension - force) / chain.mass[i - 1];
+        dx[2 * i] = relative;
         velocity_before = velocity;
         force = tension;
     }
-    dx[3 * MASSES - 1] = -force / chain.mass[MASSES - 1];
+    dx[2 * MASSES - 1] = -force / chain.mass[MASSES - 1];
     return 0;
 }
 
@@ -52,30 +51,26 @@ static int jacobian(sunrealtype time, N_Vector states, N_Vector derivatives, SUN
     (void)time, (void)states, (void)derivatives, (void)unused, (void)unused1, (void)unused2, (void)unused3;
 #define ENTRY(i, number) (row[at] = (i), value[at++] = (number))
     for (int i = 0; i < MASSES; i++) {
-        start[3 * i] = at;
+        start[2 * i] = at;
         if (i > 0)
-            ENTRY(3 * i - 1, chain.stiffness[i] / chain.mass[i - 1]);
-        ENTRY(3 * i, 0);
-        ENTRY(3 * i + 2, -chain.stiffness[i] / chain.mass[i]);
-        start[3 * i + 1] = at;
-        ENTRY(3 * i + 1, 0);
-        start[3 * i + 2] = at;
+            ENTRY(2 * i - 1, chain.stiffness[i] / chain.mass[i - 1]);
+        ENTRY(2 * i, 0);
+        ENTRY(2 * i + 1, -chain.stiffness[i] / chain.mass[i]);
+        start[2 * i + 1] = at;
         if (i > 0)
-            ENTRY(3 * i - 1, chain.damping[i] / chain.mass[i - 1]);
-        ENTRY(3 * i, 1);
-        ENTRY(3 * i + 1, 1);
-        ENTRY(3 * i + 2, -(chain.damping[i] + (i + 1 < MASSES ? chain.damping[i + 1] : 0)) / chain.mass[i]);
+            ENTRY(2 * i - 1, chain.damping[i] / chain.mass[i - 1]);
+        ENTRY(2 * i, 1);
+        ENTRY(2 * i + 1, -(chain.damping[i] + (i + 1 < MASSES ? chain.damping[i + 1] : 0)) / chain.mass[i]);
         if (i + 1 < MASSES) {
-            ENTRY(3 * i + 3, -1);
-            ENTRY(3 * i + 4, -1);
-            ENTRY(3 * i + 5, chain.damping[i + 1] / chain.mass[i + 1]);
+            ENTRY(2 * i + 2, -1);
+            ENTRY(2 * i + 3, chain.damping[i + 1] / chain.mass[i + 1]);
         }
     }
-    start[3 * MASSES] = at;
+    start[2 * MASSES] = at;
     return 0;
 }
 
-static const JacobianByHand sparse = {11 * MASSES, jacobian};
+static const JacobianByHand sparse = {8 * MASSES, jacobian};
 #define SPARSE &sparse
 
 #else
@@ -86,18 +81,18 @@ static void write_header(FILE *out)
 {
     fputs("time", out);
     for (int i = 1; i <= MASSES; i++)
-        fprintf(out, ",s%d.displ,d%d.displ,m%d.v", i, i, i);
+        fprintf(out, ",s%d.displ,m%d.v", i, i);
     fputc('\n', out);
 }
 
 int main(int argc, char **argv)
 {
-    static double start[3 * MASSES];
-    start[0] = start[1] = 0.1;
+    static double start[2 * MASSES];
+    start[0] = 0.1;
     for (int i = 0; i < MASSES; i++) {
         chain.mass[i] = 1;
         chain.stiffness[i] = 100;
         chain.damping[i] = 1;
     }
-    return run(argc, argv, 3 * MASSES, start, right_hand_side, write_header, NULL, SPARSE);
+    return run(argc, argv, 2 * MASSES, start, right_hand_side, write_header, NULL, SPARSE);
 }

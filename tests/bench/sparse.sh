@@ -38,7 +38,7 @@ for n in 10 100 1000; do
     hand=$(printf '%s\n' $hand | sort -n | head -n 1)
     by_program=$(instructions "$folder/Run" -q --interval 10 -o /dev/null)
     by_hand=$(instructions "$folder/hand" 10 10 1e-6 /dev/null)
-    row $n $((3 * n)) "$generated" "$hand" "$(ratio "$generated" "$hand")" \
+    row $n $((2 * n)) "$generated" "$hand" "$(ratio "$generated" "$hand")" \
         "$(calls "$folder/Run" -q --stats --interval 10 -o /dev/null)" "$(calls "$folder/hand" 10 10 1e-6 /dev/null)" \
         "$by_program" "$by_hand" "$(ratio "$by_program" "$by_hand")"
 done

@@ -50,7 +50,7 @@ compare chain "$work/chain.files" Run
 check 'the chain by hand' "${CC:-cc}" -std=c11 -O2 -DMASSES=20 -o "$work/hand" tests/bench/chain.c $LIBRARIES
 check 'the chain by hand is integrated' "$work/hand" 2 0.01 0 "$work/reference.csv"
 for solver in bdf adams; do
-    expect 0 '^  Jacobian +60 x 60, 215 nonzeros, 5 colours, KLU$' "$work/chain.files/Run" -q --stats --stop 2 \
+    expect 0 '^  Jacobian +40 x 40, 156 nonzeros, 5 colours, KLU$' "$work/chain.files/Run" -q --stats --stop 2 \
         --tolerance 1e-8 --solver $solver -o "$work/chain.csv"
     check "the chain with $solver" "$COMPARE" trajectory --tolerance 1e-6 "$work/reference.csv" "$work/chain.csv"
 done

@@ -1,6 +1,6 @@
 /* StickSlipExperiment.c - simulation of CoulombFriction::StickSlipExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 4 states, 26 equations (16 eliminated), no algebraic loops.
+ * 2 states, 26 equations (16 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -34,10 +34,6 @@ ModelStatus model_evaluate(Model *m)
     /* E6  spring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double spring_forceThru = m->spring.k * m->spring.displ;
 
-    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is mass.v */
-    m->damper.der_displ = m->mass.v;
-
     /* E11  damper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
      *     relV is mass.v */
     const double damper_forceThru = m->damper.k * m->mass.v;
@@ -52,9 +48,6 @@ ModelStatus model_evaluate(Model *m)
     m->mass.der_v = divisor_for_der_mass_v ? 0.0
             : (m->friction.mode * m->friction.slidingForce - (spring_forceThru + damper_forceThru)) / m->mass.m;
 
-    /* E15  mass  PositionConstraint::position  der(x) = v  model.xmi:231 */
-    m->mass.der_x = m->mass.v;
-
     return MODEL_OK;
 }
 
@@ -64,6 +57,15 @@ ModelStatus model_outputs(Model *m)
 {
     /* E6 again, as in model_evaluate */
     m->spring.forceThru = m->spring.k * m->spring.displ;
+
+    /* E9~  moves as spring.displ  damper  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
+     *     der(displ) = relV
+     *     relV is mass.v */
+    m->damper.displ = m->spring.displ + m->damper.offset_displ;
+
+    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
+     *     relV is mass.v */
+    m->damper.der_displ = m->mass.v;
 
     /* E11 again, as in model_evaluate */
     m->damper.forceThru = m->damper.k * m->mass.v;
@@ -85,6 +87,12 @@ ModelStatus model_outputs(Model *m)
      *     der(friction.a.lV) is der(mass.v) */
     m->friction.acceleration = m->mass.der_v;
 
+    /* E15~  moves as spring.displ  mass  PositionConstraint::position  der(x) = v  model.xmi:231 */
+    m->mass.x = m->spring.displ + m->mass.offset_x;
+
+    /* E15  mass  PositionConstraint::position  der(x) = v  model.xmi:231 */
+    m->mass.der_x = m->mass.v;
+
     return MODEL_OK;
 }
 
@@ -96,6 +104,15 @@ static void start_states(Model *m)
     m->damper.displ = m->damper.displ_start;
     m->mass.v = m->mass.v_start;
     m->mass.x = m->mass.x_start;
+
+    /* E9~  moves as spring.displ  damper  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
+     *     der(displ) = relV
+     *     solved for offset(damper.displ); relV is mass.v */
+    m->damper.offset_displ = m->damper.displ - m->spring.displ;
+
+    /* E15~  moves as spring.displ  mass  PositionConstraint::position  der(x) = v  model.xmi:231
+     *     solved for offset(mass.x) */
+    m->mass.offset_x = m->mass.x - m->spring.displ;
 }
 
 void model_set_defaults(Model *m)
@@ -170,35 +187,29 @@ void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
     m->spring.displ = x[0]; /* m */
-    m->damper.displ = x[1]; /* m */
-    m->mass.v = x[2]; /* m/s */
-    m->mass.x = x[3]; /* m */
+    m->mass.v = x[1]; /* m/s */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
     x[0] = m->spring.displ; /* m */
-    x[1] = m->damper.displ; /* m */
-    x[2] = m->mass.v; /* m/s */
-    x[3] = m->mass.x; /* m */
+    x[1] = m->mass.v; /* m/s */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
     dx[0] = m->spring.der_displ; /* m/s */
-    dx[1] = m->damper.der_displ; /* m/s */
-    dx[2] = m->mass.der_v; /* m/s^2 */
-    dx[3] = m->mass.der_x; /* m/s */
+    dx[1] = m->mass.der_v; /* m/s^2 */
 }
 
 /* Rows of model_variables. */
 static const int states[] = {
-        8, 16, 23, 24};
+        8, 23};
 
 int model_state_count(const Model *m)
 {
     (void)m;
-    return 4;
+    return 2;
 }
 
 int model_state_variable(const Model *m, int state)

@@ -24,8 +24,9 @@ struct TransLinearSpring {
 /* TranslationalMechanics::TransLinearDamper */
 struct TransLinearDamper {
     double forceThru;                       /* N, variable */
-    double displ, displ_start;              /* m, state; initial value */
-    double der_displ;                       /* m/s, derivative */
+    double displ, displ_start;              /* m, variable; initial value */
+    double der_displ;                       /* m/s, variable */
+    double offset_displ;                    /* m, known from the start */
     double k;                               /* N*s/m, constant */
 };
 
@@ -34,8 +35,9 @@ struct PositionInertia {
     double m;                               /* kg, constant */
     double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
-    double x, x_start;                      /* m, state; initial value */
-    double der_x;                           /* m/s, derivative */
+    double x, x_start;                      /* m, variable; initial value */
+    double der_x;                           /* m/s, variable */
+    double offset_x;                        /* m, known from the start */
     struct {
         double f;                           /* N, variable */
     } a;

@@ -3,7 +3,7 @@
 #include "StickSlipExperiment.h"
 
 const int model_variable_count = 39;
-const int model_equation_count = 26;
+const int model_equation_count = 28;
 const int model_constraint_count = 26;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -83,7 +83,7 @@ const ModelVariable model_variables[] = {
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 7, NULL, 0, false},
     /* 16 */ {"damper.displ", "m", "Displacement of b relative to a; components side by side start with the same",
         "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, damper.displ), 1, 0.0, offsetof(Model, damper.displ_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper.displ), 1, 0.0, offsetof(Model, damper.displ_start), 0.0, 26, NULL, 0, false},
     /* 17 */ {"damper.k", "N*s/m", "Damping",
         "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, damper.k), 1, 0.0, offsetof(Model, damper.k), 0.0, -1, NULL, 0, false},
@@ -107,7 +107,7 @@ const ModelVariable model_variables[] = {
         MODEL_STATE, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, -1, NULL, 0, false},
     /* 24 */ {"mass.x", "m", "Position of the body",
         "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, mass.x), 1, 0.0, offsetof(Model, mass.x_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, mass.x), 1, 0.0, offsetof(Model, mass.x_start), 0.0, 27, NULL, 0, false},
     /* 25 */ {"friction.a.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-friction.force", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, friction.force), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
@@ -180,6 +180,8 @@ static const int held[] = {
     0, 2, 10, -1,
     4, 18, 12, 25, -1,
     20, -1,
+    16, 8, -1,
+    24, 8, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -236,6 +238,10 @@ const ModelEquation model_equations[] = {
         "spring.b.f + mass.a.f + damper.b.f + friction.a.f = 0", "model.xmi:169", held + 80, false},
     /* 25 */ {"E26", "TranslationalMechanics::TransInertia::b", "mass",
         "mass.b.f = 0", "TranslationalMechanics.xmi:123", held + 85, false},
+    /* 26 */ {"E9~", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "damper",
+        "damper.displ = spring.displ + offset(damper.displ)", "TranslationalMechanics.xmi:620", held + 87, false},
+    /* 27 */ {"E15~", "CoulombFriction::Constraints::PositionConstraint::position", "mass",
+        "mass.x = spring.displ + offset(mass.x)", "model.xmi:231", held + 90, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -325,26 +331,26 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 6, 7};
+    0, 1, 2, 3, 5};
 static const int jacobian_row_slot[] = {
-    4, 5, 6, 7, 8, 9};
+    2, 3, 4, 5};
 static const int jacobian_term_slot[] = {
-    2, 0, 2, 2, 5, 7, 2};
+    1, 0, 1, 3, 4};
 static const int jacobian_term_partial[] = {
-    0, 1, 0, 2, 3, 3, 0};
+    0, 1, 2, 3, 3};
 static const int jacobian_derivative[] = {
-    4, 6, 8, 9};
+    2, 5};
 static const int jacobian_column_start[] = {
-    0, 2, 3, 7, 8};
+    0, 2, 4};
 static const int jacobian_row_index[] = {
-    0, 2, 1, 0, 1, 2, 3, 3};
+    0, 1, 0, 1};
 static const int jacobian_colour[] = {
-    0, 0, 1, 0};
+    0, 1};
 
 const ModelJacobian model_jacobian = {
-    .states = 4,
-    .slots = 10,
-    .rows = 6,
+    .states = 2,
+    .slots = 6,
+    .rows = 4,
     .loop_count = 0,
     .partial_count = 4,
     .number_count = 1,
@@ -403,14 +409,16 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of StickSlipExperiment",
     "",
-    "26 equations drawn, 0 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 10 in use",
-    "4 states; 10 assignments, 0 linear and 0 nonlinear loops",
+    "26 equations drawn, 2 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 10 in use",
+    "2 states; 12 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  spring.displ                                  start 0.0                                           its start is given",
-    "  damper.displ                                  start 0.0                                           its start is given",
     "  mass.v                                        start 0.0                                           its start is given",
-    "  mass.x                                        start 0.0                                           its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E9~    damper.displ = spring.displ + offset(damper.displ)                                         moves as spring.displ",
+    "  E15~   mass.x = spring.displ + offset(mass.x)                                                     moves as spring.displ",
     "",
     "Eliminated",
     "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
@@ -436,20 +444,24 @@ static const char *const listing[] = {
     "         damper.displ := 0.0",
     "         mass.v := 0.0",
     "         mass.x := 0.0",
+    "  E9~    offset(damper.displ) := damper.displ - spring.displ                                        TranslationalMechanics.xmi:620",
+    "  E15~   offset(mass.x) := mass.x - spring.displ                                                    model.xmi:231",
     "",
     "Continuous time",
     "  E4     der(spring.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
     "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:647",
-    "  E9     der(damper.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
     "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:668",
     "  E17    der(mass.v) := if friction.mode == 0 then 0 else (friction.mode*friction.slidingForce - (spring.forceThru + damper.forceThru))/mass.m  unless if friction.mode == 0 then 1 else mass.m vanishes model.xmi:264",
-    "  E15    der(mass.x) := mass.v                                                                      model.xmi:231",
     "",
     "For results only",
+    "  E9~    damper.displ := spring.displ + offset(damper.displ)                                        TranslationalMechanics.xmi:620",
+    "  E9     der(damper.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
     "  E24    wall.p.f := damper.forceThru + spring.forceThru                                            model.xmi:153",
     "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:713",
     "  E25    friction.force := spring.forceThru + mass.a.f + damper.forceThru                           model.xmi:169",
     "  E16    friction.acceleration := der(mass.v)                                                       model.xmi:258",
+    "  E15~   mass.x := spring.displ + offset(mass.x)                                                    model.xmi:231",
+    "  E15    der(mass.x) := mass.v                                                                      model.xmi:231",
     "",
     "Branches, kept between events",
     "         mass.v >= friction.beltSpeed           located",

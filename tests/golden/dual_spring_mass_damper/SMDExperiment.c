@@ -1,6 +1,6 @@
 /* SMDExperiment.c - simulation of DualSpringMassDamper::SMDExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 6 states, 40 equations (24 eliminated), no algebraic loops.
+ * 5 states, 40 equations (24 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -39,12 +39,13 @@ ModelStatus model_evaluate(Model *m)
     /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double spring1_torqueThru = m->spring1.k * m->spring1.relPhi;
 
-    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515
+    /* E17~  moves as -inertia2.angle  spring2  RotLinearSpringConstraint::integral  RotationalMechanics.xmi:515
+     *     der(relPhi) = aVRel
      *     aVRel is -inertia2.aV */
-    m->spring2.der_relPhi = -m->inertia2.aV;
+    const double spring2_relPhi = -m->inertia2.angle + m->spring2.offset_relPhi;
 
     /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double spring2_torqueThru = m->spring2.k * m->spring2.relPhi;
+    const double spring2_torqueThru = m->spring2.k * spring2_relPhi;
 
     /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is inertia2.aV, a.aV is inertia1.aV */
@@ -89,6 +90,13 @@ ModelStatus model_outputs(Model *m)
 
     /* E13 again, as in model_evaluate */
     m->spring1.torqueThru = m->spring1.k * m->spring1.relPhi;
+
+    /* E17~ again, as in model_evaluate */
+    m->spring2.relPhi = -m->inertia2.angle + m->spring2.offset_relPhi;
+
+    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515
+     *     aVRel is -inertia2.aV */
+    m->spring2.der_relPhi = -m->inertia2.aV;
 
     /* E18 again, as in model_evaluate */
     m->spring2.torqueThru = m->spring2.k * m->spring2.relPhi;
@@ -141,6 +149,11 @@ static void start_states(Model *m)
     m->inertia2.angle = m->inertia2.angle_start;
     m->spring1.relPhi = m->spring1.relPhi_start;
     m->spring2.relPhi = m->spring2.relPhi_start;
+
+    /* E17~  moves as -inertia2.angle  spring2  RotLinearSpringConstraint::integral  RotationalMechanics.xmi:515
+     *     der(relPhi) = aVRel
+     *     solved for offset(spring2.relPhi); aVRel is -inertia2.aV */
+    m->spring2.offset_relPhi = m->spring2.relPhi + m->inertia2.angle;
 }
 
 void model_set_defaults(Model *m)
@@ -207,7 +220,6 @@ void model_set_states(Model *m, double time, const double *restrict x)
     m->inertia2.aV = x[2]; /* rad/s */
     m->inertia2.angle = x[3]; /* rad */
     m->spring1.relPhi = x[4]; /* rad */
-    m->spring2.relPhi = x[5]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
@@ -217,7 +229,6 @@ void model_get_states(const Model *m, double *restrict x)
     x[2] = m->inertia2.aV; /* rad/s */
     x[3] = m->inertia2.angle; /* rad */
     x[4] = m->spring1.relPhi; /* rad */
-    x[5] = m->spring2.relPhi; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
@@ -227,17 +238,16 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[2] = m->inertia2.der_aV; /* rad/s^2 */
     dx[3] = m->inertia2.der_angle; /* rad/s */
     dx[4] = m->spring1.der_relPhi; /* rad/s */
-    dx[5] = m->spring2.der_relPhi; /* rad/s */
 }
 
 /* Rows of model_variables. */
 static const int states[] = {
-        5, 6, 12, 13, 21, 29};
+        5, 6, 12, 13, 21};
 
 int model_state_count(const Model *m)
 {
     (void)m;
-    return 6;
+    return 5;
 }
 
 int model_state_variable(const Model *m, int state)

@@ -26,8 +26,9 @@ struct RotLinearSpring {
     double aVRel;                           /* rad/s, variable */
     double torqueThru;                      /* N*m, variable */
     double k;                               /* N*m/rad, constant */
-    double relPhi, relPhi_start;            /* rad, state; initial value */
-    double der_relPhi;                      /* rad/s, derivative */
+    double relPhi, relPhi_start;            /* rad; initial value */
+    double der_relPhi;                      /* rad/s */
+    double offset_relPhi;                   /* rad, known from the start */
 };
 
 /* RotationalMechanics::RotLinearDamper */

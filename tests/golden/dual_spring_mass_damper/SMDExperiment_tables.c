@@ -3,7 +3,7 @@
 #include "SMDExperiment.h"
 
 const int model_variable_count = 52;
-const int model_equation_count = 40;
+const int model_equation_count = 41;
 const int model_constraint_count = 40;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -123,7 +123,7 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, spring2.k), 1, 0.0, offsetof(Model, spring2.k), 0.0, -1, NULL, 0, false},
     /* 29 */ {"spring2.relPhi", "rad", "Twist, the angle of b relative to a",
         "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, spring2.relPhi_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, spring2.relPhi_start), 0.0, 40, NULL, 0, false},
     /* 30 */ {"damper1.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
@@ -234,6 +234,7 @@ static const int held[] = {
     9, 22, 37, -1,
     24, 44, 39, -1,
     0, -1,
+    29, 13, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -318,6 +319,8 @@ const ModelEquation model_equations[] = {
         "spring2.b.t + ground.p.t + damper2.b.t = 0", "model.xmi:91", held + 128, false},
     /* 39 */ {"E40", "RotationalMechanics::TwoFlangeRotComponent::a", "inertia1",
         "inertia1.a.t = 0", "RotationalMechanics.xmi:13", held + 132, false},
+    /* 40 */ {"E17~", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring2",
+        "spring2.relPhi = -inertia2.angle + offset(spring2.relPhi)", "RotationalMechanics.xmi:515", held + 134, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -350,23 +353,23 @@ static const double jacobian_numbers[] = {
 static const int jacobian_row_start[] = {
     0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 13, 14, 16, 17, 19, 21};
 static const int jacobian_row_slot[] = {
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20};
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
 static const int jacobian_term_slot[] = {
-    0, 2, 2, 0, 8, 4, 2, 5, 2, 0, 13, 14, 10, 15, 10, 14, 2, 18, 12, 17, 19};
+    0, 2, 2, 0, 7, 4, 3, 10, 2, 0, 12, 13, 9, 14, 9, 13, 2, 17, 11, 16, 18};
 static const int jacobian_term_partial[] = {
     0, 0, 0, 1, 0, 2, 1, 3, 0, 1, 4, 0, 0, 5, 1, 1, 6, 0, 0, 7, 7};
 static const int jacobian_derivative[] = {
-    16, 6, 20, 7, 9, 11};
+    15, 5, 19, 6, 8};
 static const int jacobian_column_start[] = {
-    0, 4, 5, 10, 11, 14, 16};
+    0, 4, 5, 9, 11, 14};
 static const int jacobian_row_index[] = {
-    0, 1, 2, 4, 1, 0, 2, 3, 4, 5, 3, 0, 2, 4, 2, 5};
+    0, 1, 2, 4, 1, 0, 2, 3, 4, 2, 3, 0, 2, 4};
 static const int jacobian_colour[] = {
-    0, 1, 1, 0, 2, 3};
+    0, 1, 1, 2, 3};
 
 const ModelJacobian model_jacobian = {
-    .states = 6,
-    .slots = 21,
+    .states = 5,
+    .slots = 20,
     .rows = 15,
     .loop_count = 0,
     .partial_count = 8,
@@ -432,8 +435,8 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of SMDExperiment",
     "",
-    "40 equations drawn, 0 derived; 24 eliminated as aliases, 0 redundant, 0 of constants, 16 in use",
-    "6 states; 16 assignments, 0 linear and 0 nonlinear loops",
+    "40 equations drawn, 1 derived; 24 eliminated as aliases, 0 redundant, 0 of constants, 16 in use",
+    "5 states; 17 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  inertia1.aV                                   start 0.0                                           its start is given",
@@ -441,7 +444,9 @@ static const char *const listing[] = {
     "  inertia2.aV                                   start 0.0                                           its start is given",
     "  inertia2.angle                                start 1.0                                           its start is given",
     "  spring1.relPhi                                start 1.0                                           its start is given",
-    "  spring2.relPhi                                start -1.0                                          its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E17~   spring2.relPhi = -inertia2.angle + offset(spring2.relPhi)                                  moves as -inertia2.angle",
     "",
     "Eliminated",
     "  E40    inertia1.a.t                           = 0                                                 RotationalMechanics.xmi:13",
@@ -476,6 +481,7 @@ static const char *const listing[] = {
     "         inertia2.angle := 1.0",
     "         spring1.relPhi := 1.0",
     "         spring2.relPhi := -1.0",
+    "  E17~   offset(spring2.relPhi) := spring2.relPhi + inertia2.angle                                  RotationalMechanics.xmi:515",
     "",
     "Continuous time",
     "  E3     der(inertia1.angle) := inertia1.aV                                                         RotationalMechanics.xmi:612",
@@ -483,7 +489,7 @@ static const char *const listing[] = {
     "  E10    spring1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:484",
     "  E12    der(spring1.relPhi) := spring1.aVRel                                                       RotationalMechanics.xmi:515",
     "  E13    spring1.torqueThru := spring1.k*spring1.relPhi                                             RotationalMechanics.xmi:521",
-    "  E17    der(spring2.relPhi) := -inertia2.aV                                                        RotationalMechanics.xmi:515",
+    "  E17~   spring2.relPhi := -inertia2.angle + offset(spring2.relPhi)                                 RotationalMechanics.xmi:515",
     "  E18    spring2.torqueThru := spring2.k*spring2.relPhi                                             RotationalMechanics.xmi:521",
     "  E20    damper1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:484",
     "  E22    damper1.torqueThru := damper1.k*damper1.aVRel                                              RotationalMechanics.xmi:563",
@@ -495,6 +501,7 @@ static const char *const listing[] = {
     "  E8     der(inertia2.aV) := (inertia2.a.t + inertia2.b.t)/inertia2.I  unless inertia2.I vanishes   RotationalMechanics.xmi:618",
     "",
     "For results only",
+    "  E17    der(spring2.relPhi) := -inertia2.aV                                                        RotationalMechanics.xmi:515",
     "  E39    ground.p.t := -(spring2.torqueThru + damper2.torqueThru)                                   model.xmi:91",
     NULL};
 

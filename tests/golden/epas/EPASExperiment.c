@@ -1,6 +1,6 @@
 /* EPASExperiment.c - simulation of Epas::EPASExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 10 states, 107 equations (71 eliminated), no algebraic loops.
+ * 9 states, 107 equations (71 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -78,12 +78,14 @@ ModelStatus model_evaluate(Model *m)
      *     relV is rack.v */
     const double rackDamper_forceThru = m->rackDamper.k * m->rack.v;
 
-    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
+    /* E29~  moves as rackDamper.displ  tyreSpring  BinaryCompliantTransConstraint::integral
+     *     TranslationalMechanics.xmi:620
+     *     der(displ) = relV
      *     relV is rack.v */
-    m->tyreSpring.der_displ = m->rack.v;
+    const double tyreSpring_displ = m->rackDamper.displ + m->tyreSpring.offset_displ;
 
     /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
-    const double tyreSpring_forceThru = m->tyreSpring.k * m->tyreSpring.displ;
+    const double tyreSpring_forceThru = m->tyreSpring.k * tyreSpring_displ;
 
     /* E33  step  StepConstraint::step  y = if time < stepTime then 0 else stepVoltage  model.xmi:551
      *     out.rSig is source.v */
@@ -198,6 +200,13 @@ ModelStatus model_outputs(Model *m)
     /* E26 again, as in model_evaluate */
     m->rackDamper.forceThru = m->rackDamper.k * m->rack.v;
 
+    /* E29~ again, as in model_evaluate */
+    m->tyreSpring.displ = m->rackDamper.displ + m->tyreSpring.offset_displ;
+
+    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
+     *     relV is rack.v */
+    m->tyreSpring.der_displ = m->rack.v;
+
     /* E31 again, as in model_evaluate */
     m->tyreSpring.forceThru = m->tyreSpring.k * m->tyreSpring.displ;
 
@@ -297,6 +306,12 @@ static void start_states(Model *m)
     m->rotor.aV = m->rotor.aV_start;
     m->rotor.angle = m->rotor.angle_start;
     m->motorSpring.relPhi = m->motorSpring.relPhi_start;
+
+    /* E29~  moves as rackDamper.displ  tyreSpring  BinaryCompliantTransConstraint::integral
+     *     TranslationalMechanics.xmi:620
+     *     der(displ) = relV
+     *     solved for offset(tyreSpring.displ); relV is rack.v */
+    m->tyreSpring.offset_displ = m->tyreSpring.displ - m->rackDamper.displ;
 }
 
 void model_set_defaults(Model *m)
@@ -385,11 +400,10 @@ void model_set_states(Model *m, double time, const double *restrict x)
     m->columnSpring.relPhi = x[2]; /* rad */
     m->rack.v = x[3]; /* m/s */
     m->rackDamper.displ = x[4]; /* m */
-    m->tyreSpring.displ = x[5]; /* m */
-    m->coil.i = x[6]; /* A */
-    m->rotor.aV = x[7]; /* rad/s */
-    m->rotor.angle = x[8]; /* rad */
-    m->motorSpring.relPhi = x[9]; /* rad */
+    m->coil.i = x[5]; /* A */
+    m->rotor.aV = x[6]; /* rad/s */
+    m->rotor.angle = x[7]; /* rad */
+    m->motorSpring.relPhi = x[8]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
@@ -399,11 +413,10 @@ void model_get_states(const Model *m, double *restrict x)
     x[2] = m->columnSpring.relPhi; /* rad */
     x[3] = m->rack.v; /* m/s */
     x[4] = m->rackDamper.displ; /* m */
-    x[5] = m->tyreSpring.displ; /* m */
-    x[6] = m->coil.i; /* A */
-    x[7] = m->rotor.aV; /* rad/s */
-    x[8] = m->rotor.angle; /* rad */
-    x[9] = m->motorSpring.relPhi; /* rad */
+    x[5] = m->coil.i; /* A */
+    x[6] = m->rotor.aV; /* rad/s */
+    x[7] = m->rotor.angle; /* rad */
+    x[8] = m->motorSpring.relPhi; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
@@ -413,21 +426,20 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[2] = m->columnSpring.der_relPhi; /* rad/s */
     dx[3] = m->rack.der_v; /* m/s^2 */
     dx[4] = m->rackDamper.der_displ; /* m/s */
-    dx[5] = m->tyreSpring.der_displ; /* m/s */
-    dx[6] = m->coil.der_i; /* A/s */
-    dx[7] = m->rotor.der_aV; /* rad/s^2 */
-    dx[8] = m->rotor.der_angle; /* rad/s */
-    dx[9] = m->motorSpring.der_relPhi; /* rad/s */
+    dx[5] = m->coil.der_i; /* A/s */
+    dx[6] = m->rotor.der_aV; /* rad/s^2 */
+    dx[7] = m->rotor.der_angle; /* rad/s */
+    dx[8] = m->motorSpring.der_relPhi; /* rad/s */
 }
 
 /* Rows of model_variables. */
 static const int states[] = {
-        13, 14, 31, 42, 49, 57, 87, 103, 104, 121};
+        13, 14, 31, 42, 49, 87, 103, 104, 121};
 
 int model_state_count(const Model *m)
 {
     (void)m;
-    return 10;
+    return 9;
 }
 
 int model_state_variable(const Model *m, int state)

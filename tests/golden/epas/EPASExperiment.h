@@ -83,8 +83,9 @@ struct TransLinearDamper {
 /* TranslationalMechanics::TransLinearSpring */
 struct TransLinearSpring {
     double forceThru;                       /* N, variable */
-    double displ, displ_start;              /* m, state; initial value */
-    double der_displ;                       /* m/s, derivative */
+    double displ, displ_start;              /* m, variable; initial value */
+    double der_displ;                       /* m/s, variable */
+    double offset_displ;                    /* m, known from the start */
     double k;                               /* N/m, constant */
 };
 

@@ -2,7 +2,7 @@
 #include "EPASExperiment.h"
 
 const int model_variable_count = 142;
-const int model_equation_count = 107;
+const int model_equation_count = 108;
 const int model_constraint_count = 107;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -222,7 +222,7 @@ const ModelVariable model_variables[] = {
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, rack.v_start), 0.0, 27, NULL, 0, false},
     /* 57 */ {"tyreSpring.displ", "m", "Displacement of b relative to a; components side by side start with the same",
         "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, tyreSpring.displ), 1, 0.0, offsetof(Model, tyreSpring.displ_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.displ), 1, 0.0, offsetof(Model, tyreSpring.displ_start), 0.0, 107, NULL, 0, false},
     /* 58 */ {"tyreSpring.k", "N/m", "Stiffness",
         "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, tyreSpring.k), 1, 0.0, offsetof(Model, tyreSpring.k), 0.0, -1, NULL, 0, false},
@@ -586,6 +586,7 @@ static const int held[] = {
     107, 100, 114, -1,
     116, 122, -1,
     124, 127, -1,
+    57, 49, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -804,6 +805,8 @@ const ModelEquation model_equations[] = {
         "motorSpring.b.t + gear.rotA.t = 0", "model.xmi:309", held + 353, false},
     /* 106 */ {"E107", "Epas::EPAS::c23", "",
         "gear.rotB.t + pinion2.rot.t = 0", "model.xmi:317", held + 356, false},
+    /* 107 */ {"E29~", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "tyreSpring",
+        "tyreSpring.displ = rackDamper.displ + offset(tyreSpring.displ)", "TranslationalMechanics.xmi:620", held + 359, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -846,26 +849,26 @@ static const int jacobian_row_start[] = {
     0, 1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 29, 30, 31, 32, 34, 35,
     36, 39, 41};
 static const int jacobian_row_slot[] = {
-    10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37,
-    38, 39, 40, 41};
+    9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+    37, 38, 39, 40};
 static const int jacobian_term_slot[] = {
-    0, 0, 2, 12, 11, 13, 3, 15, 0, 16, 12, 3, 3, 3, 5, 6, 23, 7, 24, 25, 26, 6, 7, 7, 9, 31, 30, 28, 32, 31, 3, 35,
-    36, 7, 37, 34, 20, 22, 39, 18, 40};
+    0, 0, 2, 11, 10, 12, 3, 14, 0, 15, 11, 3, 3, 4, 20, 5, 22, 6, 23, 24, 25, 5, 6, 6, 8, 30, 29, 27, 31, 30, 3,
+    34, 35, 6, 36, 33, 19, 21, 38, 17, 39};
 static const int jacobian_term_partial[] = {
     0, 2, 3, 0, 1, 4, 5, 0, 1, 0, 6, 0, 7, 0, 8, 9, 1, 10, 0, 1, 11, 12, 0, 13, 14, 0, 1, 15, 16, 17, 18, 19, 0, 1,
     0, 20, 1, 1, 1, 21, 22};
 static const int jacobian_derivative[] = {
-    14, 10, 17, 41, 19, 21, 27, 33, 29, 38};
+    13, 9, 16, 40, 18, 26, 32, 28, 37};
 static const int jacobian_column_start[] = {
-    0, 3, 4, 7, 12, 13, 15, 17, 21, 22, 25};
+    0, 3, 4, 7, 11, 13, 15, 19, 20, 23};
 static const int jacobian_row_index[] = {
-    0, 1, 2, 1, 0, 2, 3, 2, 3, 4, 5, 9, 4, 3, 5, 6, 7, 6, 7, 8, 9, 8, 3, 7, 9};
+    0, 1, 2, 1, 0, 2, 3, 2, 3, 4, 8, 3, 4, 5, 6, 5, 6, 7, 8, 7, 3, 6, 8};
 static const int jacobian_colour[] = {
-    0, 1, 1, 2, 0, 0, 0, 1, 0, 3};
+    0, 1, 1, 2, 0, 0, 1, 0, 3};
 
 const ModelJacobian model_jacobian = {
-    .states = 10,
-    .slots = 42,
+    .states = 9,
+    .slots = 41,
     .rows = 32,
     .loop_count = 0,
     .partial_count = 23,
@@ -978,8 +981,8 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of EPASExperiment",
     "",
-    "107 equations drawn, 0 derived; 71 eliminated as aliases, 0 redundant, 0 of constants, 36 in use",
-    "10 states; 36 assignments, 0 linear and 0 nonlinear loops",
+    "107 equations drawn, 1 derived; 71 eliminated as aliases, 0 redundant, 0 of constants, 36 in use",
+    "9 states; 37 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  column.aV                                     start 0.0                                           its start is given",
@@ -987,11 +990,13 @@ static const char *const listing[] = {
     "  columnSpring.relPhi                           start 0.0                                           its start is given",
     "  rack.v                                        start 0.0                                           its start is given",
     "  rackDamper.displ                              start 0.0                                           its start is given",
-    "  tyreSpring.displ                              start 0.0                                           its start is given",
     "  coil.i                                        start 0.0                                           its start is given",
     "  rotor.aV                                      start 0.0                                           its start is given",
     "  rotor.angle                                   start 0.0                                           its start is given",
     "  motorSpring.relPhi                            start 0.0                                           its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E29~   tyreSpring.displ = rackDamper.displ + offset(tyreSpring.displ)                             moves as rackDamper.displ",
     "",
     "Eliminated",
     "  E68    driverTorque.in.rSig                   = driver.out.rSig                                   model.xmi:143",
@@ -1081,6 +1086,7 @@ static const char *const listing[] = {
     "         rotor.aV := 0.0",
     "         rotor.angle := 0.0",
     "         motorSpring.relPhi := 0.0",
+    "  E29~   offset(tyreSpring.displ) := tyreSpring.displ - rackDamper.displ                            TranslationalMechanics.xmi:620",
     "",
     "Continuous time",
     "  E1     driver.out.rSig := driver.offset + driver.amplitude*sin(6.283185307179586*driver.frequency*time) RealSignals.xmi:246",
@@ -1096,7 +1102,7 @@ static const char *const listing[] = {
     "  E18    pinion1.trans.f := pinion1.ratio*columnSpring.torqueThru                                   RotationalMechanics.xmi:688",
     "  E24    der(rackDamper.displ) := rack.v                                                            TranslationalMechanics.xmi:620",
     "  E26    rackDamper.forceThru := rackDamper.k*rack.v                                                TranslationalMechanics.xmi:668",
-    "  E29    der(tyreSpring.displ) := rack.v                                                            TranslationalMechanics.xmi:620",
+    "  E29~   tyreSpring.displ := rackDamper.displ + offset(tyreSpring.displ)                            TranslationalMechanics.xmi:620",
     "  E31    tyreSpring.forceThru := tyreSpring.k*tyreSpring.displ                                      TranslationalMechanics.xmi:647",
     "  E33    source.v := if time < step.stepTime then 0 else step.stepVoltage                           model.xmi:551",
     "  E41    resistor.v := resistor.resistance*coil.i                                                   Electrical.xmi:296",
@@ -1120,6 +1126,7 @@ static const char *const listing[] = {
     "  E21    der(rack.v) := (-pinion1.trans.f + rack.b.f)/rack.m  unless rack.m vanishes                TranslationalMechanics.xmi:713",
     "",
     "For results only",
+    "  E29    der(tyreSpring.displ) := rack.v                                                            TranslationalMechanics.xmi:620",
     "  E97    wall.p.f := tyreSpring.forceThru + rackDamper.forceThru                                    model.xmi:199",
     "",
     "Branches, kept between events",

@@ -1,7 +1,7 @@
 /* MassSpringDamperExperiment.c - simulation of MassSpringDamper::MassSpringDamperExperiment, from model.xmi, by
  *     sysphsc 0.1.0.
  *
- * 3 states, 25 equations (16 eliminated), no algebraic loops.
+ * 2 states, 25 equations (16 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -30,10 +30,6 @@ ModelStatus model_evaluate(Model *m)
 
     /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double k1_forceThru = m->k1.k * m->k1.displ;
-
-    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is m1.v */
-    m->d1.der_displ = m->m1.v;
 
     /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
      *     relV is m1.v */
@@ -66,6 +62,15 @@ ModelStatus model_outputs(Model *m)
 {
     /* E6 again, as in model_evaluate */
     m->k1.forceThru = m->k1.k * m->k1.displ;
+
+    /* E9~  moves as k1.displ  d1  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
+     *     der(displ) = relV
+     *     relV is m1.v */
+    m->d1.displ = m->k1.displ + m->d1.offset_displ;
+
+    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
+     *     relV is m1.v */
+    m->d1.der_displ = m->m1.v;
 
     /* E11 again, as in model_evaluate */
     m->d1.forceThru = m->d1.k * m->m1.v;
@@ -102,6 +107,11 @@ static void start_states(Model *m)
     m->k1.displ = m->k1.displ_start;
     m->d1.displ = m->d1.displ_start;
     m->m1.v = m->m1.v_start;
+
+    /* E9~  moves as k1.displ  d1  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
+     *     der(displ) = relV
+     *     solved for offset(d1.displ); relV is m1.v */
+    m->d1.offset_displ = m->d1.displ - m->k1.displ;
 }
 
 void model_set_defaults(Model *m)
@@ -162,32 +172,29 @@ void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
     m->k1.displ = x[0]; /* m */
-    m->d1.displ = x[1]; /* m */
-    m->m1.v = x[2]; /* m/s */
+    m->m1.v = x[1]; /* m/s */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
     x[0] = m->k1.displ; /* m */
-    x[1] = m->d1.displ; /* m */
-    x[2] = m->m1.v; /* m/s */
+    x[1] = m->m1.v; /* m/s */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
     dx[0] = m->k1.der_displ; /* m/s */
-    dx[1] = m->d1.der_displ; /* m/s */
-    dx[2] = m->m1.der_v; /* m/s^2 */
+    dx[1] = m->m1.der_v; /* m/s^2 */
 }
 
 /* Rows of model_variables. */
 static const int states[] = {
-        8, 16, 23};
+        8, 23};
 
 int model_state_count(const Model *m)
 {
     (void)m;
-    return 3;
+    return 2;
 }
 
 int model_state_variable(const Model *m, int state)

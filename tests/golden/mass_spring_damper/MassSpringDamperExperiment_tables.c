@@ -3,7 +3,7 @@
 #include "MassSpringDamperExperiment.h"
 
 const int model_variable_count = 35;
-const int model_equation_count = 25;
+const int model_equation_count = 26;
 const int model_constraint_count = 25;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -83,7 +83,7 @@ const ModelVariable model_variables[] = {
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 7, NULL, 0, false},
     /* 16 */ {"d1.displ", "m", "Displacement of b relative to a; components side by side start with the same",
         "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, d1.displ_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, d1.displ_start), 0.0, 25, NULL, 0, false},
     /* 17 */ {"d1.k", "N*s/m", "Damping",
         "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, NULL, 0, false},
@@ -167,6 +167,7 @@ static const int held[] = {
     0, 2, 10, -1,
     4, 18, 12, -1,
     20, 25, -1,
+    16, 8, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -221,6 +222,8 @@ const ModelEquation model_equations[] = {
         "k1.b.f + m1.a.f + d1.b.f = 0", "model.xmi:58", held + 78, false},
     /* 24 */ {"E25", "MassSpringDamper::MassSpringDamper::c5", "",
         "m1.b.f + f.p.f = 0", "model.xmi:74", held + 82, false},
+    /* 25 */ {"E9~", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "d1",
+        "d1.displ = k1.displ + offset(d1.displ)", "TranslationalMechanics.xmi:620", held + 85, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -251,26 +254,26 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 6, 7};
+    0, 1, 2, 3, 5, 6};
 static const int jacobian_row_slot[] = {
-    3, 4, 5, 6, 7, 8};
+    2, 3, 4, 5, 6};
 static const int jacobian_term_slot[] = {
-    2, 0, 2, 2, 4, 6, 7};
+    1, 0, 1, 3, 4, 5};
 static const int jacobian_term_partial[] = {
-    0, 2, 0, 3, 1, 1, 4};
+    0, 2, 3, 1, 1, 4};
 static const int jacobian_derivative[] = {
-    3, 5, 8};
+    2, 6};
 static const int jacobian_column_start[] = {
-    0, 2, 3, 6};
+    0, 2, 4};
 static const int jacobian_row_index[] = {
-    0, 2, 1, 0, 1, 2};
+    0, 1, 0, 1};
 static const int jacobian_colour[] = {
-    0, 0, 1};
+    0, 1};
 
 const ModelJacobian model_jacobian = {
-    .states = 3,
-    .slots = 9,
-    .rows = 6,
+    .states = 2,
+    .slots = 7,
+    .rows = 5,
     .loop_count = 0,
     .partial_count = 5,
     .number_count = 2,
@@ -328,13 +331,15 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of MassSpringDamperExperiment",
     "",
-    "25 equations drawn, 0 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 9 in use",
-    "3 states; 9 assignments, 0 linear and 0 nonlinear loops",
+    "25 equations drawn, 1 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 9 in use",
+    "2 states; 10 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  k1.displ                                      start 0.05                                          its start is given",
-    "  d1.displ                                      start 0.05                                          its start is given",
     "  m1.v                                          start 0.0                                           its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E9~    d1.displ = k1.displ + offset(d1.displ)                                                     moves as k1.displ",
     "",
     "Eliminated",
     "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
@@ -358,11 +363,11 @@ static const char *const listing[] = {
     "         k1.displ := 0.05",
     "         d1.displ := 0.05",
     "         m1.v := 0.0",
+    "  E9~    offset(d1.displ) := d1.displ - k1.displ                                                    TranslationalMechanics.xmi:620",
     "",
     "Continuous time",
     "  E4     der(k1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
     "  E6     k1.forceThru := k1.k*k1.displ                                                              TranslationalMechanics.xmi:647",
-    "  E9     der(d1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
     "  E11    d1.forceThru := d1.k*m1.v                                                                  TranslationalMechanics.xmi:668",
     "  E24    m1.a.f := -(k1.forceThru + d1.forceThru)                                                   model.xmi:58",
     "  E16    f.in.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)       RealSignals.xmi:246",
@@ -370,6 +375,8 @@ static const char *const listing[] = {
     "  E14    der(m1.v) := (m1.a.f + m1.b.f)/m1.m  unless m1.m vanishes                                  TranslationalMechanics.xmi:713",
     "",
     "For results only",
+    "  E9~    d1.displ := k1.displ + offset(d1.displ)                                                    TranslationalMechanics.xmi:620",
+    "  E9     der(d1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
     "  E23    wall.p.f := d1.forceThru + k1.forceThru                                                    model.xmi:42",
     NULL};
 

@@ -1,7 +1,7 @@
 /* MissileSeekerExperiment.c - simulation of MissileSeeker::MissileSeekerExperiment, from model.xmi, by sysphsc
  *     0.1.0.
  *
- * 8 states, 67 equations (33 eliminated), no algebraic loops.
+ * 6 states, 67 equations (33 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -52,17 +52,9 @@ ModelStatus model_evaluate(Model *m)
     const double gimbal_dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11
             - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
 
-    /* E15  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
-     *     aV is gimbal.alphaV */
-    m->pitchJoint.der_angle = m->gimbal.alphaV;
-
     /* E16  pitchJoint  JointConstraint::friction  t = b*aV  model.xmi:1078
      *     aV is gimbal.alphaV */
     const double pitchJoint_p_t = m->pitchJoint.b * m->gimbal.alphaV;
-
-    /* E18  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
-     *     aV is gimbal.betaV */
-    m->yawJoint.der_angle = m->gimbal.betaV;
 
     /* E19  yawJoint  JointConstraint::friction  t = b*aV  model.xmi:1078
      *     aV is gimbal.betaV */
@@ -135,8 +127,24 @@ ModelStatus model_outputs(Model *m)
     /* E9 again, as in model_evaluate */
     m->gimbal.dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11 - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
 
+    /* E15~  moves as gimbal.alpha  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
+     *     aV is gimbal.alphaV */
+    m->pitchJoint.angle = m->gimbal.alpha + m->pitchJoint.offset_angle;
+
+    /* E15  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
+     *     aV is gimbal.alphaV */
+    m->pitchJoint.der_angle = m->gimbal.alphaV;
+
     /* E16 again, as in model_evaluate */
     m->pitchJoint.p.t = m->pitchJoint.b * m->gimbal.alphaV;
+
+    /* E18~  moves as gimbal.beta  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
+     *     aV is gimbal.betaV */
+    m->yawJoint.angle = m->gimbal.beta + m->yawJoint.offset_angle;
+
+    /* E18  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
+     *     aV is gimbal.betaV */
+    m->yawJoint.der_angle = m->gimbal.betaV;
 
     /* E19 again, as in model_evaluate */
     m->yawJoint.p.t = m->yawJoint.b * m->gimbal.betaV;
@@ -216,6 +224,14 @@ static void start_states(Model *m)
     m->yawJoint.angle = m->yawJoint.angle_start;
     m->pitchMotor.i = m->pitchMotor.i_start;
     m->yawMotor.i = m->yawMotor.i_start;
+
+    /* E15~  moves as gimbal.alpha  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
+     *     solved for offset(pitchJoint.angle); aV is gimbal.alphaV */
+    m->pitchJoint.offset_angle = m->pitchJoint.angle - m->gimbal.alpha;
+
+    /* E18~  moves as gimbal.beta  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
+     *     solved for offset(yawJoint.angle); aV is gimbal.betaV */
+    m->yawJoint.offset_angle = m->yawJoint.angle - m->gimbal.beta;
 }
 
 void model_set_defaults(Model *m)
@@ -324,10 +340,8 @@ void model_set_states(Model *m, double time, const double *restrict x)
     m->gimbal.beta = x[1]; /* rad */
     m->gimbal.alphaV = x[2]; /* rad/s */
     m->gimbal.betaV = x[3]; /* rad/s */
-    m->pitchJoint.angle = x[4]; /* rad */
-    m->yawJoint.angle = x[5]; /* rad */
-    m->pitchMotor.i = x[6]; /* A */
-    m->yawMotor.i = x[7]; /* A */
+    m->pitchMotor.i = x[4]; /* A */
+    m->yawMotor.i = x[5]; /* A */
 }
 
 void model_get_states(const Model *m, double *restrict x)
@@ -336,10 +350,8 @@ void model_get_states(const Model *m, double *restrict x)
     x[1] = m->gimbal.beta; /* rad */
     x[2] = m->gimbal.alphaV; /* rad/s */
     x[3] = m->gimbal.betaV; /* rad/s */
-    x[4] = m->pitchJoint.angle; /* rad */
-    x[5] = m->yawJoint.angle; /* rad */
-    x[6] = m->pitchMotor.i; /* A */
-    x[7] = m->yawMotor.i; /* A */
+    x[4] = m->pitchMotor.i; /* A */
+    x[5] = m->yawMotor.i; /* A */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
@@ -348,20 +360,18 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[1] = m->gimbal.der_beta; /* rad/s */
     dx[2] = m->gimbal.der_alphaV; /* rad/s^2 */
     dx[3] = m->gimbal.der_betaV; /* rad/s^2 */
-    dx[4] = m->pitchJoint.der_angle; /* rad/s */
-    dx[5] = m->yawJoint.der_angle; /* rad/s */
-    dx[6] = m->pitchMotor.der_i; /* A/s */
-    dx[7] = m->yawMotor.der_i; /* A/s */
+    dx[4] = m->pitchMotor.der_i; /* A/s */
+    dx[5] = m->yawMotor.der_i; /* A/s */
 }
 
 /* Rows of model_variables. */
 static const int states[] = {
-        7, 8, 9, 10, 27, 32, 40, 47};
+        7, 8, 9, 10, 40, 47};
 
 int model_state_count(const Model *m)
 {
     (void)m;
-    return 8;
+    return 6;
 }
 
 int model_state_variable(const Model *m, int state)

@@ -3,7 +3,7 @@
 #include "MissileSeekerExperiment.h"
 
 const int model_variable_count = 110;
-const int model_equation_count = 67;
+const int model_equation_count = 69;
 const int model_constraint_count = 67;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -124,7 +124,7 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, pitchJoint.b), 1, 0.0, offsetof(Model, pitchJoint.b), 0.0, -1, NULL, 0, false},
     /* 27 */ {"pitchJoint.angle", "rad", "Angle of the bearing",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, pitchJoint.angle), 1, 0.0, offsetof(Model, pitchJoint.angle_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pitchJoint.angle), 1, 0.0, offsetof(Model, pitchJoint.angle_start), 0.0, 67, NULL, 0, false},
     /* 28 */ {"pitchJoint.aV", "rad/s", "Angular velocity of the bearing",
         "model.xmi:243 MissileSeeker::Joint::aV", "gimbal.alphaV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, gimbal.alphaV_start), 0.0, 54, NULL, 0, false},
@@ -139,7 +139,7 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, yawJoint.b), 1, 0.0, offsetof(Model, yawJoint.b), 0.0, -1, NULL, 0, false},
     /* 32 */ {"yawJoint.angle", "rad", "Angle of the bearing",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, yawJoint.angle), 1, 0.0, offsetof(Model, yawJoint.angle_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, yawJoint.angle), 1, 0.0, offsetof(Model, yawJoint.angle_start), 0.0, 68, NULL, 0, false},
     /* 33 */ {"yawJoint.aV", "rad/s", "Angular velocity of the bearing",
         "model.xmi:243 MissileSeeker::Joint::aV", "gimbal.betaV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, gimbal.betaV_start), 0.0, 58, NULL, 0, false},
@@ -442,6 +442,8 @@ static const int held[] = {
     55, 77, -1,
     57, 78, -1,
     79, 59, -1,
+    27, 7, -1,
+    32, 8, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -580,6 +582,10 @@ const ModelEquation model_equations[] = {
         "controller.yawAngle.rSig = controller.yaw.angle.rSig", "model.xmi:557", held + 272, false},
     /* 66 */ {"E67", "MissileSeeker::SeekerController::c6", "controller",
         "controller.yaw.voltage.rSig = controller.yawVoltage.rSig", "model.xmi:561", held + 275, false},
+    /* 67 */ {"E15~", "MissileSeeker::Constraints::JointConstraint::motion", "pitchJoint",
+        "pitchJoint.angle = gimbal.alpha + offset(pitchJoint.angle)", "model.xmi:1072", held + 278, false},
+    /* 68 */ {"E18~", "MissileSeeker::Constraints::JointConstraint::motion", "yawJoint",
+        "yawJoint.angle = gimbal.beta + offset(yawJoint.angle)", "model.xmi:1072", held + 281, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -643,28 +649,28 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 17, 18, 20, 30, 37};
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35};
 static const int jacobian_row_slot[] = {
-    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25};
+    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
 static const int jacobian_term_slot[] = {
-    2, 3, 1, 1, 1, 1, 2, 2, 3, 3, 6, 2, 6, 19, 15, 7, 3, 7, 22, 17, 20, 1, 0, 11, 23, 12, 2, 3, 13, 10, 23, 1, 0,
-    12, 2, 11, 24};
+    2, 3, 1, 1, 1, 1, 2, 3, 4, 2, 4, 15, 12, 5, 3, 5, 18, 13, 16, 1, 0, 9, 19, 10, 2, 3, 11, 8, 19, 1, 0, 10, 2, 9,
+    20};
 static const int jacobian_term_partial[] = {
-    0, 0, 2, 3, 4, 5, 0, 6, 0, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-    26, 27, 28, 29, 30};
+    0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30};
 static const int jacobian_derivative[] = {
-    8, 9, 24, 25, 14, 16, 18, 21};
+    6, 7, 20, 21, 14, 17};
 static const int jacobian_column_start[] = {
-    0, 3, 6, 11, 16, 17, 18, 21, 24};
+    0, 3, 6, 10, 14, 17, 20};
 static const int jacobian_row_index[] = {
-    0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 6, 1, 2, 3, 5, 7, 4, 5, 2, 3, 6, 2, 3, 7};
+    0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5};
 static const int jacobian_colour[] = {
-    0, 1, 2, 3, 0, 0, 4, 5};
+    0, 1, 2, 3, 4, 5};
 
 const ModelJacobian model_jacobian = {
-    .states = 8,
-    .slots = 26,
-    .rows = 18,
+    .states = 6,
+    .slots = 22,
+    .rows = 16,
     .loop_count = 0,
     .partial_count = 31,
     .number_count = 2,
@@ -745,18 +751,20 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of MissileSeekerExperiment",
     "",
-    "67 equations drawn, 0 derived; 33 eliminated as aliases, 0 redundant, 0 of constants, 20 in use",
-    "8 states; 20 assignments, 0 linear and 0 nonlinear loops",
+    "67 equations drawn, 2 derived; 33 eliminated as aliases, 0 redundant, 0 of constants, 20 in use",
+    "6 states; 22 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  gimbal.alpha                                  start 0.0                                           its start is given",
     "  gimbal.beta                                   start 0.1                                           its start is given",
     "  gimbal.alphaV                                 start 0.0                                           its start is given",
     "  gimbal.betaV                                  start 0.0                                           its start is given",
-    "  pitchJoint.angle                              start 0.0                                           its start is given",
-    "  yawJoint.angle                                start 0.1                                           its start is given",
     "  pitchMotor.i                                  start 0.0                                           its start is given",
     "  yawMotor.i                                    start 0.0                                           its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E15~   pitchJoint.angle = gimbal.alpha + offset(pitchJoint.angle)                                 moves as gimbal.alpha",
+    "  E18~   yawJoint.angle = gimbal.beta + offset(yawJoint.angle)                                      moves as gimbal.beta",
     "",
     "Eliminated",
     "  E1     gimbal.pitch.aV                        = gimbal.alphaV                                     model.xmi:970",
@@ -808,6 +816,8 @@ static const char *const listing[] = {
     "         yawJoint.angle := 0.1",
     "         pitchMotor.i := 0.0",
     "         yawMotor.i := 0.0",
+    "  E15~   offset(pitchJoint.angle) := pitchJoint.angle - gimbal.alpha                                model.xmi:1072",
+    "  E18~   offset(yawJoint.angle) := yawJoint.angle - gimbal.beta                                     model.xmi:1072",
     "",
     "Continuous time",
     "  E3     der(gimbal.alpha) := gimbal.alphaV                                                         model.xmi:982",
@@ -816,9 +826,7 @@ static const char *const listing[] = {
     "  E6     gimbal.M12 := -(gimbal.camera.Ixz*sin(gimbal.beta) + gimbal.camera.Iyz*cos(gimbal.beta))   model.xmi:1000",
     "  E8     gimbal.dM11 := 2*(gimbal.camera.Ix - gimbal.camera.Iy)*sin(gimbal.beta)*cos(gimbal.beta)   model.xmi:1012",
     "  E9     gimbal.dM12 := gimbal.camera.Iyz*sin(gimbal.beta) - gimbal.camera.Ixz*cos(gimbal.beta)     model.xmi:1018",
-    "  E15    der(pitchJoint.angle) := gimbal.alphaV                                                     model.xmi:1072",
     "  E16    pitchJoint.p.t := pitchJoint.b*gimbal.alphaV                                               model.xmi:1078",
-    "  E18    der(yawJoint.angle) := gimbal.betaV                                                        model.xmi:1072",
     "  E19    yawJoint.p.t := yawJoint.b*gimbal.betaV                                                    model.xmi:1078",
     "  E20    der(pitchMotor.i) := (controller.pitch.u - (pitchMotor.r*pitchMotor.i + pitchMotor.k*gimbal.alphaV))/pitchMotor.l  unless pitchMotor.l vanishes model.xmi:1108",
     "  E21    pitchMotor.rot.t := -pitchMotor.k*pitchMotor.i                                             model.xmi:1114",
@@ -830,6 +838,10 @@ static const char *const listing[] = {
     "  E11    der(gimbal.betaV) := (gimbal.yaw.t - gimbal.camera.m*gimbal.g*gimbal.camera.l*sin(gimbal.beta)*sin(gimbal.alpha) + gimbal.dM11*gimbal.alphaV^2/2 - gimbal.M12*der(gimbal.alphaV))/gimbal.camera.Iz  unless gimbal.camera.Iz vanishes model.xmi:1030",
     "",
     "For results only",
+    "  E15~   pitchJoint.angle := gimbal.alpha + offset(pitchJoint.angle)                                model.xmi:1072",
+    "  E15    der(pitchJoint.angle) := gimbal.alphaV                                                     model.xmi:1072",
+    "  E18~   yawJoint.angle := gimbal.beta + offset(yawJoint.angle)                                     model.xmi:1072",
+    "  E18    der(yawJoint.angle) := gimbal.betaV                                                        model.xmi:1072",
     "  E44    ref.pitch := ref.pitchAmplitude*sin(6.283185307179586*ref.pitchFrequency*time)             model.xmi:1273",
     "  E45    ref.yaw := ref.yawAmplitude*sin(6.283185307179586*ref.yawFrequency*time) + (if time >= ref.yawStepTime then ref.yawStep else 0) model.xmi:1279",
     "",

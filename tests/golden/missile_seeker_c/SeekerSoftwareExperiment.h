@@ -51,8 +51,9 @@ struct Gimbal {
 /* MissileSeeker::Joint */
 struct Joint {
     double b;                               /* N*m*s/rad, constant */
-    double angle, angle_start;              /* rad, state; initial value */
-    double der_angle;                       /* rad/s, derivative */
+    double angle, angle_start;              /* rad, variable; initial value */
+    double der_angle;                       /* rad/s, variable */
+    double offset_angle;                    /* rad, known from the start */
     struct {
         double t;                           /* N*m, variable */
     } p;

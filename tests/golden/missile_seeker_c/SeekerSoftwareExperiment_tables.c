@@ -3,7 +3,7 @@
 #include "SeekerSoftwareExperiment.h"
 
 const int model_variable_count = 104;
-const int model_equation_count = 51;
+const int model_equation_count = 53;
 const int model_constraint_count = 51;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -124,7 +124,7 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, pitchJoint.b), 1, 0.0, offsetof(Model, pitchJoint.b), 0.0, -1, NULL, 0, false},
     /* 27 */ {"pitchJoint.angle", "rad", "Angle of the bearing",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, pitchJoint.angle), 1, 0.0, offsetof(Model, pitchJoint.angle_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pitchJoint.angle), 1, 0.0, offsetof(Model, pitchJoint.angle_start), 0.0, 51, NULL, 0, false},
     /* 28 */ {"pitchJoint.aV", "rad/s", "Angular velocity of the bearing",
         "model.xmi:243 MissileSeeker::Joint::aV", "gimbal.alphaV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, gimbal.alphaV_start), 0.0, 38, NULL, 0, false},
@@ -139,7 +139,7 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, yawJoint.b), 1, 0.0, offsetof(Model, yawJoint.b), 0.0, -1, NULL, 0, false},
     /* 32 */ {"yawJoint.angle", "rad", "Angle of the bearing",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, yawJoint.angle), 1, 0.0, offsetof(Model, yawJoint.angle_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, yawJoint.angle), 1, 0.0, offsetof(Model, yawJoint.angle_start), 0.0, 52, NULL, 0, false},
     /* 33 */ {"yawJoint.aV", "rad/s", "Angular velocity of the bearing",
         "model.xmi:243 MissileSeeker::Joint::aV", "gimbal.betaV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, gimbal.betaV_start), 0.0, 42, NULL, 0, false},
@@ -408,6 +408,8 @@ static const int held[] = {
     55, 74, -1,
     57, 75, -1,
     76, 59, -1,
+    27, 7, -1,
+    32, 8, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -514,6 +516,10 @@ const ModelEquation model_equations[] = {
         "controller.yawAngle.rSig = controller.yaw.angle.rSig", "model.xmi:482", held + 198, false},
     /* 50 */ {"E51", "MissileSeeker::SeekerController::c6", "controller",
         "controller.yaw.voltage.rSig = controller.yawVoltage.rSig", "model.xmi:486", held + 201, false},
+    /* 51 */ {"E15~", "MissileSeeker::Constraints::JointConstraint::motion", "pitchJoint",
+        "pitchJoint.angle = gimbal.alpha + offset(pitchJoint.angle)", "model.xmi:997", held + 204, false},
+    /* 52 */ {"E18~", "MissileSeeker::Constraints::JointConstraint::motion", "yawJoint",
+        "yawJoint.angle = gimbal.beta + offset(yawJoint.angle)", "model.xmi:997", held + 207, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -573,28 +579,28 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 17, 18, 20, 30, 37};
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35};
 static const int jacobian_row_slot[] = {
-    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25};
+    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
 static const int jacobian_term_slot[] = {
-    2, 3, 1, 1, 1, 1, 2, 2, 3, 3, 6, 2, 6, 19, 15, 7, 3, 7, 22, 17, 20, 1, 0, 11, 23, 12, 2, 3, 13, 10, 23, 1, 0,
-    12, 2, 11, 24};
+    2, 3, 1, 1, 1, 1, 2, 3, 4, 2, 4, 15, 12, 5, 3, 5, 18, 13, 16, 1, 0, 9, 19, 10, 2, 3, 11, 8, 19, 1, 0, 10, 2, 9,
+    20};
 static const int jacobian_term_partial[] = {
-    0, 0, 2, 3, 4, 5, 0, 6, 0, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-    26, 27, 28, 29, 30};
+    0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30};
 static const int jacobian_derivative[] = {
-    8, 9, 24, 25, 14, 16, 18, 21};
+    6, 7, 20, 21, 14, 17};
 static const int jacobian_column_start[] = {
-    0, 3, 6, 11, 16, 17, 18, 21, 24};
+    0, 3, 6, 10, 14, 17, 20};
 static const int jacobian_row_index[] = {
-    0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 6, 1, 2, 3, 5, 7, 4, 5, 2, 3, 6, 2, 3, 7};
+    0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5};
 static const int jacobian_colour[] = {
-    0, 1, 2, 3, 0, 0, 4, 5};
+    0, 1, 2, 3, 4, 5};
 
 const ModelJacobian model_jacobian = {
-    .states = 8,
-    .slots = 26,
-    .rows = 18,
+    .states = 6,
+    .slots = 22,
+    .rows = 16,
     .loop_count = 0,
     .partial_count = 31,
     .number_count = 2,
@@ -675,18 +681,20 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of SeekerSoftwareExperiment",
     "",
-    "51 equations drawn, 0 derived; 31 eliminated as aliases, 0 redundant, 0 of constants, 20 in use",
-    "8 states; 20 assignments, 0 linear and 0 nonlinear loops",
+    "51 equations drawn, 2 derived; 31 eliminated as aliases, 0 redundant, 0 of constants, 20 in use",
+    "6 states; 22 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  gimbal.alpha                                  start 0.0                                           its start is given",
     "  gimbal.beta                                   start 0.1                                           its start is given",
     "  gimbal.alphaV                                 start 0.0                                           its start is given",
     "  gimbal.betaV                                  start 0.0                                           its start is given",
-    "  pitchJoint.angle                              start 0.0                                           its start is given",
-    "  yawJoint.angle                                start 0.1                                           its start is given",
     "  pitchMotor.i                                  start 0.0                                           its start is given",
     "  yawMotor.i                                    start 0.0                                           its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E15~   pitchJoint.angle = gimbal.alpha + offset(pitchJoint.angle)                                 moves as gimbal.alpha",
+    "  E18~   yawJoint.angle = gimbal.beta + offset(yawJoint.angle)                                      moves as gimbal.beta",
     "",
     "Eliminated",
     "  E1     gimbal.pitch.aV                        = gimbal.alphaV                                     model.xmi:895",
@@ -736,6 +744,8 @@ static const char *const listing[] = {
     "         yawJoint.angle := 0.1",
     "         pitchMotor.i := 0.0",
     "         yawMotor.i := 0.0",
+    "  E15~   offset(pitchJoint.angle) := pitchJoint.angle - gimbal.alpha                                model.xmi:997",
+    "  E18~   offset(yawJoint.angle) := yawJoint.angle - gimbal.beta                                     model.xmi:997",
     "",
     "Continuous time",
     "  E3     der(gimbal.alpha) := gimbal.alphaV                                                         model.xmi:907",
@@ -744,9 +754,7 @@ static const char *const listing[] = {
     "  E6     gimbal.M12 := -(gimbal.camera.Ixz*sin(gimbal.beta) + gimbal.camera.Iyz*cos(gimbal.beta))   model.xmi:925",
     "  E8     gimbal.dM11 := 2*(gimbal.camera.Ix - gimbal.camera.Iy)*sin(gimbal.beta)*cos(gimbal.beta)   model.xmi:937",
     "  E9     gimbal.dM12 := gimbal.camera.Iyz*sin(gimbal.beta) - gimbal.camera.Ixz*cos(gimbal.beta)     model.xmi:943",
-    "  E15    der(pitchJoint.angle) := gimbal.alphaV                                                     model.xmi:997",
     "  E16    pitchJoint.p.t := pitchJoint.b*gimbal.alphaV                                               model.xmi:1003",
-    "  E18    der(yawJoint.angle) := gimbal.betaV                                                        model.xmi:997",
     "  E19    yawJoint.p.t := yawJoint.b*gimbal.betaV                                                    model.xmi:1003",
     "  E20    der(pitchMotor.i) := (controller.pitch.voltage.rSig - (pitchMotor.r*pitchMotor.i + pitchMotor.k*gimbal.alphaV))/pitchMotor.l  unless pitchMotor.l vanishes model.xmi:1033",
     "  E21    pitchMotor.rot.t := -pitchMotor.k*pitchMotor.i                                             model.xmi:1039",
@@ -758,6 +766,10 @@ static const char *const listing[] = {
     "  E11    der(gimbal.betaV) := (gimbal.yaw.t - gimbal.camera.m*gimbal.g*gimbal.camera.l*sin(gimbal.beta)*sin(gimbal.alpha) + gimbal.dM11*gimbal.alphaV^2/2 - gimbal.M12*der(gimbal.alphaV))/gimbal.camera.Iz  unless gimbal.camera.Iz vanishes model.xmi:955",
     "",
     "For results only",
+    "  E15~   pitchJoint.angle := gimbal.alpha + offset(pitchJoint.angle)                                model.xmi:997",
+    "  E15    der(pitchJoint.angle) := gimbal.alphaV                                                     model.xmi:997",
+    "  E18~   yawJoint.angle := gimbal.beta + offset(yawJoint.angle)                                     model.xmi:997",
+    "  E18    der(yawJoint.angle) := gimbal.betaV                                                        model.xmi:997",
     "  E28    ref.pitch := ref.pitchAmplitude*sin(6.283185307179586*ref.pitchFrequency*time)             model.xmi:1102",
     "  E29    ref.yaw := ref.yawAmplitude*sin(6.283185307179586*ref.yawFrequency*time) + (if time >= ref.yawStepTime then ref.yawStep else 0) model.xmi:1108",
     "",

@@ -1,7 +1,7 @@
 /* RotationalTrainExperiment.c - simulation of RotationalTrain::RotationalTrainExperiment, from model.xmi, by
  *     sysphsc 0.1.0.
  *
- * 13 states, 69 equations (40 eliminated), 1 time derivative of equations, no algebraic loops.
+ * 12 states, 69 equations (40 eliminated), 1 time derivative of equations, no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -119,10 +119,6 @@ ModelStatus model_evaluate(Model *m)
      *     solved for der(i3.aV); b.t is 0 */
     m->i3.der_aV = i3_a_t / m->i3.I_;
 
-    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
-     *     p.aV is i3.aV */
-    m->sensor.der_angle = m->i3.aV;
-
     return MODEL_OK;
 }
 
@@ -181,6 +177,14 @@ ModelStatus model_outputs(Model *m)
     /* E68 again, as in model_evaluate */
     m->i3.a.t = -(m->k3.torqueThru + m->d3.torqueThru);
 
+    /* E45~  moves as i3.angle  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
+     *     p.aV is i3.aV */
+    m->sensor.angle = m->i3.angle + m->sensor.offset_angle;
+
+    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
+     *     p.aV is i3.aV */
+    m->sensor.der_angle = m->i3.aV;
+
     /* E46  sensor  AngleSensorConstraint::signal  y = angle/angle2Signal  RotationalMechanics.xmi:802 */
     m->sensor.out.rSig = m->sensor.angle / m->sensor.angle2Signal;
 
@@ -231,6 +235,10 @@ static void start_states(Model *m)
     m->i3.aV = m->i3.aV_start;
     m->i3.angle = m->i3.angle_start;
     m->sensor.angle = m->sensor.angle_start;
+
+    /* E45~  moves as i3.angle  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
+     *     solved for offset(sensor.angle); p.aV is i3.aV */
+    m->sensor.offset_angle = m->sensor.angle - m->i3.angle;
 }
 
 void model_set_defaults(Model *m)
@@ -320,7 +328,6 @@ void model_set_states(Model *m, double time, const double *restrict x)
     m->k3.relPhi = x[9]; /* rad */
     m->i3.aV = x[10]; /* rad/s */
     m->i3.angle = x[11]; /* rad */
-    m->sensor.angle = x[12]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
@@ -337,7 +344,6 @@ void model_get_states(const Model *m, double *restrict x)
     x[9] = m->k3.relPhi; /* rad */
     x[10] = m->i3.aV; /* rad/s */
     x[11] = m->i3.angle; /* rad */
-    x[12] = m->sensor.angle; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
@@ -354,17 +360,16 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[9] = m->k3.der_relPhi; /* rad/s */
     dx[10] = m->i3.der_aV; /* rad/s^2 */
     dx[11] = m->i3.der_angle; /* rad/s */
-    dx[12] = m->sensor.der_angle; /* rad/s */
 }
 
 /* Rows of model_variables. */
 static const int states[] = {
-        13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78, 83};
+        13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78};
 
 int model_state_count(const Model *m)
 {
     (void)m;
-    return 13;
+    return 12;
 }
 
 int model_state_variable(const Model *m, int state)

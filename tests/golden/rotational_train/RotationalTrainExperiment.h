@@ -67,8 +67,9 @@ struct RotLinearDamper {
 /* RotationalMechanics::AngleSensor */
 struct AngleSensor {
     double angle2Signal;                    /* rad, constant */
-    double angle, angle_start;              /* rad, state; initial value */
-    double der_angle;                       /* rad/s, derivative */
+    double angle, angle_start;              /* rad, variable; initial value */
+    double der_angle;                       /* rad/s, variable */
+    double offset_angle;                    /* rad, known from the start */
     struct {
         double rSig;                        /* variable */
     } out;

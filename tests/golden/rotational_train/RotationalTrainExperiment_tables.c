@@ -3,7 +3,7 @@
 #include "RotationalTrainExperiment.h"
 
 const int model_variable_count = 98;
-const int model_equation_count = 70;
+const int model_equation_count = 71;
 const int model_constraint_count = 69;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
@@ -291,7 +291,7 @@ const ModelVariable model_variables[] = {
         MODEL_CONSTANT, offsetof(Model, sensor.angle2Signal), 1, 0.0, offsetof(Model, sensor.angle2Signal), 0.0, -1, NULL, 0, false},
     /* 83 */ {"sensor.angle", "rad", "Angle turned",
         "RotationalMechanics.xmi:403 RotationalMechanics::AngleSensor::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sensor.angle), 1, 0.0, offsetof(Model, sensor.angle_start), 0.0, -1, NULL, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sensor.angle), 1, 0.0, offsetof(Model, sensor.angle_start), 0.0, 70, NULL, 0, false},
     /* 84 */ {"der(i1.angle)", "rad/s", "",
         "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
@@ -408,6 +408,7 @@ static const int held[] = {
     59, 72, 67, -1,
     74, 79, -1,
     88, 34, 90, -1,
+    83, 78, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -552,6 +553,8 @@ const ModelEquation model_equations[] = {
         "i3.b.t + sensor.p.t = 0", "model.xmi:167", held + 229, false},
     /* 69 */ {"E16'", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "g1",
         "der(i4.aV) = g1.gearRatio*der(i5.aV)", "RotationalMechanics.xmi:647", held + 232, false},
+    /* 70 */ {"E45~", "RotationalMechanics::Constraints::AngleSensorConstraint::motion", "sensor",
+        "sensor.angle = i3.angle + offset(sensor.angle)", "RotationalMechanics.xmi:796", held + 236, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -582,27 +585,27 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 17, 19, 20, 21, 23, 24, 26, 28, 29, 31, 32, 33};
+    0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 17, 19, 20, 21, 23, 24, 26, 28, 29, 31, 32};
 static const int jacobian_row_slot[] = {
-    13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37};
+    12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35};
 static const int jacobian_term_slot[] = {
-    0, 2, 14, 4, 16, 16, 0, 18, 4, 7, 4, 21, 6, 14, 23, 24, 7, 10, 7, 27, 9, 10, 7, 30, 31, 29, 23, 32, 10, 29, 31,
-    35, 10};
+    0, 2, 13, 4, 15, 15, 0, 17, 4, 7, 4, 20, 6, 13, 22, 23, 7, 10, 7, 26, 9, 10, 7, 29, 30, 28, 22, 31, 10, 28, 30,
+    34};
 static const int jacobian_term_partial[] = {
-    0, 2, 3, 4, 0, 0, 1, 0, 0, 0, 1, 0, 5, 6, 7, 8, 0, 0, 1, 0, 9, 0, 1, 10, 0, 0, 11, 12, 0, 1, 1, 13, 0};
+    0, 2, 3, 4, 0, 0, 1, 0, 0, 0, 1, 0, 5, 6, 7, 8, 0, 0, 1, 0, 9, 0, 1, 10, 0, 0, 11, 12, 0, 1, 1, 13};
 static const int jacobian_derivative[] = {
-    15, 13, 19, 17, 25, 20, 22, 33, 26, 28, 36, 34, 37};
+    14, 12, 18, 16, 24, 19, 21, 32, 25, 27, 35, 33};
 static const int jacobian_column_start[] = {
-    0, 3, 4, 7, 8, 13, 14, 17, 22, 23, 26, 31, 32, 33};
+    0, 3, 4, 7, 8, 13, 14, 17, 22, 23, 26, 30, 31};
 static const int jacobian_row_index[] = {
-    0, 1, 2, 1, 0, 2, 4, 3, 2, 3, 4, 5, 6, 5, 4, 6, 7, 6, 7, 8, 9, 10, 8, 7, 9, 10, 7, 9, 10, 11, 12, 11, 12};
+    0, 1, 2, 1, 0, 2, 4, 3, 2, 3, 4, 5, 6, 5, 4, 6, 7, 6, 7, 8, 9, 10, 8, 7, 9, 10, 7, 9, 10, 11, 11};
 static const int jacobian_colour[] = {
-    0, 1, 1, 0, 2, 0, 0, 1, 0, 2, 3, 0, 0};
+    0, 1, 1, 0, 2, 0, 0, 1, 0, 2, 3, 0};
 
 const ModelJacobian model_jacobian = {
-    .states = 13,
-    .slots = 38,
-    .rows = 25,
+    .states = 12,
+    .slots = 36,
+    .rows = 24,
     .loop_count = 0,
     .partial_count = 14,
     .number_count = 2,
@@ -681,8 +684,8 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of RotationalTrainExperiment",
     "",
-    "69 equations drawn, 1 derived; 40 eliminated as aliases, 0 redundant, 0 of constants, 30 in use",
-    "13 states; 30 assignments, 0 linear and 0 nonlinear loops",
+    "69 equations drawn, 2 derived; 40 eliminated as aliases, 0 redundant, 0 of constants, 30 in use",
+    "12 states; 31 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  i1.aV                                         start 0.0                                           its start is given",
@@ -697,7 +700,9 @@ static const char *const listing[] = {
     "  k3.relPhi                                     start 0.0                                           its start is given",
     "  i3.aV                                         start 0.0                                           its start is given",
     "  i3.angle                                      start 0.0                                           its start is given",
-    "  sensor.angle                                  start 0.0                                           its start is given",
+    "",
+    "Would be states, but move as others do",
+    "  E45~   sensor.angle = i3.angle + offset(sensor.angle)                                             moves as i3.angle",
     "",
     "Eliminated",
     "  E47    tau.in.rSig                            = sine.out.rSig                                     model.xmi:71",
@@ -758,6 +763,7 @@ static const char *const listing[] = {
     "         i3.aV := 0.0",
     "         i3.angle := 0.0",
     "         sensor.angle := 0.0",
+    "  E45~   offset(sensor.angle) := sensor.angle - i3.angle                                            RotationalMechanics.xmi:796",
     "",
     "Continuous time",
     "  E1     sine.out.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)   RealSignals.xmi:246",
@@ -786,11 +792,12 @@ static const char *const listing[] = {
     "  E42    der(i3.angle) := i3.aV                                                                     RotationalMechanics.xmi:612",
     "  E68    i3.a.t := -(k3.torqueThru + d3.torqueThru)                                                 model.xmi:151",
     "  E43    der(i3.aV) := i3.a.t/i3.I  unless i3.I vanishes                                            RotationalMechanics.xmi:618",
-    "  E45    der(sensor.angle) := i3.aV                                                                 RotationalMechanics.xmi:796",
     "",
     "For results only",
     "  E15    i4.b.t := i4.I*der(i4.aV) + k1.torqueThru                                                  RotationalMechanics.xmi:618",
     "  E17    g1.rotB.t := g1.gearRatio*i4.b.t                                                           RotationalMechanics.xmi:653",
+    "  E45~   sensor.angle := i3.angle + offset(sensor.angle)                                            RotationalMechanics.xmi:796",
+    "  E45    der(sensor.angle) := i3.aV                                                                 RotationalMechanics.xmi:796",
     "  E46    sensor.out.rSig := sensor.angle/sensor.angle2Signal                                        RotationalMechanics.xmi:802",
     NULL};
 

@@ -1,0 +1,297 @@
+/* alike.c - states that move alike: one of them stays a state, and the others keep their distance from it.
+ *
+ * What is assigned in continuous time is numbered by value: assignments with equal values, up to sign, of variables
+ * that are equal up to sign, determine equal variables (Cocke and Schwartz, Programming Languages and Their Compilers,
+ * 1970). States whose derivatives are equal so, der(y) = s*der(x), differ from each other by what they differ by at the
+ * start: y = s*x + offset(y). Starts are what they were: they determine both, and then the offset.
+ *
+ * States that are set at events stay states, and those of state sets. Of several the one with a fixed start is kept,
+ * then the one that begins nearest to 0: the offset's rounding is none but that of the larger ones then, and its
+ * tolerance serves them too; then the first one. Different declared magnitudes ask for tolerances of their own.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+typedef struct {
+    Arena *arena, *scratch;
+    Causal *causal;
+    int *first, *sign; /* by variable: it equals sign times that one, the first with its value */
+    Map *determined;   /* value up to sign -> the first variable that is assigned it */
+    int *value_sign;   /* by such a variable: it is so many times that value */
+} Alike;
+
+/* ---- values up to sign and order ---- */
+
+typedef struct {
+    Expr e;
+    bool is_negative;
+} Signed;
+
+typedef List(Signed) SignedList;
+
+static Signed unsigned_of(Expr e, bool is_negative)
+{
+    for (; e->op == OP_NEGATE; e = e->at[0])
+        is_negative = !is_negative;
+    if (e->op == OP_NUMBER && e->number < 0)
+        return (Signed){expr_negate(e), !is_negative};
+    return (Signed){e, is_negative};
+}
+
+static Expr with_sign(Expr e, bool is_negative)
+{
+    return is_negative ? expr_negate(e) : e;
+}
+
+static int by_id(const void *a, const void *b)
+{
+    uint32_t first = ((const Signed *)a)->e->id, second = ((const Signed *)b)->e->id;
+    return (first > second) - (first < second);
+}
+
+/* A sum's terms in order, the first one positive. */
+static Expr sum_of(Arena *scratch, Expr sum)
+{
+    SignedList terms = {0};
+    ExprList ordered = {0};
+    for (int i = 0; i < sum->count; i++) {
+        Signed part = unsigned_of(sum->at[i], sum->op == OP_SUBTRACT && i == 1);
+        for (int k = 0; k < part.e->count && part.e->op == OP_ADD; k++)
+            list_push(scratch, &terms, unsigned_of(part.e->at[k], part.is_negative));
+        if (part.e->op != OP_ADD)
+            list_push(scratch, &terms, part);
+    }
+    qsort(terms.at, (size_t)terms.count, sizeof *terms.at, by_id);
+    for (int i = 0; i < terms.count; i++)
+        list_push(scratch, &ordered, with_sign(terms.at[i].e, terms.at[i].is_negative != terms.at[0].is_negative));
+    return with_sign(expr_raw(OP_ADD, NULL, ordered.count, ordered.at), terms.at[0].is_negative);
+}
+
+/* A product's factors, or a quotient's two sides, without signs, factors in order. */
+static Expr product_of(Arena *scratch, Expr product)
+{
+    SignedList factors = {0};
+    ExprList ordered = {0};
+    bool is_negative = false;
+    for (int i = 0; i < product->count; i++) {
+        list_push(scratch, &factors, unsigned_of(product->at[i], false));
+        is_negative ^= list_last(&factors).is_negative;
+    }
+    if (product->op == OP_MULTIPLY)
+        qsort(factors.at, (size_t)factors.count, sizeof *factors.at, by_id);
+    for (int i = 0; i < factors.count; i++)
+        list_push(scratch, &ordered, factors.at[i].e);
+    return with_sign(expr_raw(product->op, NULL, ordered.count, ordered.at), is_negative);
+}
+
+static Expr ordered_node(void *context, Expr node)
+{
+    const Alike *a = context;
+    switch (node->op) {
+    case OP_VARIABLE: {
+        int v = causal_variable(a->causal, node);
+        return v < 0 ? NULL : with_sign(a->causal->variables.at[a->first[v]].leaf, a->sign[v] < 0);
+    }
+    case OP_NEGATE: {
+        const Signed e = unsigned_of(node, false);
+        return with_sign(e.e, e.is_negative);
+    }
+    case OP_ADD:
+    case OP_SUBTRACT: return sum_of(a->scratch, node);
+    case OP_MULTIPLY:
+    case OP_DIVIDE: return product_of(a->scratch, node);
+    default: return NULL;
+    }
+}
+
+/* The variable equals the first one with its value, or is the first one. */
+static void number_assignment(Alike *a, const Assignment *assignment)
+{
+    int v = assignment->variable;
+    Signed value = unsigned_of(expr_rebuild(assignment->value, false, NULL, ordered_node, a), false);
+    int sign = value.is_negative ? -1 : 1;
+    int equal = value.e->op == OP_VARIABLE ? causal_variable(a->causal, value.e) : -1;
+    a->value_sign[v] = sign;
+    if (equal < 0) {
+        equal = map_get(a->determined, value.e, -1);
+        sign = equal < 0 ? 1 : sign * a->value_sign[equal];
+    }
+    if (equal < 0)
+        map_put(a->determined, value.e, v);
+    else
+        a->first[v] = equal;
+    a->sign[v] = sign;
+}
+
+/* ---- which of them stays a state ---- */
+
+static bool may_move_alike(const Alike *a, int state)
+{
+    return a->causal->variables.at[state].set < 0 && !ints_hold(&a->causal->resets, state);
+}
+
+/* Does it stay a state rather than the other one, which comes before it? */
+static bool is_better(const Causal *causal, int state, int other, const double *constants)
+{
+    const CausalVariable *v[] = {&causal->variables.at[state], &causal->variables.at[other]};
+    double size[2];
+    if (v[0]->is_fixed != v[1]->is_fixed)
+        return v[0]->is_fixed;
+    for (int i = 0; i < 2; i++)
+        size[i] = v[i]->start ? fabs(causal_value(causal, v[i]->start, causal->system->experiment.start, constants))
+                              : 0;
+    return size[0] < size[1];
+}
+
+static double nominal_of(const Causal *causal, int state)
+{
+    return causal_variable_declaration(causal, state)->nominal;
+}
+
+static int value_of_derivative(const Alike *a, int state)
+{
+    return a->first[a->causal->variables.at[state].derivative];
+}
+
+/* By value of derivatives: the state that stays one, or -1. */
+static int *leaders(const Alike *a)
+{
+    const Causal *causal = a->causal;
+    int *leader = graph_indices(a->scratch, causal->variables.count);
+    double *constants = arena_array(a->scratch, double, causal->variables.count);
+    causal_constant_values(causal, constants);
+    for (int i = 0; i < causal->states.count; i++) {
+        int state = causal->states.at[i], *best = &leader[value_of_derivative(a, state)];
+        if (may_move_alike(a, state) && (*best < 0 || is_better(causal, state, *best, constants)))
+            *best = state;
+    }
+    return leader;
+}
+
+/* ---- y = s*x + offset(y) ---- */
+
+/* The equation that tells the derivative of one of them; index. */
+static int origin_of(const Alike *a, const Block *const *block_of, int state, int leader)
+{
+    int derivative = a->causal->variables.at[state].derivative;
+    if (!block_of[derivative])
+        derivative = a->causal->variables.at[leader].derivative;
+    const Block *block = block_of[derivative];
+    for (int i = 0; i < block_size(block); i++)
+        if (block_unknown(block, i) == derivative)
+            return block_equation(block, i);
+    internal_error("'%s' is not determined by its block", a->causal->variables.at[derivative].path->text);
+}
+
+/* The state becomes an algebraic variable; what determines it is returned. */
+static Block *follow(Alike *a, const Block *const *block_of, int state, int leader)
+{
+    Causal *causal = a->causal;
+    int derivative = causal->variables.at[state].derivative;
+    const bool turns = a->sign[derivative] != a->sign[causal->variables.at[leader].derivative];
+    const CausalEquation origin = causal->equations.at[origin_of(a, block_of, state, leader)];
+    Name name = name_format("offset(%s)", causal->variables.at[state].path->text);
+    int offset = causal_add_variable(a->arena, causal, name, TYPE_REAL, ROLE_OFFSET,
+                                     causal->variables.at[state].declared);
+    CausalVariable *y = &causal->variables.at[state], *dy = &causal->variables.at[derivative];
+    const Expr moved = with_sign(causal->variables.at[leader].leaf, turns);
+    const Expr distance = causal->variables.at[offset].leaf;
+    const Assignment kept = {state, expr_add(moved, distance), NULL, causal->equations.count};
+    const Assignment begun = {offset, turns ? expr_add(y->leaf, causal->variables.at[leader].leaf)
+                                            : expr_subtract(y->leaf, moved), NULL, causal->equations.count};
+    list_push(a->arena, &causal->equations,
+              (CausalEquation){.id = name_format("%s~", origin.id->text), .left = y->leaf, .right = kept.value,
+                               .use = EQUATION_INTEGRAL, .clock = -1, .parent = -1, .set = -1,
+                               .declared = origin.declared, .source = origin.source,
+                               .reason = arena_format(a->arena, "moves as %s%s", turns ? "-" : "",
+                                                      causal->variables.at[leader].path->text)});
+    causal->variables.at[offset].of = state;
+    y->role = y->integral >= 0 ? ROLE_DERIVATIVE : ROLE_ALGEBRAIC;
+    dy->role = dy->role == ROLE_DERIVATIVE ? ROLE_ALGEBRAIC : dy->role;
+    list_push(a->arena, &causal->start, block_of_assignment(a->arena, begun));
+    return block_of_assignment(a->arena, kept);
+}
+
+/* Each of the blocks, by variable, where it or its derivative is needed first. */
+static void insert_blocks(Alike *a, Schedule *schedule, Block **block_of_follower)
+{
+    Causal *causal = a->causal;
+    Schedule result = {0};
+    IntList needed = {0}, *ends = schedule == &causal->events ? &causal->group_ends : &(IntList){0};
+    int *count = arena_array(a->scratch, int, schedule->count + 1); /* of blocks, up to the last of so many before */
+    for (int b = 0; b < schedule->count; b++) {
+        const Block *block = schedule->at[b];
+        needed.count = 0;
+        block_mentions(a->scratch, causal, block, &needed);
+        for (int i = 0; i < block_size(block); i++)
+            if (causal->variables.at[block_unknown(block, i)].integral >= 0)
+                list_push(a->scratch, &needed, causal->variables.at[block_unknown(block, i)].integral);
+        for (int i = 0; i < needed.count; i++) {
+            Block *follower = block_of_follower[needed.at[i]];
+            if (follower)
+                list_push(a->arena, &result, follower);
+            block_of_follower[needed.at[i]] = NULL;
+        }
+        list_push(a->arena, &result, schedule->at[b]);
+        count[b + 1] = result.count;
+    }
+    for (int i = 0; i < ends->count; i++)
+        ends->at[i] = count[ends->at[i]];
+    *schedule = result;
+}
+
+/* What is known of variables in tables of events, with room for those that were added. */
+static void extend_tables(Causal *causal, Arena *arena, int before)
+{
+    int count = causal->variables.count, *group = graph_indices(arena, count);
+    bool *is_assumed = arena_array(arena, bool, count), *is_felt = arena_array(arena, bool, count);
+    for (int v = 0; v < before; v++) {
+        group[v] = causal->group[v];
+        is_assumed[v] = causal->is_assumed[v];
+        is_felt[v] = causal->is_felt[v];
+    }
+    causal->group = group;
+    causal->is_assumed = is_assumed;
+    causal->is_felt = is_felt;
+}
+
+bool states_move_alike(Arena *arena, Causal *causal)
+{
+    Arena *scratch = arena_new();
+    const int n = causal->variables.count;
+    Alike a = {.arena = arena, .scratch = scratch, .causal = causal, .first = arena_array(scratch, int, n),
+               .sign = arena_array(scratch, int, n), .determined = map_new(scratch),
+               .value_sign = arena_array(scratch, int, n)};
+    for (int v = 0; v < n; v++) {
+        a.first[v] = v;
+        a.sign[v] = 1;
+    }
+    for (int b = 0; b < causal->continuous.count && causal->states.count > 1; b++)
+        for (int i = 0; i < causal->continuous.at[b]->inner.count; i++)
+            number_assignment(&a, &causal->continuous.at[b]->inner.at[i]);
+    const int *leader = leaders(&a);
+    const Block *const *block_of = blocks_by_variable(scratch, causal, &causal->continuous);
+    Block **followers = arena_array(scratch, Block *, n), **at_events = arena_array(scratch, Block *, n);
+    IntList states = {0};
+    for (int i = 0; i < causal->states.count; i++) {
+        int state = causal->states.at[i], best = leader[value_of_derivative(&a, state)];
+        bool follows = best >= 0 && best != state && may_move_alike(&a, state) &&
+                       fabs(nominal_of(causal, state) - nominal_of(causal, best)) <= 0;
+        if (follows)
+            followers[state] = at_events[state] = follow(&a, block_of, state, best);
+        else
+            list_push(arena, &states, state);
+    }
+    const bool is_any = states.count < causal->states.count;
+    if (is_any) {
+        causal->states = states;
+        insert_blocks(&a, &causal->continuous, followers);
+        insert_blocks(&a, &causal->events, at_events);
+    }
+    if (is_any && causal->is_assumed)
+        extend_tables(causal, arena, n);
+    arena_free(scratch);
+    return is_any;
+}
