@@ -222,6 +222,12 @@ typedef struct {
     const int *flows; /* rows of model_variables: what sums to zero where it meets */
 } ModelJoints;
 
+/* A long table of whole numbers, and what it is put together from (series.c). */
+typedef struct {
+    int *numbers;
+    const int *sections;
+} ModelSeries;
+
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
     double after, until;
@@ -248,6 +254,8 @@ typedef struct {
     /* With the values that results show: how far each branch, by row of model_branches, is from changing; negative if
      * its sides say that it has. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
+    const ModelSeries *series; /* as many as series_count */
+    int series_count;
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;

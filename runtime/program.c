@@ -25,6 +25,7 @@ int program(int argc, char **argv)
 {
     Arena arena = {NULL};
     Options options;
+    series_expand();
     instances_open();
     int status = options_read(&options, &arena, argc, argv);
     if (status == STATUS_DONE) {

@@ -38,6 +38,10 @@ void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* a
 void arena_release(Arena *a);
 _Noreturn void arena_exhausted(void);
 
+/* series.c: long tables of the model that are written as what repeats; before anything else looks at them. */
+
+void series_expand(void);
+
 /* number.c: doubles as text, whatever the locale. */
 
 typedef struct {

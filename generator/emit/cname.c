@@ -74,7 +74,7 @@ static const char *const library[] = {
     "next_instant", "partial", "past_above", "past_begin", "past_below", "past_holds", "past_instant",
     "past_interval", "past_interval_at", "past_slope", "past_value", "pasts", "path_part", "path_text",
     "pow10", "printf",
-    "ptrdiff_t", "puts", "resets", "residual", "scale", "searched", "sign_of", "signbit", "signgam", "sincos",
+    "ptrdiff_t", "puts", "resets", "residual", "scale", "searched", "series", "sign_of", "signbit", "signgam", "sincos",
     "size_t", "sliding_part", "smaller", "software", "software_fail", "software_fits", "sparse_part",
     "state_set_part", "states", "stateset_start", "stateset_variable", "status", "table2_piece", "table2_slope",
     "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths", "work",

@@ -168,10 +168,10 @@ static void add_array(Partials *w, const char *type, const char *name, const Ite
 
 static void add_integers(Partials *w, const char *name, const int *numbers, int count)
 {
-    Items items = code_items(w->p->scratch, 108, true);
-    for (int i = 0; i < count; i++)
-        code_add_number(&items, numbers[i]);
-    add_array(w, "int", name, &items);
+    if (!count)
+        return;
+    series_print(w->p, &w->tables, arena_format(w->p->arena, "jacobian_%s", name), numbers, count);
+    text_format(&w->fields, "    .%s = jacobian_%s,\n", name, name);
 }
 
 static void tables_record(Partials *w, Record *record)

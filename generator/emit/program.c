@@ -133,5 +133,6 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     record_structs(p, record);
     tables_print(p, record);
     parts_print(causal, record);
+    series_record(p, record);
     return record;
 }

@@ -127,6 +127,7 @@ typedef struct {
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
+    List(const char *) series; /* tables that the program puts together */
     bool is_unrolled; /* without loops over parts */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
@@ -343,6 +344,11 @@ unsigned parts_needed(const Causal *causal);               /* a set of them */
 bool part_has_file(unsigned needed, const char *name);     /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
 void parts_print(const Causal *causal, Record *record);
+
+/* ---- series.c: tables of whole numbers ---- */
+
+void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count);
+void series_record(const Program *p, Record *record); /* once all of them are */
 
 /* ---- event.c, algorithm.c ---- */
 

@@ -56,8 +56,9 @@ static void vectors_print(Program *p, Record *record, Text *functions)
             const int state = p->causal->states.at[i],
                       shown = k < 2 ? state : p->causal->variables.at[state].derivative;
             const char *value = emit_stored_text(p, shown), *unit = unit_comment(p, shown);
-            list_push(arena, &lines, k == 0 ? arena_format(arena, "%s = x[%d];%s", value, i, unit)
-                                            : arena_format(arena, "%s[%d] = %s;%s", k == 1 ? "x" : "dx", i, value, unit));
+            const char *line = k == 0 ? arena_format(arena, "%s = x[%d];%s", value, i, unit)
+                                      : arena_format(arena, "%s[%d] = %s;%s", k == 1 ? "x" : "dx", i, value, unit);
+            list_push(arena, &lines, line);
             arena_reset(p->scratch);
         }
         split_lines(&split, &lines);

@@ -160,6 +160,7 @@ int main(int argc, char **argv)
     Arena arena = {NULL};
     Options o;
     Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
+    series_expand();
     if (argc > 1)
         argv[1] = argv[0];
     if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)

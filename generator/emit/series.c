@@ -1,0 +1,96 @@
+/* series.c - long tables of whole numbers, written as what repeats.
+ *
+ * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
+ * sections: how often, how many numbers, these, and their steps; the program puts it together before it does anything
+ * else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
+#include "emit/program.h"
+
+enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3 };
+
+/* How many times the next `period` numbers repeat, with steps. */
+static int times_of(const int *numbers, int count, int period)
+{
+    int at = 2 * period;
+    if (at > count)
+        return 1;
+    while (at < count && numbers[at] - numbers[at - period] == numbers[at - period] - numbers[at - 2 * period])
+        at++;
+    return at / period;
+}
+
+/* The period by which the most numbers are covered, for what it takes to write it; 0: none is worth it. */
+static int best_period(const int *numbers, int count, int *times)
+{
+    int best = 0, most = 0;
+    for (int period = 1; period <= LONGEST_PERIOD && FEWEST_TIMES * period <= count; period++) {
+        const int found = times_of(numbers, count, period), saved = (found - 2) * period - 2;
+        if (found < FEWEST_TIMES || saved <= most)
+            continue;
+        best = period;
+        most = saved;
+        *times = found;
+    }
+    return best;
+}
+
+static void add_section(Items *items, const int *numbers, int times, int period)
+{
+    code_add_number(items, times);
+    code_add_number(items, period);
+    for (int i = 0; i < period; i++)
+        code_add_number(items, numbers[i]);
+    for (int i = 0; times > 1 && i < period; i++)
+        code_add_number(items, numbers[period + i] - numbers[i]);
+}
+
+/* The sections, and how many numbers they hold. */
+static Items sections_of(Arena *arena, const int *numbers, int count, int *written)
+{
+    Items items = code_items(arena, 108, true);
+    int plain = 0; /* where numbers begin that repeat nothing */
+    *written = 1;
+    for (int at = 0; at <= count;) {
+        int times = 1;
+        const int period = at < count ? best_period(numbers + at, count - at, &times) : 0;
+        if (at < count && !period) {
+            at++;
+            continue;
+        }
+        if (at > plain) {
+            add_section(&items, numbers + plain, 1, at - plain);
+            *written += 2 + at - plain;
+        }
+        if (at == count)
+            break;
+        add_section(&items, numbers + at, times, period);
+        *written += 2 + 2 * period;
+        plain = at += times * period;
+    }
+    code_add_number(&items, 0);
+    return items;
+}
+
+void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
+{
+    Items items = code_items(p->scratch, 108, true);
+    int written = count;
+    if (count >= FEWEST_NUMBERS && !p->is_unrolled)
+        items = sections_of(p->scratch, numbers, count, &written);
+    if (2 * written < count) {
+        text_format(tables, "static int %s[%d];\nstatic const int %s_sections[] = {\n    %s};\n", name, count, name,
+                    items.text.at);
+        list_push(p->arena, &p->series, name);
+        return;
+    }
+    items = code_items(p->scratch, 108, true);
+    for (int i = 0; i < count; i++)
+        code_add_number(&items, numbers[i]);
+    text_format(tables, "static const int %s[] = {\n    %s};\n", name, items.text.at);
+}
+
+void series_record(const Program *p, Record *record)
+{
+    Record *list = record_when(record, "with_series", p->series.count > 0);
+    for (int i = 0; i < p->series.count; i++)
+        record_set(record_add(list, "series"), "name", p->series.at[i]);
+}
