@@ -199,9 +199,10 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 
 static LargeLoops large_loops_new(Arena *a)
 {
-    LargeLoops loops = {arena_take(a, (size_t)model_large_loop_count, sizeof *loops.items), model_large_loop_count};
+    const ModelLargeLoops none = {0}, *large = model_info.large_loops ? model_info.large_loops : &none;
+    LargeLoops loops = {arena_take(a, (size_t)large->count, sizeof *loops.items), large->count};
     for (int i = 0; i < loops.count; i++) {
-        const ModelLoop *loop = model_large_loop(i);
+        const ModelLoop *loop = large->at[i];
         const size_t n = (size_t)loop->size, entries = (size_t)loop->row_start[n];
         LargeLoop *l = loops.items[i] = arena_take(a, 1, sizeof *l);
         double **const vectors[] = {&l->start, &l->residual, &l->trial, &l->trial_residual,
@@ -218,8 +219,8 @@ static LargeLoops large_loops_new(Arena *a)
 
 static void large_loops_attach(const LargeLoops *loops, Model *m)
 {
-    for (int i = 0; i < loops->count; i++)
-        model_attach(m, i, loops->items[i]);
+    if (loops->count > 0)
+        memcpy((char *)m + model_info.large_loops->memory, loops->items, (size_t)loops->count * sizeof *loops->items);
 }
 
 const struct LargeLoopPart large_loop_part = {large_loops_new, large_loops_attach};

@@ -96,6 +96,13 @@ typedef struct {
                                                    NULL where guesses do not matter */
 } ModelLoop;
 
+/* Those that are solved by what is attached to them, after model_set_defaults. */
+typedef struct {
+    int count;
+    const ModelLoop *const *at;
+    size_t memory; /* offset in struct Model of as many pointers to LargeLoop */
+} ModelLargeLoops;
+
 typedef struct {
     bool is_searching; /* also far from their guesses: at the start, not in a run, where a smaller step is better */
     bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
@@ -249,6 +256,7 @@ typedef struct {
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
+    const ModelLargeLoops *large_loops; /* NULL: there are none */
     const ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
     /* With the values that results show: how far each branch, by row of model_branches, is from changing; negative if
@@ -308,11 +316,6 @@ ModelSolving *model_solving(Model *m);
 
 /* The failure of the last call that did not return MODEL_OK. */
 ModelFailure *model_failure(Model *m);
-
-/* Large loops, counted from 0, need what solves them attached after model_set_defaults. */
-extern const int model_large_loop_count;
-const ModelLoop *model_large_loop(int index);
-void model_attach(Model *m, int index, LargeLoop *memory);
 
 /* Constants and start values as the model states them; everything else zero. */
 void model_set_defaults(Model *m);

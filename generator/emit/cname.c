@@ -38,7 +38,7 @@ static const char *const library[] = {
     "Axis", "Band", "Course", "CourseOf", "LoopFunction", "Model", "ModelAction", "ModelBefore", "ModelBranch",
     "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays", "ModelDiscrete",
     "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelInfo", "ModelInstance", "ModelJoint", "ModelJoints",
-    "ModelJump", "ModelLoop", "ModelMemory",
+    "ModelJump", "ModelLargeLoops", "ModelLoop", "ModelMemory",
     "ModelParts", "ModelReset", "ModelResets", "ModelSearch", "ModelSoftware",
     "ModelStateSet", "ModelStatus", "ModelVariable", "ModelVariableKind", "Past", "Range",
     "STATESET_WORK", "Table", "abort", "abs", "are_equal", "augmented_part", "axis_above", "axis_begin",
@@ -57,16 +57,16 @@ static const char *const library[] = {
     "instant_margin", "instant_of_part", "instant_of_truth", "instant_part", "instant_part_kept",
     "instant_reached", "instant_truth", "integer_quotient", "integers", "isfinite", "isgreater", "isgreaterequal",
     "isinf", "isless", "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "jacobian",
-    "joint_part", "joint_table", "labs", "large", "large_loop_part", "larger", "lgamma_r", "listed", "llabs",
-    "longest", "loop_decide", "loop_large", "loop_linear", "loop_newton", "loop_piecewise", "loop_shift", "loops",
-    "m", "main", "malloc", "matherr", "max_align_t", "model_accept", "model_accept_outputs", "model_attach",
+    "joint_part", "joint_table", "labs", "large", "large_loop_part", "large_loops", "larger", "lgamma_r", "listed",
+    "llabs", "longest", "loop_decide", "loop_large", "loop_linear", "loop_newton", "loop_piecewise", "loop_shift",
+    "m", "main", "malloc", "matherr", "max_align_t", "model_accept", "model_accept_outputs",
     "model_branch_count", "model_branches", "model_clock_count", "model_clocks", "model_constraint_count",
     "model_delays", "model_derive_constants", "model_discrete_count", "model_discretes", "model_equation_count",
     "model_equations", "model_evaluate", "model_fail", "model_failure", "model_get_derivatives",
     "model_get_states", "model_guess", "model_indicator_branches", "model_indicator_count", "model_indicators",
     "model_info", "model_initialize", "model_instance_count",
-    "model_instances", "model_jacobian", "model_joints", "model_large_loop",
-    "model_large_loop_count", "model_loop_count", "model_memory", "model_next_instant", "model_output_loop_count",
+    "model_instances", "model_jacobian", "model_joints", "model_large_loops",
+    "model_loop_count", "model_loops", "model_memory", "model_next_instant", "model_output_loop_count",
     "model_outputs", "model_partials", "model_parts", "model_reset_count", "model_resets", "model_residuals",
     "model_set_defaults", "model_set_phase", "model_set_states", "model_size", "model_solving",
     "model_start_checks", "model_state_count", "model_state_set_count", "model_state_sets",
@@ -97,13 +97,24 @@ static int compare_words(const void *key, const void *element)
 #define IS_AMONG(word, words) \
     (bsearch((word), (words), sizeof(words) / sizeof *(words), sizeof *(words), compare_words) != NULL)
 
+/* Enumerators of the runtime, and those that are not taken from a scope, lest it grows with them: EQ_E1, D_E1_BY_X,
+ * J_BY_E1_X. */
+static bool is_position(const char *identifier)
+{
+    static const char *const beginnings[] = {"MODEL_", "EQ_", "D_E", "D_S", "J_BY_", "J_LOOP_"};
+    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+        if (strncmp(identifier, beginnings[i], strlen(beginnings[i])) == 0)
+            return true;
+    return false;
+}
+
 bool c_is_reserved(const char *identifier, bool is_member)
 {
     char stem[16];
     const size_t length = strlen(identifier);
     if (IS_AMONG(identifier, keywords) || is_member)
         return IS_AMONG(identifier, keywords);
-    if (IS_AMONG(identifier, library) || IS_AMONG(identifier, mathematics))
+    if (IS_AMONG(identifier, library) || IS_AMONG(identifier, mathematics) || is_position(identifier))
         return true;
     if (length < 2 || length > sizeof stem || !strchr("fl", identifier[length - 1]))
         return false;
@@ -168,7 +179,25 @@ static const char *identifier_form(Arena *arena, const char *name)
     return arena_format(arena, "%s%.*s", needs_prefix ? "n" : "", LONGEST, text.at);
 }
 
-static bool is_taken(const CScope *scope, const char *identifier)
+static bool is_among(char c, char first, char last)
+{
+    return first <= c && c <= last;
+}
+
+const char *c_capitals(Arena *arena, const char *text)
+{
+    const char *form = identifier_form(arena, text);
+    Text capitals = text_new(arena);
+    for (const char *at = form; *at; at++) {
+        bool begins_word = at > form && is_among(*at, 'A', 'Z') && is_among(at[1], 'a', 'z') &&
+                           (is_among(at[-1], 'a', 'z') || is_among(at[-1], '0', '9'));
+        text_add(&capitals, begins_word ? "_" : "");
+        text_add_char(&capitals, is_among(*at, 'a', 'z') ? (char)(*at - 'a' + 'A') : *at);
+    }
+    return capitals.at;
+}
+
+bool cscope_has(const CScope *scope, const char *identifier)
 {
     Name name = name_of(identifier);
     for (const CScope *at = scope; at; at = at->outer)
@@ -181,14 +210,14 @@ const char *cscope_fresh(CScope *scope, const char *wish)
 {
     const char *base = identifier_form(scope->arena, wish), *identifier = base;
     if (c_is_reserved(base, scope->is_members))
-        identifier = base = arena_format(scope->arena, "%s_", base);
-    if (is_taken(scope, identifier)) {
+        identifier = base = arena_format(scope->arena, is_position(base) ? "n%s" : "%s_", base);
+    if (cscope_has(scope, identifier)) {
         /* The next number is remembered with the base, so that a thousand equal wishes do not cost a million tries. */
         Name key = name_format("%s ", base);
         int number = map_get(scope->by_name, key, 1);
         do
             identifier = arena_format(scope->arena, "%s_%d", base, ++number);
-        while (is_taken(scope, identifier));
+        while (cscope_has(scope, identifier));
         map_put(scope->by_name, key, number);
     }
     map_put(scope->taken, name_of(identifier), 1);

@@ -50,7 +50,8 @@ void delay_guard(Body *body, const Assignment *a)
         return;
     const char *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
     body_line(body, "if (!past_holds(m->time, %s, %s, %s))", time, longest, past_text(body->program, delay->past));
-    body_line(body, "    return model_fail(m, MODEL_DELAY, %d, NULL, %s);", delay->equation, time);
+    body_line(body, "    return model_fail(m, MODEL_DELAY, %s, NULL, %s);",
+              emit_equation_row(body->program, delay->equation), time);
     body->may_fail = true;
 }
 

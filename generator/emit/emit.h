@@ -22,7 +22,11 @@ CScope *cscope_within(Arena *arena, const CScope *outer);       /* of variables,
 CScope *cscope_members(Arena *arena);                           /* of a struct's members: fewer words are reserved */
 const char *cscope_name(CScope *scope, const char *name);
 const char *cscope_fresh(CScope *scope, const char *wish);      /* one more identifier, at each call another */
+bool cscope_has(const CScope *scope, const char *identifier);   /* is it taken or reserved? */
 bool c_is_reserved(const char *identifier, bool is_member);
+
+/* The text as words of an enumerator: bedHeater.sF is BED_HEATER_SF. */
+const char *c_capitals(Arena *arena, const char *text);
 
 /* The text as the inside of a C string literal, and as the inside of a comment. */
 const char *c_string(Arena *arena, const char *text);

@@ -37,19 +37,18 @@ const char *emit_unit_text(const Program *p, int variable, bool is_stated)
                      : flat_unit(p->scratch, p->system, variable, derivations);
 }
 
-/* Last segment; der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x. */
-static const char *identifier_text(const Program *p, int variable)
+/* der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x. */
+const char *emit_feature_text(const Program *p, int variable)
 {
     int derivations = 0;
     if (p->causal->variables.at[variable].role == ROLE_OFFSET)
-        return arena_format(p->scratch, "offset_%s", identifier_text(p, p->causal->variables.at[variable].of));
+        return arena_format(p->scratch, "offset_%s", emit_feature_text(p, p->causal->variables.at[variable].of));
     while (p->causal->variables.at[variable].integral >= 0) {
         variable = p->causal->variables.at[variable].integral;
         derivations++;
     }
-    if (variable >= p->system->variables.count)
-        internal_error("'%s' belongs to no variable that was drawn", emit_path_text(p, variable));
-    const char *text = p->system->variables.at[variable].identifier->text;
+    const bool is_drawn = variable < p->system->variables.count;
+    const char *text = is_drawn ? p->system->variables.at[variable].identifier->text : emit_path_text(p, variable);
     for (; derivations > 0; derivations--)
         text = arena_format(p->scratch, "der_%s", text);
     return text;
@@ -336,7 +335,7 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
         Storage *slot = &kind->slots.at[k / STORED];
         const int stored = k % STORED;
         const Ending ending = ending_of(p->system->variables.at[own->at[slot->ordinal]].identifier->text);
-        const char *text = identifier_text(p, slot->variable);
+        const char *text = emit_feature_text(p, slot->variable);
         const ArrayShape *shape = ending.is_element ? &shapes.at[map_get(shape_of, ending.base, -1)] : NULL;
         const bool is_array = shape && is_dense(shape) && 2 * shape->stored >= shape->count;
         const int length = is_array ? (int)(strrchr(text, '[') - text) : (int)strlen(text);

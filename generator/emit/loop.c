@@ -3,36 +3,97 @@
 
 #include <string.h>
 
-/* "E4, E5 determine air.force, air.wake together", and how; comments defuse each word by itself. */
+enum { SHOWN = 8 }; /* equations or variables, in a comment */
+
+/* "E1, E3, E2": the first ones. */
+static void list_equations(const Program *p, Text *text, const IntList *equations)
+{
+    for (int i = 0; i < equations->count && i < SHOWN; i++)
+        text_format(text, "%s%s", i ? ", " : "",
+                    c_comment(p->scratch, p->causal->equations.at[equations->at[i]].id->text));
+    text_add(text, equations->count > SHOWN ? ", ..." : "");
+}
+
+/* "power of bed.heater", "flows at Bed::c2" */
+static const char *law_text(const Program *p, int equation)
+{
+    static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
+    const FlatEquation *drawn = &p->system->equations.at[p->causal->equations.at[equation].declared];
+    const bool is_law = drawn->origin == ORIGIN_CONSTRAINT && drawn->instance && drawn->instance->length > 0;
+    const char *element = drawn->element ? drawn->element->text : "", *last = strrchr(element, ':');
+    if (!is_law)
+        return arena_format(p->scratch, "%s%s", words[drawn->origin], c_comment(p->scratch, element));
+    return arena_format(p->scratch, "%s of %s", c_comment(p->scratch, last ? last + 1 : element),
+                        c_comment(p->scratch, drawn->instance->text));
+}
+
+/* "power of bed.heater, conduction of bed.insulation": the laws whose residuals must vanish. */
+static void list_laws(const Program *p, Text *text, const IntList *equations)
+{
+    const char *last = NULL;
+    for (int i = 0; i < equations->count && i < SHOWN; i++) {
+        const char *law = law_text(p, equations->at[i]);
+        if (last && strcmp(last, law) == 0)
+            continue;
+        text_format(text, "%s%s", last ? ", " : "", law);
+        last = law;
+    }
+    text_add(text, equations->count > SHOWN ? ", ..." : "");
+}
+
+/* What it balances, what it iterates on and how, and what follows in order. */
 static void print_title(const Program *p, Text *functions, const ProgramLoop *loop)
 {
-    enum { SHOWN = 6 };
     const Block *block = loop->block;
-    int total = block_size(block), shown = 0;
+    IntList inner = {0}, derived = {0};
     Text text = text_new(p->scratch);
-    text_format(&text, "Loop %d: ", (int)(loop - p->loops.at) + 1);
-    for (int i = 0; i < total && shown < SHOWN; i++) {
-        int equation = i < block->inner.count ? block->inner.at[i].equation
-                                              : block->residuals.at[i - block->inner.count];
-        text_format(&text, "%s%s", shown++ ? ", " : "",
-                    c_comment(p->scratch, p->causal->equations.at[equation].id->text));
+    for (int i = 0; i < block_size(block); i++) {
+        const int equation = i < block->inner.count ? block->inner.at[i].equation
+                                                    : block->residuals.at[i - block->inner.count];
+        if (i < block->inner.count)
+            list_push(p->scratch, &inner, equation);
+        if (p->causal->equations.at[equation].parent >= 0)
+            list_push(p->scratch, &derived, equation);
     }
-    text_format(&text, "%s determine%s ", shown < total ? ", ..." : "", total == 1 ? "s" : "");
-    for (int i = 0; i < total && i < SHOWN; i++)
-        text_format(&text, "%s%s", i ? ", " : "", c_comment(p->scratch, emit_path_text(p, block_unknown(block, i))));
-    if (total > SHOWN)
-        text_format(&text, ", ... (%d variables)", total);
-    text_format(&text, "%s\n%s, iterating on", total > 1 ? " together" : "",
-                block->kind == BLOCK_LINEAR ? "linear" : "nonlinear, by Newton's method");
-    for (int i = 0; i < block->tearing.count && i < SHOWN; i++)
-        text_format(&text, "%s %s", i ? "," : "", c_comment(p->scratch, emit_path_text(p, block->tearing.at[i])));
-    if (block->tearing.count > SHOWN)
-        text_format(&text, ", ... (%d unknowns)", block->tearing.count);
-    if (block->is_state_selection)
-        text_add(&text,
-                 "\nit holds differentiated constraints: a singular one means that the choice of states does not fit");
+    text_format(&text, "---- loop %d: ", (int)(loop - p->loops.at) + 1);
+    list_laws(p, &text, &block->residuals);
+    text_format(&text, " ----\n\n%d unknown%s, %s, from ", block->tearing.count, block->tearing.count > 1 ? "s" : "",
+                block->kind == BLOCK_LINEAR ? "linear" : "by Newton's method");
+    list_equations(p, &text, &block->residuals);
+    if (inner.count) {
+        text_format(&text, "; %d more follow%s from them in order, from ", inner.count, inner.count == 1 ? "s" : "");
+        list_equations(p, &text, &inner);
+    }
+    text_add(&text, ".");
+    if (block->is_state_selection) {
+        text_add(&text, " It holds time derivatives of equations, ");
+        list_equations(p, &text, &derived);
+        text_add(&text, ": a singular Jacobian means that the choice of states does not fit.");
+    }
     text_add_char(functions, '\n');
     emit_comment_print(functions, 0, text.at);
+}
+
+/* Names of what it iterates on, of its residuals, and of what follows if that has guesses. */
+static void print_enumerators(const Program *p, Text *functions, const ProgramLoop *loop)
+{
+    const Block *block = loop->block;
+    const int size = block->tearing.count;
+    Items unknowns = code_items(p->scratch, MOST_ENUMERATORS, true), rows = unknowns, inner = unknowns;
+    for (int i = 0; i < size; i++)
+        code_add_item(&unknowns, loop->unknowns.at[i]);
+    code_add_item(&unknowns, loop->size);
+    for (int i = 0; i < size; i++)
+        code_add_item(&rows, loop->rows.at[i]);
+    for (int i = size; i < loop->unknowns.count; i++)
+        code_add_item(&inner, loop->unknowns.at[i]);
+    if (loop->unknowns.count > size)
+        code_add_item(&inner, loop->inner_size);
+    else if (!block->is_sparse)
+        code_add_item(&unknowns, arena_format(p->scratch, "%s = %d", loop->inner_size, block->inner.count));
+    text_format(functions, "enum { %s };\nenum { %s };\n", unknowns.text.at, rows.text.at);
+    if (loop->unknowns.count > size)
+        text_format(functions, "enum { %s };\n", inner.text.at);
 }
 
 void loop_call(Body *body, const ProgramLoop *loop)
@@ -86,20 +147,20 @@ static void count_statement(Body *body, const Block *block, LoopPart part, int i
         body_count(body, block->jacobian.at[index].value);
 }
 
-static void print_statement(Body *body, const Block *block, LoopPart part, int index)
+static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, int index)
 {
     Program *p = body->program;
+    const Block *block = loop->block;
     switch (part) {
     case LOOP_GUESSES: {
         const Place *place = &p->places.at[block->tearing.at[index]];
-        bool is_running = p->loops.at[map_get(p->loop_of, block, -1)].is_running;
-        body_line(body, "z[%d] = m->%s;", index, is_running ? place->guess : place->start);
+        body_line(body, "z[%s] = m->%s;", loop->unknowns.at[index], loop->is_running ? place->guess : place->start);
         break;
     }
     case LOOP_TEARING: {
         const int v = block->tearing.at[index];
         const char *unit = emit_unit_text(p, v, true);
-        body_line(body, "m->%s = z[%d];%s", p->places.at[v].member, index,
+        body_line(body, "m->%s = z[%s];%s", p->places.at[v].member, loop->unknowns.at[index],
                   unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
         break;
     }
@@ -108,56 +169,73 @@ static void print_statement(Body *body, const Block *block, LoopPart part, int i
         const char *member = p->places.at[a->variable].member, *wish = emit_wish_of(p, a->variable);
         body_comment(body, emit_solution_trace(p, a->equation, a->variable));
         body_guards(body, a, false);
-        body_line(body, "m->%s = %s;", member, body_expr(body, a->value, wish));
+        const char *value = body_expr(body, a->value, wish);
         if (loop_has_inner_guesses(block))
-            body_line(body, "m->%s += loop_shift(&m->solving, %d);", member, index);
+            body_line(body, strchr(value, '?') ? "m->%s = (%s) + loop_shift(&m->solving, %s);"
+                                               : "m->%s = %s + loop_shift(&m->solving, %s);",
+                      member, value, loop->unknowns.at[block->tearing.count + index]);
+        else
+            body_line(body, "m->%s = %s;", member, value);
         break;
     }
     case LOOP_RESIDUALS: {
         const int equation = block->residuals.at[index];
         const char *wish = arena_format(p->scratch, "residual_of_%s", p->causal->equations.at[equation].id->text);
         body_comment(body, residual_trace(p, equation));
-        body_line(body, "residual[%d] = %s;", index, body_expr(body, residual_of(p, block, index), wish));
+        body_line(body, "residual[%s] = %s;", loop->rows.at[index],
+                  body_expr(body, residual_of(p, block, index), wish));
         break;
     }
     case LOOP_ENTRIES: {
         const JacobianEntry *entry = &block->jacobian.at[index];
         const char *id = p->causal->equations.at[block->residuals.at[entry->row]].id->text;
-        if (index == 0 || block->jacobian.at[index - 1].row != entry->row)
-            body_comment(body, c_comment(p->scratch, id));
-        const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
-        body_line(body, "jacobian[%d] = %s; /* by %s */", index, body_expr(body, entry->value, wish),
-                  c_comment(p->scratch, emit_path_text(p, block->tearing.at[entry->column])));
+        const char *name = loop_entry_name(p, loop, entry);
+        body_line(body, "jacobian[%s] = %s;", name, body_expr(body, entry->value, id));
         break;
     }
     }
 }
 
-/* Derivatives of the residuals by the unknowns, through the inner assignments. */
-static void print_jacobian(Body *body, const Block *block)
+/* d_bedHeater_signal, and by what, if by several unknowns. */
+static const char *partial_wish(const Program *p, const Block *block, int index)
 {
+    const Partial *partial = &block->partials.at[index];
+    const char *wish = arena_format(p->scratch, "d_%s", emit_part_wish(p, partial->variable));
+    const bool is_last = index + 1 == block->partials.count;
+    if ((index == 0 || block->partials.at[index - 1].variable != partial->variable) &&
+        (is_last || block->partials.at[index + 1].variable != partial->variable))
+        return wish;
+    return arena_format(p->scratch, "%s_by_%s", wish, emit_part_wish(p, block->tearing.at[partial->column]));
+}
+
+/* Derivatives of the residuals by the unknowns, through the inner assignments. Zeros are named if they are few. */
+static void print_jacobian(Body *body, const ProgramLoop *loop)
+{
+    enum { FEW_ZEROS = 6 };
     Program *p = body->program;
-    int n = block->tearing.count;
-    text_add(body->text, "\n    if (jacobian) {\n");
-    body->indent += 4;
-    if (block->jacobian.count < n * n)
-        body_clear(body, n * n);
+    const Block *block = loop->block;
+    const int n = block->tearing.count;
+    const bool are_few = n * n - block->jacobian.count <= FEW_ZEROS;
+    text_add(body->text, "\n    if (jacobian == NULL)\n        return MODEL_OK;\n\n");
+    if (!are_few)
+        text_format(body->text, "    memset(jacobian, 0, %s * %s * sizeof *jacobian);\n", loop->size, loop->size);
     for (int i = 0; i < block->partials.count; i++) {
         const Partial *partial = &block->partials.at[i];
-        const char *wish = arena_format(p->scratch, "d_%s_d_z%d", emit_wish_of(p, partial->variable), partial->column);
+        const char *wish = partial_wish(p, block, i);
         const char *code = body_expr(body, partial->value, wish), *name = cscope_fresh(body->scope, wish);
         body_line(body, "const double %s = %s;", name, code);
         body_name(body, partial->leaf, name);
     }
-    for (int i = 0; i < block->jacobian.count; i++) {
-        const JacobianEntry *entry = &block->jacobian.at[i];
-        const char *id = p->causal->equations.at[block->residuals.at[entry->row]].id->text;
-        body_entry(body, entry->row * n + entry->column, entry->value, id,
-                   emit_path_text(p, block->tearing.at[entry->column]),
-                   arena_format(p->scratch, "d_%s_d_z%d", id, entry->column));
+    for (int place = 0, i = 0; place < n * n; place++) {
+        const JacobianEntry *entry = i < block->jacobian.count ? &block->jacobian.at[i] : NULL;
+        const char *row = loop->rows.at[place / n], *column = loop->unknowns.at[place % n];
+        if (entry && entry->row * n + entry->column == place) {
+            body_line(body, "J(%s, %s) = %s;", row, column, body_expr(body, entry->value, column));
+            i++;
+        } else if (are_few) {
+            body_line(body, "J(%s, %s) = 0.0;", row, column);
+        }
     }
-    body->indent -= 4;
-    text_add(body->text, "    }\n");
 }
 
 static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
@@ -175,22 +253,27 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < part_size(block, parts[k]); i++) {
             text_add(&text, parts[k] == LOOP_TEARING ? "" : "\n");
-            print_statement(&body, block, parts[k], i);
+            print_statement(&body, loop, parts[k], i);
         }
-    print_jacobian(&body, block);
+    print_jacobian(&body, loop);
     print_title(p, functions, loop);
-    text_format(functions, "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n%s"
-                "\n    return MODEL_OK;\n}\n", loop->function, text.at);
+    print_enumerators(p, functions, loop);
+    text_format(functions,
+                "#define J(row, column) jacobian[(row) * %s + (column)]\n\n"
+                "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n%s"
+                "    return MODEL_OK;\n}\n#undef J\n",
+                loop->size, loop->function, text.at);
 }
 
 /* ---- large loops: the same in functions of bounded size ---- */
 
-static void print_pieces(Split *split, const Block *block, LoopPart part)
+static void print_pieces(Split *split, const ProgramLoop *loop, LoopPart part)
 {
     enum { STATEMENTS_PER_FUNCTION = 40 };
     static const char *const uses[][2] = {{"m", "m->"}, {"z", " z["}, {"residual", "residual["},
                                           {"jacobian", "jacobian["}};
     Program *p = split->program;
+    const Block *block = loop->block;
     const int count = part_size(block, part);
     for (int from = 0; from < count; from += STATEMENTS_PER_FUNCTION) {
         int to = from + STATEMENTS_PER_FUNCTION < count ? from + STATEMENTS_PER_FUNCTION : count;
@@ -199,7 +282,7 @@ static void print_pieces(Split *split, const Block *block, LoopPart part)
         for (int i = from; i < to; i++)
             count_statement(&body, block, part, i);
         for (int i = from; i < to; i++)
-            print_statement(&body, block, part, i);
+            print_statement(&body, loop, part, i);
         for (size_t i = 0; i < sizeof uses / sizeof *uses; i++) /* which parameters it mentions was not known before */
             if (!strstr(piece->body.at, uses[i][1]) && strstr(split->arguments, uses[i][0]))
                 text_format(&piece->body, "    (void)%s;\n", uses[i][0]);
@@ -207,6 +290,15 @@ static void print_pieces(Split *split, const Block *block, LoopPart part)
         piece->uses_status = body.uses_status;
         arena_reset(p->scratch);
     }
+}
+
+/* Names of the entries of its Jacobian, row by row. */
+static void print_entries(const Program *p, Text *functions, const ProgramLoop *loop)
+{
+    Items entries = code_items(p->scratch, MOST_ENUMERATORS, true);
+    for (int i = 0; i < loop->block->jacobian.count; i++)
+        code_add_item(&entries, loop_entry_name(p, loop, &loop->block->jacobian.at[i]));
+    text_format(functions, "enum { %s };\n", entries.text.at);
 }
 
 /* Its residuals and its Jacobian are functions of their own. */
@@ -218,11 +310,13 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
     const char *names[] = {cscope_fresh(p->functions, arena_format(p->arena, "%s_residuals", loop->function)),
                            cscope_fresh(p->functions, arena_format(p->arena, "%s_jacobian", loop->function))};
     print_title(p, functions, loop);
+    print_enumerators(p, functions, loop);
+    print_entries(p, functions, loop);
     for (int k = 0; k < 2; k++) {
         Split split = split_new(p, functions, names[k], parameters[k], arguments[k]);
         for (LoopPart part = LOOP_TEARING; part <= LOOP_ENTRIES; part++)
             if ((part == LOOP_ENTRIES) == (k == 1))
-                print_pieces(&split, loop->block, part);
+                print_pieces(&split, loop, part);
         const char *body = split_close(&split, NULL);
         text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n%s\n    return MODEL_OK;\n}\n", names[k], parameters[k],
                     body);
@@ -234,37 +328,43 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
                 loop->function, names[0], names[1]);
 }
 
-/* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
-static void print_solver(Program *p, int index, Text *functions)
+/* Guesses are functions of their own. */
+static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functions)
 {
-    const ProgramLoop *loop = &p->loops.at[index];
+    const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
+    int position = 0;
+    for (const ProgramLoop *other = p->loops.at; other < loop; other++)
+        position += other->block->is_sparse;
+    Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
+    print_pieces(&split, loop, LOOP_GUESSES);
+    const char *body = split_close(&split, NULL);
+    text_format(functions, "\nstatic void %s(const Model *m, double *z)\n{\n%s}\n", guess, body);
+    text_format(functions,
+                "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%s];\n    %s(m, z);\n"
+                "    return loop_large(m, &model_loops[%s], %s, z, m->large[%d]);\n}\n",
+                loop->solve, loop->size, guess, loop->name, loop->function, position);
+}
+
+/* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
+static void print_solver(Program *p, const ProgramLoop *loop, Text *functions)
+{
     const Block *block = loop->block;
-    int n = block->tearing.count, position = 0;
-    if (block->is_sparse) {
-        for (int i = 0; i < index; i++)
-            position += p->loops.at[i].block->is_sparse;
-        const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
-        Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
-        print_pieces(&split, block, LOOP_GUESSES);
-        const char *body = split_close(&split, NULL);
-        text_format(functions, "\nstatic void %s(const Model *m, double *z)\n{\n%s}\n", guess, body);
-        text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d];\n    %s(m, z);\n", loop->solve,
-                    n, guess);
-        text_format(functions, "    return loop_large(m, &loops[%d], %s, z, m->large[%d]);\n}\n", index, loop->function,
-                    position);
-        return;
+    const bool is_large = p->work >= loop_work(block);
+    Text guesses = text_new(p->scratch);
+    for (int i = 0; i < block->tearing.count; i++) {
+        const Place *place = &p->places.at[block->tearing.at[i]];
+        text_format(&guesses, "%s[%s] = m->%s", i ? ",\n        " : "", loop->unknowns.at[i],
+                    loop->is_running ? place->guess : place->start);
     }
-    bool is_large = p->work >= loop_work(block);
-    text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d]", loop->solve, n);
-    text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d, %d)];\n", n, block->inner.count);
-    Body body = body_new(p, functions, p->functions);
-    for (int i = 0; i < n; i++)
-        print_statement(&body, block, LOOP_GUESSES, i);
-    text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
+    text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
+    if (!is_large)
+        text_format(functions, "    double work[LOOP_WORK(%s, %s)];\n", loop->size, loop->inner_size);
+    text_format(functions, "    double z[%s] = {\n        %s};\n", loop->size, guesses.at);
+    text_format(functions, "    return %s(m, &model_loops[%s], %s, z, %s);\n}\n",
                 block->kind == BLOCK_NONLINEAR ? "loop_newton"
                 : loop->decider                ? "loop_piecewise"
                                                : "loop_linear",
-                index, loop->function, is_large ? "m->work" : "work");
+                loop->name, loop->function, is_large ? "m->work" : "work");
 }
 
 /* Doubles; see LOOP_WORK in loop.h. */
@@ -299,7 +399,7 @@ void deciders_print(Program *p, Text *functions)
         const char *body = split_close(&split, NULL);
         text_format(functions,
                     "\n/* What loop %d assumes and its own values decide. */\n"
-                    "static void %s(Model *m, bool *has_changed)\n{\n%s}\n",
+                    "void %s(Model *m, bool *has_changed)\n{\n%s}\n",
                     i + 1, loop->decider, body);
     }
 }
@@ -307,11 +407,14 @@ void deciders_print(Program *p, Text *functions)
 void loops_print(Program *p, Text *functions)
 {
     for (int i = 0; i < p->loops.count; i++) {
-        if (p->loops.at[i].block->is_sparse)
-            print_large_function(p, &p->loops.at[i], functions);
-        else
-            print_function(p, &p->loops.at[i], functions);
-        print_solver(p, i, functions);
+        const ProgramLoop *loop = &p->loops.at[i];
+        if (loop->block->is_sparse) {
+            print_large_function(p, loop, functions);
+            print_large_solver(p, loop, functions);
+        } else {
+            print_function(p, loop, functions);
+            print_solver(p, loop, functions);
+        }
         arena_reset(p->scratch);
     }
 }

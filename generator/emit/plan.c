@@ -186,8 +186,6 @@ static void note_determined(Program *p, const Schedule *schedule)
 
 static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 {
-    static const char *const tables[] = {"unknowns",        "residuals",    "inner",
-                                         "inner_equations", "inner_values", "inner_guesses"};
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
         bool is_loop = block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR;
@@ -196,8 +194,7 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         ProgramLoop loop = {.block = block, .is_running = is_running};
         loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.count + 1));
         loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.count + 1));
-        for (size_t k = 0; k < sizeof tables / sizeof *tables; k++)
-            cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_%s", p->loops.count + 1, tables[k]));
+        loop_name(p, &loop, p->loops.count + 1);
         map_put(p->loop_of, block, p->loops.count);
         list_push(p->arena, &p->loops, loop);
         p->running_loops += is_running;

@@ -48,7 +48,6 @@ static void record_structs(const Program *p, Record *record)
     Record *work = record_when(record, "work", p->work > 0), *headers;
     if (work)
         record_format(work, "work_size", "%d", p->work);
-    record_when(record, "with_loops", p->loops.count > 0);
     headers = record_when(record, "with_software", p->components.count > 0); /* of C code of the user */
     for (int i = 0; i < p->components.count; i++)
         record_set(record_add(headers, "headers"), "type", p->components.at[i].type);
@@ -120,6 +119,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     data_names(p);
     pasts_number(p);
     instances_number(p);
+    p->is_reported = arena_array(arena, bool, causal->equations.count);
     emit_plan_program(p);
     emit_layout_program(p);
     Record *record = record_new(arena, NULL);
@@ -132,6 +132,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     delays_print(p, record);
     record_structs(p, record);
     tables_print(p, record);
+    loop_tables_print(p, record);
+    emit_equation_rows(p, record);
     parts_print(causal, record);
     series_record(p, record);
     return record;

@@ -51,6 +51,9 @@ typedef struct {
     const Block *block;
     bool is_running; /* solved during the run, from the guess of the last accepted step; else at the start only */
     const char *solve, *function; /* names of its two C functions */
+    const char *name, *size, *inner_size;            /* enumerators: LOOP_1, LOOP_1_SIZE, LOOP_1_INNER */
+    List(const char *) unknowns, rows; /* likewise: of what it iterates on, then, if it has guesses, of what follows; of
+                                          residuals */
     List(const Block *) decides; /* what it assumes and its own values decide: branches and discrete variables */
     const char *decider; /* name of the function that decides them; NULL if there are none */
 } ProgramLoop;
@@ -129,6 +132,7 @@ typedef struct {
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
     List(const char *) series; /* tables that the program puts together */
     bool is_unrolled; /* without loops over parts */
+    bool *is_reported; /* by equation: messages of generated code name it */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
     List(ProgramData) data;                /* by index of expr_tables() */
@@ -153,6 +157,7 @@ int emit_owner_part(const Program *p, int variable);  /* the part, if need be of
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *emit_stored_text(const Program *p, int variable);
 const char *emit_last_segment(const char *member);               /* of a path of members */
+const char *emit_feature_text(const Program *p, int variable);   /* der_T: the last segment of its path */
 /* As stated, "" if it is not: parts share comments; or else as inferred. */
 const char *emit_unit_text(const Program *p, int variable, bool is_stated);
 int emit_first_determined(const Program *p, const Block *block); /* variable */
@@ -218,6 +223,17 @@ void body_clear(Body *body, int count);                 /* all of a dense Jacobi
 /* One of its entries: of the equation of that id, by the variable of that path. */
 void body_entry(Body *body, int at, Expr value, const char *id, const char *path, const char *wish);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
+
+/* ---- enumerate.c: names of positions ---- */
+
+enum { MOST_ENUMERATORS = 108 }; /* columns of them before a new line begins */
+
+const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_sF: the feature and its part */
+const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: its id as part of an identifier */
+const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
+void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
+void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
+const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 
 /* ---- split.c: functions that may get long ---- */
 
@@ -294,6 +310,7 @@ void loops_print(Program *p, Text *functions);   /* both functions of each loop 
 bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
 int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
+void loop_tables_print(const Program *p, Record *record);
 void loop_call(Body *body, const ProgramLoop *loop);
 
 /* ---- data.c: constant data ---- */

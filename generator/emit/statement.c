@@ -221,7 +221,8 @@ void body_guard(Body *body, Expr divisor, int equation, const char *wish)
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
     const char *text = printed(body, divisor, C_NUMBER);
     body_line(body, "if (!(fabs(%s) > 0.0))", text);
-    body_line(body, "    return model_fail(m, MODEL_DIVISION_BY_ZERO, %d, NULL, %s);", equation, text);
+    body_line(body, "    return model_fail(m, MODEL_DIVISION_BY_ZERO, %s, NULL, %s);",
+              emit_equation_row(body->program, equation), text);
     body->may_fail = true;
 }
 

@@ -166,101 +166,6 @@ static void fill_equation(void *context, Record *row, int e)
     record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
 }
 
-enum { MOST_NUMBERS = 100 }; /* columns of them before a new line begins */
-
-static void record_large_loops(const Program *p, Record *table)
-{
-    Items rows = code_items(p->arena, MOST_NUMBERS, false);
-    int count = 0;
-    record_list(table, "loop_patterns");
-    for (int i = 0; i < p->loops.count; i++) {
-        if (!p->loops.at[i].block->is_sparse)
-            continue;
-        const Block *block = p->loops.at[i].block;
-        Record *pattern = record_add(table, "loop_patterns"); /* of its Jacobian */
-        Items starts = code_items(p->arena, MOST_NUMBERS, false), columns = starts;
-        int entry = 0;
-        code_add_number(&starts, 0);
-        for (int k = 0; k < block->residuals.count; k++) {
-            for (; entry < block->jacobian.count && block->jacobian.at[entry].row == k; entry++)
-                code_add_number(&columns, block->jacobian.at[entry].column);
-            code_add_number(&starts, entry);
-        }
-        record_format(pattern, "number", "%d", i + 1);
-        record_set(pattern, "row_start", starts.text.at);
-        record_set(pattern, "column", columns.text.at);
-        code_add_number(&rows, i);
-        count++;
-    }
-    record_format(table, "large_loop_count", "%d", count);
-    Record *large = record_either(table, "with_large", "without_large", count > 0);
-    record_format(large, "large_count", "%d", count);
-    record_set(large, "large_rows", rows.text.at);
-}
-
-/* Members that store the unknowns which a loop eliminates, and their guesses. */
-static void record_inner_guesses(const Program *p, Record *lists, Record *row, int index)
-{
-    const ProgramLoop *loop = &p->loops.at[index];
-    record_list(lists, "inner_guesses");
-    if (!loop_has_inner_guesses(loop->block)) {
-        record_set(row, "inner_offsets", "NULL, NULL");
-        return;
-    }
-    Text values = text_new(p->arena), starts = values;
-    for (int k = 0; k < loop->block->inner.count; k++) {
-        const Place *place = &p->places.at[loop->block->inner.at[k].variable];
-        const char *start = loop->is_running ? place->guess : place->start, *comma = k ? ",\n    " : "";
-        text_format(&values, "%soffsetof(Model, %s)", comma, place->member);
-        if (start)
-            text_format(&starts, "%soffsetof(Model, %s)", comma, start);
-        else
-            text_format(&starts, "%sMODEL_NOT_SETTABLE", comma);
-    }
-    Record *guesses = record_add(lists, "inner_guesses");
-    record_format(guesses, "number", "%d", index + 1);
-    record_set(guesses, "inner_values", values.at);
-    record_set(guesses, "inner_starts", starts.at);
-    record_format(row, "inner_offsets", "loop_%d_inner_values, loop_%d_inner_guesses", index + 1, index + 1);
-}
-
-/* Loops name what they iterate on and what must vanish, for messages. */
-static void record_loops(const Program *p, Record *table)
-{
-    record_list(table, "loop_lists");
-    Record *list = record_when(table, "loop_table", p->loops.count > 0);
-    for (int i = 0; i < p->loops.count; i++) {
-        const Block *block = p->loops.at[i].block;
-        Items unknowns = code_items(p->arena, MOST_NUMBERS, false), equations = unknowns, inner = unknowns;
-        Items inner_equations = unknowns;
-        for (int k = 0; k < block->tearing.count; k++) {
-            code_add_number(&unknowns, p->places.at[block->tearing.at[k]].row);
-            code_add_number(&equations, block->residuals.at[k]);
-        }
-        for (int k = 0; k < block->inner.count; k++) {
-            code_add_number(&inner, p->places.at[block->inner.at[k].variable].row);
-            code_add_number(&inner_equations, block->inner.at[k].equation);
-        }
-        Record *lists = record_add(table, "loop_lists"), *row = record_add(list, "loops");
-        record_set(lists, "inner", block->inner.count ? inner.text.at : "-1");
-        record_set(lists, "inner_equations", block->inner.count ? inner_equations.text.at : "-1");
-        record_format(row, "inner_size", "%d", block->inner.count);
-        record_format(lists, "number", "%d", i + 1);
-        record_set(lists, "unknowns", unknowns.text.at);
-        record_set(lists, "residuals", equations.text.at);
-        record_format(row, "number", "%d", i + 1);
-        record_set(row, "is_linear", c_truth(block->kind == BLOCK_LINEAR));
-        record_set(row, "is_state_selection", c_truth(block->is_state_selection));
-        record_format(row, "size", "%d", block->tearing.count);
-        if (block->is_sparse)
-            record_format(row, "pattern", "loop_%d_row_start, loop_%d_column", i + 1, i + 1);
-        else
-            record_set(row, "pattern", "NULL, NULL");
-        record_set(row, "decider", p->loops.at[i].decider ? p->loops.at[i].decider : "NULL");
-        record_inner_guesses(p, lists, row, i);
-    }
-}
-
 static const char *rows_text(const Program *p, const IntList *indices, bool are_variables)
 {
     Text text = text_new(p->arena);
@@ -363,7 +268,7 @@ static void fill_joint(void *context, Record *row, int index)
 static void record_joints(Program *p, Record *record)
 {
     const System *system = p->system;
-    Items flows = code_items(p->arena, MOST_NUMBERS, false);
+    Items flows = code_items(p->arena, MOST_ENUMERATORS, true);
     int flow_count = 0, joints = system->joints.count;
     for (int v = 0; v < system->variables.count; v++)
         if (system->variables.at[v].is_flow) {
@@ -398,8 +303,6 @@ void tables_print(Program *p, Record *record)
     record_format(record, "constraint_count", "%d", p->system->equations.count);
     record_format(record, "running_loop_count", "%d", p->running_loops);
     record_format(record, "shown_loop_count", "%d", p->shown_loops);
-    record_loops(p, record);
-    record_large_loops(p, record);
 
     record_start_checks(p, record);
     record_set(record, "defaulted", rows_text(p, &p->causal->defaulted, true));

@@ -3,7 +3,7 @@
 #ifndef PLAIN_MODEL_H
 #define PLAIN_MODEL_H
 
-#include "small_loops.h"
+#include "all_parts.h"
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;

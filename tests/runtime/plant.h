@@ -17,7 +17,7 @@
 #include "harness.h"
 #include "loop.h"
 #include "no_events.h"
-#include "small_loops.h"
+#include "all_parts.h"
 
 #include <math.h>
 

@@ -126,18 +126,6 @@ int model_state_variable(const Model *m, int state)
     return -1;
 }
 
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

@@ -44,7 +44,7 @@ ModelStatus model_evaluate(Model *m)
     const bool divisor_for_der_mass_v = are_equal(m->friction.mode, 0.0);
     const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : m->mass.m;
     if (!(fabs(divisor_for_der_mass_v_2) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 16, NULL, divisor_for_der_mass_v_2);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E17, NULL, divisor_for_der_mass_v_2);
     m->mass.der_v = divisor_for_der_mass_v ? 0.0
             : (m->friction.mode * m->friction.slidingForce - (spring_forceThru + damper_forceThru)) / m->mass.m;
 
@@ -217,18 +217,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {
@@ -445,7 +433,7 @@ static ModelStatus before_indicators(Model *m)
     const bool divisor_for_der_mass_v = are_equal(m->friction.mode, 0.0);
     const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : m->mass.m;
     if (!(fabs(divisor_for_der_mass_v_2) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 16, NULL, divisor_for_der_mass_v_2);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E17, NULL, divisor_for_der_mass_v_2);
     m->mass.der_v = divisor_for_der_mass_v ? 0.0
             : (m->friction.mode * m->friction.slidingForce - (m->spring.forceThru + m->damper.forceThru)) / m->mass.m;
 
@@ -498,7 +486,7 @@ static ModelStatus update(Model *m)
     const bool divisor_for_der_mass_v = are_equal(m->friction.mode, 0.0);
     const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : m->mass.m;
     if (!(fabs(divisor_for_der_mass_v_2) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 16, NULL, divisor_for_der_mass_v_2);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E17, NULL, divisor_for_der_mass_v_2);
     m->mass.der_v = divisor_for_der_mass_v ? 0.0
             : (m->friction.mode * m->friction.slidingForce - (m->spring.forceThru + m->damper.forceThru)) / m->mass.m;
 

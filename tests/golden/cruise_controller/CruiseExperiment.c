@@ -113,12 +113,12 @@ static ModelStatus check_divisors(Model *m)
     /* divisor in E6  engine  EngineConstraint::lag  timeConstant*der(force) = maxForce*throttle - force
      *     model.xmi:494 */
     if (!(fabs(m->engine.timeConstant) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 5, NULL, m->engine.timeConstant);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E6, NULL, m->engine.timeConstant);
 
     /* divisor in E5  vehicle  VehicleConstraint::momentum  model.xmi:470
      *     m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
     if (!(fabs(m->vehicle.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 4, NULL, m->vehicle.m);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E5, NULL, m->vehicle.m);
 
     return MODEL_OK;
 }
@@ -235,18 +235,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -89,6 +89,9 @@ struct Model {
     double slack[5];           /* how near to its boundary each of them keeps its value */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E5 = 4, EQ_E6 = 5 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

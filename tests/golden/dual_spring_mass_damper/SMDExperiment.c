@@ -132,11 +132,11 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->inertia1.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 3, NULL, m->inertia1.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E4, NULL, m->inertia1.I_);
 
     /* divisor in E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->inertia2.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->inertia2.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->inertia2.I_);
 
     return MODEL_OK;
 }
@@ -255,18 +255,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -58,4 +58,7 @@ struct Model {
     struct RotFixed ground;                 /* part */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E4 = 3, EQ_E8 = 7 };
+
 #endif

@@ -277,19 +277,19 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->column.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 5, NULL, m->column.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E6, NULL, m->column.I_);
 
     /* divisor in E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
     if (!(fabs(m->coil.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 44, NULL, m->coil.l);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E45, NULL, m->coil.l);
 
     /* divisor in E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->rotor.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 52, NULL, m->rotor.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E53, NULL, m->rotor.I_);
 
     /* divisor in E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     if (!(fabs(m->rack.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 20, NULL, m->rack.m);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E21, NULL, m->rack.m);
 
     return MODEL_OK;
 }
@@ -447,18 +447,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -182,6 +182,9 @@ struct Model {
     double slack[1];           /* how near to its boundary each of them keeps its value */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E6 = 5, EQ_E21 = 20, EQ_E45 = 44, EQ_E53 = 52 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -6,7 +6,6 @@ const int model_equation_count = 108;
 const int model_constraint_count = 107;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
-const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
@@ -965,8 +964,8 @@ static const ModelJoint joint_table[] = {
 
 /* Rows of model_variables. */
 static const int flows[] = {
-    5, 8, 10, 15, 17, 22, 24, 26, 32, 34, 37, 39, 43, 45, 51, 53, 59, 64, 66, 71, 73, 82, 84, 89, 91, 93, 96,
-    98, 100, 105, 107, 112, 114, 116, 122, 124, 127, 129};
+    5, 8, 10, 15, 17, 22, 24, 26, 32, 34, 37, 39, 43, 45, 51, 53, 59, 64, 66, 71, 73, 82, 84, 89, 91, 93, 96, 98,
+    100, 105, 107, 112, 114, 116, 122, 124, 127, 129};
 
 static const ModelJoints model_joints = {46, 38, joint_table, connectors, flows};
 

@@ -84,11 +84,11 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E8  gripper  Arm::momentum  m*der(v) = force - load - m*g  model.xmi:61 */
     if (!(fabs(m->gripper.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->gripper.m);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->gripper.m);
 
     /* divisor in E10  sphere  Sphere::momentum  m*der(v) = hold - m*g  model.xmi:107 */
     if (!(fabs(m->sphere.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 9, NULL, m->sphere.m);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, m->sphere.m);
 
     return MODEL_OK;
 }
@@ -209,18 +209,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

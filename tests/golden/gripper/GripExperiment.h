@@ -93,6 +93,9 @@ struct Model {
     struct ModelResets reset;
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E8 = 7, EQ_E10 = 9 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -27,7 +27,7 @@ const size_t model_size = sizeof(struct Model);
 /* ---- algebraic loops ---- */
 
 /* What loop 1 assumes and its own values decide. */
-static void decide_loop_1(Model *m, bool *has_changed)
+void decide_loop_1(Model *m, bool *has_changed)
 {
     /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
     loop_decide(&m->branch.bed_bedHeater_in_rSig_above_0,
@@ -35,132 +35,101 @@ static void decide_loop_1(Model *m, bool *has_changed)
             m->branch.bed_bedHeater_in_rSig_above_0, m->slack[0]), has_changed);
 }
 
-static const int loop_1_unknowns[] = {5, 4, 12};
-static const int loop_1_residuals[] = {0, 2, 1};
-static const int loop_1_inner[] = {41, 9, -1, 43, 3};
-static const int loop_1_inner_equations[] = {4, 28, 31, 30, 12};
-static const size_t loop_1_inner_values[] = {
-    offsetof(Model, bed.bedHeatCapacity.der_T),
-    offsetof(Model, bed.bedInsulation.b.sF),
-    offsetof(Model, bed.bedTempSensor.out.der_rSig),
-    offsetof(Model, bed.bedController.der_err),
-    offsetof(Model, bed.bedHeater.in.rSig)};
-static const size_t loop_1_inner_guesses[] = {
-    offsetof(Model, bed.bedHeatCapacity.der_T_guess),
-    offsetof(Model, bed.bedInsulation.b.sF_guess),
-    offsetof(Model, bed.bedTempSensor.out.der_rSig_guess),
-    offsetof(Model, bed.bedController.der_err_guess),
-    offsetof(Model, bed.bedHeater.in.rSig_guess)};
+/* ---- loop 1: power of bed.bedHeater, conduction of bed.bedInsulation, balance of bed.bedInsulation ----
+ *
+ * 3 unknowns, by Newton's method, from E1, E3, E2; 5 more follow from them in order, from E5, E29, E7', E11', E13.
+ *     It holds time derivatives of equations, E7', E11': a singular Jacobian means that the choice of states does
+ *     not fit. */
+enum { BED_HEATER_T, BED_HEATER_SF, BED_HEAT_CAPACITY_SF, LOOP_1_SIZE };
+enum { BY_E1, BY_E3, BY_E2 };
+enum { BED_HEAT_CAPACITY_DER_T, BED_INSULATION_SF, BED_TEMP_SENSOR_DER_R_SIG, BED_CONTROLLER_DER_ERR,
+    BED_HEATER_R_SIG, LOOP_1_INNER };
+#define J(row, column) jacobian[(row) * LOOP_1_SIZE + (column)]
 
-/* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
- * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
- * assumes; where those that follow are stored, and their guesses. */
-static const ModelLoop loops[] = {
-    {1, false, true, 3, loop_1_unknowns, loop_1_residuals,
-        5, loop_1_inner, loop_1_inner_equations, NULL, NULL, decide_loop_1,
-        loop_1_inner_values, loop_1_inner_guesses},
-};
-
-/* Loop 1: E5, E29, E7', E11', E13, E1, ... determine der(bed.bedHeatCapacity.T), bed.bedInsulation.b.sF,
- *     der(bed.bedTempSensor.out.rSig), der(bed.bedController.err), bed.bedHeater.in.rSig, bed.bedHeater.p.t, ...
- *     (8 variables) together
- * nonlinear, by Newton's method, iterating on bed.bedHeater.p.t, bed.bedHeater.p.sF, bed.bedHeatCapacity.p.sF
- * it holds differentiated constraints: a singular one means that the choice of states does not fit */
 static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
 {
-    m->bed.bedHeater.p.t = z[0]; /* K */
-    m->bed.bedHeater.p.sF = z[1]; /* W/K */
-    m->bed.bedHeatCapacity.p.sF = z[2]; /* W/K */
+    m->bed.bedHeater.p.t = z[BED_HEATER_T]; /* K */
+    m->bed.bedHeater.p.sF = z[BED_HEATER_SF]; /* W/K */
+    m->bed.bedHeatCapacity.p.sF = z[BED_HEAT_CAPACITY_SF]; /* W/K */
 
     /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
      *     heatCapacity*der(T) = sF*t
      *     solved for der(bed.bedHeatCapacity.T); p.t is bed.bedHeatCapacity.T */
     m->bed.bedHeatCapacity.der_T = m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T
-            / m->bed.bedHeatCapacity.heatCapacity;
-    m->bed.bedHeatCapacity.der_T += loop_shift(&m->solving, 0);
+            / m->bed.bedHeatCapacity.heatCapacity + loop_shift(&m->solving, BED_HEAT_CAPACITY_DER_T);
 
     /* E29  flows at HeatedBed::c2  model.xmi:64
      *     bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0
      *     solved for bed.bedInsulation.b.sF; bedTempSensor.p.sF is 0 */
-    m->bed.bedInsulation.b.sF = -(m->bed.bedHeatCapacity.p.sF + m->bed.bedConvection.a.sF);
-    m->bed.bedInsulation.b.sF += loop_shift(&m->solving, 1);
+    m->bed.bedInsulation.b.sF = -(m->bed.bedHeatCapacity.p.sF + m->bed.bedConvection.a.sF)
+            + loop_shift(&m->solving, BED_INSULATION_SF);
 
     /* E7'  time derivative of E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
      *     y = t/signal2Temperature
      *     p.t is bed.bedHeatCapacity.T */
-    m->bed.bedTempSensor.out.der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
-    m->bed.bedTempSensor.out.der_rSig += loop_shift(&m->solving, 2);
+    m->bed.bedTempSensor.out.der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature
+            + loop_shift(&m->solving, BED_TEMP_SENSOR_DER_R_SIG);
 
     /* E11'  time derivative of E11  bed.bedController  PIDControlConstraint::error  RealSignals.xmi:287
      *     err = setPoint - curValue
      *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
-    m->bed.bedController.der_err = -m->bed.bedTempSensor.out.der_rSig;
-    m->bed.bedController.der_err += loop_shift(&m->solving, 3);
+    m->bed.bedController.der_err = -m->bed.bedTempSensor.out.der_rSig
+            + loop_shift(&m->solving, BED_CONTROLLER_DER_ERR);
 
     /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:299
      *     outSig = kp*err + ki*intErr + kd*der(err)
      *     outSig.rSig is bed.bedHeater.in.rSig */
     m->bed.bedHeater.in.rSig = m->bed.bedController.kp * m->bed.bedController.err
             + m->bed.bedController.ki * m->bed.bedController.intErr
-            + m->bed.bedController.kd * m->bed.bedController.der_err;
-    m->bed.bedHeater.in.rSig += loop_shift(&m->solving, 4);
+            + m->bed.bedController.kd * m->bed.bedController.der_err + loop_shift(&m->solving, BED_HEATER_R_SIG);
 
     /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:627
      *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if
      *     must hold */
-    residual[0] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
+    residual[BY_E1] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
             - (m->branch.bed_bedHeater_in_rSig_above_0 > 0.5
             ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0);
 
     /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:480
      *     sFA*tA = conductivity*(tA - tB)
      *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
-    residual[1] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
+    residual[BY_E3] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
             - m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T);
 
     /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424
      *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
-    residual[2] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
+    residual[BY_E2] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
             + m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T;
 
-    if (jacobian) {
-        for (int i = 0; i < 9; i++)
-            jacobian[i] = 0.0;
-        const double d_der_bed_bedHeatCapacity_T_d_z2 = m->bed.bedHeatCapacity.T
-                / m->bed.bedHeatCapacity.heatCapacity;
-        const double d_der_bed_bedTempSensor_out_rSig_d_z2 = 1.0 / m->bed.bedTempSensor.signal2Temperature
-                * d_der_bed_bedHeatCapacity_T_d_z2;
-        const double d_der_bed_bedController_err_d_z2 = -d_der_bed_bedTempSensor_out_rSig_d_z2;
-        const double d_bed_bedHeater_in_rSig_d_z2 = m->bed.bedController.kd * d_der_bed_bedController_err_d_z2;
-        /* E1 by bed.bedHeater.p.t */
-        jacobian[0] = m->bed.bedHeater.p.sF;
-        /* E1 by bed.bedHeater.p.sF */
-        jacobian[1] = m->bed.bedHeater.p.t;
-        /* E1 by bed.bedHeatCapacity.p.sF */
-        jacobian[2] = -((m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power : 0.0)
-                * d_bed_bedHeater_in_rSig_d_z2);
-        /* E3 by bed.bedHeater.p.t */
-        jacobian[3] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
-        /* E3 by bed.bedHeater.p.sF */
-        jacobian[4] = -m->bed.bedHeater.p.t;
-        /* E2 by bed.bedHeater.p.t */
-        jacobian[6] = -m->bed.bedHeater.p.sF;
-        /* E2 by bed.bedHeater.p.sF */
-        jacobian[7] = -m->bed.bedHeater.p.t;
-        /* E2 by bed.bedHeatCapacity.p.sF */
-        jacobian[8] = -m->bed.bedHeatCapacity.T;
-    }
+    if (jacobian == NULL)
+        return MODEL_OK;
 
+    const double d_bedHeatCapacity_der_T = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
+    const double d_bedTempSensor_der_rSig = 1.0 / m->bed.bedTempSensor.signal2Temperature * d_bedHeatCapacity_der_T;
+    const double d_bedController_der_err = -d_bedTempSensor_der_rSig;
+    const double d_bedHeater_rSig = m->bed.bedController.kd * d_bedController_der_err;
+    J(BY_E1, BED_HEATER_T) = m->bed.bedHeater.p.sF;
+    J(BY_E1, BED_HEATER_SF) = m->bed.bedHeater.p.t;
+    J(BY_E1, BED_HEAT_CAPACITY_SF) = -((m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power
+            : 0.0) * d_bedHeater_rSig);
+    J(BY_E3, BED_HEATER_T) = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
+    J(BY_E3, BED_HEATER_SF) = -m->bed.bedHeater.p.t;
+    J(BY_E3, BED_HEAT_CAPACITY_SF) = 0.0;
+    J(BY_E2, BED_HEATER_T) = -m->bed.bedHeater.p.sF;
+    J(BY_E2, BED_HEATER_SF) = -m->bed.bedHeater.p.t;
+    J(BY_E2, BED_HEAT_CAPACITY_SF) = -m->bed.bedHeatCapacity.T;
     return MODEL_OK;
 }
+#undef J
 
 static ModelStatus solve_loop_1(Model *m)
 {
-    double z[3], work[LOOP_WORK(3, 5)];
-    z[0] = m->bed.bedHeater.p.t_guess;
-    z[1] = m->bed.bedHeater.p.sF_guess;
-    z[2] = m->bed.bedHeatCapacity.p.sF_guess;
-    return loop_newton(m, &loops[0], loop_1, z, work);
+    double work[LOOP_WORK(LOOP_1_SIZE, LOOP_1_INNER)];
+    double z[LOOP_1_SIZE] = {
+        [BED_HEATER_T] = m->bed.bedHeater.p.t_guess,
+        [BED_HEATER_SF] = m->bed.bedHeater.p.sF_guess,
+        [BED_HEAT_CAPACITY_SF] = m->bed.bedHeatCapacity.p.sF_guess};
+    return loop_newton(m, &model_loops[LOOP_1], loop_1, z, work);
 }
 
 /* ---- derivatives ---- */
@@ -179,7 +148,7 @@ ModelStatus model_evaluate(Model *m)
      *     solved for bed.bedConvection.a.sF; a.t is bed.bedHeatCapacity.T, conductance.rSig is
      *     bed.convectionCoefficientBed.cnsnt, b.t is ambient.t_set */
     if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->bed.bedHeatCapacity.T);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->bed.bedHeatCapacity.T);
     m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
 
@@ -219,12 +188,12 @@ static ModelStatus check_divisors(Model *m)
     /* divisor in E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0
      *     EntropyTransfer.xmi:424 */
     if (!(fabs(m->ambient.t_set) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->ambient.t_set);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->ambient.t_set);
 
     /* divisor in E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
      *     heatCapacity*der(T) = sF*t */
     if (!(fabs(m->bed.bedHeatCapacity.heatCapacity) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 4, NULL, m->bed.bedHeatCapacity.heatCapacity);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E5, NULL, m->bed.bedHeatCapacity.heatCapacity);
 
     return MODEL_OK;
 }
@@ -348,18 +317,6 @@ int model_state_variable(const Model *m, int state)
     return states[state];
 }
 
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;
@@ -381,7 +338,7 @@ static ModelStatus before_indicators(Model *m)
 
     /* E9 again, as in model_evaluate */
     if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->bed.bedHeatCapacity.T);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->bed.bedHeatCapacity.T);
     m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
 
@@ -405,7 +362,7 @@ static ModelStatus update(Model *m)
 
     /* E9 again, as in model_evaluate */
     if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->bed.bedHeatCapacity.T);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->bed.bedHeatCapacity.T);
     m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
 

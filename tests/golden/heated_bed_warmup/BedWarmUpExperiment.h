@@ -105,6 +105,14 @@ struct Model {
     double slack[1];           /* how near to its boundary each of them keeps its value */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E5 = 4, EQ_E8 = 7, EQ_E9 = 8 };
+
+/* Algebraic loops, and what decides the branches that some of them assume. */
+enum { LOOP_1 };
+extern const ModelLoop model_loops[];
+void decide_loop_1(Model *m, bool *has_changed);
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -7,7 +7,6 @@ const int model_equation_count = 32;
 const int model_constraint_count = 30;
 const int model_loop_count = 1;
 const int model_output_loop_count = 0;
-const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
@@ -485,6 +484,39 @@ static const char *const listing[] = {
     "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
     "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:627",
     NULL};
+
+/* ---- algebraic loops: rows of model_variables (-1: not listed) and model_equations, patterns, guesses ---- */
+
+static const int loop_1_unknowns[] = {5, 4, 12};
+static const int loop_1_equations[] = {0, 2, 1};
+static const int loop_1_inner[] = {41, 9, -1, 43, 3};
+static const int loop_1_inner_equations[] = {4, 28, 31, 30, 12};
+static const size_t loop_1_inner_values[] = {
+    offsetof(Model, bed.bedHeatCapacity.der_T),
+    offsetof(Model, bed.bedInsulation.b.sF),
+    offsetof(Model, bed.bedTempSensor.out.der_rSig),
+    offsetof(Model, bed.bedController.der_err),
+    offsetof(Model, bed.bedHeater.in.rSig)};
+static const size_t loop_1_inner_guesses[] = {
+    offsetof(Model, bed.bedHeatCapacity.der_T_guess),
+    offsetof(Model, bed.bedInsulation.b.sF_guess),
+    offsetof(Model, bed.bedTempSensor.out.der_rSig_guess),
+    offsetof(Model, bed.bedController.der_err_guess),
+    offsetof(Model, bed.bedHeater.in.rSig_guess)};
+const ModelLoop model_loops[] = {
+    [LOOP_1] = {
+        .number = 1,
+        .size = 3,
+        .is_state_selection = true,
+        .unknowns = loop_1_unknowns,
+        .equations = loop_1_equations,
+        .inner_size = 5,
+        .inner = loop_1_inner,
+        .inner_equations = loop_1_inner_equations,
+        .decide = decide_loop_1,
+        .inner_values = loop_1_inner_values,
+        .inner_guesses = loop_1_inner_guesses},
+};
 
 const ModelParts model_parts = {
     .events = &event_part,

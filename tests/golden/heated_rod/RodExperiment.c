@@ -21,63 +21,48 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- algebraic loops ---- */
 
-static const int loop_1_unknowns[] = {5, 6};
-static const int loop_1_residuals[] = {9, 11};
-static const int loop_1_inner[] = {23};
-static const int loop_1_inner_equations[] = {7};
-static const size_t loop_1_inner_values[] = {
-    offsetof(Model, rod.Qb)};
-static const size_t loop_1_inner_guesses[] = {
-    offsetof(Model, rod.Qb_guess)};
+/* ---- loop 1: rightEntropy of rod, heat of fixedQflow ----
+ *
+ * 2 unknowns, by Newton's method, from E10, E12; 1 more follows from them in order, from E8. */
+enum { ROD_SF, ROD_T, LOOP_1_SIZE };
+enum { BY_E10, BY_E12 };
+enum { ROD_QB, LOOP_1_INNER };
+#define J(row, column) jacobian[(row) * LOOP_1_SIZE + (column)]
 
-/* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
- * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
- * assumes; where those that follow are stored, and their guesses. */
-static const ModelLoop loops[] = {
-    {1, false, false, 2, loop_1_unknowns, loop_1_residuals,
-        1, loop_1_inner, loop_1_inner_equations, NULL, NULL, NULL,
-        loop_1_inner_values, loop_1_inner_guesses},
-};
-
-/* Loop 1: E8, E10, E12 determine rod.Qb, rod.b.sF, rod.b.t together
- * nonlinear, by Newton's method, iterating on rod.b.sF, rod.b.t */
 static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
 {
-    m->rod.b.sF = z[0]; /* W/K */
-    m->rod.b.t = z[1]; /* K */
+    m->rod.b.sF = z[ROD_SF]; /* W/K */
+    m->rod.b.t = z[ROD_T]; /* K */
 
     /* E8  rod  Rod::right  Qb = k2*(b.t - T[n])  model.xmi:105 */
-    m->rod.Qb = m->rod.k2 * (m->rod.b.t - m->rod.T[4]);
-    m->rod.Qb += loop_shift(&m->solving, 0);
+    m->rod.Qb = m->rod.k2 * (m->rod.b.t - m->rod.T[4]) + loop_shift(&m->solving, ROD_QB);
 
     /* E10  rod  Rod::rightEntropy  b.sF*b.t = Qb  model.xmi:111
      *     must hold */
-    residual[0] = m->rod.b.sF * m->rod.b.t - m->rod.Qb;
+    residual[BY_E10] = m->rod.b.sF * m->rod.b.t - m->rod.Qb;
 
     /* E12  fixedQflow  FixedThermalPowerConstraint::heat  sF*t = -power  EntropyTransfer.xmi:648
      *     must hold; p.sF is -rod.b.sF, p.t is rod.b.t */
-    residual[1] = -(m->rod.b.sF * m->rod.b.t) + m->fixedQflow.power;
+    residual[BY_E12] = -(m->rod.b.sF * m->rod.b.t) + m->fixedQflow.power;
 
-    if (jacobian) {
-        /* E10 by rod.b.sF */
-        jacobian[0] = m->rod.b.t;
-        /* E10 by rod.b.t */
-        jacobian[1] = m->rod.b.sF - m->rod.k2;
-        /* E12 by rod.b.sF */
-        jacobian[2] = -m->rod.b.t;
-        /* E12 by rod.b.t */
-        jacobian[3] = -m->rod.b.sF;
-    }
+    if (jacobian == NULL)
+        return MODEL_OK;
 
+    J(BY_E10, ROD_SF) = m->rod.b.t;
+    J(BY_E10, ROD_T) = m->rod.b.sF - m->rod.k2;
+    J(BY_E12, ROD_SF) = -m->rod.b.t;
+    J(BY_E12, ROD_T) = -m->rod.b.sF;
     return MODEL_OK;
 }
+#undef J
 
 static ModelStatus solve_loop_1(Model *m)
 {
-    double z[2], work[LOOP_WORK(2, 1)];
-    z[0] = m->rod.b.sF_guess;
-    z[1] = m->rod.b.t_guess;
-    return loop_newton(m, &loops[0], loop_1, z, work);
+    double work[LOOP_WORK(LOOP_1_SIZE, LOOP_1_INNER)];
+    double z[LOOP_1_SIZE] = {
+        [ROD_SF] = m->rod.b.sF_guess,
+        [ROD_T] = m->rod.b.t_guess};
+    return loop_newton(m, &model_loops[LOOP_1], loop_1, z, work);
 }
 
 /* ---- derivatives ---- */
@@ -148,7 +133,7 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E9  rod  Rod::leftEntropy  a.sF*a.t = Qa  model.xmi:108 */
     if (!(fabs(m->fixedT.t_set) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->fixedT.t_set);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->fixedT.t_set);
 
     return MODEL_OK;
 }
@@ -289,18 +274,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

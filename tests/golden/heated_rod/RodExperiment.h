@@ -51,4 +51,11 @@ struct Model {
     struct FixedThermalPower fixedQflow;    /* part */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E9 = 8 };
+
+/* Algebraic loops, and what decides the branches that some of them assume. */
+enum { LOOP_1 };
+extern const ModelLoop model_loops[];
+
 #endif

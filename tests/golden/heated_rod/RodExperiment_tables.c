@@ -7,7 +7,6 @@ const int model_equation_count = 16;
 const int model_constraint_count = 16;
 const int model_loop_count = 1;
 const int model_output_loop_count = 0;
-const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
@@ -338,6 +337,27 @@ static const char *const listing[] = {
     "  E11    rod.stored := rod.rho*rod.c*rod.A*rod.dx*(rod.T[1] - rod.T0 + (rod.T[2] - rod.T0) + (rod.T[3] - rod.T0) + (rod.T[4] - rod.T0) + (rod.T[5] - rod.T0)) model.xmi:114",
     "  E9     fixedT.p.sF := -rod.Qa/fixedT.t_set  unless fixedT.t_set vanishes                          model.xmi:108",
     NULL};
+
+/* ---- algebraic loops: rows of model_variables (-1: not listed) and model_equations, patterns, guesses ---- */
+
+static const int loop_1_unknowns[] = {5, 6};
+static const int loop_1_equations[] = {9, 11};
+static const int loop_1_inner[] = {23};
+static const int loop_1_inner_equations[] = {7};
+static const size_t loop_1_inner_values[] = {offsetof(Model, rod.Qb)};
+static const size_t loop_1_inner_guesses[] = {offsetof(Model, rod.Qb_guess)};
+const ModelLoop model_loops[] = {
+    [LOOP_1] = {
+        .number = 1,
+        .size = 2,
+        .unknowns = loop_1_unknowns,
+        .equations = loop_1_equations,
+        .inner_size = 1,
+        .inner = loop_1_inner,
+        .inner_equations = loop_1_inner_equations,
+        .inner_values = loop_1_inner_values,
+        .inner_guesses = loop_1_inner_guesses},
+};
 
 const ModelParts model_parts = {
     .events = NULL,

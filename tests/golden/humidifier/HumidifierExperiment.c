@@ -85,7 +85,7 @@ static ModelStatus check_divisors(Model *m)
     /* divisor in E5  h.vGP  VaporGenerationPlantConstraint::balance  model.xmi:655
      *     heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
     if (!(fabs(m->h.vGP.heatCapacity) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 4, NULL, m->h.vGP.heatCapacity);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E5, NULL, m->h.vGP.heatCapacity);
 
     return MODEL_OK;
 }
@@ -211,18 +211,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -113,6 +113,9 @@ struct Model {
     struct ModelBefore pre;
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E5 = 4 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

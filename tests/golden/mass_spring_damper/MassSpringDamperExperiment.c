@@ -97,7 +97,7 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     if (!(fabs(m->m1.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 13, NULL, m->m1.m);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E14, NULL, m->m1.m);
 
     return MODEL_OK;
 }
@@ -202,18 +202,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

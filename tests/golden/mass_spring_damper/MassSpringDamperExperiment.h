@@ -71,4 +71,7 @@ struct Model {
     struct SineRealSignal sine;             /* part */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E14 = 13 };
+
 #endif

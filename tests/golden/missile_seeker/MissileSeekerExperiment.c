@@ -90,7 +90,7 @@ ModelStatus model_evaluate(Model *m)
      *     solved for der(gimbal.alphaV) */
     const double divisor_for_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / m->gimbal.camera.Iz);
     if (!(fabs(divisor_for_der_gimbal_alphaV) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 9, NULL, divisor_for_der_gimbal_alphaV);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, divisor_for_der_gimbal_alphaV);
     const double part_of_der_gimbal_alphaV = gimbal_yaw_t
             - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11 * sin(m->gimbal.alpha)
             + gimbal_dM11 * (m->gimbal.alphaV * m->gimbal.alphaV) / 2.0;
@@ -195,16 +195,16 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E20  pitchMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1108 */
     if (!(fabs(m->pitchMotor.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 19, NULL, m->pitchMotor.l);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E20, NULL, m->pitchMotor.l);
 
     /* divisor in E22  yawMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1108 */
     if (!(fabs(m->yawMotor.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 21, NULL, m->yawMotor.l);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E22, NULL, m->yawMotor.l);
 
     /* divisor in E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:1030
      *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
     if (!(fabs(m->gimbal.camera.Iz) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 10, NULL, m->gimbal.camera.Iz);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E11, NULL, m->gimbal.camera.Iz);
 
     return MODEL_OK;
 }
@@ -379,18 +379,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -155,6 +155,9 @@ struct Model {
     struct ModelClocks tick;
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E10 = 9, EQ_E11 = 10, EQ_E20 = 19, EQ_E22 = 21 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -100,15 +100,15 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296 */
     if (!(fabs(m->rc.resistance) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->rc.resistance);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->rc.resistance);
 
     /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:317 */
     if (!(fabs(m->c.c) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 11, NULL, m->c.c);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E12, NULL, m->c.c);
 
     /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
     if (!(fabs(m->i.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 19, NULL, m->i.l);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E20, NULL, m->i.l);
 
     return MODEL_OK;
 }
@@ -210,18 +210,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -51,4 +51,7 @@ struct Model {
     struct Inductor i;                      /* part */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E8 = 7, EQ_E12 = 11, EQ_E20 = 19 };
+
 #endif

@@ -314,18 +314,18 @@ static ModelStatus check_divisors(Model *m)
     /* divisor in E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB
      *     RotationalMechanics.xmi:647 */
     if (!(fabs(m->sea0.gearbox.gearRatio) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 15, NULL, m->sea0.gearbox.gearRatio);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E16, NULL, m->sea0.gearbox.gearRatio);
 
     /* divisor in E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB
      *     RotationalMechanics.xmi:618 */
     if (!(fabs(m->sea0.motor.inertia.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 9, NULL, m->sea0.motor.inertia.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, m->sea0.motor.inertia.I_);
 
     /* divisor in E3  pend1  PendulumConstraint::momentum  model.xmi:627
      *     mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
     const double divisor_for_der_pend1_aV = m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist);
     if (!(fabs(divisor_for_der_pend1_aV) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 2, NULL, divisor_for_der_pend1_aV);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E3, NULL, divisor_for_der_pend1_aV);
 
     return MODEL_OK;
 }
@@ -464,18 +464,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

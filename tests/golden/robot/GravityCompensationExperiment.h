@@ -189,6 +189,9 @@ struct Model {
     double slack[1];           /* how near to its boundary each of them keeps its value */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E3 = 2, EQ_E10 = 9, EQ_E16 = 15 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

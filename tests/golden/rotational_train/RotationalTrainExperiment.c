@@ -197,25 +197,25 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->i1.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 5, NULL, m->i1.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E6, NULL, m->i1.I_);
 
     /* divisor in E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double divisor_for_der_i4_aV = m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_;
     if (!(fabs(divisor_for_der_i4_aV) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 20, NULL, divisor_for_der_i4_aV);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E21, NULL, divisor_for_der_i4_aV);
 
     /* divisor in E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:647
      *     aVA = gearRatio*aVB */
     if (!(fabs(m->g1.gearRatio) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 69, NULL, m->g1.gearRatio);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E16_DOT, NULL, m->g1.gearRatio);
 
     /* divisor in E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->i2.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 29, NULL, m->i2.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E30, NULL, m->i2.I_);
 
     /* divisor in E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->i3.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 42, NULL, m->i3.I_);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E43, NULL, m->i3.I_);
 
     return MODEL_OK;
 }
@@ -377,18 +377,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -94,4 +94,7 @@ struct Model {
     struct AngleSensor sensor;              /* part */
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E6 = 5, EQ_E21 = 20, EQ_E30 = 29, EQ_E43 = 42, EQ_E16_DOT = 69 };
+
 #endif

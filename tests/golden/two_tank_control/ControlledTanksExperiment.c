@@ -115,19 +115,19 @@ static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
     if (!(fabs(m->pipe.resistance) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->pipe.resistance);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->pipe.resistance);
 
     /* divisor in E3  tank1  TankConstraint::storage  area*der(level) = q  model.xmi:308 */
     if (!(fabs(m->tank1.area) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 2, NULL, m->tank1.area);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E3, NULL, m->tank1.area);
 
     /* divisor in E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
     if (!(fabs(m->outlet.resistance) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 14, NULL, m->outlet.resistance);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E15, NULL, m->outlet.resistance);
 
     /* divisor in E10  tank2  TankConstraint::storage  area*der(level) = q  model.xmi:308 */
     if (!(fabs(m->tank2.area) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 9, NULL, m->tank2.area);
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, m->tank2.area);
 
     return MODEL_OK;
 }
@@ -243,18 +243,6 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
-
-const ModelLoop *model_large_loop(int index)
-{
-    (void)index;
-    return NULL;
-}
-
-void model_attach(Model *m, int index, LargeLoop *memory)
-{
-    (void)m, (void)index, (void)memory;
-}
-
 
 ModelSolving *model_solving(Model *m)
 {

@@ -102,6 +102,9 @@ struct Model {
     struct ModelBefore pre;
 };
 
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E3 = 2, EQ_E8 = 7, EQ_E10 = 9, EQ_E15 = 14 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

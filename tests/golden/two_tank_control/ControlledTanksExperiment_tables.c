@@ -7,7 +7,6 @@ const int model_equation_count = 28;
 const int model_constraint_count = 28;
 const int model_loop_count = 0;
 const int model_output_loop_count = 0;
-const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;

@@ -1,0 +1,143 @@
+/* enumerate.c - names of positions: enumerators in place of bare numbers. */
+#include "emit/program.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* As few words as tell variables apart: the feature's, with its part's, the whole path. */
+typedef enum { DETAIL_FEATURE, DETAIL_PART, DETAIL_PATH, DETAIL_NUMBERED } Detail;
+
+typedef struct {
+    const char *name;
+    int index, number;
+    Detail detail;
+} Candidate;
+
+const char *emit_part_wish(const Program *p, int variable)
+{
+    const int part = emit_owner_part(p, variable);
+    const char *feature = emit_feature_text(p, variable);
+    return part > 0 ? arena_format(p->scratch, "%s_%s", p->system->parts.at[part].identifier->text, feature) : feature;
+}
+
+static const char *name_of_detail(const Program *p, int variable, const Candidate *candidate)
+{
+    Arena *arena = p->scratch;
+    switch (candidate->detail) {
+    case DETAIL_FEATURE: return c_capitals(arena, emit_feature_text(p, variable));
+    case DETAIL_PART: return c_capitals(arena, emit_part_wish(p, variable));
+    case DETAIL_PATH: return c_capitals(arena, emit_wish_of(p, variable));
+    default: return arena_format(arena, "%s_%d", c_capitals(arena, emit_wish_of(p, variable)), candidate->number);
+    }
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const Candidate *first = a, *second = b;
+    const int order = strcmp(first->name, second->name);
+    return order ? order : first->index - second->index;
+}
+
+/* Names for variables, different ones, parallel to them: in more detail where less does not tell them apart. They last
+ * as long as what is in `scratch`. */
+static const char **names_apart(const Program *p, const int *variables, int count, Detail least)
+{
+    Candidate *candidates = arena_array(p->scratch, Candidate, count + 1);
+    const char **names = arena_array(p->scratch, const char *, count + 1);
+    for (int i = 0; i < count; i++) {
+        candidates[i] = (Candidate){.index = i, .detail = least};
+        candidates[i].name = name_of_detail(p, variables[i], &candidates[i]);
+    }
+    for (bool is_done = false; !is_done;) {
+        is_done = true;
+        qsort(candidates, (size_t)count, sizeof *candidates, compare_names);
+        for (int i = 0, end; i < count; i = end) {
+            for (end = i + 1; end < count && strcmp(candidates[i].name, candidates[end].name) == 0;)
+                end++;
+            for (int k = i; k < end && end > i + 1; k++) {
+                candidates[k].detail += candidates[k].detail < DETAIL_NUMBERED;
+                candidates[k].number += k - i + 1;
+                candidates[k].name = name_of_detail(p, variables[candidates[k].index], &candidates[k]);
+                is_done = false;
+            }
+        }
+    }
+    for (int i = 0; i < count; i++)
+        names[candidates[i].index] = candidates[i].name;
+    return names;
+}
+
+const char *emit_equation_name(const Program *p, int equation)
+{
+    Text text = text_new(p->scratch);
+    for (const char *at = p->causal->equations.at[equation].id->text; *at; at++)
+        if (*at == '\'')
+            text_add(&text, "_DOT");
+        else if (*at == '*')
+            text_add(&text, "_STAR");
+        else
+            text_add_char(&text, *at == '.' ? '_' : *at);
+    return text.at;
+}
+
+const char *emit_equation_row(const Program *p, int equation)
+{
+    p->is_reported[equation] = true;
+    return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
+}
+
+void emit_equation_rows(const Program *p, Record *record)
+{
+    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    for (int e = 0; e < p->causal->equations.count; e++)
+        if (p->is_reported[e])
+            code_add_item(&items, arena_format(p->scratch, "%s = %d", emit_equation_row(p, e), e));
+    Record *rows = record_when(record, "equation_rows", items.text.length > 0);
+    if (rows)
+        record_set(rows, "rows", items.text.at);
+    arena_reset(p->scratch);
+}
+
+/* ---- loops ---- */
+
+static bool is_any_taken(const Program *p, const char *const *wishes, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (cscope_has(p->functions, wishes[i]))
+            return true;
+    return false;
+}
+
+/* Where an earlier loop has one of the names, all begin with the loop's own. */
+void loop_name(Program *p, ProgramLoop *loop, int number)
+{
+    const Block *block = loop->block;
+    const int size = block->tearing.count, inner = loop_has_inner_guesses(block) ? block->inner.count : 0;
+    int *variables = arena_array(p->scratch, int, size + inner + 1);
+    for (int i = 0; i < size; i++)
+        variables[i] = block->tearing.at[i];
+    for (int i = 0; i < inner; i++)
+        variables[size + i] = block->inner.at[i].variable;
+    const char **wishes = names_apart(p, variables, size + inner, DETAIL_PART);
+    const char **rows = arena_array(p->scratch, const char *, size + 1);
+    for (int i = 0; i < size; i++)
+        rows[i] = arena_format(p->scratch, "BY_%s", emit_equation_name(p, block->residuals.at[i]));
+    loop->name = cscope_fresh(p->functions, arena_format(p->arena, "LOOP_%d", number));
+    loop->size = cscope_fresh(p->functions, arena_format(p->arena, "%s_SIZE", loop->name));
+    loop->inner_size = cscope_fresh(p->functions, arena_format(p->arena, "%s_INNER", loop->name));
+    const bool is_another = is_any_taken(p, wishes, size + inner) || is_any_taken(p, rows, size);
+    const char *prefix = is_another ? arena_format(p->arena, "%s_", loop->name) : "";
+    for (int i = 0; i < size + inner; i++)
+        list_push(p->arena, &loop->unknowns,
+                  cscope_fresh(p->functions, arena_format(p->arena, "%s%s", prefix, wishes[i])));
+    for (int i = 0; i < size; i++)
+        list_push(p->arena, &loop->rows,
+                  cscope_fresh(p->functions, arena_format(p->arena, "%s%s", prefix, rows[i])));
+    arena_reset(p->scratch);
+}
+
+/* Of a large loop's Jacobian. */
+const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry)
+{
+    return arena_format(p->scratch, "J_%s_%s", loop->rows.at[entry->row], loop->unknowns.at[entry->column]);
+}

@@ -1,0 +1,124 @@
+/* loop_table.c - model_loops: what the runtime knows of loops, for messages and guesses. */
+#include "emit/program.h"
+
+#include <string.h>
+
+static void add_offset(Items *items, const char *member)
+{
+    const char *offset = member ? arena_format(items->text.arena, "offsetof(Model, %s)", member) : NULL;
+    code_add_item(items, offset ? offset : "MODEL_NOT_SETTABLE");
+}
+
+/* An array of the loop's, and the field that points to it. */
+static void add_array(Text *tables, Text *fields, int number, const char *type, const char *field, const Items *items)
+{
+    const bool is_long = strchr(items->text.at, '\n') != NULL;
+    if (!items->text.length)
+        return;
+    text_format(tables, "static const %s loop_%d_%s[] = {%s%s};\n", type, number, field, is_long ? "\n    " : "",
+                items->text.at);
+    text_format(fields, ",\n        .%s = loop_%d_%s", field, number, field);
+}
+
+enum { MOST_COLUMNS = 72 }; /* also with a beginning, on one line */
+
+static Items numbers(const Program *p)
+{
+    return code_items(p->scratch, MOST_COLUMNS, true);
+}
+
+/* Members that store what follows from the unknowns, and their guesses. */
+static void print_guesses(const Program *p, Text *tables, Text *fields, int index)
+{
+    const ProgramLoop *loop = &p->loops.at[index];
+    Items values = numbers(p), guesses = values;
+    if (!loop_has_inner_guesses(loop->block))
+        return;
+    for (int k = 0; k < loop->block->inner.count; k++) {
+        const Place *place = &p->places.at[loop->block->inner.at[k].variable];
+        add_offset(&values, place->member);
+        add_offset(&guesses, loop->is_running ? place->guess : place->start);
+    }
+    add_array(tables, fields, index + 1, "size_t", "inner_values", &values);
+    add_array(tables, fields, index + 1, "size_t", "inner_guesses", &guesses);
+}
+
+/* The pattern of a large one's Jacobian, by rows. */
+static void print_pattern(const Program *p, Text *tables, Text *fields, int index)
+{
+    const Block *block = p->loops.at[index].block;
+    Items starts = numbers(p), columns = starts;
+    int entry = 0;
+    if (!block->is_sparse)
+        return;
+    code_add_number(&starts, 0);
+    for (int k = 0; k < block->residuals.count; k++) {
+        for (; entry < block->jacobian.count && block->jacobian.at[entry].row == k; entry++)
+            code_add_number(&columns, block->jacobian.at[entry].column);
+        code_add_number(&starts, entry);
+    }
+    add_array(tables, fields, index + 1, "int", "row_start", &starts);
+    add_array(tables, fields, index + 1, "int", "column", &columns);
+}
+
+static void print_loop(const Program *p, Text *tables, Text *loops, int index)
+{
+    const ProgramLoop *loop = &p->loops.at[index];
+    const Block *block = loop->block;
+    Items unknowns = numbers(p), equations = unknowns, inner = unknowns, inner_equations = unknowns;
+    Text fields = text_new(p->scratch);
+    for (int k = 0; k < block->tearing.count; k++) {
+        code_add_number(&unknowns, p->places.at[block->tearing.at[k]].row);
+        code_add_number(&equations, block->residuals.at[k]);
+    }
+    for (int k = 0; k < block->inner.count; k++) {
+        code_add_number(&inner, p->places.at[block->inner.at[k].variable].row);
+        code_add_number(&inner_equations, block->inner.at[k].equation);
+    }
+    text_format(&fields, "\n        .number = %d,\n        .size = %d", index + 1, block->tearing.count);
+    if (block->kind == BLOCK_LINEAR)
+        text_add(&fields, ",\n        .is_linear = true");
+    if (block->is_state_selection)
+        text_add(&fields, ",\n        .is_state_selection = true");
+    add_array(tables, &fields, index + 1, "int", "unknowns", &unknowns);
+    add_array(tables, &fields, index + 1, "int", "equations", &equations);
+    if (block->inner.count)
+        text_format(&fields, ",\n        .inner_size = %d", block->inner.count);
+    add_array(tables, &fields, index + 1, "int", "inner", &inner);
+    add_array(tables, &fields, index + 1, "int", "inner_equations", &inner_equations);
+    print_pattern(p, tables, &fields, index);
+    if (loop->decider)
+        text_format(&fields, ",\n        .decide = %s", loop->decider);
+    print_guesses(p, tables, &fields, index);
+    text_format(loops, "    [%s] = {%s},\n", loop->name, fields.at);
+    arena_reset(p->scratch);
+}
+
+void loop_tables_print(const Program *p, Record *record)
+{
+    Record *list = record_when(record, "with_loops", p->loops.count > 0);
+    Items names = code_items(p->arena, MOST_ENUMERATORS, true), large = names;
+    Text tables = text_new(p->arena), loops = tables, deciders = tables;
+    int large_count = 0;
+    for (int i = 0; i < p->loops.count; i++) {
+        const ProgramLoop *loop = &p->loops.at[i];
+        code_add_item(&names, loop->name);
+        if (loop->decider)
+            text_format(&deciders, "void %s(Model *m, bool *has_changed);\n", loop->decider);
+        if (loop->block->is_sparse)
+            code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
+        large_count += loop->block->is_sparse;
+        print_loop(p, &tables, &loops, i);
+    }
+    Record *with_large = record_when(record, "with_large", large_count > 0);
+    if (with_large) {
+        record_format(with_large, "large_count", "%d", large_count);
+        record_set(with_large, "large_loops", large.text.at);
+    }
+    if (!list)
+        return;
+    record_set(list, "loop_names", names.text.at);
+    record_set(list, "decider_declarations", deciders.at);
+    record_set(list, "loop_tables", tables.at);
+    record_set(list, "loops", loops.at);
+}
