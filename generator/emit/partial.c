@@ -10,6 +10,7 @@ typedef struct {
     bool *is_first;       /* by term: the partial is computed for it, others use it too */
     List(double) numbers; /* the first partials */
     int partials;
+    const char **names;   /* by partial: its enumerator; of a literal NULL */
     bool *is_wanted; /* by variable: the function being written mentions it */
     int from;        /* the present section's first block, in evaluate */
     IntList batch;   /* terms whose partials the function being written computes */
@@ -52,6 +53,38 @@ static void number_partials(Partials *w)
     }
 }
 
+/* D_E5_BY_T: of the equation, by what it holds. */
+static void name_partials(Partials *w)
+{
+    Program *p = w->p;
+    w->names = arena_array(p->arena, const char *, w->partials + 1);
+    for (int r = 0; r < w->l->rows.count; r++) {
+        const SlopeRow *row = &w->l->rows.at[r];
+        IntList terms = {0}, variables = {0};
+        for (int t = row->first; t < row->first + row->count; t++)
+            if (w->is_first[t]) {
+                list_push(p->scratch, &terms, t);
+                list_push(p->scratch, &variables, w->l->variable[w->l->terms.at[t].slot]);
+            }
+        const char **names = emit_partial_names(p, row->equation, &variables);
+        for (int i = 0; i < terms.count; i++)
+            w->names[w->index[terms.at[i]]] = names[i];
+        arena_reset(p->scratch);
+    }
+}
+
+static void print_enumerators(const Partials *w, Text *functions)
+{
+    Items items = code_items(w->p->scratch, MOST_ENUMERATORS, true);
+    for (int i = w->numbers.count; i < w->partials; i++)
+        code_add_item(&items, i > w->numbers.count ? w->names[i]
+                                                   : arena_format(w->p->scratch, "%s = %d", w->names[i], i));
+    if (items.text.length)
+        text_format(functions, "\n/* Each equation by what it holds; before them are the numbers in the tables. */\n"
+                    "enum { %s };\n", items.text.at);
+    arena_reset(w->p->scratch);
+}
+
 /* ---- the functions ---- */
 
 /* The statement by which model_evaluate makes a local of its own, or NULL. */
@@ -64,28 +97,18 @@ static const Assignment *local_at(const Partials *w, int block)
 
 static void print_partials(Partials *w, Body *body)
 {
-    enum { SHOWN = 12 };
     Program *p = w->p;
     for (int i = 0; i < w->batch.count; i++) {
         const SlopeRow *row = &w->l->rows.at[w->rows.at[i]];
         const char *id = p->causal->equations.at[row->equation].id->text;
-        if (i == 0 || w->rows.at[i] != w->rows.at[i - 1]) { /* E5: der(bed.T) by bed.flow, bed.T */
-            Text words = text_new(p->scratch);
+        if (i == 0 || w->rows.at[i] != w->rows.at[i - 1]) { /* E5  der(bed.T) */
             const char *of = row->slot < 0 ? "left - right" : emit_path_text(p, w->l->variable[row->slot]);
-            int count = 0;
-            text_format(&words, "%s: %s by ", c_comment(p->scratch, id), c_comment(p->scratch, of));
-            for (int k = i; k < w->batch.count && w->rows.at[k] == w->rows.at[i]; k++)
-                if (++count <= SHOWN) {
-                    int variable = w->l->variable[w->l->terms.at[w->batch.at[k]].slot];
-                    text_format(&words, "%s%s", k > i ? ", " : "", c_comment(p->scratch, emit_path_text(p, variable)));
-                }
-            if (count > SHOWN)
-                text_format(&words, ", ... (%d quantities)", count);
             text_add(body->text, body->text->length ? "\n" : "");
-            body_comment(body, words.at);
+            id = c_comment(p->scratch, id);
+            body_comment(body, arena_format(p->scratch, "%s  %s", id, c_comment(p->scratch, of)));
         }
         const char *of = row->slot < 0 ? id : emit_wish_of(p, w->l->variable[row->slot]);
-        body_line(body, "partial[%d] = %s;", w->index[w->batch.at[i]],
+        body_line(body, "partial[%s] = %s;", w->names[w->index[w->batch.at[i]]],
                   body_expr(body, w->l->terms.at[w->batch.at[i]].partial, arena_format(p->scratch, "slope_of_%s", of)));
     }
 }
@@ -236,6 +259,8 @@ void partials_print(Program *p, Record *record, Text *functions)
                   .is_first = arena_array(p->arena, bool, l->terms.count),
                   .is_wanted = arena_array(p->arena, bool, p->places.count)};
     number_partials(&w);
+    name_partials(&w);
+    print_enumerators(&w, functions);
     record_set(record, "partials", functions_print(&w, functions));
     tables_record(&w, record);
 }

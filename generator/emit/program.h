@@ -232,6 +232,7 @@ const char *emit_part_wish(const Program *p, int variable);          /* bedHeate
 const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: its id as part of an identifier */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
+const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
 void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 

@@ -332,8 +332,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E1_BY_V = 0 };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E1: der(ball.h) by ball.v */
-    partial[0] = m->ball.atRest > 0.5 ? 0.0 : 1.0;
+    /* E1  der(ball.h) */
+    partial[D_E1_BY_V] = m->ball.atRest > 0.5 ? 0.0 : 1.0;
 }

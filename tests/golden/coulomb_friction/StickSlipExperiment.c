@@ -609,14 +609,17 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E6_BY_DISPL = 1, D_E11_BY_V, D_E17_BY_FORCE_THRU };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E6: spring.forceThru by spring.displ */
-    partial[1] = m->spring.k;
+    /* E6  spring.forceThru */
+    partial[D_E6_BY_DISPL] = m->spring.k;
 
-    /* E11: damper.forceThru by mass.v */
-    partial[2] = m->damper.k;
+    /* E11  damper.forceThru */
+    partial[D_E11_BY_V] = m->damper.k;
 
-    /* E17: der(mass.v) by spring.forceThru */
-    partial[3] = are_equal(m->friction.mode, 0.0) ? 0.0 : -(1.0 / m->mass.m);
+    /* E17  der(mass.v) */
+    partial[D_E17_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -(1.0 / m->mass.m);
 }

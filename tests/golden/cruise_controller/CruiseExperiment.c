@@ -350,27 +350,32 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E4_BY_V = 2, D_E14_BY_V, D_E10_BY_ERR, D_E10_BY_INT_ERR, D_E11_BY_UNLIMITED, D_E6_BY_THROTTLE, D_E6_BY_FORCE,
+    D_E5_BY_FORCE, D_E5_BY_DRAG };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E4: vehicle.drag by vehicle.v */
-    partial[2] = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * fabs(m->vehicle.v)
+    /* E4  vehicle.drag */
+    partial[D_E4_BY_V] = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * fabs(m->vehicle.v)
             + 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v * sign_of(m->vehicle.v);
 
-    /* E14: controller.speed.rSig by vehicle.v */
-    partial[3] = 1.0 / m->speedSensor.velocity2Signal;
+    /* E14  controller.speed.rSig */
+    partial[D_E14_BY_V] = 1.0 / m->speedSensor.velocity2Signal;
 
-    /* E10: controller.unlimited by controller.err, controller.intErr */
-    partial[4] = m->controller.kp;
-    partial[5] = m->controller.ki;
+    /* E10  controller.unlimited */
+    partial[D_E10_BY_ERR] = m->controller.kp;
+    partial[D_E10_BY_INT_ERR] = m->controller.ki;
 
-    /* E11: controller.throttle by controller.unlimited */
-    partial[6] = m->branch.relation_of_E11 > 0.5 ? 0.0 : (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : 1.0);
+    /* E11  controller.throttle */
+    partial[D_E11_BY_UNLIMITED] = m->branch.relation_of_E11 > 0.5 ? 0.0
+            : (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : 1.0);
 
-    /* E6: der(engine.force) by controller.throttle, engine.force */
-    partial[7] = m->engine.maxForce / m->engine.timeConstant;
-    partial[8] = -(1.0 / m->engine.timeConstant);
+    /* E6  der(engine.force) */
+    partial[D_E6_BY_THROTTLE] = m->engine.maxForce / m->engine.timeConstant;
+    partial[D_E6_BY_FORCE] = -(1.0 / m->engine.timeConstant);
 
-    /* E5: der(vehicle.v) by engine.force, vehicle.drag */
-    partial[9] = 1.0 / m->vehicle.m;
-    partial[10] = -(1.0 / m->vehicle.m);
+    /* E5  der(vehicle.v) */
+    partial[D_E5_BY_FORCE] = 1.0 / m->vehicle.m;
+    partial[D_E5_BY_DRAG] = -(1.0 / m->vehicle.m);
 }

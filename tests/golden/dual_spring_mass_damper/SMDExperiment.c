@@ -310,23 +310,26 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E13_BY_REL_PHI = 2, D_E18_BY_REL_PHI, D_E22_BY_AVREL, D_E4_BY_T, D_E26_BY_AV, D_E8_BY_T };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E13: spring1.torqueThru by spring1.relPhi */
-    partial[2] = m->spring1.k;
+    /* E13  spring1.torqueThru */
+    partial[D_E13_BY_REL_PHI] = m->spring1.k;
 
-    /* E18: spring2.torqueThru by spring2.relPhi */
-    partial[3] = m->spring2.k;
+    /* E18  spring2.torqueThru */
+    partial[D_E18_BY_REL_PHI] = m->spring2.k;
 
-    /* E22: damper1.torqueThru by damper1.aVRel */
-    partial[4] = m->damper1.k;
+    /* E22  damper1.torqueThru */
+    partial[D_E22_BY_AVREL] = m->damper1.k;
 
-    /* E4: der(inertia1.aV) by inertia1.b.t */
-    partial[5] = 1.0 / m->inertia1.I_;
+    /* E4  der(inertia1.aV) */
+    partial[D_E4_BY_T] = 1.0 / m->inertia1.I_;
 
-    /* E26: damper2.torqueThru by inertia2.aV */
-    partial[6] = -m->damper2.k;
+    /* E26  damper2.torqueThru */
+    partial[D_E26_BY_AV] = -m->damper2.k;
 
-    /* E8: der(inertia2.aV) by inertia2.a.t */
-    partial[7] = 1.0 / m->inertia2.I_;
+    /* E8  der(inertia2.aV) */
+    partial[D_E8_BY_T] = 1.0 / m->inertia2.I_;
 }

@@ -510,64 +510,70 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E10_BY_AV = 2, D_E16_BY_REL_PHI, D_E6_BY_T, D_E17_BY_V, D_E18_BY_TORQUE_THRU, D_E26_BY_V, D_E31_BY_DISPL,
+    D_E41_BY_I, D_E47_BY_AV, D_E45_BY_V, D_E48_BY_I, D_E57_BY_AV, D_E63_BY_REL_PHI, D_E53_BY_EMF_T,
+    D_E53_BY_ROTOR_T, D_E65_BY_TORQUE_THRU, D_E66_BY_V, D_E64_BY_AV, D_E67_BY_T, D_E21_BY_PINION1_F,
+    D_E21_BY_RACK_F };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E10: columnDamper.torqueThru by column.aV */
-    partial[2] = m->columnDamper.k;
+    /* E10  columnDamper.torqueThru */
+    partial[D_E10_BY_AV] = m->columnDamper.k;
 
-    /* E16: columnSpring.torqueThru by columnSpring.relPhi */
-    partial[3] = m->columnSpring.k;
+    /* E16  columnSpring.torqueThru */
+    partial[D_E16_BY_REL_PHI] = m->columnSpring.k;
 
-    /* E6: der(column.aV) by column.b.t */
-    partial[4] = 1.0 / m->column.I_;
+    /* E6  der(column.aV) */
+    partial[D_E6_BY_T] = 1.0 / m->column.I_;
 
-    /* E17: columnSpring.b.aV by rack.v */
-    partial[5] = m->pinion1.ratio;
+    /* E17  columnSpring.b.aV */
+    partial[D_E17_BY_V] = m->pinion1.ratio;
 
-    /* E18: pinion1.trans.f by columnSpring.torqueThru */
-    partial[6] = m->pinion1.ratio;
+    /* E18  pinion1.trans.f */
+    partial[D_E18_BY_TORQUE_THRU] = m->pinion1.ratio;
 
-    /* E26: rackDamper.forceThru by rack.v */
-    partial[7] = m->rackDamper.k;
+    /* E26  rackDamper.forceThru */
+    partial[D_E26_BY_V] = m->rackDamper.k;
 
-    /* E31: tyreSpring.forceThru by tyreSpring.displ */
-    partial[8] = m->tyreSpring.k;
+    /* E31  tyreSpring.forceThru */
+    partial[D_E31_BY_DISPL] = m->tyreSpring.k;
 
-    /* E41: resistor.v by coil.i */
-    partial[9] = m->resistor.resistance;
+    /* E41  resistor.v */
+    partial[D_E41_BY_I] = m->resistor.resistance;
 
-    /* E47: coil.n.v by rotor.aV */
-    partial[10] = m->emf.k;
+    /* E47  coil.n.v */
+    partial[D_E47_BY_AV] = m->emf.k;
 
-    /* E45: der(coil.i) by coil.v */
-    partial[11] = 1.0 / m->coil.l;
+    /* E45  der(coil.i) */
+    partial[D_E45_BY_V] = 1.0 / m->coil.l;
 
-    /* E48: emf.p.t by coil.i */
-    partial[12] = -m->emf.k;
+    /* E48  emf.p.t */
+    partial[D_E48_BY_I] = -m->emf.k;
 
-    /* E57: rotorDamper.torqueThru by rotor.aV */
-    partial[13] = m->rotorDamper.k;
+    /* E57  rotorDamper.torqueThru */
+    partial[D_E57_BY_AV] = m->rotorDamper.k;
 
-    /* E63: motorSpring.torqueThru by motorSpring.relPhi */
-    partial[14] = m->motorSpring.k;
+    /* E63  motorSpring.torqueThru */
+    partial[D_E63_BY_REL_PHI] = m->motorSpring.k;
 
-    /* E53: der(rotor.aV) by emf.p.t, rotor.b.t */
-    partial[15] = -(1.0 / m->rotor.I_);
-    partial[16] = 1.0 / m->rotor.I_;
+    /* E53  der(rotor.aV) */
+    partial[D_E53_BY_EMF_T] = -(1.0 / m->rotor.I_);
+    partial[D_E53_BY_ROTOR_T] = 1.0 / m->rotor.I_;
 
-    /* E65: gear.rotB.t by motorSpring.torqueThru */
-    partial[17] = m->gear.gearRatio;
+    /* E65  gear.rotB.t */
+    partial[D_E65_BY_TORQUE_THRU] = m->gear.gearRatio;
 
-    /* E66: gear.rotB.aV by rack.v */
-    partial[18] = m->pinion2.ratio;
+    /* E66  gear.rotB.aV */
+    partial[D_E66_BY_V] = m->pinion2.ratio;
 
-    /* E64: motorSpring.b.aV by gear.rotB.aV */
-    partial[19] = m->gear.gearRatio;
+    /* E64  motorSpring.b.aV */
+    partial[D_E64_BY_AV] = m->gear.gearRatio;
 
-    /* E67: pinion2.trans.f by gear.rotB.t */
-    partial[20] = m->pinion2.ratio;
+    /* E67  pinion2.trans.f */
+    partial[D_E67_BY_T] = m->pinion2.ratio;
 
-    /* E21: der(rack.v) by pinion1.trans.f, rack.b.f */
-    partial[21] = -(1.0 / m->rack.m);
-    partial[22] = 1.0 / m->rack.m;
+    /* E21  der(rack.v) */
+    partial[D_E21_BY_PINION1_F] = -(1.0 / m->rack.m);
+    partial[D_E21_BY_RACK_F] = 1.0 / m->rack.m;
 }

@@ -449,19 +449,22 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E6_BY_Z = 1, D_E6_BY_V, D_E2_BY_FORCE, D_E8_BY_FORCE, D_E8_BY_LOAD, D_E10_BY_LOAD };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E6: gripper.force by gripper.z, gripper.v */
-    partial[1] = -m->gripper.kp;
-    partial[2] = -m->gripper.kd;
+    /* E6  gripper.force */
+    partial[D_E6_BY_Z] = -m->gripper.kp;
+    partial[D_E6_BY_V] = -m->gripper.kd;
 
-    /* E2: gripper.load by gripper.force */
-    partial[3] = m->attached > 0.5 ? m->sphere.m / (m->gripper.m + m->sphere.m) : 0.0;
+    /* E2  gripper.load */
+    partial[D_E2_BY_FORCE] = m->attached > 0.5 ? m->sphere.m / (m->gripper.m + m->sphere.m) : 0.0;
 
-    /* E8: der(gripper.v) by gripper.force, gripper.load */
-    partial[4] = 1.0 / m->gripper.m;
-    partial[5] = -(1.0 / m->gripper.m);
+    /* E8  der(gripper.v) */
+    partial[D_E8_BY_FORCE] = 1.0 / m->gripper.m;
+    partial[D_E8_BY_LOAD] = -(1.0 / m->gripper.m);
 
-    /* E10: der(sphere.v) by gripper.load */
-    partial[6] = 1.0 / m->sphere.m;
+    /* E10  der(sphere.v) */
+    partial[D_E10_BY_LOAD] = 1.0 / m->sphere.m;
 }

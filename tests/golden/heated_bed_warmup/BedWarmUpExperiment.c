@@ -436,42 +436,48 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E7_BY_T = 2, D_E9_BY_T, D_E5_BY_SF, D_E5_BY_T, D_E7_DOT_BY_DER_T, D_E13_BY_ERR, D_E13_BY_INT_ERR,
+    D_E13_BY_DER_ERR, D_E1_BY_SF, D_E1_BY_T, D_E1_BY_R_SIG, D_E3_BY_SF, D_E3_BY_BED_HEATER_T,
+    D_E3_BY_BED_HEAT_CAPACITY_T, D_E2_BY_BED_HEATER_SF, D_E2_BY_BED_HEATER_T, D_E2_BY_BED_INSULATION_SF,
+    D_E2_BY_BED_HEAT_CAPACITY_T };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E7: bed.bedTempSensor.out.rSig by bed.bedHeatCapacity.T */
-    partial[2] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
+    /* E7  bed.bedTempSensor.out.rSig */
+    partial[D_E7_BY_T] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
 
-    /* E9: bed.bedConvection.a.sF by bed.bedHeatCapacity.T */
-    partial[3] = (m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+    /* E9  bed.bedConvection.a.sF */
+    partial[D_E9_BY_T] = (m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * m->bed.bedHeatCapacity.T - m->bed.convectionCoefficientBed.cnsnt
             * m->bed.bedConvection.signal2Conductance
             * (m->bed.bedHeatCapacity.T - m->ambient.t_set)) / (m->bed.bedHeatCapacity.T * m->bed.bedHeatCapacity.T);
 
-    /* E5: der(bed.bedHeatCapacity.T) by bed.bedHeatCapacity.p.sF, bed.bedHeatCapacity.T */
-    partial[4] = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
-    partial[5] = m->bed.bedHeatCapacity.p.sF / m->bed.bedHeatCapacity.heatCapacity;
+    /* E5  der(bed.bedHeatCapacity.T) */
+    partial[D_E5_BY_SF] = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
+    partial[D_E5_BY_T] = m->bed.bedHeatCapacity.p.sF / m->bed.bedHeatCapacity.heatCapacity;
 
-    /* E7': der(bed.bedTempSensor.out.rSig) by der(bed.bedHeatCapacity.T) */
-    partial[6] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
+    /* E7'  der(bed.bedTempSensor.out.rSig) */
+    partial[D_E7_DOT_BY_DER_T] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
 
-    /* E13: bed.bedHeater.in.rSig by bed.bedController.err, bed.bedController.intErr, der(bed.bedController.err) */
-    partial[7] = m->bed.bedController.kp;
-    partial[8] = m->bed.bedController.ki;
-    partial[9] = m->bed.bedController.kd;
+    /* E13  bed.bedHeater.in.rSig */
+    partial[D_E13_BY_ERR] = m->bed.bedController.kp;
+    partial[D_E13_BY_INT_ERR] = m->bed.bedController.ki;
+    partial[D_E13_BY_DER_ERR] = m->bed.bedController.kd;
 
-    /* E1: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeater.in.rSig */
-    partial[10] = m->bed.bedHeater.p.t;
-    partial[11] = m->bed.bedHeater.p.sF;
-    partial[12] = -(m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power : 0.0);
+    /* E1  left - right */
+    partial[D_E1_BY_SF] = m->bed.bedHeater.p.t;
+    partial[D_E1_BY_T] = m->bed.bedHeater.p.sF;
+    partial[D_E1_BY_R_SIG] = -(m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power : 0.0);
 
-    /* E3: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeatCapacity.T */
-    partial[13] = -m->bed.bedHeater.p.t;
-    partial[14] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
-    partial[15] = m->bed.bedInsulation.conductivity;
+    /* E3  left - right */
+    partial[D_E3_BY_SF] = -m->bed.bedHeater.p.t;
+    partial[D_E3_BY_BED_HEATER_T] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
+    partial[D_E3_BY_BED_HEAT_CAPACITY_T] = m->bed.bedInsulation.conductivity;
 
-    /* E2: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedInsulation.b.sF, bed.bedHeatCapacity.T */
-    partial[16] = -m->bed.bedHeater.p.t;
-    partial[17] = -m->bed.bedHeater.p.sF;
-    partial[18] = m->bed.bedHeatCapacity.T;
-    partial[19] = m->bed.bedInsulation.b.sF;
+    /* E2  left - right */
+    partial[D_E2_BY_BED_HEATER_SF] = -m->bed.bedHeater.p.t;
+    partial[D_E2_BY_BED_HEATER_T] = -m->bed.bedHeater.p.sF;
+    partial[D_E2_BY_BED_INSULATION_SF] = m->bed.bedHeatCapacity.T;
+    partial[D_E2_BY_BED_HEAT_CAPACITY_T] = m->bed.bedInsulation.b.sF;
 }

@@ -329,38 +329,42 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E2_BY_T_1 = 1, D_E2_BY_T_2, D_E3_BY_T_3, D_E3_BY_T_2, D_E4_BY_T_4, D_E4_BY_T_3, D_E5_BY_T_5, D_E5_BY_T_4,
+    D_E8_BY_T, D_E8_BY_T_5, D_E10_BY_SF, D_E10_BY_T, D_E12_BY_SF, D_E12_BY_T, D_E6_BY_T_4, D_E6_BY_T_5, D_E6_BY_T };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E2: der(rod.T[1]) by rod.T[1], rod.T[2] */
-    partial[1] = -(m->rod.k1 * 3.0);
-    partial[2] = m->rod.k1;
+    /* E2  der(rod.T[1]) */
+    partial[D_E2_BY_T_1] = -(m->rod.k1 * 3.0);
+    partial[D_E2_BY_T_2] = m->rod.k1;
 
-    /* E3: der(rod.T[2]) by rod.T[3], rod.T[2] */
-    partial[3] = m->rod.k1;
-    partial[4] = -(m->rod.k1 * 2.0);
+    /* E3  der(rod.T[2]) */
+    partial[D_E3_BY_T_3] = m->rod.k1;
+    partial[D_E3_BY_T_2] = -(m->rod.k1 * 2.0);
 
-    /* E4: der(rod.T[3]) by rod.T[4], rod.T[3] */
-    partial[5] = m->rod.k1;
-    partial[6] = -(m->rod.k1 * 2.0);
+    /* E4  der(rod.T[3]) */
+    partial[D_E4_BY_T_4] = m->rod.k1;
+    partial[D_E4_BY_T_3] = -(m->rod.k1 * 2.0);
 
-    /* E5: der(rod.T[4]) by rod.T[5], rod.T[4] */
-    partial[7] = m->rod.k1;
-    partial[8] = -(m->rod.k1 * 2.0);
+    /* E5  der(rod.T[4]) */
+    partial[D_E5_BY_T_5] = m->rod.k1;
+    partial[D_E5_BY_T_4] = -(m->rod.k1 * 2.0);
 
-    /* E8: rod.Qb by rod.b.t, rod.T[5] */
-    partial[9] = m->rod.k2;
-    partial[10] = -m->rod.k2;
+    /* E8  rod.Qb */
+    partial[D_E8_BY_T] = m->rod.k2;
+    partial[D_E8_BY_T_5] = -m->rod.k2;
 
-    /* E10: left - right by rod.b.sF, rod.b.t */
-    partial[11] = m->rod.b.t;
-    partial[12] = m->rod.b.sF;
+    /* E10  left - right */
+    partial[D_E10_BY_SF] = m->rod.b.t;
+    partial[D_E10_BY_T] = m->rod.b.sF;
 
-    /* E12: left - right by rod.b.sF, rod.b.t */
-    partial[13] = -m->rod.b.t;
-    partial[14] = -m->rod.b.sF;
+    /* E12  left - right */
+    partial[D_E12_BY_SF] = -m->rod.b.t;
+    partial[D_E12_BY_T] = -m->rod.b.sF;
 
-    /* E6: der(rod.T[5]) by rod.T[4], rod.T[5], rod.b.t */
-    partial[15] = m->rod.k1;
-    partial[16] = -(m->rod.k1 * 3.0);
-    partial[17] = m->rod.k1 * 2.0;
+    /* E6  der(rod.T[5]) */
+    partial[D_E6_BY_T_4] = m->rod.k1;
+    partial[D_E6_BY_T_5] = -(m->rod.k1 * 3.0);
+    partial[D_E6_BY_T] = m->rod.k1 * 2.0;
 }

@@ -484,20 +484,24 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E6_BY_TEMPERATURE = 1, D_E7_BY_TEMPERATURE, D_E5_BY_RADIATION, D_E5_BY_VAPOR, D_E11_BY_VAPOR,
+    D_E11_BY_HUMIDITY };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E6: h.vGP.radiation by h.vGP.temperature */
-    partial[1] = m->h.vGP.radiationFactor + m->h.vGP.fanEff * m->h.c.fanPower;
+    /* E6  h.vGP.radiation */
+    partial[D_E6_BY_TEMPERATURE] = m->h.vGP.radiationFactor + m->h.vGP.fanEff * m->h.c.fanPower;
 
-    /* E7: h.vGP.vapor by h.vGP.temperature */
-    partial[2] = m->h.vGP.evaporationRate * (1.0 + m->h.vGP.fanGain * m->h.c.fanPower)
+    /* E7  h.vGP.vapor */
+    partial[D_E7_BY_TEMPERATURE] = m->h.vGP.evaporationRate * (1.0 + m->h.vGP.fanGain * m->h.c.fanPower)
             * (m->branch.relation_of_E7 > 0.5 ? 0.0 : 1.0);
 
-    /* E5: der(h.vGP.temperature) by h.vGP.radiation, h.vGP.vapor */
-    partial[3] = -(1.0 / m->h.vGP.heatCapacity);
-    partial[4] = -(m->h.vGP.evaporationHeat / m->h.vGP.heatCapacity);
+    /* E5  der(h.vGP.temperature) */
+    partial[D_E5_BY_RADIATION] = -(1.0 / m->h.vGP.heatCapacity);
+    partial[D_E5_BY_VAPOR] = -(m->h.vGP.evaporationHeat / m->h.vGP.heatCapacity);
 
-    /* E11: der(hR.humidity) by h.vGP.vapor, hR.humidity */
-    partial[5] = m->hR.percentPerKg;
-    partial[6] = -(1.0 / m->hR.timeConstant);
+    /* E11  der(hR.humidity) */
+    partial[D_E11_BY_VAPOR] = m->hR.percentPerKg;
+    partial[D_E11_BY_HUMIDITY] = -(1.0 / m->hR.timeConstant);
 }

@@ -257,14 +257,17 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E6_BY_DISPL = 2, D_E11_BY_V, D_E14_BY_F };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E6: k1.forceThru by k1.displ */
-    partial[2] = m->k1.k;
+    /* E6  k1.forceThru */
+    partial[D_E6_BY_DISPL] = m->k1.k;
 
-    /* E11: d1.forceThru by m1.v */
-    partial[3] = m->d1.k;
+    /* E11  d1.forceThru */
+    partial[D_E11_BY_V] = m->d1.k;
 
-    /* E14: der(m1.v) by m1.a.f */
-    partial[4] = 1.0 / m->m1.m;
+    /* E14  der(m1.v) */
+    partial[D_E14_BY_F] = 1.0 / m->m1.m;
 }

@@ -541,6 +541,13 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E5_BY_BETA = 2, D_E6_BY_BETA, D_E8_BY_BETA, D_E9_BY_BETA, D_E16_BY_ALPHAV, D_E19_BY_BETAV, D_E20_BY_I,
+    D_E20_BY_ALPHAV, D_E21_BY_I, D_E22_BY_I, D_E22_BY_BETAV, D_E23_BY_I, D_E10_BY_GIMBAL_PITCH_T, D_E10_BY_BETA,
+    D_E10_BY_ALPHA, D_E10_BY_M12, D_E10_BY_GIMBAL_YAW_T, D_E10_BY_DM11, D_E10_BY_ALPHAV, D_E10_BY_BETAV,
+    D_E10_BY_DM12, D_E10_BY_M11, D_E11_BY_T, D_E11_BY_BETA, D_E11_BY_ALPHA, D_E11_BY_DM11, D_E11_BY_ALPHAV,
+    D_E11_BY_M12, D_E11_BY_DER_ALPHAV };
+
 void model_partials(const Model *m, double *partial)
 {
     /* E5 again, as in model_evaluate */
@@ -572,44 +579,44 @@ void model_partials(const Model *m, double *partial)
     /* E61 again, as in model_evaluate */
     const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t);
 
-    /* E5: gimbal.M11 by gimbal.beta */
-    partial[2] = m->gimbal.camera.Ix * (2.0 * part_of_gimbal_M11 * part_of_gimbal_M11_2)
+    /* E5  gimbal.M11 */
+    partial[D_E5_BY_BETA] = m->gimbal.camera.Ix * (2.0 * part_of_gimbal_M11 * part_of_gimbal_M11_2)
             - m->gimbal.camera.Iy * (2.0 * part_of_gimbal_M11_2 * part_of_gimbal_M11);
 
-    /* E6: gimbal.M12 by gimbal.beta */
-    partial[3] = -part_of_gimbal_dM12_2 + part_of_gimbal_dM12;
+    /* E6  gimbal.M12 */
+    partial[D_E6_BY_BETA] = -part_of_gimbal_dM12_2 + part_of_gimbal_dM12;
 
-    /* E8: gimbal.dM11 by gimbal.beta */
-    partial[4] = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11_2 * part_of_gimbal_M11_2
-            - 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11 * part_of_gimbal_M11;
+    /* E8  gimbal.dM11 */
+    partial[D_E8_BY_BETA] = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11_2
+            * part_of_gimbal_M11_2 - 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11
+            * part_of_gimbal_M11;
 
-    /* E9: gimbal.dM12 by gimbal.beta */
-    partial[5] = part_of_gimbal_M12_2 + part_of_gimbal_M12;
+    /* E9  gimbal.dM12 */
+    partial[D_E9_BY_BETA] = part_of_gimbal_M12_2 + part_of_gimbal_M12;
 
-    /* E16: pitchJoint.p.t by gimbal.alphaV */
-    partial[6] = m->pitchJoint.b;
+    /* E16  pitchJoint.p.t */
+    partial[D_E16_BY_ALPHAV] = m->pitchJoint.b;
 
-    /* E19: yawJoint.p.t by gimbal.betaV */
-    partial[7] = m->yawJoint.b;
+    /* E19  yawJoint.p.t */
+    partial[D_E19_BY_BETAV] = m->yawJoint.b;
 
-    /* E20: der(pitchMotor.i) by pitchMotor.i, gimbal.alphaV */
-    partial[8] = -(m->pitchMotor.r / m->pitchMotor.l);
-    partial[9] = -(m->pitchMotor.k / m->pitchMotor.l);
+    /* E20  der(pitchMotor.i) */
+    partial[D_E20_BY_I] = -(m->pitchMotor.r / m->pitchMotor.l);
+    partial[D_E20_BY_ALPHAV] = -(m->pitchMotor.k / m->pitchMotor.l);
 
-    /* E21: pitchMotor.rot.t by pitchMotor.i */
-    partial[10] = -m->pitchMotor.k;
+    /* E21  pitchMotor.rot.t */
+    partial[D_E21_BY_I] = -m->pitchMotor.k;
 
-    /* E22: der(yawMotor.i) by yawMotor.i, gimbal.betaV */
-    partial[11] = -(m->yawMotor.r / m->yawMotor.l);
-    partial[12] = -(m->yawMotor.k / m->yawMotor.l);
+    /* E22  der(yawMotor.i) */
+    partial[D_E22_BY_I] = -(m->yawMotor.r / m->yawMotor.l);
+    partial[D_E22_BY_BETAV] = -(m->yawMotor.k / m->yawMotor.l);
 
-    /* E23: yawMotor.rot.t by yawMotor.i */
-    partial[13] = -m->yawMotor.k;
+    /* E23  yawMotor.rot.t */
+    partial[D_E23_BY_I] = -m->yawMotor.k;
 
-    /* E10: der(gimbal.alphaV) by gimbal.pitch.t, gimbal.beta, gimbal.alpha, gimbal.M12, gimbal.yaw.t, gimbal.dM11,
-     *     gimbal.alphaV, gimbal.betaV, gimbal.dM12, gimbal.M11 */
+    /* E10  der(gimbal.alphaV) */
     const double part_of_slope_of_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / m->gimbal.camera.Iz);
-    partial[14] = 1.0 / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_GIMBAL_PITCH_T] = 1.0 / part_of_slope_of_der_gimbal_alphaV;
     const double part_of_slope_of_der_gimbal_alphaV_2 = cos(m->gimbal.alpha);
     const double part_of_slope_of_der_gimbal_alphaV_3 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
             * part_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_2;
@@ -617,11 +624,11 @@ void model_partials(const Model *m, double *partial)
     const double part_of_slope_of_der_gimbal_alphaV_5 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
             * part_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_4;
     const double part_of_slope_of_der_gimbal_alphaV_6 = part_of_slope_of_der_gimbal_alphaV_5 / m->gimbal.camera.Iz;
-    partial[15] = (-part_of_slope_of_der_gimbal_alphaV_3 + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_6)
-            / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_BETA] = (-part_of_slope_of_der_gimbal_alphaV_3
+            + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_6) / part_of_slope_of_der_gimbal_alphaV;
     const double part_of_slope_of_der_gimbal_alphaV_7 = part_of_slope_of_der_gimbal_alphaV_3 / m->gimbal.camera.Iz;
-    partial[16] = (-part_of_slope_of_der_gimbal_alphaV_5 + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_7)
-            / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_ALPHA] = (-part_of_slope_of_der_gimbal_alphaV_5
+            + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_7) / part_of_slope_of_der_gimbal_alphaV;
     const double part_of_slope_of_der_gimbal_alphaV_8 = (gimbal_yaw_t
             - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11
             * part_of_slope_of_der_gimbal_alphaV_4
@@ -631,28 +638,27 @@ void model_partials(const Model *m, double *partial)
             * part_of_slope_of_der_gimbal_alphaV_2;
     const double part_of_slope_of_der_gimbal_alphaV_10 = gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_8
             + gimbal_dM11 * m->gimbal.alphaV * m->gimbal.betaV + gimbal_dM12 * (m->gimbal.betaV * m->gimbal.betaV);
-    partial[17] = (-(part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV)
+    partial[D_E10_BY_M12] = (-(part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV)
             + (part_of_slope_of_der_gimbal_alphaV_9 - part_of_slope_of_der_gimbal_alphaV_10)
             * (gimbal_M12 / m->gimbal.camera.Iz + gimbal_M12
             * (1.0 / m->gimbal.camera.Iz))) / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
-    partial[18] = -(gimbal_M12 * (1.0 / m->gimbal.camera.Iz) / part_of_slope_of_der_gimbal_alphaV);
-    partial[19] = -((gimbal_M12 * (m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz)
+    partial[D_E10_BY_GIMBAL_YAW_T] = -(gimbal_M12 * (1.0 / m->gimbal.camera.Iz) / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_DM11] = -((gimbal_M12 * (m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz)
             + m->gimbal.alphaV * m->gimbal.betaV) / part_of_slope_of_der_gimbal_alphaV);
-    partial[20] = -((gimbal_M12 * (gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz)
+    partial[D_E10_BY_ALPHAV] = -((gimbal_M12 * (gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz)
             + gimbal_dM11 * m->gimbal.betaV) / part_of_slope_of_der_gimbal_alphaV);
-    partial[21] = -((gimbal_dM11 * m->gimbal.alphaV + gimbal_dM12 * (2.0 * m->gimbal.betaV))
+    partial[D_E10_BY_BETAV] = -((gimbal_dM11 * m->gimbal.alphaV + gimbal_dM12 * (2.0 * m->gimbal.betaV))
             / part_of_slope_of_der_gimbal_alphaV);
-    partial[22] = -(m->gimbal.betaV * m->gimbal.betaV / part_of_slope_of_der_gimbal_alphaV);
-    partial[23] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
+    partial[D_E10_BY_DM12] = -(m->gimbal.betaV * m->gimbal.betaV / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_M11] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
             / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
 
-    /* E11: der(gimbal.betaV) by gimbal.yaw.t, gimbal.beta, gimbal.alpha, gimbal.dM11, gimbal.alphaV, gimbal.M12,
-     *     der(gimbal.alphaV) */
-    partial[24] = 1.0 / m->gimbal.camera.Iz;
-    partial[25] = -part_of_slope_of_der_gimbal_alphaV_6;
-    partial[26] = -part_of_slope_of_der_gimbal_alphaV_7;
-    partial[27] = m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz;
-    partial[28] = gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz;
-    partial[29] = -(m->gimbal.der_alphaV / m->gimbal.camera.Iz);
-    partial[30] = -(gimbal_M12 / m->gimbal.camera.Iz);
+    /* E11  der(gimbal.betaV) */
+    partial[D_E11_BY_T] = 1.0 / m->gimbal.camera.Iz;
+    partial[D_E11_BY_BETA] = -part_of_slope_of_der_gimbal_alphaV_6;
+    partial[D_E11_BY_ALPHA] = -part_of_slope_of_der_gimbal_alphaV_7;
+    partial[D_E11_BY_DM11] = m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz;
+    partial[D_E11_BY_ALPHAV] = gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz;
+    partial[D_E11_BY_M12] = -(m->gimbal.der_alphaV / m->gimbal.camera.Iz);
+    partial[D_E11_BY_DER_ALPHAV] = -(gimbal_M12 / m->gimbal.camera.Iz);
 }

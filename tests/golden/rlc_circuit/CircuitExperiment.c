@@ -265,17 +265,20 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E8_BY_V = 1, D_E12_BY_I, D_E16_BY_I, D_E20_BY_V };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E8: rc.i by rc.v */
-    partial[1] = 1.0 / m->rc.resistance;
+    /* E8  rc.i */
+    partial[D_E8_BY_V] = 1.0 / m->rc.resistance;
 
-    /* E12: der(c.v) by rc.i */
-    partial[2] = 1.0 / m->c.c;
+    /* E12  der(c.v) */
+    partial[D_E12_BY_I] = 1.0 / m->c.c;
 
-    /* E16: ri.v by i.i */
-    partial[3] = m->ri.resistance;
+    /* E16  ri.v */
+    partial[D_E16_BY_I] = m->ri.resistance;
 
-    /* E20: der(i.i) by i.v */
-    partial[4] = 1.0 / m->i.l;
+    /* E20  der(i.i) */
+    partial[D_E20_BY_V] = 1.0 / m->i.l;
 }

@@ -528,6 +528,13 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E4_BY_ANGLE = 2, D_E4_DOT_BY_DER_ANGLE, D_E5_BY_R_SIG, D_E5_DOT_BY_R_SIG, D_E5_DOT_BY_DER_R_SIG, D_E14_BY_AV,
+    D_E16_BY_AV, D_E22_BY_REL_PHI, D_E17_BY_TORQUE_THRU, D_E23_BY_REL_PHI, D_E23_DOT_BY_DER_REL_PHI,
+    D_E24_BY_R_SIG, D_E24_DOT_BY_DER_R_SIG, D_E28_BY_ERR, D_E28_BY_INT_ERR, D_E28_BY_DER_ERR, D_E25_BY_R_SIG,
+    D_E6_BY_R_SIG, D_E10_BY_TORQUE_SOURCE_T, D_E10_BY_INERTIA_T, D_E35_BY_REL_PHI, D_E39_BY_AVREL, D_E3_BY_T,
+    D_E3_BY_ANGLE };
+
 void model_partials(const Model *m, double *partial)
 {
     /* E4 again, as in model_evaluate */
@@ -535,72 +542,71 @@ void model_partials(const Model *m, double *partial)
     /* E4' again, as in model_evaluate */
     const double der_pend1_angleOut_rSig = m->pend1.der_angle / m->pend1.angle2Signal;
 
-    /* E4: pend1.angleOut.rSig by pend1.angle */
-    partial[2] = 1.0 / m->pend1.angle2Signal;
+    /* E4  pend1.angleOut.rSig */
+    partial[D_E4_BY_ANGLE] = 1.0 / m->pend1.angle2Signal;
 
-    /* E4': der(pend1.angleOut.rSig) by der(pend1.angle) */
-    partial[3] = 1.0 / m->pend1.angle2Signal;
+    /* E4'  der(pend1.angleOut.rSig) */
+    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / m->pend1.angle2Signal;
 
-    /* E5: gravityCompensationController.torque.rSig by pend1.angleOut.rSig */
+    /* E5  gravityCompensationController.torque.rSig */
     const double part_of_slope_of_gravityCompensationController_torque_rSig = m->gravityCompensationController.gain
             * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
             * m->gravityCompensationController.lengthEst * cos(pend1_angleOut_rSig);
-    partial[4] = part_of_slope_of_gravityCompensationController_torque_rSig;
+    partial[D_E5_BY_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
-    /* E5': der(gravityCompensationController.torque.rSig) by pend1.angleOut.rSig, der(pend1.angleOut.rSig) */
-    partial[5] = -(m->gravityCompensationController.gain * m->gravityCompensationController.massEst
+    /* E5'  der(gravityCompensationController.torque.rSig) */
+    partial[D_E5_DOT_BY_R_SIG] = -(m->gravityCompensationController.gain * m->gravityCompensationController.massEst
             * m->gravityCompensationController.gEst * m->gravityCompensationController.lengthEst
             * (sin(pend1_angleOut_rSig) * der_pend1_angleOut_rSig));
-    partial[6] = part_of_slope_of_gravityCompensationController_torque_rSig;
+    partial[D_E5_DOT_BY_DER_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
-    /* E14: sea0.motor.damper.torqueThru by sea0.motor.inertia.aV */
-    partial[7] = m->sea0.motor.damper.k;
+    /* E14  sea0.motor.damper.torqueThru */
+    partial[D_E14_BY_AV] = m->sea0.motor.damper.k;
 
-    /* E16: sea0.gearbox.rotB.aV by sea0.motor.inertia.aV */
-    partial[8] = 1.0 / m->sea0.gearbox.gearRatio;
+    /* E16  sea0.gearbox.rotB.aV */
+    partial[D_E16_BY_AV] = 1.0 / m->sea0.gearbox.gearRatio;
 
-    /* E22: sea0.spring.torqueThru by sea0.spring.relPhi */
-    partial[9] = m->sea0.spring.k;
+    /* E22  sea0.spring.torqueThru */
+    partial[D_E22_BY_REL_PHI] = m->sea0.spring.k;
 
-    /* E17: sea0.motor.rot.t by sea0.spring.torqueThru */
-    partial[10] = -(1.0 / m->sea0.gearbox.gearRatio);
+    /* E17  sea0.motor.rot.t */
+    partial[D_E17_BY_TORQUE_THRU] = -(1.0 / m->sea0.gearbox.gearRatio);
 
-    /* E23: sea0.spring.out.rSig by sea0.spring.relPhi */
-    partial[11] = 1.0 / m->sea0.spring.displacement2Signal;
+    /* E23  sea0.spring.out.rSig */
+    partial[D_E23_BY_REL_PHI] = 1.0 / m->sea0.spring.displacement2Signal;
 
-    /* E23': der(sea0.spring.out.rSig) by der(sea0.spring.relPhi) */
-    partial[12] = 1.0 / m->sea0.spring.displacement2Signal;
+    /* E23'  der(sea0.spring.out.rSig) */
+    partial[D_E23_DOT_BY_DER_REL_PHI] = 1.0 / m->sea0.spring.displacement2Signal;
 
-    /* E24: sea0.controller.pid.curValue.rSig by sea0.spring.out.rSig */
-    partial[13] = m->sea0.controller.springConstant;
+    /* E24  sea0.controller.pid.curValue.rSig */
+    partial[D_E24_BY_R_SIG] = m->sea0.controller.springConstant;
 
-    /* E24': der(sea0.controller.pid.curValue.rSig) by der(sea0.spring.out.rSig) */
-    partial[14] = m->sea0.controller.springConstant;
+    /* E24'  der(sea0.controller.pid.curValue.rSig) */
+    partial[D_E24_DOT_BY_DER_R_SIG] = m->sea0.controller.springConstant;
 
-    /* E28: sea0.controller.pid.outSig.rSig by sea0.controller.pid.err, sea0.controller.pid.intErr,
-     *     der(sea0.controller.pid.err) */
-    partial[15] = m->sea0.controller.pid.kp;
-    partial[16] = m->sea0.controller.pid.ki;
-    partial[17] = m->sea0.controller.pid.kd;
+    /* E28  sea0.controller.pid.outSig.rSig */
+    partial[D_E28_BY_ERR] = m->sea0.controller.pid.kp;
+    partial[D_E28_BY_INT_ERR] = m->sea0.controller.pid.ki;
+    partial[D_E28_BY_DER_ERR] = m->sea0.controller.pid.kd;
 
-    /* E25: sea0.motor.torqueSignal.rSig by sea0.controller.pid.outSig.rSig */
-    partial[18] = m->sea0.controller.outputScale * m->sea0.controller.gearRatio;
+    /* E25  sea0.motor.torqueSignal.rSig */
+    partial[D_E25_BY_R_SIG] = m->sea0.controller.outputScale * m->sea0.controller.gearRatio;
 
-    /* E6: sea0.motor.torqueSource.p.t by sea0.motor.torqueSignal.rSig */
-    partial[19] = -m->sea0.motor.torqueSource.signal2Torque;
+    /* E6  sea0.motor.torqueSource.p.t */
+    partial[D_E6_BY_R_SIG] = -m->sea0.motor.torqueSource.signal2Torque;
 
-    /* E10: der(sea0.motor.inertia.aV) by sea0.motor.torqueSource.p.t, sea0.motor.inertia.b.t */
-    partial[20] = -(1.0 / m->sea0.motor.inertia.I_);
-    partial[21] = 1.0 / m->sea0.motor.inertia.I_;
+    /* E10  der(sea0.motor.inertia.aV) */
+    partial[D_E10_BY_TORQUE_SOURCE_T] = -(1.0 / m->sea0.motor.inertia.I_);
+    partial[D_E10_BY_INERTIA_T] = 1.0 / m->sea0.motor.inertia.I_;
 
-    /* E35: operator.spring.torqueThru by operator.spring.relPhi */
-    partial[22] = m->operator_.spring.k;
+    /* E35  operator.spring.torqueThru */
+    partial[D_E35_BY_REL_PHI] = m->operator_.spring.k;
 
-    /* E39: operator.damper.torqueThru by operator.damper.aVRel */
-    partial[23] = m->operator_.damper.k;
+    /* E39  operator.damper.torqueThru */
+    partial[D_E39_BY_AVREL] = m->operator_.damper.k;
 
-    /* E3: der(pend1.aV) by pend1.rot.t, pend1.angle */
-    partial[24] = 1.0 / (m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist));
-    partial[25] = -(m->pend1.mass * m->pend1.verticalAcceleration * m->pend1.cmgDist * cos(m->pend1.angle)
+    /* E3  der(pend1.aV) */
+    partial[D_E3_BY_T] = 1.0 / (m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist));
+    partial[D_E3_BY_ANGLE] = -(m->pend1.mass * m->pend1.verticalAcceleration * m->pend1.cmgDist * cos(m->pend1.angle)
             / (m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist)));
 }

@@ -432,37 +432,43 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E11_BY_REL_PHI = 2, D_E6_BY_TORQUE_THRU, D_E16_BY_AV, D_E26_BY_REL_PHI, D_E21_BY_K1_TORQUE_THRU,
+    D_E21_BY_K2_TORQUE_THRU, D_E16_DOT_BY_DER_AV, D_E35_BY_REL_PHI, D_E39_BY_AVREL, D_E30_BY_TORQUE_THRU,
+    D_E30_BY_T, D_E43_BY_T };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E11: k1.torqueThru by k1.relPhi */
-    partial[2] = m->k1.k;
+    /* E11  k1.torqueThru */
+    partial[D_E11_BY_REL_PHI] = m->k1.k;
 
-    /* E6: der(i1.aV) by k1.torqueThru */
-    partial[3] = 1.0 / m->i1.I_;
+    /* E6  der(i1.aV) */
+    partial[D_E6_BY_TORQUE_THRU] = 1.0 / m->i1.I_;
 
-    /* E16: i4.aV by i5.aV */
-    partial[4] = m->g1.gearRatio;
+    /* E16  i4.aV */
+    partial[D_E16_BY_AV] = m->g1.gearRatio;
 
-    /* E26: k2.torqueThru by k2.relPhi */
-    partial[5] = m->k2.k;
+    /* E26  k2.torqueThru */
+    partial[D_E26_BY_REL_PHI] = m->k2.k;
 
-    /* E21: der(i4.aV) by k1.torqueThru, k2.torqueThru */
-    partial[6] = -(m->g1.gearRatio / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_));
-    partial[7] = 1.0 / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
+    /* E21  der(i4.aV) */
+    partial[D_E21_BY_K1_TORQUE_THRU] = -(m->g1.gearRatio
+            / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_));
+    partial[D_E21_BY_K2_TORQUE_THRU] = 1.0 / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
 
-    /* E16': der(i5.aV) by der(i4.aV) */
-    partial[8] = 1.0 / m->g1.gearRatio;
+    /* E16'  der(i5.aV) */
+    partial[D_E16_DOT_BY_DER_AV] = 1.0 / m->g1.gearRatio;
 
-    /* E35: k3.torqueThru by k3.relPhi */
-    partial[9] = m->k3.k;
+    /* E35  k3.torqueThru */
+    partial[D_E35_BY_REL_PHI] = m->k3.k;
 
-    /* E39: d3.torqueThru by d3.aVRel */
-    partial[10] = m->d3.k;
+    /* E39  d3.torqueThru */
+    partial[D_E39_BY_AVREL] = m->d3.k;
 
-    /* E30: der(i2.aV) by k2.torqueThru, i2.b.t */
-    partial[11] = -(1.0 / m->i2.I_);
-    partial[12] = 1.0 / m->i2.I_;
+    /* E30  der(i2.aV) */
+    partial[D_E30_BY_TORQUE_THRU] = -(1.0 / m->i2.I_);
+    partial[D_E30_BY_T] = 1.0 / m->i2.I_;
 
-    /* E43: der(i3.aV) by i3.a.t */
-    partial[13] = 1.0 / m->i3.I_;
+    /* E43  der(i3.aV) */
+    partial[D_E43_BY_T] = 1.0 / m->i3.I_;
 }

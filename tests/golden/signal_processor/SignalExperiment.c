@@ -206,11 +206,14 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E7_BY_XI = 0, D_E11_BY_XI };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E7: der(processor.hPF.xi) by processor.hPF.xi */
-    partial[0] = -m->processor.hPF.alpha;
+    /* E7  der(processor.hPF.xi) */
+    partial[D_E7_BY_XI] = -m->processor.hPF.alpha;
 
-    /* E11: der(processor.lPF.xi) by processor.lPF.xi */
-    partial[1] = -m->processor.lPF.alpha;
+    /* E11  der(processor.lPF.xi) */
+    partial[D_E11_BY_XI] = -m->processor.lPF.alpha;
 }

@@ -474,23 +474,26 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E2_BY_LEVEL = 2, D_E9_BY_LEVEL, D_E8_BY_DPC, D_E3_BY_Q, D_E15_BY_DPC, D_E10_BY_Q };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E2: pump.outlet.p by tank1.level */
-    partial[2] = m->tank1.density * m->tank1.gravity;
+    /* E2  pump.outlet.p */
+    partial[D_E2_BY_LEVEL] = m->tank1.density * m->tank1.gravity;
 
-    /* E9: pipe.b.p by tank2.level */
-    partial[3] = m->tank2.density * m->tank2.gravity;
+    /* E9  pipe.b.p */
+    partial[D_E9_BY_LEVEL] = m->tank2.density * m->tank2.gravity;
 
-    /* E8: pipe.VflowC by pipe.dpC */
-    partial[4] = 1.0 / m->pipe.resistance;
+    /* E8  pipe.VflowC */
+    partial[D_E8_BY_DPC] = 1.0 / m->pipe.resistance;
 
-    /* E3: der(tank1.level) by tank1.opening.q */
-    partial[5] = 1.0 / m->tank1.area;
+    /* E3  der(tank1.level) */
+    partial[D_E3_BY_Q] = 1.0 / m->tank1.area;
 
-    /* E15: outlet.VflowC by outlet.dpC */
-    partial[6] = 1.0 / m->outlet.resistance;
+    /* E15  outlet.VflowC */
+    partial[D_E15_BY_DPC] = 1.0 / m->outlet.resistance;
 
-    /* E10: der(tank2.level) by tank2.opening.q */
-    partial[7] = 1.0 / m->tank2.area;
+    /* E10  der(tank2.level) */
+    partial[D_E10_BY_Q] = 1.0 / m->tank2.area;
 }

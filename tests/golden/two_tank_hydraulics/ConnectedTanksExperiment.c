@@ -227,20 +227,24 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E1_BY_FLUID_LEVEL = 2, D_E3_BY_FLUID_LEVEL, D_E6_BY_FLUID_PRESSURE_DIFF, D_E2_BY_FLUID_FLOW,
+    D_E4_BY_FLUID_FLOW };
+
 void model_partials(const Model *m, double *partial)
 {
-    /* E1: fluidReservoir1.tankOpening.p by fluidReservoir1.fluidLevel */
-    partial[2] = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidDensity;
+    /* E1  fluidReservoir1.tankOpening.p */
+    partial[D_E1_BY_FLUID_LEVEL] = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidDensity;
 
-    /* E3: fluidReservoir2.tankOpening.p by fluidReservoir2.fluidLevel */
-    partial[3] = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidDensity;
+    /* E3  fluidReservoir2.tankOpening.p */
+    partial[D_E3_BY_FLUID_LEVEL] = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidDensity;
 
-    /* E6: pipe.fluidFlow by pipe.fluidPressureDiff */
-    partial[4] = 1.0 / m->pipe.resistance;
+    /* E6  pipe.fluidFlow */
+    partial[D_E6_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance;
 
-    /* E2: der(fluidReservoir1.fluidLevel) by pipe.fluidFlow */
-    partial[5] = 1.0 / m->fluidReservoir1.tankSurfaceArea;
+    /* E2  der(fluidReservoir1.fluidLevel) */
+    partial[D_E2_BY_FLUID_FLOW] = 1.0 / m->fluidReservoir1.tankSurfaceArea;
 
-    /* E4: der(fluidReservoir2.fluidLevel) by pipe.fluidFlow */
-    partial[6] = -(1.0 / m->fluidReservoir2.tankSurfaceArea);
+    /* E4  der(fluidReservoir2.fluidLevel) */
+    partial[D_E4_BY_FLUID_FLOW] = -(1.0 / m->fluidReservoir2.tankSurfaceArea);
 }
