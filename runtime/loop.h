@@ -40,6 +40,20 @@ void loop_decide(double *branch, double value, bool *has_changed);
 /* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);
 
+/* In functions that return a status: leaves if the called one did not get through, or if a divisor vanishes. */
+#define REQUIRE(call) \
+    do { \
+        const ModelStatus required = (call); \
+        if (required != MODEL_OK) \
+            return required; \
+    } while (false)
+
+#define REQUIRE_NONZERO(m, divisor, equation) \
+    do { \
+        if (!(fabs(divisor) > 0.0)) \
+            return model_fail((m), MODEL_DIVISION_BY_ZERO, (equation), NULL, (divisor)); \
+    } while (false)
+
 /* The same for a statement of an algorithm. */
 ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, double value);
 

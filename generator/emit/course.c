@@ -129,8 +129,10 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     }
     text_add_char(functions, '\n');
     emit_comment_print(functions, 0, trace);
-    text_format(functions, "static Course %s(const Model *m, Range time)\n{\n%s    return %s;\n}\n",
-                name_of, inside.at, operand(&printer, form));
+    body_line(&printer.body, "return %s;", operand(&printer, form));
+    text_format(functions, "static Course %s(const Model *m, Range time)\n{\n", name_of);
+    inside_print(p, functions, scope, inside.at, true);
+    text_add(functions, "}\n");
     arena_reset(p->scratch);
 }
 
@@ -157,18 +159,18 @@ void courses_print(Program *p, Record *record, Text *functions)
             Body body = body_in(&split);
             if (branch->gate)
                 body_count(&body, branch->gate);
-            body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
             const char *gate = branch->gate ? body_truth(&body, branch->gate) : NULL;
             if (gate)
                 body_line(&body, "if (%s)", gate);
-            body_line(&body, "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", p->course_names[i],
-                      course_band(p, branch), i);
+            body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)),
+                        "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", p->course_names[i],
+                        course_band(p, branch), i);
             arena_reset(p->scratch);
         }
     for (int i = 0; i < causal->turning.count; i++)
         split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i]);
     record_list(record, "with_courses");
-    const char *search = split_close(&split, NULL);
+    const char *search = split_close(&split, NULL, false);
     if (is_any)
         record_set(record_add(record, "with_courses"), "search", search);
 }

@@ -77,7 +77,9 @@ static const char *times_print(Program *p)
         body_line(&body, "time[%d] = %s;", i, body_expr(&body, delay->time, "delay"));
         body_line(&body, "longest[%d] = %s;", i, body_expr(&body, delay->longest, "longest"));
     }
-    return text.at;
+    Text shown = text_new(p->arena);
+    inside_print(p, &shown, scope, text.at, true);
+    return shown.at;
 }
 
 static void fill_delay(void *context, Record *row, int index)

@@ -153,10 +153,9 @@ static Source branch_origin(const Program *p, const Branch *branch, const char *
 const char *branch_trace(const Program *p, const Branch *branch)
 {
     const char *id, *element;
-    Source source = branch_origin(p, branch, &id, &element);
-    return arena_format(p->scratch, "%s  decides %s  %s", c_comment(p->scratch, id),
-                        c_comment(p->scratch, expr_text(p->scratch, branch->value)),
-                        source.file ? source_print(p->scratch, source) : "");
+    branch_origin(p, branch, &id, &element);
+    return arena_format(p->scratch, "%s  %s", c_comment(p->scratch, id),
+                        c_comment(p->scratch, expr_text(p->scratch, branch->value)));
 }
 
 /* Left minus right of a relation as it is drawn; what an integer part or an interval is of. */
@@ -209,9 +208,9 @@ void branch_print(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
     const char *name = p->places.at[branch->variable].member;
-    body_comment(body, branch_trace(p, branch));
     const char *value = branch_text(body, branch);
-    body_line(body, "m->%s = %s;", name, gated(body, branch, value, arena_format(p->scratch, "m->%s", name)));
+    value = gated(body, branch, value, arena_format(p->scratch, "m->%s", name));
+    body_traced(body, branch_trace(p, branch), "m->%s = %s;", name, value);
 }
 
 void branch_count(Body *body, const Branch *branch)
@@ -265,11 +264,10 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
 
 static void indicators_print(Program *p, Record *record, Text *functions)
 {
-    Piece piece = {.body = text_new(p->arena)};
     Split needed = split_new_named(p, functions, "before_indicators");
+    Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
     sequence_print(&needed, &p->indicate, SEQUENCE_EVENT);
-    split_call(&needed, &piece);
-    Split lines = split_new(p, functions, "indicators", "const Model *m, double *indicator", "m, indicator");
+    split_call(&needed, split_statement(&lines));
     Text rows = text_new(p->arena); /* of branches, by indicator */
     int count = 0;
     for (int i = 0; i < p->causal->branches.count; i++) {
@@ -280,8 +278,9 @@ static void indicators_print(Program *p, Record *record, Text *functions)
         for (int k = first; k < count; k++)
             text_format(&rows, "%d, ", i);
     }
-    text_add(&piece.body, split_close(&lines, "    (void)m, (void)indicator; /* nothing is watched */\n"));
-    record_body(record, "indicators", &piece, "");
+    if (!count)
+        split_line(&lines, "(void)m, (void)indicator; /* nothing is watched */");
+    record_set(record, "indicators", split_close(&lines, NULL, true));
     record_format(record, "indicator_count", "%d", count);
     record_set(record, "indicator_branches", rows.at);
 }
@@ -304,12 +303,13 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
                                    expr_is_past(axis) ? "past" : "axis", rate, rest, name, table_text(p, axis));
         else if (branch->is_integer)
             instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
-        body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
-        body_line(&body, "*next = fmin(*next, %s);", gated(&body, branch, instant, "INFINITY"));
+        instant = gated(&body, branch, instant, "INFINITY");
+        body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)), "*next = fmin(*next, %s);",
+                    instant);
         arena_reset(p->scratch);
     }
     record_set(record, "next_instant",
-               split_close(&split, "    (void)m, (void)next; /* no branch is of time alone */\n"));
+               split_close(&split, "    (void)m, (void)next; /* no branch is of time alone */\n", false));
 }
 
 bool emit_takes_start(const Causal *causal, int variable)
@@ -333,11 +333,11 @@ static void guesses_print(Program *p, Record *record, Text *functions)
                 body_name(&body, p->causal->variables.at[found.at[k]].leaf,
                           arena_format(p->scratch, "m->%s", p->places.at[found.at[k]].start));
         body_count(&body, guess->value);
-        body_comment(&body, branch_trace(p, branch));
-        body_line(&body, "m->%s = %s;", name, body_expr(&body, guess->value, emit_last_segment(name)));
+        const char *value = body_expr(&body, guess->value, emit_last_segment(name));
+        body_traced(&body, branch_trace(p, branch), "m->%s = %s;", name, value);
         arena_reset(p->scratch);
     }
-    record_set(record, "guess", split_close(&split, "    (void)m; /* stated starts decide nothing */\n"));
+    record_set(record, "guess", split_close(&split, "    (void)m; /* stated starts decide nothing */\n", false));
 }
 
 static void update_print(Program *p, Record *record, Text *functions)
@@ -361,7 +361,9 @@ static void update_print(Program *p, Record *record, Text *functions)
     Split update = split_new_named(p, functions, "update");
     sequence_print(&update, &p->events, SEQUENCE_EVENT);
     split_call(&update, &piece);
-    record_body(record, "update", &piece, "    (void)m; /* nothing changes */\n");
+    if (!piece.body.length)
+        text_add(&piece.body, "    (void)m; /* nothing changes */\n");
+    record_body(p, record, "update", &piece);
 }
 
 /* ---- tables ---- */

@@ -456,6 +456,8 @@ static void place_variables(Layout *l)
             if (kind->index_of.at[c] >= 0)
                 path = arena_format(p->arena, "%s[%d]", path, kind->index_of.at[c]);
             paths[l->children[i].at[c]] = arena_format(p->arena, "%s.", path);
+            if (!field->is_port)
+                map_put(p->part_at, name_of(path), l->children[i].at[c]);
         }
     }
     for (int v = 0; v < p->places.count; v++) {
@@ -480,6 +482,8 @@ static void place_variables(Layout *l)
                 member = arena_format(p->arena, "%s[%d]", member, ending.indices[0] - 1);
             *members[i] = member;
         }
+        if (place->is_member)
+            map_put(p->variable_at, name_of(place->member), v);
     }
 }
 
@@ -591,6 +595,9 @@ void emit_layout_program(Program *p)
     name_members(&l);
     place_variables(&l);
     print_type(&l, l.kind_of[0]);
+    p->part_types = arena_array(p->arena, const char *, p->system->parts.count);
+    for (int i = 0; i < p->system->parts.count; i++)
+        p->part_types[i] = l.kinds.at[l.kind_of[i]].type;
     const Kind *root = &l.kinds.at[l.kind_of[0]];
     Text members = text_new(p->arena);
     print_fields(&l, root, 0, &members);

@@ -167,23 +167,22 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
     case LOOP_INNER: {
         const Assignment *a = &block->inner.at[index];
         const char *member = p->places.at[a->variable].member, *wish = emit_wish_of(p, a->variable);
-        body_comment(body, emit_solution_trace(p, a->equation, a->variable));
         body_guards(body, a, false);
         const char *value = body_expr(body, a->value, wish);
         if (loop_has_inner_guesses(block))
-            body_line(body, strchr(value, '?') ? "m->%s = (%s) + loop_shift(&m->solving, %s);"
-                                               : "m->%s = %s + loop_shift(&m->solving, %s);",
-                      member, value, loop->unknowns.at[block->tearing.count + index]);
+            body_traced(body, emit_trace(p, a->equation),
+                        strchr(value, '?') ? "m->%s = (%s) + loop_shift(&m->solving, %s);"
+                                           : "m->%s = %s + loop_shift(&m->solving, %s);",
+                        member, value, loop->unknowns.at[block->tearing.count + index]);
         else
-            body_line(body, "m->%s = %s;", member, value);
+            body_traced(body, emit_trace(p, a->equation), "m->%s = %s;", member, value);
         break;
     }
     case LOOP_RESIDUALS: {
         const int equation = block->residuals.at[index];
         const char *wish = arena_format(p->scratch, "residual_of_%s", p->causal->equations.at[equation].id->text);
-        body_comment(body, residual_trace(p, equation));
-        body_line(body, "residual[%s] = %s;", loop->rows.at[index],
-                  body_expr(body, residual_of(p, block, index), wish));
+        const char *value = body_expr(body, residual_of(p, block, index), wish);
+        body_traced(body, emit_trace(p, equation), "residual[%s] = %s;", loop->rows.at[index], value);
         break;
     }
     case LOOP_ENTRIES: {
@@ -242,8 +241,8 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
 {
     static const LoopPart parts[] = {LOOP_TEARING, LOOP_INNER, LOOP_RESIDUALS, LOOP_ENTRIES};
     const Block *block = loop->block;
-    Text text = text_new(p->scratch);
-    Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
+    Piece piece = {.body = text_new(p->scratch), .scope = cscope_within(p->scratch, p->functions)};
+    Body body = body_new(p, &piece.body, piece.scope);
     for (int k = 0; k < 4; k++) {
         for (int i = 0; parts[k] == LOOP_ENTRIES && i < block->partials.count; i++)
             body_count(&body, block->partials.at[i].value);
@@ -252,7 +251,8 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     }
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < part_size(block, parts[k]); i++) {
-            text_add(&text, parts[k] == LOOP_TEARING ? "" : "\n");
+            if (i == 0 && k > 0)
+                text_add_char(&piece.body, '\n');
             print_statement(&body, loop, parts[k], i);
         }
     print_jacobian(&body, loop);
@@ -260,9 +260,10 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     print_enumerators(p, functions, loop);
     text_format(functions,
                 "#define J(row, column) jacobian[(row) * %s + (column)]\n\n"
-                "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n%s"
-                "    return MODEL_OK;\n}\n#undef J\n",
-                loop->size, loop->function, text.at);
+                "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n",
+                loop->size, loop->function);
+    split_print(p, functions, &piece, true, false);
+    text_add(functions, "}\n#undef J\n");
 }
 
 /* ---- large loops: the same in functions of bounded size ---- */
@@ -287,7 +288,6 @@ static void print_pieces(Split *split, const ProgramLoop *loop, LoopPart part)
             if (!strstr(piece->body.at, uses[i][1]) && strstr(split->arguments, uses[i][0]))
                 text_format(&piece->body, "    (void)%s;\n", uses[i][0]);
         piece->may_fail = body.may_fail;
-        piece->uses_status = body.uses_status;
         arena_reset(p->scratch);
     }
 }
@@ -317,9 +317,8 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
         for (LoopPart part = LOOP_TEARING; part <= LOOP_ENTRIES; part++)
             if ((part == LOOP_ENTRIES) == (k == 1))
                 print_pieces(&split, loop, part);
-        const char *body = split_close(&split, NULL);
-        text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n%s\n    return MODEL_OK;\n}\n", names[k], parameters[k],
-                    body);
+        text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n%s}\n", names[k], parameters[k],
+                    split_close(&split, NULL, true));
     }
     text_format(functions,
                 "\nstatic ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n"
@@ -337,7 +336,7 @@ static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functi
         position += other->block->is_sparse;
     Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
     print_pieces(&split, loop, LOOP_GUESSES);
-    const char *body = split_close(&split, NULL);
+    const char *body = split_close(&split, NULL, false);
     text_format(functions, "\nstatic void %s(const Model *m, double *z)\n{\n%s}\n", guess, body);
     text_format(functions,
                 "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%s];\n    %s(m, z);\n"
@@ -359,7 +358,9 @@ static void print_solver(Program *p, const ProgramLoop *loop, Text *functions)
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
     if (!is_large)
         text_format(functions, "    double work[LOOP_WORK(%s, %s)];\n", loop->size, loop->inner_size);
-    text_format(functions, "    double z[%s] = {\n        %s};\n", loop->size, guesses.at);
+    Text raw = text_new(p->scratch);
+    text_format(&raw, "    double z[%s] = {\n        %s};\n", loop->size, guesses.at);
+    inside_print(p, functions, NULL, raw.at, true);
     text_format(functions, "    return %s(m, &model_loops[%s], %s, z, %s);\n}\n",
                 block->kind == BLOCK_NONLINEAR ? "loop_newton"
                 : loop->decider                ? "loop_piecewise"
@@ -390,13 +391,13 @@ void deciders_print(Program *p, Text *functions)
                 branch_count(&body, branch);
             else
                 body_count(&body, a->value);
-            text_add(body.text, split.piece->statements > 1 ? "\n" : "");
-            body_comment(&body, branch ? branch_trace(p, branch) : emit_solution_trace(p, a->equation, a->variable));
-            body_line(&body, "loop_decide(&m->%s, %s, has_changed);", member,
-                      branch ? branch_text(&body, branch) : body_expr(&body, a->value, emit_last_segment(member)));
+            const char *value =
+                branch ? branch_text(&body, branch) : body_expr(&body, a->value, emit_last_segment(member));
+            body_traced(&body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation),
+                        "loop_decide(&m->%s, %s, has_changed);", member, value);
             arena_reset(p->scratch);
         }
-        const char *body = split_close(&split, NULL);
+        const char *body = split_close(&split, NULL, false);
         text_format(functions,
                     "\n/* What loop %d assumes and its own values decide. */\n"
                     "void %s(Model *m, bool *has_changed)\n{\n%s}\n",

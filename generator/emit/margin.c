@@ -24,7 +24,6 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     const Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
     const char *kept = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
-    body_comment(body, branch_trace(p, branch));
     body_listed(body, leaves);
     const char *side = body_expr(body, branch_side(branch), emit_last_segment(kept)), *margin;
     if (axis)
@@ -36,7 +35,7 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
         margin = arena_format(p->scratch, "(2.0 * m->%s - 1.0) * (%s)", kept, side);
     if (branch->gate)
         margin = arena_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate), margin);
-    body_line(body, "margin[%d] = %s;", index, margin);
+    body_traced(body, branch_trace(p, branch), "margin[%d] = %s;", index, margin);
 }
 
 void margins_print(Program *p, Record *record)
@@ -69,6 +68,6 @@ void margins_print(Program *p, Record *record)
         }
         arena_reset(p->scratch);
     }
-    record_set(list, "margins", split_close(&split, NULL));
+    record_set(list, "margins", split_close(&split, NULL, false));
     record_set(list, "margin_functions", functions.at);
 }

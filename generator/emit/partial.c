@@ -139,9 +139,8 @@ static void print_batch(Partials *w, Split *split)
         const Assignment *a = local_at(w, b);
         if (!a || !w->is_wanted[a->variable])
             continue;
-        body_comment(&body, arena_format(p->scratch, "%s again, as in model_evaluate",
-                                         c_comment(p->scratch, p->causal->equations.at[a->equation].id->text)));
-        body_local(&body, a->variable, a->value);
+        body_local(&body, a->variable, a->value,
+                   arena_format(p->scratch, "%s again", p->causal->equations.at[a->equation].id->text));
     }
     print_partials(w, &body);
     if (!strstr(piece->body.at, "m->"))
@@ -175,7 +174,7 @@ static const char *functions_print(Partials *w, Text *functions)
         print_batch(w, &split);
     }
     require(r == w->l->rows.count);
-    return split_close(&split, "    (void)m, (void)partial; /* all of them are numbers */\n");
+    return split_close(&split, "    (void)m, (void)partial; /* all of them are numbers */\n", false);
 }
 
 /* ---- the tables ---- */

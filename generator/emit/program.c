@@ -55,19 +55,17 @@ static void record_structs(const Program *p, Record *record)
 
 static void record_functions(Program *p, Record *record)
 {
-    static const char nothing[] = "    (void)m; /* nothing to do */\n";
+    static const char nothing[] = "    (void)m; /* nothing to do */\n\n    return MODEL_OK;\n";
     Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
     Text partials = loops, deciders = loops;
     deciders_print(p, &deciders);
     loops_print(p, &loops);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate, SEQUENCE_EVALUATE);
-    const char *body = split_close(&evaluation, NULL);
-    record_set(record, "evaluate", body[0] ? body : nothing);
+    record_set(record, "evaluate", split_close(&evaluation, nothing, true));
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
-    body = split_close(&output, NULL);
-    record_set(record, "outputs", body[0] ? body : nothing);
+    record_set(record, "outputs", split_close(&output, nothing, true));
     record_set(record, "residuals", residuals_print(p, &residuals));
     events_print(p, record);
     states_print(p, record, &others);
@@ -113,6 +111,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
                    .is_unrolled = is_unrolled};
     p->functions = cscope_within(arena, NULL);
+    p->part_at = map_new(arena);
+    p->variable_at = map_new(arena);
     software_components(arena, p->system, &p->components);
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(p->functions, p->components.at[i].function);

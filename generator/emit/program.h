@@ -2,9 +2,10 @@
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
  * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c,
- * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces
- * (split.c), and the tables (table.c; of parts instance.c) and the data to interpolate in (data.c), and program.c puts
- * all of it into the templates of the four files. parts.c says which parts of the runtime the program has.
+ * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces
+ * (split.c), as inside.c shows them, and the tables (table.c; of parts instance.c) and the data to interpolate in
+ * (data.c), and program.c puts all of it into the templates of the four files. parts.c says which parts of the
+ * runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -119,6 +120,9 @@ typedef struct {
     List(const char *) set_names; /* members of struct Model, by state set */
     List(ProgramLoop) loops;
     int running_loops, shown_loops;
+    Map *part_at;           /* path of members, interned, of a part that is no port -> part */
+    Map *variable_at;       /* likewise of a variable of a part */
+    const char **part_types; /* names of their structs, by part */
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char *types, *model_members; /* C text of the structs' insides */
@@ -176,6 +180,8 @@ void instances_print(Program *p, Record *record);
 
 /* A comment of wrapped lines; the text's own line ends are kept. It must hold no dangerous characters. */
 void emit_comment_print(Text *text, int indent, const char *words);
+/* A statement on one line, its trace behind it (or NULL), for inside_print(). */
+void code_statement(Text *text, int indent, const char *trace, const char *format, ...) PRINTF_LIKE(4, 5);
 /* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
 void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
 
@@ -192,10 +198,7 @@ void code_add_item(Items *items, const char *item);
 void code_add_number(Items *items, int number);
 
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
-const char *emit_equation_trace(const Program *p,
-                                int equation);              /* id, element, text as written, source: for a comment */
-const char *residual_trace(const Program *p, int equation); /* and what its aliases are */
-const char *emit_solution_trace(const Program *p, int equation, int variable); /* the same, and what it is solved for */
+const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
 
 /* ---- statement.c: the inside of one C function ---- */
 
@@ -204,8 +207,7 @@ typedef struct {
     Text *text;
     CScope *scope;
     int indent;
-    bool may_fail;    /* has a return of its own */
-    bool uses_status; /* needs the variable `status` */
+    bool may_fail; /* has a return of its own */
 } Body;
 
 Body body_new(Program *p, Text *text, CScope *scope);
@@ -214,9 +216,11 @@ void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this
 bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
 const char *body_truth(Body *body, Expr e); /* of a condition, as a C truth value */
-#define body_line(body, ...) code_line((body)->text, (body)->indent, (body)->program->scratch, __VA_ARGS__)
+/* One statement, of any length; and with its trace, an inside of a comment. */
+#define body_line(body, ...) code_statement((body)->text, (body)->indent, NULL, __VA_ARGS__)
+#define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
 void body_comment(Body *body, const char *words);
-void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */
+void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish);        /* leaves if the divisor is 0 */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
 void body_clear(Body *body, int count);                 /* all of a dense Jacobian, row by row */
@@ -242,8 +246,8 @@ typedef struct {
     const char *name;
     Text body;
     int statements;
-    bool may_fail, uses_status;
-    CScope *scope; /* of its locals */
+    bool may_fail;
+    CScope *scope; /* of its locals; NULL: it has none */
 } Piece;
 
 /* A function that a piece became. */
@@ -274,8 +278,8 @@ Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or
 void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
 Body body_in(Split *split);           /* of such a statement */
-/* The body of the function itself, with declarations it needs; without statements `nothing`, if that is not NULL. */
-const char *split_close(Split *split, const char *nothing);
+/* The inside of the function itself, as it is shown; without statements `nothing`, if that is not NULL. */
+const char *split_close(Split *split, const char *nothing, bool returns_status);
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);
@@ -284,8 +288,15 @@ void split_call(Split *split, Piece *caller);
 typedef List(const char *) Lines;
 void split_lines(Split *split, const Lines *lines);
 
-/* A function that calls pieces is a field of its record: its body, or what stands in place of an empty one. */
-void record_body(Record *record, const char *field, const Piece *piece, const char *nothing);
+/* The inside of a function that returns a status, as it is shown; as a field of its record. */
+void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, bool is_const);
+void record_body(Program *p, Record *record, const char *field, const Piece *piece);
+
+/* ---- inside.c: how the inside of a function is shown ---- */
+
+/* `raw` has one statement a line, with whole paths of members and traces behind statements. NULL: it has no locals yet.
+ * is_const: `m` is a const Model. */
+void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is_const);
 
 /* ---- stateset.c: states that are chosen while running ---- */
 
@@ -350,7 +361,7 @@ struct StatementWriter {
     void (*limit)(StatementWriter *w, const Statement *loop);       /* what ends one that has gone round too often */
 };
 
-#define writer_line(w, ...) code_line((w)->text, (w)->indent, (w)->program->scratch, __VA_ARGS__)
+#define writer_line(w, ...) code_statement((w)->text, (w)->indent, NULL, __VA_ARGS__)
 const char *writer_value(StatementWriter *w, Expr e, bool is_truth); /* C */
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* the name of a new one */
 void writer_list(StatementWriter *w, const StatementList *statements);

@@ -73,7 +73,7 @@ static Residual residual_of(Program *p, int equation)
 static void print_residual(Body *body, const Residual *r, int equation)
 {
     const char *wish = arena_format(body->program->scratch, "E%d", equation + 1);
-    body_comment(body, emit_equation_trace(body->program, equation));
+    body_comment(body, emit_trace(body->program, equation));
     body_listed(body, &r->leaves);
     if (r->left == r->right)
         body_line(body, "residual[%d] = 0.0; /* both sides are one variable */", equation);
@@ -139,5 +139,5 @@ const char *residuals_print(Program *p, Text *functions)
         }
         arena_reset(p->scratch);
     }
-    return split_close(&split, NULL);
+    return split_close(&split, NULL, false);
 }

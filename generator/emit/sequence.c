@@ -58,32 +58,29 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
-    const char *wish = emit_wish_of(p, a->variable);
+    const char *wish = emit_wish_of(p, a->variable), *trace = NULL;
     Arena *arena = p->scratch;
     if (a->equation < 0) { /* a constant's own value, or what it is bound to, is no equation */
         const CausalVariable *causal = &p->causal->variables.at[a->variable];
         const FlatVariable *drawn =
             a->variable < p->system->variables.count ? &p->system->variables.at[a->variable] : NULL;
-        Source source = drawn ? drawn->source : causal->start_source;
         Expr value = drawn && causal->role != ROLE_STATE ? drawn->value : causal->start;
-        body_comment(body, arena_format(arena, "%s = %s  %s", c_comment(arena, emit_path_text(p, a->variable)),
-                                        value ? c_comment(arena, expr_text(arena, value)) : "",
-                                        source.file ? source_print(arena, source) : ""));
+        trace = value && value->count ? c_comment(arena, expr_text(arena, value)) : NULL;
     } else if (is_repeated(w, block)) {
-        body_comment(body, arena_format(arena, "%s again, as in %s",
-                                        c_comment(arena, p->causal->equations.at[a->equation].id->text),
-                                        map_get(p->is_evaluated, block, 0) ? "model_evaluate" : "model_outputs"));
+        trace = arena_format(arena, "%s again", c_comment(arena, p->causal->equations.at[a->equation].id->text));
     } else {
-        body_comment(body, emit_solution_trace(p, a->equation, a->variable));
+        trace = emit_trace(p, a->equation);
     }
     const bool is_guarded = !is_repeated(w, block) || w->mode == SEQUENCE_EVENT;
     if (is_guarded)
         body_guards(body, a, w->guards_constants);
     const Place *place = &p->places.at[a->variable];
-    if (w->mode == SEQUENCE_EVALUATE ? place->is_early : place->is_member)
-        body_line(body, "m->%s = %s;", place->member, body_expr(body, value_of(w, a), wish));
-    else
-        body_local(body, a->variable, value_of(w, a));
+    if (w->mode == SEQUENCE_EVALUATE ? place->is_early : place->is_member) {
+        const char *value = body_expr(body, value_of(w, a), wish);
+        body_traced(body, trace, "m->%s = %s;", place->member, value);
+    } else {
+        body_local(body, a->variable, value_of(w, a), trace);
+    }
 }
 
 /* The deepest part that owns all that the section determines, as a name for its function. */
@@ -137,7 +134,6 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         else
             body_count_assignment(&body, a, value_of(w, a));
     }
-    bool was_start = false;
     if (w->clock >= 0) {
         body_line(&body, "if (m->%s > 0.5) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
         body.indent += 4;
@@ -148,10 +144,6 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             print_determined(w, &body, i);
         if ((block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided))
             continue;
-        bool is_plain = block->kind == BLOCK_ASSIGN && is_start(w, &block->inner.at[0]);
-        if (i > from && !(is_plain && was_start))
-            text_add_char(&piece->body, '\n');
-        was_start = is_plain;
         if (block->kind == BLOCK_ASSIGN) {
             print_assignment(w, &body, block);
         } else if (block->kind == BLOCK_ALGORITHM) {
@@ -169,7 +161,6 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     }
     print_determined(w, &body, to);
     piece->may_fail = body.may_fail;
-    piece->uses_status = body.uses_status;
 }
 
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)

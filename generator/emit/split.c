@@ -4,7 +4,7 @@
  */
 #include "emit/program.h"
 
-static const char status_line[] = "    ModelStatus status;\n\n";
+#include <string.h>
 
 Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments)
 {
@@ -19,21 +19,53 @@ Split split_new_named(Program *p, Text *functions, const char *prefix)
     return split;
 }
 
+/* A last call's status is the function's. */
+static void end_with_status(Text *body)
+{
+    static const char call[] = "    REQUIRE(", end[] = ");\n";
+    const char *line = body->at + body->length;
+    while (line > body->at && (line[-1] != '\n' || !line[0]))
+        line--;
+    if (strncmp(line, call, strlen(call)) != 0) {
+        text_add(body, "\n    return MODEL_OK;\n");
+        return;
+    }
+    Text last = text_new(body->arena);
+    text_format(&last, "    return %.*s;\n", (int)(strlen(line) - strlen(call) - strlen(end)), line + strlen(call));
+    body->length = (size_t)(line - body->at);
+    text_add(body, last.at);
+}
+
+void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, bool is_const)
+{
+    Arena *arena = arena_new();
+    Text raw = text_new(arena);
+    text_add(&raw, piece->body.at);
+    if (returns_status)
+        end_with_status(&raw);
+    inside_print(p, out, piece->scope, raw.at, is_const);
+    arena_free(arena);
+}
+
+static bool is_const(const Split *split)
+{
+    return strncmp(split->parameters, "const Model *m", strlen("const Model *m")) == 0;
+}
+
 static void print_function(const Split *split, const char *begin, const char *name, const Piece *piece)
 {
     text_format(split->functions, "\n%s %s %s(%s)\n{\n", begin, piece->may_fail ? "ModelStatus" : "void", name,
                 split->parameters);
-    text_format(split->functions, "%s%s%s}\n", piece->uses_status ? status_line : "", piece->body.at,
-                piece->may_fail ? "\n    return MODEL_OK;\n" : "");
+    split_print(split->program, split->functions, piece, piece->may_fail, is_const(split));
+    text_add(split->functions, "}\n");
 }
 
 static void print_call(Piece *caller, const Split *split, const Callee *callee)
 {
     caller->statements++;
     if (callee->may_fail) {
-        text_format(&caller->body, "    status = %s(%s);\n    if (status != MODEL_OK)\n        return status;\n",
-                    callee->name, split->arguments);
-        caller->may_fail = caller->uses_status = true;
+        text_format(&caller->body, "    REQUIRE(%s(%s));\n", callee->name, split->arguments);
+        caller->may_fail = true;
     } else {
         text_format(&caller->body, "    %s(%s);\n", callee->name, split->arguments);
     }
@@ -110,17 +142,17 @@ static const Piece *last_piece(Split *split)
     }
 }
 
-const char *split_close(Split *split, const char *nothing)
+const char *split_close(Split *split, const char *nothing, bool returns_status)
 {
-    if (nothing && !split->piece && !split->callees.count) {
+    const Piece *piece = last_piece(split);
+    if (nothing && !piece->body.length) {
         arena_free(split->arena);
         return nothing;
     }
-    const Piece *piece = last_piece(split);
-    const char *body =
-        arena_format(split->program->arena, "%s%s", piece->uses_status ? status_line : "", piece->body.at);
+    Text body = text_new(split->program->arena);
+    split_print(split->program, &body, piece, returns_status, is_const(split));
     arena_free(split->arena);
-    return body;
+    return body.at;
 }
 
 void split_call(Split *split, Piece *caller)
@@ -133,8 +165,9 @@ void split_call(Split *split, Piece *caller)
     arena_free(split->arena);
 }
 
-void record_body(Record *record, const char *field, const Piece *piece, const char *nothing)
+void record_body(Program *p, Record *record, const char *field, const Piece *piece)
 {
-    record_format(record, field, "%s%s%s", piece->uses_status ? status_line : "",
-                  piece->body.length ? "" : nothing, piece->body.at);
+    Text body = text_new(p->arena);
+    split_print(p, &body, piece, true, false);
+    record_set(record, field, body.at);
 }

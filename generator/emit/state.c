@@ -37,7 +37,7 @@ static const char *defaults_print(Program *p, Text *functions)
     split_lines(&split, &lines);
     arena_free(arena);
     sets_defaults(p, &split);
-    return split_close(&split, NULL);
+    return split_close(&split, NULL, false);
 }
 
 /* The only functions that know positions in the solver's vectors. */
@@ -63,7 +63,7 @@ static void vectors_print(Program *p, Record *record, Text *functions)
         }
         split_lines(&split, &lines);
         arena_free(arena);
-        record_set(record, names[k], split_close(&split, unused[k]));
+        record_set(record, names[k], split_close(&split, unused[k], false));
     }
 }
 
@@ -76,8 +76,6 @@ static void check_divisor(Split *split, const Assignment *a, Map *seen)
     map_put(seen, a->divisor, 1);
     Body body = body_in(split);
     body_count(&body, a->divisor);
-    text_add(body.text, body.text->length ? "\n" : "");
-    body_comment(&body, arena_format(p->scratch, "divisor in %s", emit_equation_trace(p, a->equation)));
     body_guard(&body, a->divisor, a->equation, emit_wish_of(p, a->variable));
     split->piece->may_fail = true;
     arena_reset(p->scratch);
@@ -108,27 +106,25 @@ static void derive_print(Program *p, Record *record, Text *functions)
             continue;
         Body body = body_in(&starts);
         body_count(&body, start);
-        text_add(body.text, body.text->length ? "\n" : "");
-        body_comment(&body, arena_format(p->scratch, "start of %s: %s", c_comment(p->scratch, emit_path_text(p, v)),
-                                         c_comment(p->scratch, expr_text(p->scratch, start))));
         body_line(&body, "m->%s = %s;", p->places.at[v].start, body_expr(&body, start, emit_wish_of(p, v)));
         arena_reset(p->scratch);
     }
     clocks_print(&starts);
     split_call(&starts, &piece);
-    record_body(record, "derive_constants", &piece, "    (void)m;\n");
+    if (!piece.body.length)
+        text_add(&piece.body, "    (void)m;\n");
+    record_body(p, record, "derive_constants", &piece);
 }
 
 static void initialize_print(Program *p, Record *record, Text *functions)
 {
-    Piece piece = {.body = text_new(p->arena), .uses_status = true};
+    Piece piece = {.body = text_new(p->arena)};
     text_add(&piece.body, "    m->time = time;\n");
     Split states = split_new_named(p, functions, "start_states");
     sequence_print(&states, &p->start, SEQUENCE_ALL);
     split_call(&states, &piece);
     for (int s = 0; s < p->causal->sets.count; s++) /* the candidates' start values decide which of them are states */
-        text_format(&piece.body,
-                    "    status = choose_set_%d(m);\n    if (status != MODEL_OK)\n        return status;\n", s + 1);
+        text_format(&piece.body, "    REQUIRE(choose_set_%d(m));\n", s + 1);
     for (int i = 0; i < p->pasts.count; i++)
         text_format(&piece.body, "    past_begin(m->past[%d], time, %s);\n", i, emit_stored_text(p, p->pasts.at[i]));
     Split guesses = split_new_named(p, functions, "start_guesses");
@@ -147,10 +143,9 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     split_call(&guesses, &piece);
     static const char *const functions_called[] = {"model_evaluate", "model_outputs"};
     for (int i = 0; i < 2; i++)
-        text_format(&piece.body, "    status = %s(m);\n    if (status != MODEL_OK)\n        return status;\n",
-                    functions_called[i]);
+        text_format(&piece.body, "    REQUIRE(%s(m));\n", functions_called[i]);
     text_add(&piece.body, "    model_accept(m);\n    model_accept_outputs(m);\n");
-    record_body(record, "initialize", &piece, "");
+    record_body(p, record, "initialize", &piece);
 }
 
 /* The solutions of those loops become their guesses. */
@@ -166,7 +161,7 @@ static const char *accept_print(Program *p, Text *functions, const char *name, b
     }
     split_lines(&accept, &lines);
     arena_free(arena);
-    return split_close(&accept, "    (void)m; /* no loops */\n");
+    return split_close(&accept, "    (void)m; /* no loops */\n", false);
 }
 
 void states_print(Program *p, Record *record, Text *functions)

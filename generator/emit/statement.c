@@ -204,12 +204,12 @@ const char *emit_wish_of(const Program *p, int variable)
     return text.at;
 }
 
-void body_local(Body *body, int variable, Expr value)
+void body_local(Body *body, int variable, Expr value, const char *trace)
 {
     const Program *p = body->program;
     const char *wish = emit_wish_of(p, variable), *code = body_expr(body, value, wish);
     const char *name = cscope_fresh(body->scope, wish);
-    body_line(body, "const double %s = %s;", name, code);
+    body_traced(body, trace, "const double %s = %s;", name, code);
     body_name(body, p->causal->variables.at[variable].leaf, name);
 }
 
@@ -220,18 +220,14 @@ void body_guard(Body *body, Expr divisor, int equation, const char *wish)
         node_of(body->program, divisor)->is_named = true;
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
     const char *text = printed(body, divisor, C_NUMBER);
-    body_line(body, "if (!(fabs(%s) > 0.0))", text);
-    body_line(body, "    return model_fail(m, MODEL_DIVISION_BY_ZERO, %s, NULL, %s);",
-              emit_equation_row(body->program, equation), text);
+    body_line(body, "REQUIRE_NONZERO(m, %s, %s);", text, emit_equation_row(body->program, equation));
     body->may_fail = true;
 }
 
 void body_call(Body *body, const char *call)
 {
-    body_line(body, "status = %s;", call);
-    body_line(body, "if (status != MODEL_OK)");
-    body_line(body, "    return status;");
-    body->may_fail = body->uses_status = true;
+    body_line(body, "REQUIRE(%s);", call);
+    body->may_fail = true;
 }
 
 void body_clear(Body *body, int count)

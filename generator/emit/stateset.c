@@ -118,8 +118,9 @@ void sets_print(Program *p, Record *record)
             if (!expr_is_number(set->jacobian.at[i], 0))
                 body_entry(&body, i, set->jacobian.at[i], id, path, arena_format(p->scratch, "d_%s_d_%s", id, path));
         }
-        text_format(&functions, "\nstatic void set_%d_jacobian(const Model *m, double *jacobian)\n{\n%s}\n", s + 1,
-                    text.at);
+        text_format(&functions, "\nstatic void set_%d_jacobian(const Model *m, double *jacobian)\n{\n", s + 1);
+        inside_print(p, &functions, body.scope, text.at, true);
+        text_add(&functions, "}\n");
         arena_reset(p->scratch);
     }
     record_format(table, "set_count", "%d", p->causal->sets.count);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { LINE_WIDTH = 118, MOST_HINTS = 4, LONGEST_TEXT = 400 };
+enum { LINE_WIDTH = 118, CODE_WIDTH = 120, LONGEST_TEXT = 300 };
 
 /* The end of a comment's line: after `room` characters at most, at a blank; a word that is longer stays whole. */
 static const char *break_words(const char *from, int room)
@@ -40,17 +40,19 @@ void emit_comment_print(Text *text, int indent, const char *words)
     text_add(text, " */\n");
 }
 
-/* How bad it is to break at this blank: the less, the looser the operator binds that stands there. -1: no place to
- * break. */
+enum { NO_BREAK = 1 << 20 };
+
+/* How bad it is to break at this blank: the less, the looser the operator binds that stands there. The depth is
+ * negative behind a break within parentheses. */
 static int break_penalty(const char *from, const char *at, int depth)
 {
     if (*at != ' ' || at == from)
-        return -1;
+        return NO_BREAK;
     bool is_operator = at[1] && strchr("+-*/<>!?:&|", at[1]) && at[2] && strchr(" =&|", at[2]);
     if (at[-1] == ',' || (is_operator && strchr("?:&|", at[1])))
         return 4 * depth;
     if (!is_operator)
-        return -1;
+        return NO_BREAK;
     return 4 * depth + (strchr("<>!", at[1]) ? 1 : strchr("+-", at[1]) ? 2 : 3);
 }
 
@@ -58,7 +60,7 @@ static int break_penalty(const char *from, const char *at, int depth)
 static const char *break_code(const char *from, int room)
 {
     const char *best = NULL;
-    int depth = 0, least = 0;
+    int depth = 0, least = NO_BREAK - 1;
     bool is_quoted = false;
     for (const char *at = from; *at && at - from <= room; at++) {
         if (*at == '"')
@@ -69,7 +71,7 @@ static const char *break_code(const char *from, int room)
             continue;
         depth += *at == '(' ? 1 : *at == ')' ? -1 : 0;
         int penalty = break_penalty(from, at, depth);
-        if (penalty >= 0 && at - from > room / 3 && (!best || penalty <= least)) {
+        if (penalty <= least && at - from > room / 3) {
             best = at;
             least = penalty;
         }
@@ -86,7 +88,7 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
     va_end(arguments);
     int hanging = 0;
     for (const char *at = code.at;;) {
-        int room = LINE_WIDTH - indent - hanging;
+        int room = CODE_WIDTH - indent - hanging;
         const char *end = memchr(at, '\0', (size_t)room + 1) ? NULL : break_code(at, room);
         text_format(text, "%*s", indent + hanging, "");
         text_add_length(text, at, end ? (size_t)(end - at) : strlen(at));
@@ -96,6 +98,18 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
         at = end + 1;
         hanging = 8;
     }
+}
+
+void code_statement(Text *text, int indent, const char *trace, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    text_format(text, "%*s", indent, "");
+    text_format_list(text, format, arguments);
+    va_end(arguments);
+    if (trace)
+        text_format(text, " /* %s */", trace);
+    text_add_char(text, '\n');
 }
 
 Items code_items(Arena *arena, size_t most, bool counts_next)
@@ -136,20 +150,16 @@ const char *emit_equation_text(const Program *p, int equation)
     return text.at;
 }
 
-/* The part, and Block::constraint of the qualified name; the tables have it in full. */
-static const char *origin_text(const Program *p, const FlatEquation *drawn)
+/* Block::constraint of a qualified name. */
+static const char *last_names(Name qualified)
 {
-    static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
-    const char *last = drawn->element ? drawn->element->text : "", *element = last;
+    const char *last = qualified ? qualified->text : "", *names = last;
     for (const char *at = last; *at; at++)
         if (at[0] == ':' && at[1] == ':') {
-            element = last;
+            names = last;
             last = at + 2;
         }
-    bool has_instance = drawn->origin == ORIGIN_CONSTRAINT && drawn->instance && drawn->instance->length > 0;
-    const char *instance = has_instance ? c_comment(p->scratch, drawn->instance->text) : "";
-    return arena_format(p->scratch, "%s%s%s%s", instance, has_instance ? "  " : "", words[drawn->origin],
-                        c_comment(p->scratch, element));
+    return names;
 }
 
 /* Text for a comment; what is too long for one is cut, at a character's border. */
@@ -164,78 +174,20 @@ static const char *excerpt(const Program *p, const char *text)
     return c_comment(p->scratch, cut);
 }
 
-/* On one line if there is room: id, part, constraint, its text, where it stands. Else the text gets a line of its
- * own. */
-const char *emit_equation_trace(const Program *p, int equation)
+/* "E5  heatCapacity*der(T) = sF*t", as it is drawn; "E29  flows at HeatedBed::c2"; "E7'  of y = t/gain". Where that
+ * stands, and of which part it is, the table of equations tells. */
+const char *emit_trace(const Program *p, int equation)
 {
+    static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
     const CausalEquation *causal = &p->causal->equations.at[equation];
-    int drawn_index = p->causal->equations.at[equation].declared;
     const char *id = c_comment(p->scratch, causal->id->text);
     if (causal->set >= 0)
         return arena_format(p->scratch, "%s  %s  %s", id, causal->reason, excerpt(p, emit_equation_text(p, equation)));
-    const FlatEquation *drawn = &p->system->equations.at[drawn_index];
-    const char *text = excerpt(p, drawn->written ? drawn->written : emit_equation_text(p, drawn_index));
-    const char *where = drawn->source.file ? c_comment(p->scratch, source_print(p->scratch, drawn->source)) : "";
-    const char *origin = origin_text(p, drawn), *derived = "";
-    if (causal->parent >= 0)
-        derived = arena_format(p->scratch, "time derivative of %s  ", p->causal->equations.at[causal->parent].id->text);
-    else if (causal->reason)
-        derived = arena_format(p->scratch, "%s  ", causal->reason);
-    const char *line = arena_format(p->scratch, "%s  %s%s  ", id, derived, origin);
-    const char *whole = arena_format(p->scratch, "%s%s  %s", line, text, where);
-    bool fits = text_width(whole, strlen(whole)) <= LINE_WIDTH - 10;
-    return fits ? whole : arena_format(p->scratch, "%s%s\n    %s", line, where, text);
-}
-
-/* "a.f is -b.f": aliases that the drawn equation mentions. */
-static void add_hints(const Program *p, Text *text, int drawn_index)
-{
-    const FlatEquation *drawn = &p->system->equations.at[drawn_index];
-    ExprList leaves = {0};
-    expr_variables(drawn->left, false, p->scratch, &leaves);
-    expr_variables(drawn->right, false, p->scratch, &leaves);
-    const char *instance = drawn->instance ? drawn->instance->text : "";
-    size_t own = drawn->instance ? drawn->instance->length : 0;
-    int hints = 0;
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable < 0 || p->causal->variables.at[variable].role != ROLE_ALIAS)
-            continue;
-        bool is_repeated = false; /* found on both sides */
-        for (int k = 0; k < i; k++)
-            is_repeated |= leaves.at[k] == leaves.at[i];
-        if (is_repeated)
-            continue;
-        if (hints == MOST_HINTS) {
-            text_add(text, ", ...");
-            return;
-        }
-        const char *path = emit_path_text(p, variable), *alias = c_comment(p->scratch, emit_alias_text(p, variable));
-        if (own > 0 && strncmp(path, instance, own) == 0 && path[own] == '.')
-            path += own + 1; /* within the part that the comment names */
-        text_format(text, "%s%s is %s", hints++ ? ", " : text->length ? "; " : "", c_comment(p->scratch, path), alias);
-    }
-}
-
-const char *residual_trace(const Program *p, int equation)
-{
-    int drawn = p->causal->equations.at[equation].declared;
-    Text text = text_new(p->scratch);
-    text_add(&text, "must hold");
-    if (drawn < p->system->equations.count)
-        add_hints(p, &text, drawn);
-    return arena_format(p->scratch, "%s\n    %s", emit_equation_trace(p, equation), text.at);
-}
-
-const char *emit_solution_trace(const Program *p, int equation, int variable)
-{
-    const char *trace = emit_equation_trace(p, equation);
-    const CausalEquation *causal = &p->causal->equations.at[equation];
-    int drawn = p->causal->equations.at[equation].declared;
-    Text text = text_new(p->scratch);
-    if (causal->left != p->causal->variables.at[variable].leaf || expr_contains(causal->right, causal->left))
-        text_format(&text, "solved for %s", c_comment(p->scratch, emit_path_text(p, variable)));
-    if (drawn < p->system->equations.count)
-        add_hints(p, &text, drawn);
-    return text.length ? arena_format(p->scratch, "%s\n    %s", trace, text.at) : trace;
+    const FlatEquation *drawn = &p->system->equations.at[causal->declared];
+    const char *reason = causal->parent >= 0 ? "of " : causal->reason ? arena_format(p->scratch, "%s  ", causal->reason)
+                                                                      : "";
+    const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
+    if (drawn->origin != ORIGIN_CONSTRAINT)
+        text = arena_format(p->scratch, "%s%s", words[drawn->origin], last_names(drawn->element));
+    return arena_format(p->scratch, "%s  %s%s", id, reason, excerpt(p, text));
 }

@@ -105,7 +105,7 @@ static void states_chosen_while_running(void **state)
     assert_holds(program, "m->set2.x[0] = x[1];");
     assert_holds(program, "m->set2.A[0][0] = 1.0; /* y */");
     assert_holds(program, "m->y_guess = m->y;");
-    assert_holds(program, "status = choose_set_2(m);");
+    assert_holds(program, "REQUIRE(choose_set_2(m));");
     assert_holds(program, "const int model_state_set_count = 2;");
 }
 
@@ -131,7 +131,7 @@ static void divisors_and_shared_parts(void **state)
                            "x*p = y\nq = (x - y)^2 + sin(x*y + a*x + b*y)/p\n");
     assert_strict(*state);
     assert_holds(program, "part_of_");
-    assert_holds(program, "MODEL_DIVISION_BY_ZERO");
+    assert_holds(program, "REQUIRE_NONZERO(m, ");
 }
 
 static void hostile_names(void **state)

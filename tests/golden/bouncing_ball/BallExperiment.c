@@ -27,11 +27,10 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  ball  BallConstraint::speed  der(h) = if atRest then 0 else v  model.xmi:157 */
-    m->ball.der_h = m->ball.atRest > 0.5 ? 0.0 : m->ball.v;
+    struct Ball *ball = &m->ball;
 
-    /* E2  ball  BallConstraint::gravity  der(v) = if atRest then 0 else -g  model.xmi:163 */
-    m->ball.der_v = m->ball.atRest > 0.5 ? 0.0 : -m->ball.g;
+    ball->der_h = ball->atRest > 0.5 ? 0.0 : ball->v; /* E1  der(h) = if atRest then 0 else v */
+    ball->der_v = ball->atRest > 0.5 ? 0.0 : -ball->g; /* E2  der(v) = if atRest then 0 else -g */
 
     return MODEL_OK;
 }
@@ -49,25 +48,29 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->ball.h = m->ball.h_start;
-    m->ball.v = m->ball.v_start;
+    struct Ball *ball = &m->ball;
+
+    ball->h = ball->h_start;
+    ball->v = ball->v_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->ball.g = 9.81; /* m/s^2 */
-    m->ball.restitution = 0.7;
-    m->ball.vMin = 0.001; /* m/s */
-    m->ball.h_start = 1.0; /* m */
-    m->ball.v_start = 0.0; /* m/s */
-    m->ball.bounces_start = 0.0;
-    m->ball.atRest_start = 0.0;
-    m->ball.Motion_start = 0.0;
-    m->ball.seen_Motion_Flying_1_start = 0.0;
-    m->ball.since_Motion_Flying_1_start = 0.0;
-    m->ball.consumed_Motion_1_start = -1e+300;
-    m->ball.held_Motion_Flying_1_start = 0.0;
+    struct Ball *ball = &m->ball;
+
+    ball->g = 9.81; /* m/s^2 */
+    ball->restitution = 0.7;
+    ball->vMin = 0.001; /* m/s */
+    ball->h_start = 1.0; /* m */
+    ball->v_start = 0.0; /* m/s */
+    ball->bounces_start = 0.0;
+    ball->atRest_start = 0.0;
+    ball->Motion_start = 0.0;
+    ball->seen_Motion_Flying_1_start = 0.0;
+    ball->since_Motion_Flying_1_start = 0.0;
+    ball->consumed_Motion_1_start = -1e+300;
+    ball->held_Motion_Flying_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -79,16 +82,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -108,20 +105,26 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->ball.h = x[0]; /* m */
-    m->ball.v = x[1]; /* m/s */
+    struct Ball *ball = &m->ball;
+
+    ball->h = x[0]; /* m */
+    ball->v = x[1]; /* m/s */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->ball.h; /* m */
-    x[1] = m->ball.v; /* m/s */
+    const struct Ball *ball = &m->ball;
+
+    x[0] = ball->h; /* m */
+    x[1] = ball->v; /* m/s */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->ball.der_h; /* m/s */
-    dx[1] = m->ball.der_v; /* m/s^2 */
+    const struct Ball *ball = &m->ball;
+
+    dx[0] = ball->der_h; /* m/s */
+    dx[1] = ball->der_v; /* m/s^2 */
 }
 
 /* Rows of model_variables. */
@@ -190,15 +193,12 @@ static ModelStatus algorithm_1(Model *m)
         ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
         /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
-        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
-                && m->time <= ball_since_Motion_Flying_1) {
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && m->time <= ball_since_Motion_Flying_1) {
             /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
-            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && m->time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0 && m->time <= ball_since_Motion_Flying_1) {
                 ball_held_Motion_Flying_1 = 1.0;
             }
-            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && m->time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && m->time <= ball_since_Motion_Flying_1) {
                 ball_consumed_Motion_1 = m->time;
                 ball_seen_Motion_Flying_1 = 4.0;
             }
@@ -247,47 +247,44 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    struct Ball *ball = &m->ball;
+
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->ball.bounces = m->pre.ball_bounces;
-    m->ball.atRest = m->pre.ball_atRest;
-    m->ball.Motion = m->pre.ball_Motion;
-    m->ball.seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
-    m->ball.since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
-    m->ball.consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
-    m->ball.held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
-    m->reset.ball_h = m->ball.h;
+    ball->bounces = m->pre.ball_bounces;
+    ball->atRest = m->pre.ball_atRest;
+    ball->Motion = m->pre.ball_Motion;
+    ball->seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
+    ball->since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
+    ball->consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
+    ball->held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
+    m->reset.ball_h = ball->h;
     m->reset.ball_h_is_set = 0.0;
-    m->reset.ball_v = m->ball.v;
+    m->reset.ball_v = ball->v;
     m->reset.ball_v_is_set = 0.0;
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    const struct Ball *ball = &m->ball;
 
-    /* A1  decides ball.h <= 0  model.xmi:67 */
     const bool gate = are_equal(m->pre.ball_Motion, 1.0);
-    m->branch.ball_h_at_most_0 = gate ? instant_kept(m->ball.h <= 0.0 ? 1.0 : 0.0, m->ball.h,
-            m->branch.ball_h_at_most_0, m->slack[0]) : m->branch.ball_h_at_most_0;
-
-    /* A1  decides ball.v < 0  model.xmi:67 */
-    m->branch.ball_v_below_0 = gate ? instant_kept(m->ball.v < 0.0 ? 1.0 : 0.0, m->ball.v, m->branch.ball_v_below_0,
+    /* A1  ball.h <= 0 */
+    m->branch.ball_h_at_most_0 = gate ? instant_kept(ball->h <= 0.0 ? 1.0 : 0.0, ball->h, m->branch.ball_h_at_most_0,
+            m->slack[0]) : m->branch.ball_h_at_most_0;
+    /* A1  ball.v < 0 */
+    m->branch.ball_v_below_0 = gate ? instant_kept(ball->v < 0.0 ? 1.0 : 0.0, ball->v, m->branch.ball_v_below_0,
             m->slack[1]) : m->branch.ball_v_below_0;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return algorithm_1(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    indicator[0] = are_equal(m->pre.ball_Motion, 1.0) ? instant_margin(-m->ball.h, m->branch.ball_h_at_most_0, true)
+    const struct Ball *ball = &m->ball;
+
+    indicator[0] = are_equal(m->pre.ball_Motion, 1.0) ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, true)
             : 1.0;
-    indicator[1] = are_equal(m->pre.ball_Motion, 1.0) ? instant_margin(-m->ball.v, m->branch.ball_v_below_0, false)
-            : 1.0;
+    indicator[1] = are_equal(m->pre.ball_Motion, 1.0) ? instant_margin(-ball->v, m->branch.ball_v_below_0, false) : 1.0;
 
     return MODEL_OK;
 }
@@ -314,14 +311,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)

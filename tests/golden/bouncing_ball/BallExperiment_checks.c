@@ -11,7 +11,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 {
     (void)m;
     (void)time;
-    /* E1  ball  BallConstraint::speed  der(h) = if atRest then 0 else v  model.xmi:157 */
+    /* E1  der(h) = if atRest then 0 else v */
     const double der_ball_h = listed[7];
     const double ball_atRest = listed[6];
     const double ball_v = listed[4];
@@ -19,7 +19,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[0] = der_ball_h - part_of_E1;
     scale[0] = fabs(der_ball_h) + fabs(part_of_E1);
 
-    /* E2  ball  BallConstraint::gravity  der(v) = if atRest then 0 else -g  model.xmi:163 */
+    /* E2  der(v) = if atRest then 0 else -g */
     const double der_ball_v = listed[8];
     const double ball_g = listed[0];
     const double part_of_E2 = ball_atRest > 0.5 ? 0.0 : -ball_g;
@@ -32,13 +32,11 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
     (void)m, (void)time, (void)listed;
-    /* A1  decides ball.h <= 0  model.xmi:67 */
     const double ball_h = listed[3];
     const bool gate = are_equal(m->pre.ball_Motion, 1.0);
-    margin[0] = gate ? (2.0 * m->branch.ball_h_at_most_0 - 1.0) * (-ball_h) : 1.0;
-    /* A1  decides ball.v < 0  model.xmi:67 */
+    margin[0] = gate ? (2.0 * m->branch.ball_h_at_most_0 - 1.0) * (-ball_h) : 1.0; /* A1  ball.h <= 0 */
     const double ball_v = listed[4];
-    margin[1] = gate ? (2.0 * m->branch.ball_v_below_0 - 1.0) * (-ball_v) : 1.0;
+    margin[1] = gate ? (2.0 * m->branch.ball_v_below_0 - 1.0) * (-ball_v) : 1.0; /* A1  ball.v < 0 */
 }
 
 /* ---- what events set, as drawn ---- */
@@ -90,15 +88,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
         ball_seen_Motion_Flying_1_is_set = true;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
-        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
-                && time <= ball_since_Motion_Flying_1) {
-            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && time <= ball_since_Motion_Flying_1) {
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0 && time <= ball_since_Motion_Flying_1) {
                 ball_held_Motion_Flying_1 = 1.0;
                 ball_held_Motion_Flying_1_is_set = true;
             }
-            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && time <= ball_since_Motion_Flying_1) {
                 ball_consumed_Motion_1 = time;
                 ball_consumed_Motion_1_is_set = true;
                 ball_seen_Motion_Flying_1 = 4.0;

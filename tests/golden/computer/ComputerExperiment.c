@@ -46,22 +46,25 @@ ModelStatus model_outputs(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->source.firstStart = 2.0; /* s */
-    m->source.firstEnd = 3.0; /* s */
-    m->source.secondStart = 7.0; /* s */
-    m->source.secondEnd = 8.5; /* s */
-    m->computer.y.rSig_start = 0.0;
-    m->source.level_start = 0.0;
-    m->computer.Operation_start = 0.0;
-    m->computer.entered_Operation_start = 0.0;
-    m->computer.seen_Operation_StandBy_1_start = 0.0;
-    m->computer.since_Operation_StandBy_1_start = 0.0;
-    m->computer.consumed_Operation_1_start = -1e+300;
-    m->computer.held_Operation_StandBy_1_start = 0.0;
-    m->computer.seen_Operation_On_1_start = 0.0;
-    m->computer.since_Operation_On_1_start = 0.0;
-    m->computer.consumed_Operation_2_start = -1e+300;
-    m->computer.held_Operation_On_1_start = 0.0;
+    struct TwoPulses *source = &m->source;
+    struct Computer *computer = &m->computer;
+
+    source->firstStart = 2.0; /* s */
+    source->firstEnd = 3.0; /* s */
+    source->secondStart = 7.0; /* s */
+    source->secondEnd = 8.5; /* s */
+    computer->y.rSig_start = 0.0;
+    source->level_start = 0.0;
+    computer->Operation_start = 0.0;
+    computer->entered_Operation_start = 0.0;
+    computer->seen_Operation_StandBy_1_start = 0.0;
+    computer->since_Operation_StandBy_1_start = 0.0;
+    computer->consumed_Operation_1_start = -1e+300;
+    computer->held_Operation_StandBy_1_start = 0.0;
+    computer->seen_Operation_On_1_start = 0.0;
+    computer->since_Operation_On_1_start = 0.0;
+    computer->consumed_Operation_2_start = -1e+300;
+    computer->held_Operation_On_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -73,15 +76,9 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -195,15 +192,12 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
         /* Computer::Computer::Operation::StandBy  model.xmi:26 */
-        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                && m->time <= computer_since_Operation_StandBy_1) {
+        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && m->time <= computer_since_Operation_StandBy_1) {
             /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
-            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && m->time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0 && m->time <= computer_since_Operation_StandBy_1) {
                 computer_held_Operation_StandBy_1 = 1.0;
             }
-            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && m->time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && m->time <= computer_since_Operation_StandBy_1) {
                 computer_consumed_Operation_1 = m->time;
                 computer_seen_Operation_StandBy_1 = 4.0;
             }
@@ -214,15 +208,12 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
         /* Computer::Computer::Operation::On  model.xmi:32 */
-        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
-                && m->time <= computer_since_Operation_On_1) {
+        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && m->time <= computer_since_Operation_On_1) {
             /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
-            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
-                    && m->time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0 && m->time <= computer_since_Operation_On_1) {
                 computer_held_Operation_On_1 = 1.0;
             }
-            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
-                    && m->time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && m->time <= computer_since_Operation_On_1) {
                 computer_consumed_Operation_2 = m->time;
                 computer_seen_Operation_On_1 = 4.0;
             }
@@ -257,53 +248,44 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    struct Computer *computer = &m->computer;
+
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->computer.y.rSig = m->pre.computer_y_rSig;
-    m->computer.Operation = m->pre.computer_Operation;
-    m->computer.entered_Operation = m->pre.computer_entered_Operation;
-    m->computer.seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
-    m->computer.since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
-    m->computer.consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
-    m->computer.held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
-    m->computer.seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
-    m->computer.since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
-    m->computer.consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
-    m->computer.held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
+    computer->y.rSig = m->pre.computer_y_rSig;
+    computer->Operation = m->pre.computer_Operation;
+    computer->entered_Operation = m->pre.computer_entered_Operation;
+    computer->seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
+    computer->since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
+    computer->consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
+    computer->held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
+    computer->seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
+    computer->since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
+    computer->consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
+    computer->held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    struct TwoPulses *source = &m->source;
 
-    /* E1  decides time >= source.firstStart  model.xmi:165 */
-    m->branch.time_at_least_source_firstStart = instant_truth(m->time, 1.0, -m->source.firstStart, true);
-
-    /* E1  decides time < source.firstEnd  model.xmi:165 */
-    m->branch.time_below_source_firstEnd = instant_truth(m->time, -1.0, m->source.firstEnd, false);
-
-    /* E1  decides time >= source.secondStart  model.xmi:165 */
-    m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -m->source.secondStart, true);
-
-    /* E1  decides time < source.secondEnd  model.xmi:165 */
-    m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, m->source.secondEnd, false);
-
-    /* A1  decides time >= computer.entered(Operation) + 5.0  model.xmi:22 */
+    /* E1  time >= source.firstStart */
+    m->branch.time_at_least_source_firstStart = instant_truth(m->time, 1.0, -source->firstStart, true);
+    /* E1  time < source.firstEnd */
+    m->branch.time_below_source_firstEnd = instant_truth(m->time, -1.0, source->firstEnd, false);
+    /* E1  time >= source.secondStart */
+    m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -source->secondStart, true);
+    /* E1  time < source.secondEnd */
+    m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, source->secondEnd, false);
+    /* A1  time >= computer.entered(Operation) + 5.0 */
     m->branch.time_at_least_computer_entered_Operation___5_0 = are_equal(m->pre.computer_Operation, 1.0)
             ? instant_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0), true)
             : m->branch.time_at_least_computer_entered_Operation___5_0;
-
-    /* E1  source  TwoPulsesConstraint::pulses  model.xmi:165
-     *     level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
+    /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
      *     else 0 */
-    m->source.level = (m->branch.time_at_least_source_firstStart > 0.5 && m->branch.time_below_source_firstEnd > 0.5)
+    source->level = (m->branch.time_at_least_source_firstStart > 0.5 && m->branch.time_below_source_firstEnd > 0.5)
             || (m->branch.time_at_least_source_secondStart > 0.5 && m->branch.time_below_source_secondEnd > 0.5) ? 1.0
             : 0.0;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return algorithm_1(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -316,14 +298,12 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 static void next_instant(const Model *m, double *next)
 {
-    /* time >= source.firstStart */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->source.firstStart));
-    /* time < source.firstEnd */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->source.firstEnd));
-    /* time >= source.secondStart */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->source.secondStart));
-    /* time < source.secondEnd */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->source.secondEnd));
+    const struct TwoPulses *source = &m->source;
+
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->firstStart)); /* time >= source.firstStart */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->firstEnd)); /* time < source.firstEnd */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->secondStart)); /* time >= source.secondStart */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->secondEnd)); /* time < source.secondEnd */
     /* time >= computer.entered(Operation) + 5.0 */
     *next = fmin(*next, are_equal(m->pre.computer_Operation, 1.0)
             ? instant_of_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0)) : INFINITY);
@@ -346,14 +326,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)

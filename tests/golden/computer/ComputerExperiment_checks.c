@@ -10,22 +10,22 @@
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)time;
-    /* E1  source  TwoPulsesConstraint::pulses  model.xmi:165
-     *     level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
+    /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
      *     else 0 */
     const double source_level = listed[7];
     const double part_of_E1 = (m->branch.time_at_least_source_firstStart > 0.5
-            && m->branch.time_below_source_firstEnd > 0.5) || (m->branch.time_at_least_source_secondStart > 0.5
-            && m->branch.time_below_source_secondEnd > 0.5) ? 1.0 : 0.0;
+            && m->branch.time_below_source_firstEnd > 0.5)
+            || (m->branch.time_at_least_source_secondStart > 0.5 && m->branch.time_below_source_secondEnd > 0.5) ? 1.0
+            : 0.0;
     residual[0] = source_level - part_of_E1;
     scale[0] = fabs(source_level) + fabs(part_of_E1);
 
-    /* E2  source  TwoPulsesConstraint::signal  y = level  model.xmi:171 */
+    /* E2  y = level */
     const double source_out_rSig = listed[2];
     residual[1] = source_out_rSig - source_level;
     scale[1] = fabs(source_out_rSig) + fabs(source_level);
 
-    /* E3  connection ComputerTest::c1  source.out.rSig = computer.u.rSig  model.xmi:109 */
+    /* E3  connection ComputerTest::c1 */
     const double computer_u_rSig = listed[0];
     residual[2] = source_out_rSig - computer_u_rSig;
     scale[2] = fabs(source_out_rSig) + fabs(computer_u_rSig);
@@ -36,19 +36,19 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
     (void)m, (void)time, (void)listed;
-    /* E1  decides time >= source.firstStart  model.xmi:165 */
     const double source_firstStart = listed[3];
+    /* E1  time >= source.firstStart */
     margin[0] = (2.0 * m->branch.time_at_least_source_firstStart - 1.0) * (time - source_firstStart);
-    /* E1  decides time < source.firstEnd  model.xmi:165 */
     const double source_firstEnd = listed[4];
+    /* E1  time < source.firstEnd */
     margin[1] = (2.0 * m->branch.time_below_source_firstEnd - 1.0) * (source_firstEnd - time);
-    /* E1  decides time >= source.secondStart  model.xmi:165 */
     const double source_secondStart = listed[5];
+    /* E1  time >= source.secondStart */
     margin[2] = (2.0 * m->branch.time_at_least_source_secondStart - 1.0) * (time - source_secondStart);
-    /* E1  decides time < source.secondEnd  model.xmi:165 */
     const double source_secondEnd = listed[6];
+    /* E1  time < source.secondEnd */
     margin[3] = (2.0 * m->branch.time_below_source_secondEnd - 1.0) * (source_secondEnd - time);
-    /* A1  decides time >= computer.entered(Operation) + 5.0  model.xmi:22 */
+    /* A1  time >= computer.entered(Operation) + 5.0 */
     margin[4] = are_equal(m->pre.computer_Operation, 1.0)
             ? (2.0 * m->branch.time_at_least_computer_entered_Operation___5_0 - 1.0)
             * (time - (m->computer.entered_Operation + 5.0)) : 1.0;
@@ -131,15 +131,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_StandBy_1_is_set = true;
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
-        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                && time <= computer_since_Operation_StandBy_1) {
-            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && time <= computer_since_Operation_StandBy_1) {
+        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0 && time <= computer_since_Operation_StandBy_1) {
                 computer_held_Operation_StandBy_1 = 1.0;
                 computer_held_Operation_StandBy_1_is_set = true;
             }
-            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && time <= computer_since_Operation_StandBy_1) {
                 computer_consumed_Operation_1 = time;
                 computer_consumed_Operation_1_is_set = true;
                 computer_seen_Operation_StandBy_1 = 4.0;
@@ -151,15 +148,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_On_1_is_set = true;
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
-        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
-                && time <= computer_since_Operation_On_1) {
-            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
-                    && time <= computer_since_Operation_On_1) {
+        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0 && time <= computer_since_Operation_On_1) {
                 computer_held_Operation_On_1 = 1.0;
                 computer_held_Operation_On_1_is_set = true;
             }
-            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
-                    && time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && time <= computer_since_Operation_On_1) {
                 computer_consumed_Operation_2 = time;
                 computer_consumed_Operation_2_is_set = true;
                 computer_seen_Operation_On_1 = 4.0;

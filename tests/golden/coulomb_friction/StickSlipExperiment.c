@@ -27,26 +27,19 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E4  spring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is mass.v */
-    m->spring.der_displ = m->mass.v;
+    struct TransLinearSpring *spring = &m->spring;
+    struct PositionInertia *mass = &m->mass;
+    const struct BeltFriction *friction = &m->friction;
 
-    /* E6  spring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
-    const double spring_forceThru = m->spring.k * m->spring.displ;
-
-    /* E11  damper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
-     *     relV is mass.v */
-    const double damper_forceThru = m->damper.k * m->mass.v;
-
-    /* E17  friction  BeltFrictionConstraint::friction  model.xmi:264
-     *     if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if
-     *     solved for der(mass.v) */
-    const bool divisor_for_der_mass_v = are_equal(m->friction.mode, 0.0);
-    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : m->mass.m;
-    if (!(fabs(divisor_for_der_mass_v_2) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E17, NULL, divisor_for_der_mass_v_2);
-    m->mass.der_v = divisor_for_der_mass_v ? 0.0
-            : (m->friction.mode * m->friction.slidingForce - (spring_forceThru + damper_forceThru)) / m->mass.m;
+    spring->der_displ = mass->v; /* E4  der(displ) = relV */
+    const double spring_forceThru = spring->k * spring->displ; /* E6  forceThru = k*displ */
+    const double damper_forceThru = m->damper.k * mass->v; /* E11  forceThru = k*relV */
+    const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
+    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass->m;
+    REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
+    /* E17  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
+    mass->der_v = divisor_for_der_mass_v ? 0.0
+            : (friction->mode * friction->slidingForce - (spring_forceThru + damper_forceThru)) / mass->m;
 
     return MODEL_OK;
 }
@@ -55,43 +48,23 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E6 again, as in model_evaluate */
-    m->spring.forceThru = m->spring.k * m->spring.displ;
+    struct TransLinearSpring *spring = &m->spring;
+    struct TransLinearDamper *damper = &m->damper;
+    struct PositionInertia *mass = &m->mass;
+    struct BeltFriction *friction = &m->friction;
+    const double displ = spring->displ; /* m */
+    const double v = mass->v; /* m/s */
 
-    /* E9~  moves as spring.displ  damper  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
-     *     der(displ) = relV
-     *     relV is mass.v */
-    m->damper.displ = m->spring.displ + m->damper.offset_displ;
-
-    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is mass.v */
-    m->damper.der_displ = m->mass.v;
-
-    /* E11 again, as in model_evaluate */
-    m->damper.forceThru = m->damper.k * m->mass.v;
-
-    /* E24  flows at StickSlip::c1  wall.p.f + spring.a.f + damper.a.f = 0  model.xmi:153
-     *     solved for wall.p.f; spring.a.f is -spring.forceThru, damper.a.f is -damper.forceThru */
-    m->wall.p.f = m->damper.forceThru + m->spring.forceThru;
-
-    /* E14  mass  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713
-     *     solved for mass.a.f; b.f is 0 */
-    m->mass.a.f = m->mass.m * m->mass.der_v;
-
-    /* E25  flows at StickSlip::c3  spring.b.f + mass.a.f + damper.b.f + friction.a.f = 0  model.xmi:169
-     *     solved for friction.force; spring.b.f is spring.forceThru, damper.b.f is damper.forceThru, friction.a.f
-     *     is -friction.force */
-    m->friction.force = m->spring.forceThru + m->mass.a.f + m->damper.forceThru;
-
-    /* E16  friction  BeltFrictionConstraint::motion  acceleration = der(v)  model.xmi:258
-     *     der(friction.a.lV) is der(mass.v) */
-    m->friction.acceleration = m->mass.der_v;
-
-    /* E15~  moves as spring.displ  mass  PositionConstraint::position  der(x) = v  model.xmi:231 */
-    m->mass.x = m->spring.displ + m->mass.offset_x;
-
-    /* E15  mass  PositionConstraint::position  der(x) = v  model.xmi:231 */
-    m->mass.der_x = m->mass.v;
+    spring->forceThru = spring->k * displ; /* E6 again */
+    damper->displ = displ + damper->offset_displ; /* E9~  moves as spring.displ  der(displ) = relV */
+    damper->der_displ = v; /* E9  der(displ) = relV */
+    damper->forceThru = damper->k * v; /* E11 again */
+    m->wall.p.f = damper->forceThru + spring->forceThru; /* E24  flows at StickSlip::c1 */
+    mass->a.f = mass->m * mass->der_v; /* E14  m*der(v) = fA + fB */
+    friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25  flows at StickSlip::c3 */
+    friction->acceleration = mass->der_v; /* E16  acceleration = der(v) */
+    mass->x = displ + mass->offset_x; /* E15~  moves as spring.displ  der(x) = v */
+    mass->der_x = v; /* E15  der(x) = v */
 
     return MODEL_OK;
 }
@@ -100,52 +73,54 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->spring.displ = m->spring.displ_start;
-    m->damper.displ = m->damper.displ_start;
-    m->mass.v = m->mass.v_start;
-    m->mass.x = m->mass.x_start;
+    struct TransLinearSpring *spring = &m->spring;
+    struct TransLinearDamper *damper = &m->damper;
+    struct PositionInertia *mass = &m->mass;
 
-    /* E9~  moves as spring.displ  damper  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
-     *     der(displ) = relV
-     *     solved for offset(damper.displ); relV is mass.v */
-    m->damper.offset_displ = m->damper.displ - m->spring.displ;
-
-    /* E15~  moves as spring.displ  mass  PositionConstraint::position  der(x) = v  model.xmi:231
-     *     solved for offset(mass.x) */
-    m->mass.offset_x = m->mass.x - m->spring.displ;
+    spring->displ = spring->displ_start;
+    damper->displ = damper->displ_start;
+    mass->v = mass->v_start;
+    mass->x = mass->x_start;
+    damper->offset_displ = damper->displ - spring->displ; /* E9~  moves as spring.displ  der(displ) = relV */
+    mass->offset_x = mass->x - spring->displ; /* E15~  moves as spring.displ  der(x) = v */
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->spring.k = 40.0; /* N/m */
-    m->damper.k = 0.5; /* N*s/m */
-    m->mass.m = 1.0; /* kg */
-    m->friction.beltSpeed = 0.3; /* m/s */
-    m->friction.staticForce = 4.905; /* N */
-    m->friction.slidingForce = 2.943; /* N */
-    m->spring.displ_start = 0.0; /* m */
-    m->damper.displ_start = 0.0; /* m */
-    m->mass.v_start = 0.0; /* m/s */
-    m->mass.x_start = 0.0; /* m */
-    m->friction.mode_start = 0.0;
-    m->friction.Contact_start = 0.0;
-    m->friction.seen_Contact_SlipForward_1_start = 0.0;
-    m->friction.since_Contact_SlipForward_1_start = 0.0;
-    m->friction.consumed_Contact_1_start = -1e+300;
-    m->friction.held_Contact_SlipForward_1_start = 0.0;
-    m->friction.seen_Contact_Stick_1_start = 0.0;
-    m->friction.since_Contact_Stick_1_start = 0.0;
-    m->friction.consumed_Contact_2_start = -1e+300;
-    m->friction.held_Contact_Stick_1_start = 0.0;
-    m->friction.seen_Contact_Stick_2_start = 0.0;
-    m->friction.since_Contact_Stick_2_start = 0.0;
-    m->friction.consumed_Contact_3_start = -1e+300;
-    m->friction.held_Contact_Stick_2_start = 0.0;
-    m->friction.seen_Contact_SlipBackward_1_start = 0.0;
-    m->friction.since_Contact_SlipBackward_1_start = 0.0;
-    m->friction.consumed_Contact_4_start = -1e+300;
-    m->friction.held_Contact_SlipBackward_1_start = 0.0;
+    struct TransLinearSpring *spring = &m->spring;
+    struct TransLinearDamper *damper = &m->damper;
+    struct PositionInertia *mass = &m->mass;
+    struct BeltFriction *friction = &m->friction;
+
+    spring->k = 40.0; /* N/m */
+    damper->k = 0.5; /* N*s/m */
+    mass->m = 1.0; /* kg */
+    friction->beltSpeed = 0.3; /* m/s */
+    friction->staticForce = 4.905; /* N */
+    friction->slidingForce = 2.943; /* N */
+    spring->displ_start = 0.0; /* m */
+    damper->displ_start = 0.0; /* m */
+    mass->v_start = 0.0; /* m/s */
+    mass->x_start = 0.0; /* m */
+    friction->mode_start = 0.0;
+    friction->Contact_start = 0.0;
+    friction->seen_Contact_SlipForward_1_start = 0.0;
+    friction->since_Contact_SlipForward_1_start = 0.0;
+    friction->consumed_Contact_1_start = -1e+300;
+    friction->held_Contact_SlipForward_1_start = 0.0;
+    friction->seen_Contact_Stick_1_start = 0.0;
+    friction->since_Contact_Stick_1_start = 0.0;
+    friction->consumed_Contact_2_start = -1e+300;
+    friction->held_Contact_Stick_1_start = 0.0;
+    friction->seen_Contact_Stick_2_start = 0.0;
+    friction->since_Contact_Stick_2_start = 0.0;
+    friction->consumed_Contact_3_start = -1e+300;
+    friction->held_Contact_Stick_2_start = 0.0;
+    friction->seen_Contact_SlipBackward_1_start = 0.0;
+    friction->since_Contact_SlipBackward_1_start = 0.0;
+    friction->consumed_Contact_4_start = -1e+300;
+    friction->held_Contact_SlipBackward_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -157,16 +132,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -315,15 +284,12 @@ static ModelStatus algorithm_1(Model *m)
         friction_mode = 1.0;
     } else if (are_equal(m->pre.friction_Contact, 1.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
-        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                && m->time <= friction_since_Contact_SlipForward_1) {
+        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && m->time <= friction_since_Contact_SlipForward_1) {
             /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
-            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                    && m->time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && m->time <= friction_since_Contact_SlipForward_1) {
                 friction_held_Contact_SlipForward_1 = 1.0;
             }
-            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                    && m->time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && m->time <= friction_since_Contact_SlipForward_1) {
                 friction_consumed_Contact_1 = m->time;
                 friction_seen_Contact_SlipForward_1 = 4.0;
             }
@@ -338,15 +304,12 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
         /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
-        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
-                && m->time <= friction_since_Contact_Stick_1) {
+        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0 && m->time <= friction_since_Contact_Stick_1) {
             /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
-            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
-                    && m->time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0 && m->time <= friction_since_Contact_Stick_1) {
                 friction_held_Contact_Stick_1 = 1.0;
             }
-            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
-                    && m->time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0 && m->time <= friction_since_Contact_Stick_1) {
                 friction_consumed_Contact_2 = m->time;
                 friction_seen_Contact_Stick_1 = 4.0;
             }
@@ -356,15 +319,12 @@ static ModelStatus algorithm_1(Model *m)
             friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
             /* mode := 1  model.xmi:103 */
             friction_mode = 1.0;
-        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
-                && m->time <= friction_since_Contact_Stick_2) {
+        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0 && m->time <= friction_since_Contact_Stick_2) {
             /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
-            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
-                    && m->time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0 && m->time <= friction_since_Contact_Stick_2) {
                 friction_held_Contact_Stick_2 = 1.0;
             }
-            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
-                    && m->time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0 && m->time <= friction_since_Contact_Stick_2) {
                 friction_consumed_Contact_3 = m->time;
                 friction_seen_Contact_Stick_2 = 4.0;
             }
@@ -377,15 +337,12 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
-        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                && m->time <= friction_since_Contact_SlipBackward_1) {
+        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && m->time <= friction_since_Contact_SlipBackward_1) {
             /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
-            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                    && m->time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && m->time <= friction_since_Contact_SlipBackward_1) {
                 friction_held_Contact_SlipBackward_1 = 1.0;
             }
-            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                    && m->time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && m->time <= friction_since_Contact_SlipBackward_1) {
                 friction_consumed_Contact_4 = m->time;
                 friction_seen_Contact_SlipBackward_1 = 4.0;
             }
@@ -423,148 +380,127 @@ static ModelStatus algorithm_1(Model *m)
 
 static ModelStatus before_indicators(Model *m)
 {
-    /* E6 again, as in model_evaluate */
-    m->spring.forceThru = m->spring.k * m->spring.displ;
+    struct TransLinearSpring *spring = &m->spring;
+    struct TransLinearDamper *damper = &m->damper;
+    struct PositionInertia *mass = &m->mass;
+    struct BeltFriction *friction = &m->friction;
+    const double mass_m = mass->m; /* kg */
 
-    /* E11 again, as in model_evaluate */
-    m->damper.forceThru = m->damper.k * m->mass.v;
-
-    /* E17 again, as in model_evaluate */
-    const bool divisor_for_der_mass_v = are_equal(m->friction.mode, 0.0);
-    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : m->mass.m;
-    if (!(fabs(divisor_for_der_mass_v_2) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E17, NULL, divisor_for_der_mass_v_2);
-    m->mass.der_v = divisor_for_der_mass_v ? 0.0
-            : (m->friction.mode * m->friction.slidingForce - (m->spring.forceThru + m->damper.forceThru)) / m->mass.m;
-
-    /* E14 again, as in model_outputs */
-    m->mass.a.f = m->mass.m * m->mass.der_v;
-
-    /* E25 again, as in model_outputs */
-    m->friction.force = m->spring.forceThru + m->mass.a.f + m->damper.forceThru;
-
-    /* E16 again, as in model_outputs */
-    m->friction.acceleration = m->mass.der_v;
+    spring->forceThru = spring->k * spring->displ; /* E6 again */
+    damper->forceThru = damper->k * mass->v; /* E11 again */
+    const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
+    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass_m;
+    REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
+    /* E17 again */
+    mass->der_v = divisor_for_der_mass_v ? 0.0
+            : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru)) / mass_m;
+    mass->a.f = mass_m * mass->der_v; /* E14 again */
+    friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25 again */
+    friction->acceleration = mass->der_v; /* E16 again */
 
     return MODEL_OK;
 }
 
 static void begin_update(Model *m)
 {
+    struct BeltFriction *friction = &m->friction;
+
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->friction.mode = m->pre.friction_mode;
-    m->friction.Contact = m->pre.friction_Contact;
-    m->friction.seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
-    m->friction.since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
-    m->friction.consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
-    m->friction.held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
-    m->friction.seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
-    m->friction.since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
-    m->friction.consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
-    m->friction.held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
-    m->friction.seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
-    m->friction.since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
-    m->friction.consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
-    m->friction.held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
-    m->friction.seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
-    m->friction.since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
-    m->friction.consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
-    m->friction.held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
+    friction->mode = m->pre.friction_mode;
+    friction->Contact = m->pre.friction_Contact;
+    friction->seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
+    friction->since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
+    friction->consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
+    friction->held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
+    friction->seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
+    friction->since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
+    friction->consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
+    friction->held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
+    friction->seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
+    friction->since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
+    friction->consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
+    friction->held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
+    friction->seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
+    friction->since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
+    friction->consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
+    friction->held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    struct TransLinearSpring *spring = &m->spring;
+    struct TransLinearDamper *damper = &m->damper;
+    struct PositionInertia *mass = &m->mass;
+    struct BeltFriction *friction = &m->friction;
+    const double v = mass->v; /* m/s */
+    const double mass_m = mass->m; /* kg */
+    const double beltSpeed = friction->beltSpeed; /* m/s */
+    const double staticForce = friction->staticForce; /* N */
 
-    /* E6 again, as in model_evaluate */
-    m->spring.forceThru = m->spring.k * m->spring.displ;
-
-    /* E11 again, as in model_evaluate */
-    m->damper.forceThru = m->damper.k * m->mass.v;
-
-    /* E17 again, as in model_evaluate */
-    const bool divisor_for_der_mass_v = are_equal(m->friction.mode, 0.0);
-    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : m->mass.m;
-    if (!(fabs(divisor_for_der_mass_v_2) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E17, NULL, divisor_for_der_mass_v_2);
-    m->mass.der_v = divisor_for_der_mass_v ? 0.0
-            : (m->friction.mode * m->friction.slidingForce - (m->spring.forceThru + m->damper.forceThru)) / m->mass.m;
-
-    /* E14 again, as in model_outputs */
-    m->mass.a.f = m->mass.m * m->mass.der_v;
-
-    /* E25 again, as in model_outputs */
-    m->friction.force = m->spring.forceThru + m->mass.a.f + m->damper.forceThru;
-
-    /* E16 again, as in model_outputs */
-    m->friction.acceleration = m->mass.der_v;
-
-    /* A1  decides mass.v >= friction.beltSpeed  model.xmi:96 */
+    spring->forceThru = spring->k * spring->displ; /* E6 again */
+    damper->forceThru = damper->k * v; /* E11 again */
+    const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
+    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass_m;
+    REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
+    /* E17 again */
+    mass->der_v = divisor_for_der_mass_v ? 0.0
+            : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru)) / mass_m;
+    mass->a.f = mass_m * mass->der_v; /* E14 again */
+    friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25 again */
+    friction->acceleration = mass->der_v; /* E16 again */
     const bool gate = are_equal(m->pre.friction_Contact, 1.0);
+    /* A1  mass.v >= friction.beltSpeed */
     m->branch.mass_v_at_least_friction_beltSpeed = gate
-            ? instant_kept(m->mass.v >= m->friction.beltSpeed ? 1.0 : 0.0, m->mass.v - m->friction.beltSpeed,
-            m->branch.mass_v_at_least_friction_beltSpeed, m->slack[0]) : m->branch.mass_v_at_least_friction_beltSpeed;
-
-    /* A1  decides friction.acceleration > 0  model.xmi:96 */
+            ? instant_kept(v >= beltSpeed ? 1.0 : 0.0, v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
+            m->slack[0]) : m->branch.mass_v_at_least_friction_beltSpeed;
+    /* A1  friction.acceleration > 0 */
     m->branch.friction_acceleration_above_0 = gate
-            ? instant_kept(m->friction.acceleration > 0.0 ? 1.0 : 0.0, m->friction.acceleration,
+            ? instant_kept(friction->acceleration > 0.0 ? 1.0 : 0.0, friction->acceleration,
             m->branch.friction_acceleration_above_0, m->slack[1]) : m->branch.friction_acceleration_above_0;
-
-    /* A1  decides friction.force >= friction.staticForce  model.xmi:96 */
     const bool gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    /* A1  friction.force >= friction.staticForce */
     m->branch.friction_force_at_least_friction_staticForce = gate_2
-            ? instant_kept(m->friction.force >= m->friction.staticForce ? 1.0 : 0.0,
-            m->friction.force - m->friction.staticForce, m->branch.friction_force_at_least_friction_staticForce,
-            m->slack[2]) : m->branch.friction_force_at_least_friction_staticForce;
-
-    /* A1  decides friction.force <= -friction.staticForce  model.xmi:96 */
+            ? instant_kept(friction->force >= staticForce ? 1.0 : 0.0, friction->force - staticForce,
+            m->branch.friction_force_at_least_friction_staticForce, m->slack[2])
+            : m->branch.friction_force_at_least_friction_staticForce;
+    /* A1  friction.force <= -friction.staticForce */
     m->branch.friction_force_at_most__friction_staticForce = gate_2
-            ? instant_kept(m->friction.force <= -m->friction.staticForce ? 1.0 : 0.0,
-            m->friction.force + m->friction.staticForce, m->branch.friction_force_at_most__friction_staticForce,
-            m->slack[3]) : m->branch.friction_force_at_most__friction_staticForce;
-
-    /* A1  decides mass.v <= friction.beltSpeed  model.xmi:96 */
+            ? instant_kept(friction->force <= -staticForce ? 1.0 : 0.0, friction->force + staticForce,
+            m->branch.friction_force_at_most__friction_staticForce, m->slack[3])
+            : m->branch.friction_force_at_most__friction_staticForce;
     const bool gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    /* A1  mass.v <= friction.beltSpeed */
     m->branch.mass_v_at_most_friction_beltSpeed = gate_3
-            ? instant_kept(m->mass.v <= m->friction.beltSpeed ? 1.0 : 0.0, m->mass.v - m->friction.beltSpeed,
-            m->branch.mass_v_at_most_friction_beltSpeed, m->slack[4]) : m->branch.mass_v_at_most_friction_beltSpeed;
-
-    /* A1  decides friction.acceleration < 0  model.xmi:96 */
+            ? instant_kept(v <= beltSpeed ? 1.0 : 0.0, v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
+            m->slack[4]) : m->branch.mass_v_at_most_friction_beltSpeed;
+    /* A1  friction.acceleration < 0 */
     m->branch.friction_acceleration_below_0 = gate_3
-            ? instant_kept(m->friction.acceleration < 0.0 ? 1.0 : 0.0, m->friction.acceleration,
+            ? instant_kept(friction->acceleration < 0.0 ? 1.0 : 0.0, friction->acceleration,
             m->branch.friction_acceleration_below_0, m->slack[5]) : m->branch.friction_acceleration_below_0;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return algorithm_1(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    ModelStatus status;
+    const struct PositionInertia *mass = &m->mass;
+    const struct BeltFriction *friction = &m->friction;
 
-    status = before_indicators(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(before_indicators(m));
     indicator[0] = are_equal(m->pre.friction_Contact, 1.0)
-            ? instant_margin(m->mass.v - m->friction.beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true)
-            : 1.0;
+            ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
     indicator[1] = are_equal(m->pre.friction_Contact, 1.0)
-            ? instant_margin(m->friction.acceleration, m->branch.friction_acceleration_above_0, false) : 1.0;
+            ? instant_margin(friction->acceleration, m->branch.friction_acceleration_above_0, false) : 1.0;
     indicator[2] = are_equal(m->pre.friction_Contact, 2.0)
-            ? instant_margin(m->friction.force - m->friction.staticForce,
+            ? instant_margin(friction->force - friction->staticForce,
             m->branch.friction_force_at_least_friction_staticForce, true) : 1.0;
     indicator[3] = are_equal(m->pre.friction_Contact, 2.0)
-            ? instant_margin(-m->friction.staticForce - m->friction.force,
+            ? instant_margin(-friction->staticForce - friction->force,
             m->branch.friction_force_at_most__friction_staticForce, true) : 1.0;
     indicator[4] = are_equal(m->pre.friction_Contact, 3.0)
-            ? instant_margin(m->friction.beltSpeed - m->mass.v, m->branch.mass_v_at_most_friction_beltSpeed, true)
-            : 1.0;
+            ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, true) : 1.0;
     indicator[5] = are_equal(m->pre.friction_Contact, 3.0)
-            ? instant_margin(-m->friction.acceleration, m->branch.friction_acceleration_below_0, false) : 1.0;
+            ? instant_margin(-friction->acceleration, m->branch.friction_acceleration_below_0, false) : 1.0;
 
     return MODEL_OK;
 }
@@ -591,14 +527,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)

@@ -23,60 +23,29 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->inertia1.der_angle = m->inertia1.aV;
+    struct RotInertia *inertia1 = &m->inertia1;
+    struct RotInertia *inertia2 = &m->inertia2;
+    struct RotLinearSpring *spring1 = &m->spring1;
+    const struct RotLinearSpring *spring2 = &m->spring2;
+    const double inertia1_aV = inertia1->aV; /* rad/s */
+    const double inertia2_aV = inertia2->aV; /* rad/s */
 
-    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->inertia2.der_angle = m->inertia2.aV;
-
-    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is inertia2.aV, a.aV is inertia1.aV */
-    const double spring1_aVRel = m->inertia2.aV - m->inertia1.aV;
-
-    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->spring1.der_relPhi = spring1_aVRel;
-
-    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double spring1_torqueThru = m->spring1.k * m->spring1.relPhi;
-
-    /* E17~  moves as -inertia2.angle  spring2  RotLinearSpringConstraint::integral  RotationalMechanics.xmi:515
-     *     der(relPhi) = aVRel
-     *     aVRel is -inertia2.aV */
-    const double spring2_relPhi = -m->inertia2.angle + m->spring2.offset_relPhi;
-
-    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double spring2_torqueThru = m->spring2.k * spring2_relPhi;
-
-    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is inertia2.aV, a.aV is inertia1.aV */
-    const double damper1_aVRel = m->inertia2.aV - m->inertia1.aV;
-
-    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
-    const double damper1_torqueThru = m->damper1.k * damper1_aVRel;
-
-    /* E36  flows at SMD::c1  inertia1.b.t + spring1.a.t + damper1.a.t = 0  model.xmi:43
-     *     solved for inertia1.b.t; spring1.a.t is -spring1.torqueThru, damper1.a.t is -damper1.torqueThru */
-    const double inertia1_b_t = damper1_torqueThru + spring1_torqueThru;
-
-    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(inertia1.aV); a.t is 0 */
-    m->inertia1.der_aV = inertia1_b_t / m->inertia1.I_;
-
-    /* E37  flows at SMD::c3  spring1.b.t + inertia2.a.t + damper1.b.t = 0  model.xmi:59
-     *     solved for inertia2.a.t; spring1.b.t is spring1.torqueThru, damper1.b.t is damper1.torqueThru */
-    const double inertia2_a_t = -(spring1_torqueThru + damper1_torqueThru);
-
-    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
-     *     aVRel is -inertia2.aV */
-    const double damper2_torqueThru = -(m->damper2.k * m->inertia2.aV);
-
-    /* E38  flows at SMD::c5  inertia2.b.t + spring2.a.t + damper2.a.t = 0  model.xmi:75
-     *     solved for inertia2.b.t; spring2.a.t is -spring2.torqueThru, damper2.a.t is -damper2.torqueThru */
-    const double inertia2_b_t = damper2_torqueThru + spring2_torqueThru;
-
-    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(inertia2.aV) */
-    m->inertia2.der_aV = (inertia2_a_t + inertia2_b_t) / m->inertia2.I_;
+    inertia1->der_angle = inertia1_aV; /* E3  der(angle) = aV */
+    inertia2->der_angle = inertia2_aV; /* E7  der(angle) = aV */
+    const double spring1_aVRel = inertia2_aV - inertia1_aV; /* E10  aVRel = aVB - aVA */
+    spring1->der_relPhi = spring1_aVRel; /* E12  der(relPhi) = aVRel */
+    const double spring1_torqueThru = spring1->k * spring1->relPhi; /* E13  torqueThru = k*relPhi */
+    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    const double spring2_relPhi = -inertia2->angle + spring2->offset_relPhi;
+    const double spring2_torqueThru = spring2->k * spring2_relPhi; /* E18  torqueThru = k*relPhi */
+    const double damper1_aVRel = inertia2_aV - inertia1_aV; /* E20  aVRel = aVB - aVA */
+    const double damper1_torqueThru = m->damper1.k * damper1_aVRel; /* E22  torqueThru = k*aVRel */
+    const double inertia1_b_t = damper1_torqueThru + spring1_torqueThru; /* E36  flows at SMD::c1 */
+    inertia1->der_aV = inertia1_b_t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
+    const double inertia2_a_t = -(spring1_torqueThru + damper1_torqueThru); /* E37  flows at SMD::c3 */
+    const double damper2_torqueThru = -(m->damper2.k * inertia2_aV); /* E26  torqueThru = k*aVRel */
+    const double inertia2_b_t = damper2_torqueThru + spring2_torqueThru; /* E38  flows at SMD::c5 */
+    inertia2->der_aV = (inertia2_a_t + inertia2_b_t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -85,43 +54,26 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E10 again, as in model_evaluate */
-    m->spring1.aVRel = m->inertia2.aV - m->inertia1.aV;
+    struct RotLinearSpring *spring1 = &m->spring1;
+    struct RotInertia *inertia2 = &m->inertia2;
+    struct RotInertia *inertia1 = &m->inertia1;
+    struct RotLinearSpring *spring2 = &m->spring2;
+    struct RotLinearDamper *damper1 = &m->damper1;
+    struct RotLinearDamper *damper2 = &m->damper2;
+    const double aV = inertia2->aV; /* rad/s */
 
-    /* E13 again, as in model_evaluate */
-    m->spring1.torqueThru = m->spring1.k * m->spring1.relPhi;
-
-    /* E17~ again, as in model_evaluate */
-    m->spring2.relPhi = -m->inertia2.angle + m->spring2.offset_relPhi;
-
-    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515
-     *     aVRel is -inertia2.aV */
-    m->spring2.der_relPhi = -m->inertia2.aV;
-
-    /* E18 again, as in model_evaluate */
-    m->spring2.torqueThru = m->spring2.k * m->spring2.relPhi;
-
-    /* E20 again, as in model_evaluate */
-    m->damper1.aVRel = m->inertia2.aV - m->inertia1.aV;
-
-    /* E22 again, as in model_evaluate */
-    m->damper1.torqueThru = m->damper1.k * m->damper1.aVRel;
-
-    /* E36 again, as in model_evaluate */
-    m->inertia1.b.t = m->damper1.torqueThru + m->spring1.torqueThru;
-
-    /* E37 again, as in model_evaluate */
-    m->inertia2.a.t = -(m->spring1.torqueThru + m->damper1.torqueThru);
-
-    /* E26 again, as in model_evaluate */
-    m->damper2.torqueThru = -(m->damper2.k * m->inertia2.aV);
-
-    /* E38 again, as in model_evaluate */
-    m->inertia2.b.t = m->damper2.torqueThru + m->spring2.torqueThru;
-
-    /* E39  flows at SMD::c7  spring2.b.t + ground.p.t + damper2.b.t = 0  model.xmi:91
-     *     solved for ground.p.t; spring2.b.t is spring2.torqueThru, damper2.b.t is damper2.torqueThru */
-    m->ground.p.t = -(m->spring2.torqueThru + m->damper2.torqueThru);
+    spring1->aVRel = aV - inertia1->aV; /* E10 again */
+    spring1->torqueThru = spring1->k * spring1->relPhi; /* E13 again */
+    spring2->relPhi = -inertia2->angle + spring2->offset_relPhi; /* E17~ again */
+    spring2->der_relPhi = -aV; /* E17  der(relPhi) = aVRel */
+    spring2->torqueThru = spring2->k * spring2->relPhi; /* E18 again */
+    damper1->aVRel = aV - inertia1->aV; /* E20 again */
+    damper1->torqueThru = damper1->k * damper1->aVRel; /* E22 again */
+    inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36 again */
+    inertia2->a.t = -(spring1->torqueThru + damper1->torqueThru); /* E37 again */
+    damper2->torqueThru = -(damper2->k * aV); /* E26 again */
+    inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38 again */
+    m->ground.p.t = -(spring2->torqueThru + damper2->torqueThru); /* E39  flows at SMD::c7 */
 
     return MODEL_OK;
 }
@@ -130,72 +82,62 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->inertia1.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E4, NULL, m->inertia1.I_);
-
-    /* divisor in E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->inertia2.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->inertia2.I_);
+    REQUIRE_NONZERO(m, m->inertia1.I_, EQ_E4);
+    REQUIRE_NONZERO(m, m->inertia2.I_, EQ_E8);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->inertia1.aV = m->inertia1.aV_start;
-    m->inertia1.angle = m->inertia1.angle_start;
-    m->inertia2.aV = m->inertia2.aV_start;
-    m->inertia2.angle = m->inertia2.angle_start;
-    m->spring1.relPhi = m->spring1.relPhi_start;
-    m->spring2.relPhi = m->spring2.relPhi_start;
+    struct RotInertia *inertia1 = &m->inertia1;
+    struct RotInertia *inertia2 = &m->inertia2;
+    struct RotLinearSpring *spring1 = &m->spring1;
+    struct RotLinearSpring *spring2 = &m->spring2;
 
-    /* E17~  moves as -inertia2.angle  spring2  RotLinearSpringConstraint::integral  RotationalMechanics.xmi:515
-     *     der(relPhi) = aVRel
-     *     solved for offset(spring2.relPhi); aVRel is -inertia2.aV */
-    m->spring2.offset_relPhi = m->spring2.relPhi + m->inertia2.angle;
+    inertia1->aV = inertia1->aV_start;
+    inertia1->angle = inertia1->angle_start;
+    inertia2->aV = inertia2->aV_start;
+    inertia2->angle = inertia2->angle_start;
+    spring1->relPhi = spring1->relPhi_start;
+    spring2->relPhi = spring2->relPhi_start;
+    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    spring2->offset_relPhi = spring2->relPhi + inertia2->angle;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->inertia1.I_ = 0.4; /* kg*m^2 */
-    m->inertia2.I_ = 1.0; /* kg*m^2 */
-    m->spring1.k = 11.0; /* N*m/rad */
-    m->spring2.k = 5.0; /* N*m/rad */
+    struct RotInertia *inertia1 = &m->inertia1;
+    struct RotInertia *inertia2 = &m->inertia2;
+    struct RotLinearSpring *spring1 = &m->spring1;
+    struct RotLinearSpring *spring2 = &m->spring2;
+
+    inertia1->I_ = 0.4; /* kg*m^2 */
+    inertia2->I_ = 1.0; /* kg*m^2 */
+    spring1->k = 11.0; /* N*m/rad */
+    spring2->k = 5.0; /* N*m/rad */
     m->damper1.k = 0.2; /* N*m*s/rad */
     m->damper2.k = 1.0; /* N*m*s/rad */
-    m->inertia1.aV_start = 0.0; /* rad/s */
-    m->inertia1.angle_start = 0.0; /* rad */
-    m->inertia2.aV_start = 0.0; /* rad/s */
-    m->inertia2.angle_start = 1.0; /* rad */
-    m->spring1.relPhi_start = 1.0; /* rad */
-    m->spring2.relPhi_start = -1.0; /* rad */
+    inertia1->aV_start = 0.0; /* rad/s */
+    inertia1->angle_start = 0.0; /* rad */
+    inertia2->aV_start = 0.0; /* rad/s */
+    inertia2->angle_start = 1.0; /* rad */
+    spring1->relPhi_start = 1.0; /* rad */
+    spring2->relPhi_start = -1.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -215,28 +157,37 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->inertia1.aV = x[0]; /* rad/s */
-    m->inertia1.angle = x[1]; /* rad */
-    m->inertia2.aV = x[2]; /* rad/s */
-    m->inertia2.angle = x[3]; /* rad */
+    struct RotInertia *inertia1 = &m->inertia1;
+    struct RotInertia *inertia2 = &m->inertia2;
+
+    inertia1->aV = x[0]; /* rad/s */
+    inertia1->angle = x[1]; /* rad */
+    inertia2->aV = x[2]; /* rad/s */
+    inertia2->angle = x[3]; /* rad */
     m->spring1.relPhi = x[4]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->inertia1.aV; /* rad/s */
-    x[1] = m->inertia1.angle; /* rad */
-    x[2] = m->inertia2.aV; /* rad/s */
-    x[3] = m->inertia2.angle; /* rad */
+    const struct RotInertia *inertia1 = &m->inertia1;
+    const struct RotInertia *inertia2 = &m->inertia2;
+
+    x[0] = inertia1->aV; /* rad/s */
+    x[1] = inertia1->angle; /* rad */
+    x[2] = inertia2->aV; /* rad/s */
+    x[3] = inertia2->angle; /* rad */
     x[4] = m->spring1.relPhi; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->inertia1.der_aV; /* rad/s^2 */
-    dx[1] = m->inertia1.der_angle; /* rad/s */
-    dx[2] = m->inertia2.der_aV; /* rad/s^2 */
-    dx[3] = m->inertia2.der_angle; /* rad/s */
+    const struct RotInertia *inertia1 = &m->inertia1;
+    const struct RotInertia *inertia2 = &m->inertia2;
+
+    dx[0] = inertia1->der_aV; /* rad/s^2 */
+    dx[1] = inertia1->der_angle; /* rad/s */
+    dx[2] = inertia2->der_aV; /* rad/s^2 */
+    dx[3] = inertia2->der_angle; /* rad/s */
     dx[4] = m->spring1.der_relPhi; /* rad/s */
 }
 

@@ -27,143 +27,63 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:246
-     *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double driver_out_rSig = m->driver.offset
-            + m->driver.amplitude * sin(6.283185307179586 * m->driver.frequency * m->time);
+    const struct SineRealSignal *driver = &m->driver;
+    struct RotInertia *column = &m->column;
+    struct RotLinearSpring *columnSpring = &m->columnSpring;
+    const struct IdealGearR2T *pinion1 = &m->pinion1;
+    struct TransInertia *rack = &m->rack;
+    struct TransLinearDamper *rackDamper = &m->rackDamper;
+    const struct TransLinearSpring *tyreSpring = &m->tyreSpring;
+    struct Inductor *coil = &m->coil;
+    const struct EMF *emf = &m->emf;
+    struct RotInertia *rotor = &m->rotor;
+    struct RotLinearSpring *motorSpring = &m->motorSpring;
+    const struct IdealFixedGearBox *gear = &m->gear;
+    const struct IdealGearR2T *pinion2 = &m->pinion2;
+    const double column_aV = column->aV; /* rad/s */
+    const double v = rack->v; /* m/s */
+    const double rotor_aV = rotor->aV; /* rad/s */
 
-    /* E2  driverTorque  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:709
-     *     in.rSig is driver.out.rSig */
-    const double driverTorque_p_t = -(driver_out_rSig * m->driverTorque.signal2Torque);
-
-    /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->column.der_angle = m->column.aV;
-
-    /* E10  columnDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
-     *     aVRel is column.aV */
-    const double columnDamper_torqueThru = m->columnDamper.k * m->column.aV;
-
-    /* E16  columnSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double columnSpring_torqueThru = m->columnSpring.k * m->columnSpring.relPhi;
-
-    /* E94  flows at EPAS::c4  columnDamper.b.t + column.b.t + columnSpring.a.t = 0  model.xmi:167
-     *     solved for column.b.t; columnDamper.b.t is columnDamper.torqueThru, columnSpring.a.t is
-     *     -columnSpring.torqueThru */
-    const double column_b_t = columnSpring_torqueThru - columnDamper_torqueThru;
-
-    /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(column.aV); a.t is -driverTorque.p.t */
-    m->column.der_aV = (-driverTorque_p_t + column_b_t) / m->column.I_;
-
-    /* E17  pinion1  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682
-     *     rot.aV is columnSpring.b.aV, trans.lV is rack.v */
-    const double columnSpring_b_aV = m->pinion1.ratio * m->rack.v;
-
-    /* E13  columnSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     a.aV is column.aV */
-    const double columnSpring_aVRel = columnSpring_b_aV - m->column.aV;
-
-    /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->columnSpring.der_relPhi = columnSpring_aVRel;
-
-    /* E18  pinion1  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688
-     *     rot.t is -columnSpring.torqueThru */
-    const double pinion1_trans_f = m->pinion1.ratio * columnSpring_torqueThru;
-
-    /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is rack.v */
-    m->rackDamper.der_displ = m->rack.v;
-
-    /* E26  rackDamper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
-     *     relV is rack.v */
-    const double rackDamper_forceThru = m->rackDamper.k * m->rack.v;
-
-    /* E29~  moves as rackDamper.displ  tyreSpring  BinaryCompliantTransConstraint::integral
-     *     TranslationalMechanics.xmi:620
-     *     der(displ) = relV
-     *     relV is rack.v */
-    const double tyreSpring_displ = m->rackDamper.displ + m->tyreSpring.offset_displ;
-
-    /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
-    const double tyreSpring_forceThru = m->tyreSpring.k * tyreSpring_displ;
-
-    /* E33  step  StepConstraint::step  y = if time < stepTime then 0 else stepVoltage  model.xmi:551
-     *     out.rSig is source.v */
+    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    const double driver_out_rSig = driver->offset
+            + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
+    const double driverTorque_p_t = -(driver_out_rSig * m->driverTorque.signal2Torque); /* E2  t = -u*signal2Torque */
+    column->der_angle = column_aV; /* E5  der(angle) = aV */
+    const double columnDamper_torqueThru = m->columnDamper.k * column_aV; /* E10  torqueThru = k*aVRel */
+    const double columnSpring_torqueThru = columnSpring->k * columnSpring->relPhi; /* E16  torqueThru = k*relPhi */
+    const double column_b_t = columnSpring_torqueThru - columnDamper_torqueThru; /* E94  flows at EPAS::c4 */
+    column->der_aV = (-driverTorque_p_t + column_b_t) / column->I_; /* E6  I*der(aV) = tA + tB */
+    const double columnSpring_b_aV = pinion1->ratio * v; /* E17  aV = ratio*lV */
+    const double columnSpring_aVRel = columnSpring_b_aV - column_aV; /* E13  aVRel = aVB - aVA */
+    columnSpring->der_relPhi = columnSpring_aVRel; /* E15  der(relPhi) = aVRel */
+    const double pinion1_trans_f = pinion1->ratio * columnSpring_torqueThru; /* E18  f = -ratio*t */
+    rackDamper->der_displ = v; /* E24  der(displ) = relV */
+    const double rackDamper_forceThru = rackDamper->k * v; /* E26  forceThru = k*relV */
+    /* E29~  moves as rackDamper.displ  der(displ) = relV */
+    const double tyreSpring_displ = rackDamper->displ + tyreSpring->offset_displ;
+    const double tyreSpring_forceThru = tyreSpring->k * tyreSpring_displ; /* E31  forceThru = k*displ */
+    /* E33  y = if time < stepTime then 0 else stepVoltage */
     const double source_v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
-
-    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296
-     *     solved for resistor.v; i is coil.i */
-    const double resistor_v = m->resistor.resistance * m->coil.i;
-
-    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
-     *     solved for resistor.n.v; p.v is source.v */
-    const double resistor_n_v = source_v - resistor_v;
-
-    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:398
-     *     pos.v is coil.n.v, neg.v is 0, p.aV is rotor.aV */
-    const double coil_n_v = m->emf.k * m->rotor.aV;
-
-    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
-     *     p.v is resistor.n.v */
-    const double coil_v = resistor_n_v - coil_n_v;
-
-    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338
-     *     solved for der(coil.i) */
-    m->coil.der_i = coil_v / m->coil.l;
-
-    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:404
-     *     pos.i is coil.i */
-    const double emf_p_t = -(m->emf.k * m->coil.i);
-
-    /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->rotor.der_angle = m->rotor.aV;
-
-    /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
-     *     aVRel is rotor.aV */
-    const double rotorDamper_torqueThru = m->rotorDamper.k * m->rotor.aV;
-
-    /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double motorSpring_torqueThru = m->motorSpring.k * m->motorSpring.relPhi;
-
-    /* E105  flows at EPAS::c20  rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0  model.xmi:293
-     *     solved for rotor.b.t; rotorDamper.b.t is rotorDamper.torqueThru, motorSpring.a.t is
-     *     -motorSpring.torqueThru */
-    const double rotor_b_t = motorSpring_torqueThru - rotorDamper_torqueThru;
-
-    /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(rotor.aV); a.t is -emf.p.t */
-    m->rotor.der_aV = (-emf_p_t + rotor_b_t) / m->rotor.I_;
-
-    /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653
-     *     rotA.t is -motorSpring.torqueThru */
-    const double gear_rotB_t = m->gear.gearRatio * motorSpring_torqueThru;
-
-    /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682
-     *     rot.aV is gear.rotB.aV, trans.lV is rack.v */
-    const double gear_rotB_aV = m->pinion2.ratio * m->rack.v;
-
-    /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647
-     *     rotA.aV is motorSpring.b.aV */
-    const double motorSpring_b_aV = m->gear.gearRatio * gear_rotB_aV;
-
-    /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     a.aV is rotor.aV */
-    const double motorSpring_aVRel = motorSpring_b_aV - m->rotor.aV;
-
-    /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->motorSpring.der_relPhi = motorSpring_aVRel;
-
-    /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688
-     *     rot.t is -gear.rotB.t */
-    const double pinion2_trans_f = m->pinion2.ratio * gear_rotB_t;
-
-    /* E98  flows at EPAS::c10  rackDamper.b.f + rack.b.f + tyreSpring.b.f + pinion2.trans.f = 0  model.xmi:215
-     *     solved for rack.b.f; rackDamper.b.f is rackDamper.forceThru, tyreSpring.b.f is tyreSpring.forceThru */
+    const double resistor_v = m->resistor.resistance * coil->i; /* E41  r*i = v */
+    const double resistor_n_v = source_v - resistor_v; /* E38  v = vP - vN */
+    const double coil_n_v = emf->k * rotor_aV; /* E47  vPos - vNeg = k*aV */
+    const double coil_v = resistor_n_v - coil_n_v; /* E42  v = vP - vN */
+    coil->der_i = coil_v / coil->l; /* E45  l*der(i) = v */
+    const double emf_p_t = -(emf->k * coil->i); /* E48  t = -k*iPos */
+    rotor->der_angle = rotor_aV; /* E52  der(angle) = aV */
+    const double rotorDamper_torqueThru = m->rotorDamper.k * rotor_aV; /* E57  torqueThru = k*aVRel */
+    const double motorSpring_torqueThru = motorSpring->k * motorSpring->relPhi; /* E63  torqueThru = k*relPhi */
+    const double rotor_b_t = motorSpring_torqueThru - rotorDamper_torqueThru; /* E105  flows at EPAS::c20 */
+    rotor->der_aV = (-emf_p_t + rotor_b_t) / rotor->I_; /* E53  I*der(aV) = tA + tB */
+    const double gear_rotB_t = gear->gearRatio * motorSpring_torqueThru; /* E65  tB = -gearRatio*tA */
+    const double gear_rotB_aV = pinion2->ratio * v; /* E66  aV = ratio*lV */
+    const double motorSpring_b_aV = gear->gearRatio * gear_rotB_aV; /* E64  aVA = gearRatio*aVB */
+    const double motorSpring_aVRel = motorSpring_b_aV - rotor_aV; /* E60  aVRel = aVB - aVA */
+    motorSpring->der_relPhi = motorSpring_aVRel; /* E62  der(relPhi) = aVRel */
+    const double pinion2_trans_f = pinion2->ratio * gear_rotB_t; /* E67  f = -ratio*t */
+    /* E98  flows at EPAS::c10 */
     const double rack_b_f = -(rackDamper_forceThru + tyreSpring_forceThru + pinion2_trans_f);
-
-    /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713
-     *     solved for der(rack.v); a.f is -pinion1.trans.f */
-    m->rack.der_v = (-pinion1_trans_f + rack_b_f) / m->rack.m;
+    rack->der_v = (-pinion1_trans_f + rack_b_f) / rack->m; /* E21  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -172,92 +92,56 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E1 again, as in model_evaluate */
-    m->driver.out.rSig = m->driver.offset + m->driver.amplitude
-            * sin(6.283185307179586 * m->driver.frequency * m->time);
+    struct SineRealSignal *driver = &m->driver;
+    struct FixedTorqueSource *driverTorque = &m->driverTorque;
+    struct RotLinearDamper *columnDamper = &m->columnDamper;
+    struct RotInertia *column = &m->column;
+    struct RotLinearSpring *columnSpring = &m->columnSpring;
+    struct IdealGearR2T *pinion1 = &m->pinion1;
+    struct TransInertia *rack = &m->rack;
+    struct TransLinearDamper *rackDamper = &m->rackDamper;
+    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
+    struct VoltageSource *source = &m->source;
+    struct Resistor *resistor = &m->resistor;
+    struct Inductor *coil = &m->coil;
+    struct EMF *emf = &m->emf;
+    struct RotInertia *rotor = &m->rotor;
+    struct RotLinearDamper *rotorDamper = &m->rotorDamper;
+    struct RotLinearSpring *motorSpring = &m->motorSpring;
+    struct IdealFixedGearBox *gear = &m->gear;
+    struct IdealGearR2T *pinion2 = &m->pinion2;
+    const double v = rack->v; /* m/s */
+    const double aV = rotor->aV; /* rad/s */
 
-    /* E2 again, as in model_evaluate */
-    m->driverTorque.p.t = -(m->driver.out.rSig * m->driverTorque.signal2Torque);
-
-    /* E10 again, as in model_evaluate */
-    m->columnDamper.torqueThru = m->columnDamper.k * m->column.aV;
-
-    /* E16 again, as in model_evaluate */
-    m->columnSpring.torqueThru = m->columnSpring.k * m->columnSpring.relPhi;
-
-    /* E94 again, as in model_evaluate */
-    m->column.b.t = m->columnSpring.torqueThru - m->columnDamper.torqueThru;
-
-    /* E17 again, as in model_evaluate */
-    m->columnSpring.b.aV = m->pinion1.ratio * m->rack.v;
-
-    /* E13 again, as in model_evaluate */
-    m->columnSpring.aVRel = m->columnSpring.b.aV - m->column.aV;
-
-    /* E18 again, as in model_evaluate */
-    m->pinion1.trans.f = m->pinion1.ratio * m->columnSpring.torqueThru;
-
-    /* E26 again, as in model_evaluate */
-    m->rackDamper.forceThru = m->rackDamper.k * m->rack.v;
-
-    /* E29~ again, as in model_evaluate */
-    m->tyreSpring.displ = m->rackDamper.displ + m->tyreSpring.offset_displ;
-
-    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is rack.v */
-    m->tyreSpring.der_displ = m->rack.v;
-
-    /* E31 again, as in model_evaluate */
-    m->tyreSpring.forceThru = m->tyreSpring.k * m->tyreSpring.displ;
-
-    /* E97  flows at EPAS::c8  wall.p.f + rackDamper.a.f + tyreSpring.a.f = 0  model.xmi:199
-     *     solved for wall.p.f; rackDamper.a.f is -rackDamper.forceThru, tyreSpring.a.f is -tyreSpring.forceThru */
-    m->wall.p.f = m->tyreSpring.forceThru + m->rackDamper.forceThru;
-
-    /* E33 again, as in model_evaluate */
-    m->source.v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
-
-    /* E41 again, as in model_evaluate */
-    m->resistor.v = m->resistor.resistance * m->coil.i;
-
-    /* E38 again, as in model_evaluate */
-    m->resistor.n.v = m->source.v - m->resistor.v;
-
-    /* E47 again, as in model_evaluate */
-    m->coil.n.v = m->emf.k * m->rotor.aV;
-
-    /* E42 again, as in model_evaluate */
-    m->coil.v = m->resistor.n.v - m->coil.n.v;
-
-    /* E48 again, as in model_evaluate */
-    m->emf.p.t = -(m->emf.k * m->coil.i);
-
-    /* E57 again, as in model_evaluate */
-    m->rotorDamper.torqueThru = m->rotorDamper.k * m->rotor.aV;
-
-    /* E63 again, as in model_evaluate */
-    m->motorSpring.torqueThru = m->motorSpring.k * m->motorSpring.relPhi;
-
-    /* E105 again, as in model_evaluate */
-    m->rotor.b.t = m->motorSpring.torqueThru - m->rotorDamper.torqueThru;
-
-    /* E65 again, as in model_evaluate */
-    m->gear.rotB.t = m->gear.gearRatio * m->motorSpring.torqueThru;
-
-    /* E66 again, as in model_evaluate */
-    m->gear.rotB.aV = m->pinion2.ratio * m->rack.v;
-
-    /* E64 again, as in model_evaluate */
-    m->motorSpring.b.aV = m->gear.gearRatio * m->gear.rotB.aV;
-
-    /* E60 again, as in model_evaluate */
-    m->motorSpring.aVRel = m->motorSpring.b.aV - m->rotor.aV;
-
-    /* E67 again, as in model_evaluate */
-    m->pinion2.trans.f = m->pinion2.ratio * m->gear.rotB.t;
-
-    /* E98 again, as in model_evaluate */
-    m->rack.b.f = -(m->rackDamper.forceThru + m->tyreSpring.forceThru + m->pinion2.trans.f);
+    /* E1 again */
+    driver->out.rSig = driver->offset + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
+    driverTorque->p.t = -(driver->out.rSig * driverTorque->signal2Torque); /* E2 again */
+    columnDamper->torqueThru = columnDamper->k * column->aV; /* E10 again */
+    columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* E16 again */
+    column->b.t = columnSpring->torqueThru - columnDamper->torqueThru; /* E94 again */
+    columnSpring->b.aV = pinion1->ratio * v; /* E17 again */
+    columnSpring->aVRel = columnSpring->b.aV - column->aV; /* E13 again */
+    pinion1->trans.f = pinion1->ratio * columnSpring->torqueThru; /* E18 again */
+    rackDamper->forceThru = rackDamper->k * v; /* E26 again */
+    tyreSpring->displ = rackDamper->displ + tyreSpring->offset_displ; /* E29~ again */
+    tyreSpring->der_displ = v; /* E29  der(displ) = relV */
+    tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* E31 again */
+    m->wall.p.f = tyreSpring->forceThru + rackDamper->forceThru; /* E97  flows at EPAS::c8 */
+    source->v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage; /* E33 again */
+    resistor->v = resistor->resistance * coil->i; /* E41 again */
+    resistor->n.v = source->v - resistor->v; /* E38 again */
+    coil->n.v = emf->k * aV; /* E47 again */
+    coil->v = resistor->n.v - coil->n.v; /* E42 again */
+    emf->p.t = -(emf->k * coil->i); /* E48 again */
+    rotorDamper->torqueThru = rotorDamper->k * aV; /* E57 again */
+    motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* E63 again */
+    rotor->b.t = motorSpring->torqueThru - rotorDamper->torqueThru; /* E105 again */
+    gear->rotB.t = gear->gearRatio * motorSpring->torqueThru; /* E65 again */
+    gear->rotB.aV = pinion2->ratio * v; /* E66 again */
+    motorSpring->b.aV = gear->gearRatio * gear->rotB.aV; /* E64 again */
+    motorSpring->aVRel = motorSpring->b.aV - aV; /* E60 again */
+    pinion2->trans.f = pinion2->ratio * gear->rotB.t; /* E67 again */
+    rack->b.f = -(rackDamper->forceThru + tyreSpring->forceThru + pinion2->trans.f); /* E98 again */
 
     return MODEL_OK;
 }
@@ -266,116 +150,110 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* resistor.T = resistor.T_ref  Electrical.xmi:78 */
-    m->resistor.T = m->resistor.T_ref;
+    struct Resistor *resistor = &m->resistor;
 
-    /* resistor.resistance = resistor.r*(1 + resistor.alpha*(resistor.T - resistor.T_ref))  Electrical.xmi:83 */
-    m->resistor.resistance = m->resistor.r * (1.0 + m->resistor.alpha * (m->resistor.T - m->resistor.T_ref));
+    resistor->T = resistor->T_ref;
+    /* resistor.r*(1 + resistor.alpha*(resistor.T - resistor.T_ref)) */
+    resistor->resistance = resistor->r * (1.0 + resistor->alpha * (resistor->T - resistor->T_ref));
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->column.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E6, NULL, m->column.I_);
-
-    /* divisor in E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
-    if (!(fabs(m->coil.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E45, NULL, m->coil.l);
-
-    /* divisor in E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->rotor.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E53, NULL, m->rotor.I_);
-
-    /* divisor in E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
-    if (!(fabs(m->rack.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E21, NULL, m->rack.m);
+    REQUIRE_NONZERO(m, m->column.I_, EQ_E6);
+    REQUIRE_NONZERO(m, m->coil.l, EQ_E45);
+    REQUIRE_NONZERO(m, m->rotor.I_, EQ_E53);
+    REQUIRE_NONZERO(m, m->rack.m, EQ_E21);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->column.aV = m->column.aV_start;
-    m->column.angle = m->column.angle_start;
-    m->columnSpring.relPhi = m->columnSpring.relPhi_start;
-    m->rack.v = m->rack.v_start;
-    m->rackDamper.displ = m->rackDamper.displ_start;
-    m->tyreSpring.displ = m->tyreSpring.displ_start;
-    m->coil.i = m->coil.i_start;
-    m->rotor.aV = m->rotor.aV_start;
-    m->rotor.angle = m->rotor.angle_start;
-    m->motorSpring.relPhi = m->motorSpring.relPhi_start;
+    struct RotInertia *column = &m->column;
+    struct RotLinearSpring *columnSpring = &m->columnSpring;
+    struct TransInertia *rack = &m->rack;
+    struct TransLinearDamper *rackDamper = &m->rackDamper;
+    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
+    struct Inductor *coil = &m->coil;
+    struct RotInertia *rotor = &m->rotor;
+    struct RotLinearSpring *motorSpring = &m->motorSpring;
 
-    /* E29~  moves as rackDamper.displ  tyreSpring  BinaryCompliantTransConstraint::integral
-     *     TranslationalMechanics.xmi:620
-     *     der(displ) = relV
-     *     solved for offset(tyreSpring.displ); relV is rack.v */
-    m->tyreSpring.offset_displ = m->tyreSpring.displ - m->rackDamper.displ;
+    column->aV = column->aV_start;
+    column->angle = column->angle_start;
+    columnSpring->relPhi = columnSpring->relPhi_start;
+    rack->v = rack->v_start;
+    rackDamper->displ = rackDamper->displ_start;
+    tyreSpring->displ = tyreSpring->displ_start;
+    coil->i = coil->i_start;
+    rotor->aV = rotor->aV_start;
+    rotor->angle = rotor->angle_start;
+    motorSpring->relPhi = motorSpring->relPhi_start;
+    /* E29~  moves as rackDamper.displ  der(displ) = relV */
+    tyreSpring->offset_displ = tyreSpring->displ - rackDamper->displ;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->driver.frequency = 1.0; /* Hz */
-    m->driver.amplitude = 5.0;
-    m->driver.offset = 0.0;
+    struct SineRealSignal *driver = &m->driver;
+    struct RotInertia *column = &m->column;
+    struct RotLinearSpring *columnSpring = &m->columnSpring;
+    struct TransInertia *rack = &m->rack;
+    struct TransLinearDamper *rackDamper = &m->rackDamper;
+    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
+    struct StepSignal *step = &m->step;
+    struct Resistor *resistor = &m->resistor;
+    struct Inductor *coil = &m->coil;
+    struct RotInertia *rotor = &m->rotor;
+    struct RotLinearSpring *motorSpring = &m->motorSpring;
+
+    driver->frequency = 1.0; /* Hz */
+    driver->amplitude = 5.0;
+    driver->offset = 0.0;
     m->driverTorque.signal2Torque = 1.0; /* N*m */
-    m->column.I_ = 0.04; /* kg*m^2 */
+    column->I_ = 0.04; /* kg*m^2 */
     m->columnDamper.k = 0.072; /* N*m*s/rad */
-    m->columnSpring.k = 115.0; /* N*m/rad */
+    columnSpring->k = 115.0; /* N*m/rad */
     m->pinion1.ratio = 142.85714285714286; /* rad/m */
-    m->rack.m = 32.0; /* kg */
-    m->rackDamper.k = 3820.0; /* N*s/m */
-    m->tyreSpring.k = 43000.0; /* N/m */
-    m->step.stepTime = 0.5; /* s */
-    m->step.stepVoltage = 6.0;
-    m->resistor.r = 0.37; /* ohm */
-    m->resistor.T_ref = 300.15; /* K */
-    m->resistor.alpha = 0.0; /* 1/K */
-    m->coil.l = 0.0056; /* H */
+    rack->m = 32.0; /* kg */
+    rackDamper->k = 3820.0; /* N*s/m */
+    tyreSpring->k = 43000.0; /* N/m */
+    step->stepTime = 0.5; /* s */
+    step->stepVoltage = 6.0;
+    resistor->r = 0.37; /* ohm */
+    resistor->T_ref = 300.15; /* K */
+    resistor->alpha = 0.0; /* 1/K */
+    coil->l = 0.0056; /* H */
     m->emf.k = 0.05; /* V*s/rad */
-    m->rotor.I_ = 0.0004; /* kg*m^2 */
+    rotor->I_ = 0.0004; /* kg*m^2 */
     m->rotorDamper.k = 0.0032; /* N*m*s/rad */
-    m->motorSpring.k = 125.0; /* N*m/rad */
+    motorSpring->k = 125.0; /* N*m/rad */
     m->gear.gearRatio = 7.225;
     m->pinion2.ratio = 142.85714285714286; /* rad/m */
-    m->column.aV_start = 0.0; /* rad/s */
-    m->column.angle_start = 0.0; /* rad */
-    m->columnSpring.relPhi_start = 0.0; /* rad */
-    m->rack.v_start = 0.0; /* m/s */
-    m->rackDamper.displ_start = 0.0; /* m */
-    m->tyreSpring.displ_start = 0.0; /* m */
-    m->coil.i_start = 0.0; /* A */
-    m->rotor.aV_start = 0.0; /* rad/s */
-    m->rotor.angle_start = 0.0; /* rad */
-    m->motorSpring.relPhi_start = 0.0; /* rad */
+    column->aV_start = 0.0; /* rad/s */
+    column->angle_start = 0.0; /* rad */
+    columnSpring->relPhi_start = 0.0; /* rad */
+    rack->v_start = 0.0; /* m/s */
+    rackDamper->displ_start = 0.0; /* m */
+    tyreSpring->displ_start = 0.0; /* m */
+    coil->i_start = 0.0; /* A */
+    rotor->aV_start = 0.0; /* rad/s */
+    rotor->angle_start = 0.0; /* rad */
+    motorSpring->relPhi_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
     derive_constants(m);
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -395,40 +273,49 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->column.aV = x[0]; /* rad/s */
-    m->column.angle = x[1]; /* rad */
+    struct RotInertia *column = &m->column;
+    struct RotInertia *rotor = &m->rotor;
+
+    column->aV = x[0]; /* rad/s */
+    column->angle = x[1]; /* rad */
     m->columnSpring.relPhi = x[2]; /* rad */
     m->rack.v = x[3]; /* m/s */
     m->rackDamper.displ = x[4]; /* m */
     m->coil.i = x[5]; /* A */
-    m->rotor.aV = x[6]; /* rad/s */
-    m->rotor.angle = x[7]; /* rad */
+    rotor->aV = x[6]; /* rad/s */
+    rotor->angle = x[7]; /* rad */
     m->motorSpring.relPhi = x[8]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->column.aV; /* rad/s */
-    x[1] = m->column.angle; /* rad */
+    const struct RotInertia *column = &m->column;
+    const struct RotInertia *rotor = &m->rotor;
+
+    x[0] = column->aV; /* rad/s */
+    x[1] = column->angle; /* rad */
     x[2] = m->columnSpring.relPhi; /* rad */
     x[3] = m->rack.v; /* m/s */
     x[4] = m->rackDamper.displ; /* m */
     x[5] = m->coil.i; /* A */
-    x[6] = m->rotor.aV; /* rad/s */
-    x[7] = m->rotor.angle; /* rad */
+    x[6] = rotor->aV; /* rad/s */
+    x[7] = rotor->angle; /* rad */
     x[8] = m->motorSpring.relPhi; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->column.der_aV; /* rad/s^2 */
-    dx[1] = m->column.der_angle; /* rad/s */
+    const struct RotInertia *column = &m->column;
+    const struct RotInertia *rotor = &m->rotor;
+
+    dx[0] = column->der_aV; /* rad/s^2 */
+    dx[1] = column->der_angle; /* rad/s */
     dx[2] = m->columnSpring.der_relPhi; /* rad/s */
     dx[3] = m->rack.der_v; /* m/s^2 */
     dx[4] = m->rackDamper.der_displ; /* m/s */
     dx[5] = m->coil.der_i; /* A/s */
-    dx[6] = m->rotor.der_aV; /* rad/s^2 */
-    dx[7] = m->rotor.der_angle; /* rad/s */
+    dx[6] = rotor->der_aV; /* rad/s^2 */
+    dx[7] = rotor->der_angle; /* rad/s */
     dx[8] = m->motorSpring.der_relPhi; /* rad/s */
 }
 
@@ -462,7 +349,7 @@ ModelFailure *model_failure(Model *m)
 
 static void update(Model *m)
 {
-    /* E33  decides time < step.stepTime  model.xmi:551 */
+    /* E33  time < step.stepTime */
     m->branch.time_below_step_stepTime = instant_truth(m->time, -1.0, m->step.stepTime, false);
 }
 
@@ -476,8 +363,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 static void next_instant(const Model *m, double *next)
 {
-    /* time < step.stepTime */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->step.stepTime));
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->step.stepTime)); /* time < step.stepTime */
 }
 
 double model_next_instant(const Model *m)
@@ -518,6 +404,13 @@ enum { D_E10_BY_AV = 2, D_E16_BY_REL_PHI, D_E6_BY_T, D_E17_BY_V, D_E18_BY_TORQUE
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct IdealGearR2T *pinion1 = &m->pinion1;
+    const struct EMF *emf = &m->emf;
+    const struct RotInertia *rotor = &m->rotor;
+    const struct IdealFixedGearBox *gear = &m->gear;
+    const struct IdealGearR2T *pinion2 = &m->pinion2;
+    const struct TransInertia *rack = &m->rack;
+
     /* E10  columnDamper.torqueThru */
     partial[D_E10_BY_AV] = m->columnDamper.k;
 
@@ -528,10 +421,10 @@ void model_partials(const Model *m, double *partial)
     partial[D_E6_BY_T] = 1.0 / m->column.I_;
 
     /* E17  columnSpring.b.aV */
-    partial[D_E17_BY_V] = m->pinion1.ratio;
+    partial[D_E17_BY_V] = pinion1->ratio;
 
     /* E18  pinion1.trans.f */
-    partial[D_E18_BY_TORQUE_THRU] = m->pinion1.ratio;
+    partial[D_E18_BY_TORQUE_THRU] = pinion1->ratio;
 
     /* E26  rackDamper.forceThru */
     partial[D_E26_BY_V] = m->rackDamper.k;
@@ -543,13 +436,13 @@ void model_partials(const Model *m, double *partial)
     partial[D_E41_BY_I] = m->resistor.resistance;
 
     /* E47  coil.n.v */
-    partial[D_E47_BY_AV] = m->emf.k;
+    partial[D_E47_BY_AV] = emf->k;
 
     /* E45  der(coil.i) */
     partial[D_E45_BY_V] = 1.0 / m->coil.l;
 
     /* E48  emf.p.t */
-    partial[D_E48_BY_I] = -m->emf.k;
+    partial[D_E48_BY_I] = -emf->k;
 
     /* E57  rotorDamper.torqueThru */
     partial[D_E57_BY_AV] = m->rotorDamper.k;
@@ -558,22 +451,22 @@ void model_partials(const Model *m, double *partial)
     partial[D_E63_BY_REL_PHI] = m->motorSpring.k;
 
     /* E53  der(rotor.aV) */
-    partial[D_E53_BY_EMF_T] = -(1.0 / m->rotor.I_);
-    partial[D_E53_BY_ROTOR_T] = 1.0 / m->rotor.I_;
+    partial[D_E53_BY_EMF_T] = -(1.0 / rotor->I_);
+    partial[D_E53_BY_ROTOR_T] = 1.0 / rotor->I_;
 
     /* E65  gear.rotB.t */
-    partial[D_E65_BY_TORQUE_THRU] = m->gear.gearRatio;
+    partial[D_E65_BY_TORQUE_THRU] = gear->gearRatio;
 
     /* E66  gear.rotB.aV */
-    partial[D_E66_BY_V] = m->pinion2.ratio;
+    partial[D_E66_BY_V] = pinion2->ratio;
 
     /* E64  motorSpring.b.aV */
-    partial[D_E64_BY_AV] = m->gear.gearRatio;
+    partial[D_E64_BY_AV] = gear->gearRatio;
 
     /* E67  pinion2.trans.f */
-    partial[D_E67_BY_T] = m->pinion2.ratio;
+    partial[D_E67_BY_T] = pinion2->ratio;
 
     /* E21  der(rack.v) */
-    partial[D_E21_BY_PINION1_F] = -(1.0 / m->rack.m);
-    partial[D_E21_BY_RACK_F] = 1.0 / m->rack.m;
+    partial[D_E21_BY_PINION1_F] = -(1.0 / rack->m);
+    partial[D_E21_BY_RACK_F] = 1.0 / rack->m;
 }

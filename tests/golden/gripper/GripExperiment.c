@@ -27,32 +27,24 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E7  gripper  Arm::height  der(z) = v  model.xmi:58 */
-    m->gripper.der_z = m->gripper.v;
+    struct Arm *gripper = &m->gripper;
+    const struct Target *ref = &m->ref;
+    struct Sphere *sphere = &m->sphere;
+    const double gripper_m = gripper->m; /* kg */
+    const double sphere_m = sphere->m; /* kg */
 
-    /* E13  ref  Target::change  height = if time < changeTime then first else second  model.xmi:135
-     *     height is gripper.target */
-    const double gripper_target = m->branch.time_below_ref_changeTime > 0.5 ? m->ref.first : m->ref.second;
-
-    /* E6  gripper  Arm::control  force = kp*(target - z) - kd*v + m*g  model.xmi:55 */
-    const double gripper_force = m->gripper.kp * (gripper_target - m->gripper.z) - m->gripper.kd * m->gripper.v
-            + m->gripper.m * m->gripper.g;
-
-    /* E2  GripTest::holding  model.xmi:174
-     *     grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0
-     *     grip is gripper.load */
-    const double gripper_load = m->attached > 0.5 ? gripper_force * m->sphere.m / (m->gripper.m + m->sphere.m) : 0.0;
-
-    /* E8  gripper  Arm::momentum  m*der(v) = force - load - m*g  model.xmi:61
-     *     solved for der(gripper.v) */
-    m->gripper.der_v = (gripper_force - gripper_load - m->gripper.m * m->gripper.g) / m->gripper.m;
-
-    /* E9  sphere  Sphere::height  der(h) = v  model.xmi:104 */
-    m->sphere.der_h = m->sphere.v;
-
-    /* E10  sphere  Sphere::momentum  m*der(v) = hold - m*g  model.xmi:107
-     *     solved for der(sphere.v); hold is gripper.load */
-    m->sphere.der_v = (gripper_load - m->sphere.m * m->sphere.g) / m->sphere.m;
+    gripper->der_z = gripper->v; /* E7  der(z) = v */
+    /* E13  height = if time < changeTime then first else second */
+    const double gripper_target = m->branch.time_below_ref_changeTime > 0.5 ? ref->first : ref->second;
+    /* E6  force = kp*(target - z) - kd*v + m*g */
+    const double gripper_force = gripper->kp * (gripper_target - gripper->z) - gripper->kd * gripper->v
+            + gripper_m * gripper->g;
+    /* E2  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
+    const double gripper_load = m->attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
+    /* E8  m*der(v) = force - load - m*g */
+    gripper->der_v = (gripper_force - gripper_load - gripper_m * gripper->g) / gripper_m;
+    sphere->der_h = sphere->v; /* E9  der(h) = v */
+    sphere->der_v = (gripper_load - sphere_m * sphere->g) / sphere_m; /* E10  m*der(v) = hold - m*g */
 
     return MODEL_OK;
 }
@@ -61,19 +53,18 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E5  GripTest::merged  model.xmi:183
-     *     common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
-    m->common = (m->gripper.m * m->gripper.v + m->sphere.m * m->sphere.v) / (m->gripper.m + m->sphere.m);
+    struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+    const struct Target *ref = &m->ref;
+    const double gripper_m = gripper->m; /* kg */
+    const double sphere_m = sphere->m; /* kg */
 
-    /* E13 again, as in model_evaluate */
-    m->gripper.target = m->branch.time_below_ref_changeTime > 0.5 ? m->ref.first : m->ref.second;
-
-    /* E6 again, as in model_evaluate */
-    m->gripper.force = m->gripper.kp * (m->gripper.target - m->gripper.z) - m->gripper.kd * m->gripper.v
-            + m->gripper.m * m->gripper.g;
-
-    /* E2 again, as in model_evaluate */
-    m->gripper.load = m->attached > 0.5 ? m->gripper.force * m->sphere.m / (m->gripper.m + m->sphere.m) : 0.0;
+    /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
+    m->common = (gripper_m * gripper->v + sphere_m * sphere->v) / (gripper_m + sphere_m);
+    gripper->target = m->branch.time_below_ref_changeTime > 0.5 ? ref->first : ref->second; /* E13 again */
+    /* E6 again */
+    gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
+    gripper->load = m->attached > 0.5 ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0; /* E2 again */
 
     return MODEL_OK;
 }
@@ -82,47 +73,49 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  gripper  Arm::momentum  m*der(v) = force - load - m*g  model.xmi:61 */
-    if (!(fabs(m->gripper.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->gripper.m);
-
-    /* divisor in E10  sphere  Sphere::momentum  m*der(v) = hold - m*g  model.xmi:107 */
-    if (!(fabs(m->sphere.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, m->sphere.m);
+    REQUIRE_NONZERO(m, m->gripper.m, EQ_E8);
+    REQUIRE_NONZERO(m, m->sphere.m, EQ_E10);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->gripper.z = m->gripper.z_start;
-    m->gripper.v = m->gripper.v_start;
-    m->sphere.h = m->sphere.h_start;
-    m->sphere.v = m->sphere.v_start;
+    struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+
+    gripper->z = gripper->z_start;
+    gripper->v = gripper->v_start;
+    sphere->h = sphere->h_start;
+    sphere->v = sphere->v_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->gripper.m = 2.0; /* kg */
-    m->gripper.kp = 100.0; /* N/m */
-    m->gripper.kd = 25.0; /* N*s/m */
-    m->gripper.g = 9.81; /* m/s^2 */
-    m->sphere.m = 0.5; /* kg */
-    m->sphere.r = 0.05; /* m */
-    m->sphere.restitution = 0.6;
-    m->sphere.g = 9.81; /* m/s^2 */
-    m->ref.first = 1.0; /* m */
-    m->ref.second = 0.6; /* m */
-    m->ref.changeTime = 0.9; /* s */
+    struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+    struct Target *ref = &m->ref;
+
+    gripper->m = 2.0; /* kg */
+    gripper->kp = 100.0; /* N/m */
+    gripper->kd = 25.0; /* N*s/m */
+    gripper->g = 9.81; /* m/s^2 */
+    sphere->m = 0.5; /* kg */
+    sphere->r = 0.05; /* m */
+    sphere->restitution = 0.6;
+    sphere->g = 9.81; /* m/s^2 */
+    ref->first = 1.0; /* m */
+    ref->second = 0.6; /* m */
+    ref->changeTime = 0.9; /* s */
     m->releaseTime = 1.5; /* s */
-    m->gripper.z_start = 1.2; /* m */
-    m->gripper.v_start = 0.0; /* m/s */
-    m->sphere.h_start = 0.05; /* m */
-    m->sphere.v_start = 5.0; /* m/s */
-    m->sphere.bounces_start = 0.0;
+    gripper->z_start = 1.2; /* m */
+    gripper->v_start = 0.0; /* m/s */
+    sphere->h_start = 0.05; /* m */
+    sphere->v_start = 5.0; /* m/s */
+    sphere->bounces_start = 0.0;
     m->attached_start = 0.0;
-    m->sphere.when_1_start = 0.0;
+    sphere->when_1_start = 0.0;
     m->Gripping_start = 0.0;
     m->seen_Gripping_Free_1_start = 0.0;
     m->since_Gripping_Free_1_start = 0.0;
@@ -132,27 +125,15 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -172,26 +153,35 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->gripper.z = x[0]; /* m */
-    m->gripper.v = x[1]; /* m/s */
-    m->sphere.h = x[2]; /* m */
-    m->sphere.v = x[3]; /* m/s */
+    struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+
+    gripper->z = x[0]; /* m */
+    gripper->v = x[1]; /* m/s */
+    sphere->h = x[2]; /* m */
+    sphere->v = x[3]; /* m/s */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->gripper.z; /* m */
-    x[1] = m->gripper.v; /* m/s */
-    x[2] = m->sphere.h; /* m */
-    x[3] = m->sphere.v; /* m/s */
+    const struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+
+    x[0] = gripper->z; /* m */
+    x[1] = gripper->v; /* m/s */
+    x[2] = sphere->h; /* m */
+    x[3] = sphere->v; /* m/s */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->gripper.der_z; /* m/s */
-    dx[1] = m->gripper.der_v; /* m/s^2 */
-    dx[2] = m->sphere.der_h; /* m/s */
-    dx[3] = m->sphere.der_v; /* m/s^2 */
+    const struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+
+    dx[0] = gripper->der_z; /* m/s */
+    dx[1] = gripper->der_v; /* m/s^2 */
+    dx[2] = sphere->der_h; /* m/s */
+    dx[3] = sphere->der_v; /* m/s^2 */
 }
 
 /* Rows of model_variables. */
@@ -236,8 +226,7 @@ static ModelStatus algorithm_1(Model *m)
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set > 0.0 && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE,
-            "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
+            return model_fail_at(m, MODEL_SET_TWICE, "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = 1.0;
     }
@@ -317,8 +306,7 @@ static ModelStatus algorithm_2(Model *m)
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set > 0.0 && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE,
-            "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
+            return model_fail_at(m, MODEL_SET_TWICE, "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = 1.0;
     }
@@ -349,67 +337,54 @@ static void begin_update(Model *m)
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    const struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+    const double v = sphere->v; /* m/s */
+    const double h = sphere->h; /* m */
+    const double r = sphere->r; /* m */
 
-    /* E5 again, as in model_outputs */
-    m->common = (m->gripper.m * m->gripper.v + m->sphere.m * m->sphere.v) / (m->gripper.m + m->sphere.m);
-
-    /* E11  decides sphere.h <= sphere.r  model.xmi:110 */
-    m->branch.sphere_h_at_most_sphere_r = instant_kept(m->sphere.h <= m->sphere.r ? 1.0 : 0.0,
-            m->sphere.h - m->sphere.r, m->branch.sphere_h_at_most_sphere_r, m->slack[0]);
-
-    /* E11  decides sphere.v < 0  model.xmi:110 */
-    m->branch.sphere_v_below_0 = instant_kept(m->sphere.v < 0.0 ? 1.0 : 0.0, m->sphere.v, m->branch.sphere_v_below_0,
-            m->slack[1]);
-
-    /* E13  decides time < ref.changeTime  model.xmi:135 */
+    m->common = (gripper->m * gripper->v + sphere->m * v) / (gripper->m + sphere->m); /* E5 again */
+    /* E11  sphere.h <= sphere.r */
+    m->branch.sphere_h_at_most_sphere_r = instant_kept(h <= r ? 1.0 : 0.0, h - r, m->branch.sphere_h_at_most_sphere_r,
+            m->slack[0]);
+    /* E11  sphere.v < 0 */
+    m->branch.sphere_v_below_0 = instant_kept(v < 0.0 ? 1.0 : 0.0, v, m->branch.sphere_v_below_0, m->slack[1]);
+    /* E13  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
-
-    /* A2  decides sphere.h + sphere.r >= gripper.z  model.xmi:185 */
+    /* A2  sphere.h + sphere.r >= gripper.z */
     m->branch.sphere_h___sphere_r_at_least_gripper_z = are_equal(m->pre.Gripping, 1.0)
-            ? instant_kept(m->sphere.h + m->sphere.r >= m->gripper.z ? 1.0 : 0.0,
-            m->sphere.h + m->sphere.r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
-            m->slack[3]) : m->branch.sphere_h___sphere_r_at_least_gripper_z;
-
-    /* A2  decides time >= releaseTime  model.xmi:185 */
+            ? instant_kept(h + r >= gripper->z ? 1.0 : 0.0, h + r - gripper->z,
+            m->branch.sphere_h___sphere_r_at_least_gripper_z, m->slack[3])
+            : m->branch.sphere_h___sphere_r_at_least_gripper_z;
+    /* A2  time >= releaseTime */
     m->branch.time_at_least_releaseTime = are_equal(m->pre.Gripping, 2.0)
             ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;
-
-    /* E11  sphere  Sphere::impact  when h <= r and v < 0 then  model.xmi:110 */
-    m->sphere.when_1 = m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5 ? 1.0 : 0.0;
-
-    /* E12  sphere  Sphere::impact  model.xmi:110
-     *     when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    m->sphere.bounces = m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
+    /* E11  when h <= r and v < 0 then */
+    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5 ? 1.0 : 0.0;
+    /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
+    sphere->bounces = sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
             : m->pre.sphere_bounces;
-
-    status = algorithm_2(m);
-    if (status != MODEL_OK)
-        return status;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    REQUIRE(algorithm_2(m));
+    return algorithm_1(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    indicator[0] = instant_margin(m->sphere.r - m->sphere.h, m->branch.sphere_h_at_most_sphere_r, true);
-    indicator[1] = instant_margin(-m->sphere.v, m->branch.sphere_v_below_0, false);
+    const struct Sphere *sphere = &m->sphere;
+
+    indicator[0] = instant_margin(sphere->r - sphere->h, m->branch.sphere_h_at_most_sphere_r, true);
+    indicator[1] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
     indicator[2] = are_equal(m->pre.Gripping, 1.0)
-            ? instant_margin(m->sphere.h + m->sphere.r - m->gripper.z,
-            m->branch.sphere_h___sphere_r_at_least_gripper_z, true) : 1.0;
+            ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
+            true) : 1.0;
 
     return MODEL_OK;
 }
 
 static void next_instant(const Model *m, double *next)
 {
-    /* time < ref.changeTime */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->ref.changeTime));
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->ref.changeTime)); /* time < ref.changeTime */
     /* time >= releaseTime */
     *next = fmin(*next, are_equal(m->pre.Gripping, 2.0) ? instant_of_truth(m->time, 1.0, -m->releaseTime) : INFINITY);
 }
@@ -431,14 +406,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -454,17 +423,21 @@ enum { D_E6_BY_Z = 1, D_E6_BY_V, D_E2_BY_FORCE, D_E8_BY_FORCE, D_E8_BY_LOAD, D_E
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct Arm *gripper = &m->gripper;
+    const double sphere_m = m->sphere.m; /* kg */
+    const double gripper_m = gripper->m; /* kg */
+
     /* E6  gripper.force */
-    partial[D_E6_BY_Z] = -m->gripper.kp;
-    partial[D_E6_BY_V] = -m->gripper.kd;
+    partial[D_E6_BY_Z] = -gripper->kp;
+    partial[D_E6_BY_V] = -gripper->kd;
 
     /* E2  gripper.load */
-    partial[D_E2_BY_FORCE] = m->attached > 0.5 ? m->sphere.m / (m->gripper.m + m->sphere.m) : 0.0;
+    partial[D_E2_BY_FORCE] = m->attached > 0.5 ? sphere_m / (gripper_m + sphere_m) : 0.0;
 
     /* E8  der(gripper.v) */
-    partial[D_E8_BY_FORCE] = 1.0 / m->gripper.m;
-    partial[D_E8_BY_LOAD] = -(1.0 / m->gripper.m);
+    partial[D_E8_BY_FORCE] = 1.0 / gripper_m;
+    partial[D_E8_BY_LOAD] = -(1.0 / gripper_m);
 
     /* E10  der(sphere.v) */
-    partial[D_E10_BY_LOAD] = 1.0 / m->sphere.m;
+    partial[D_E10_BY_LOAD] = 1.0 / sphere_m;
 }

@@ -9,15 +9,16 @@
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    const struct Sphere *sphere = &m->sphere;
+
     (void)time;
-    /* E1  GripTest::asked  gripper.target = ref.height  model.xmi:171 */
+    /* E1  gripper.target = ref.height */
     const double gripper_target = listed[6];
     const double ref_height = listed[20];
     residual[0] = gripper_target - ref_height;
     scale[0] = fabs(gripper_target) + fabs(ref_height);
 
-    /* E2  GripTest::holding  model.xmi:174
-     *     grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
+    /* E2  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
     const double grip = listed[23];
     const double attached = listed[22];
     const double gripper_force = listed[7];
@@ -27,18 +28,17 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[1] = grip - part_of_E2;
     scale[1] = fabs(grip) + fabs(part_of_E2);
 
-    /* E3  GripTest::action  sphere.hold = grip  model.xmi:177 */
+    /* E3  sphere.hold = grip */
     const double sphere_hold = listed[15];
     residual[2] = sphere_hold - grip;
     scale[2] = fabs(sphere_hold) + fabs(grip);
 
-    /* E4  GripTest::reaction  gripper.load = grip  model.xmi:180 */
+    /* E4  gripper.load = grip */
     const double gripper_load = listed[8];
     residual[3] = gripper_load - grip;
     scale[3] = fabs(gripper_load) + fabs(grip);
 
-    /* E5  GripTest::merged  model.xmi:183
-     *     common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
+    /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
     const double common = listed[24];
     const double gripper_v = listed[5];
     const double sphere_v = listed[14];
@@ -46,7 +46,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[4] = common - part_of_E5;
     scale[4] = fabs(common) + fabs(part_of_E5);
 
-    /* E6  gripper  Arm::control  force = kp*(target - z) - kd*v + m*g  model.xmi:55 */
+    /* E6  force = kp*(target - z) - kd*v + m*g */
     const double gripper_kp = listed[1];
     const double gripper_z = listed[4];
     const double gripper_kd = listed[2];
@@ -56,43 +56,41 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[5] = fabs(gripper_force) + fabs(gripper_kp * (gripper_target - gripper_z)) + fabs(gripper_kd * gripper_v)
             + fabs(gripper_m * gripper_g);
 
-    /* E7  gripper  Arm::height  der(z) = v  model.xmi:58 */
+    /* E7  der(z) = v */
     const double der_gripper_z = listed[25];
     residual[6] = der_gripper_z - gripper_v;
     scale[6] = fabs(der_gripper_z) + fabs(gripper_v);
 
-    /* E8  gripper  Arm::momentum  m*der(v) = force - load - m*g  model.xmi:61 */
+    /* E8  m*der(v) = force - load - m*g */
     const double der_gripper_v = listed[26];
     residual[7] = gripper_m * der_gripper_v - (gripper_force - gripper_load - gripper_m * gripper_g);
-    scale[7] = fabs(gripper_m * der_gripper_v) + fabs(gripper_force) + fabs(gripper_load)
-            + fabs(gripper_m * gripper_g);
+    scale[7] = fabs(gripper_m * der_gripper_v) + fabs(gripper_force) + fabs(gripper_load) + fabs(gripper_m * gripper_g);
 
-    /* E9  sphere  Sphere::height  der(h) = v  model.xmi:104 */
+    /* E9  der(h) = v */
     const double der_sphere_h = listed[27];
     residual[8] = der_sphere_h - sphere_v;
     scale[8] = fabs(der_sphere_h) + fabs(sphere_v);
 
-    /* E10  sphere  Sphere::momentum  m*der(v) = hold - m*g  model.xmi:107 */
+    /* E10  m*der(v) = hold - m*g */
     const double der_sphere_v = listed[28];
     const double sphere_g = listed[12];
     residual[9] = sphere_m * der_sphere_v - (sphere_hold - sphere_m * sphere_g);
     scale[9] = fabs(sphere_m * der_sphere_v) + fabs(sphere_hold) + fabs(sphere_m * sphere_g);
 
-    /* E11  sphere  Sphere::impact  when h <= r and v < 0 then  model.xmi:110 */
-    residual[10] = m->sphere.when_1 - (m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5
-            ? 1.0 : 0.0);
-    scale[10] = fabs(m->sphere.when_1) + fabs(m->branch.sphere_h_at_most_sphere_r > 0.5
+    /* E11  when h <= r and v < 0 then */
+    residual[10] = sphere->when_1 - (m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5 ? 1.0
+            : 0.0);
+    scale[10] = fabs(sphere->when_1) + fabs(m->branch.sphere_h_at_most_sphere_r > 0.5
             && m->branch.sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
 
-    /* E12  sphere  Sphere::impact  model.xmi:110
-     *     when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
+    /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
     const double sphere_bounces = listed[16];
-    const double part_of_E12 = m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
+    const double part_of_E12 = sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
             : m->pre.sphere_bounces;
     residual[11] = sphere_bounces - part_of_E12;
     scale[11] = fabs(sphere_bounces) + fabs(part_of_E12);
 
-    /* E13  ref  Target::change  height = if time < changeTime then first else second  model.xmi:135 */
+    /* E13  height = if time < changeTime then first else second */
     const double ref_first = listed[17];
     const double ref_second = listed[18];
     const double part_of_E13 = m->branch.time_below_ref_changeTime > 0.5 ? ref_first : ref_second;
@@ -105,23 +103,21 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
     (void)m, (void)time, (void)listed;
-    /* E11  decides sphere.h <= sphere.r  model.xmi:110 */
     const double sphere_r = listed[10];
     const double sphere_h = listed[13];
+    /* E11  sphere.h <= sphere.r */
     margin[0] = (2.0 * m->branch.sphere_h_at_most_sphere_r - 1.0) * (sphere_r - sphere_h);
-    /* E11  decides sphere.v < 0  model.xmi:110 */
     const double sphere_v = listed[14];
-    margin[1] = (2.0 * m->branch.sphere_v_below_0 - 1.0) * (-sphere_v);
-    /* E13  decides time < ref.changeTime  model.xmi:135 */
+    margin[1] = (2.0 * m->branch.sphere_v_below_0 - 1.0) * (-sphere_v); /* E11  sphere.v < 0 */
     const double ref_changeTime = listed[19];
+    /* E13  time < ref.changeTime */
     margin[2] = (2.0 * m->branch.time_below_ref_changeTime - 1.0) * (ref_changeTime - time);
-    /* A2  decides sphere.h + sphere.r >= gripper.z  model.xmi:185 */
     const double gripper_z = listed[4];
+    /* A2  sphere.h + sphere.r >= gripper.z */
     margin[3] = are_equal(m->pre.Gripping, 1.0)
-            ? (2.0 * m->branch.sphere_h___sphere_r_at_least_gripper_z - 1.0) * (sphere_h + sphere_r - gripper_z)
-            : 1.0;
-    /* A2  decides time >= releaseTime  model.xmi:185 */
+            ? (2.0 * m->branch.sphere_h___sphere_r_at_least_gripper_z - 1.0) * (sphere_h + sphere_r - gripper_z) : 1.0;
     const double releaseTime = listed[21];
+    /* A2  time >= releaseTime */
     margin[4] = are_equal(m->pre.Gripping, 2.0)
             ? (2.0 * m->branch.time_at_least_releaseTime - 1.0) * (time - releaseTime) : 1.0;
 }

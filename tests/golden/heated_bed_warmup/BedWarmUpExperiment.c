@@ -29,9 +29,11 @@ const size_t model_size = sizeof(struct Model);
 /* What loop 1 assumes and its own values decide. */
 void decide_loop_1(Model *m, bool *has_changed)
 {
-    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
+    const struct Heater *bedHeater = &m->bed.bedHeater;
+
+    /* E1  bed.bedHeater.in.rSig > 0 */
     loop_decide(&m->branch.bed_bedHeater_in_rSig_above_0,
-            instant_kept(m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0, m->bed.bedHeater.in.rSig,
+            instant_kept(bedHeater->in.rSig > 0.0 ? 1.0 : 0.0, bedHeater->in.rSig,
             m->branch.bed_bedHeater_in_rSig_above_0, m->slack[0]), has_changed);
 }
 
@@ -48,76 +50,57 @@ enum { BED_HEAT_CAPACITY_DER_T, BED_INSULATION_SF, BED_TEMP_SENSOR_DER_R_SIG, BE
 
 static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
 {
-    m->bed.bedHeater.p.t = z[BED_HEATER_T]; /* K */
-    m->bed.bedHeater.p.sF = z[BED_HEATER_SF]; /* W/K */
-    m->bed.bedHeatCapacity.p.sF = z[BED_HEAT_CAPACITY_SF]; /* W/K */
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    const struct Convection *bedConvection = &m->bed.bedConvection;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    struct PIDControl *bedController = &m->bed.bedController;
+    const double T = bedHeatCapacity->T; /* K */
 
-    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
-     *     heatCapacity*der(T) = sF*t
-     *     solved for der(bed.bedHeatCapacity.T); p.t is bed.bedHeatCapacity.T */
-    m->bed.bedHeatCapacity.der_T = m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T
-            / m->bed.bedHeatCapacity.heatCapacity + loop_shift(&m->solving, BED_HEAT_CAPACITY_DER_T);
+    bedHeater->p.t = z[BED_HEATER_T]; /* K */
+    bedHeater->p.sF = z[BED_HEATER_SF]; /* W/K */
+    bedHeatCapacity->p.sF = z[BED_HEAT_CAPACITY_SF]; /* W/K */
 
-    /* E29  flows at HeatedBed::c2  model.xmi:64
-     *     bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0
-     *     solved for bed.bedInsulation.b.sF; bedTempSensor.p.sF is 0 */
-    m->bed.bedInsulation.b.sF = -(m->bed.bedHeatCapacity.p.sF + m->bed.bedConvection.a.sF)
-            + loop_shift(&m->solving, BED_INSULATION_SF);
-
-    /* E7'  time derivative of E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
-     *     y = t/signal2Temperature
-     *     p.t is bed.bedHeatCapacity.T */
-    m->bed.bedTempSensor.out.der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature
+    /* E5  heatCapacity*der(T) = sF*t */
+    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / bedHeatCapacity->heatCapacity
+            + loop_shift(&m->solving, BED_HEAT_CAPACITY_DER_T);
+    /* E29  flows at HeatedBed::c2 */
+    bedInsulation->b.sF = -(bedHeatCapacity->p.sF + bedConvection->a.sF) + loop_shift(&m->solving, BED_INSULATION_SF);
+    /* E7'  of y = t/signal2Temperature */
+    bedTempSensor->out.der_rSig = bedHeatCapacity->der_T / bedTempSensor->signal2Temperature
             + loop_shift(&m->solving, BED_TEMP_SENSOR_DER_R_SIG);
+    /* E11'  of err = setPoint - curValue */
+    bedController->der_err = -bedTempSensor->out.der_rSig + loop_shift(&m->solving, BED_CONTROLLER_DER_ERR);
+    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
+    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + bedController->kd * bedController->der_err + loop_shift(&m->solving, BED_HEATER_R_SIG);
 
-    /* E11'  time derivative of E11  bed.bedController  PIDControlConstraint::error  RealSignals.xmi:287
-     *     err = setPoint - curValue
-     *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
-    m->bed.bedController.der_err = -m->bed.bedTempSensor.out.der_rSig
-            + loop_shift(&m->solving, BED_CONTROLLER_DER_ERR);
-
-    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:299
-     *     outSig = kp*err + ki*intErr + kd*der(err)
-     *     outSig.rSig is bed.bedHeater.in.rSig */
-    m->bed.bedHeater.in.rSig = m->bed.bedController.kp * m->bed.bedController.err
-            + m->bed.bedController.ki * m->bed.bedController.intErr
-            + m->bed.bedController.kd * m->bed.bedController.der_err + loop_shift(&m->solving, BED_HEATER_R_SIG);
-
-    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:627
-     *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if
-     *     must hold */
-    residual[BY_E1] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
-            - (m->branch.bed_bedHeater_in_rSig_above_0 > 0.5
-            ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0);
-
-    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:480
-     *     sFA*tA = conductivity*(tA - tB)
-     *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
-    residual[BY_E3] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
-            - m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T);
-
-    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424
-     *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
-    residual[BY_E2] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
-            + m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T;
+    /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
+    residual[BY_E1] = bedHeater->p.sF * bedHeater->p.t
+            - (m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -(bedHeater->in.rSig * bedHeater->signal2Power) : 0.0);
+    /* E3  sFA*tA = conductivity*(tA - tB) */
+    residual[BY_E3] = -(bedHeater->p.sF * bedHeater->p.t) - bedInsulation->conductivity * (bedHeater->p.t - T);
+    residual[BY_E2] = -(bedHeater->p.sF * bedHeater->p.t) + bedInsulation->b.sF * T; /* E2  sFA*tA + sFB*tB = 0 */
 
     if (jacobian == NULL)
         return MODEL_OK;
 
-    const double d_bedHeatCapacity_der_T = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
-    const double d_bedTempSensor_der_rSig = 1.0 / m->bed.bedTempSensor.signal2Temperature * d_bedHeatCapacity_der_T;
+    const double d_bedHeatCapacity_der_T = T / bedHeatCapacity->heatCapacity;
+    const double d_bedTempSensor_der_rSig = 1.0 / bedTempSensor->signal2Temperature * d_bedHeatCapacity_der_T;
     const double d_bedController_der_err = -d_bedTempSensor_der_rSig;
-    const double d_bedHeater_rSig = m->bed.bedController.kd * d_bedController_der_err;
-    J(BY_E1, BED_HEATER_T) = m->bed.bedHeater.p.sF;
-    J(BY_E1, BED_HEATER_SF) = m->bed.bedHeater.p.t;
-    J(BY_E1, BED_HEAT_CAPACITY_SF) = -((m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power
-            : 0.0) * d_bedHeater_rSig);
-    J(BY_E3, BED_HEATER_T) = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
-    J(BY_E3, BED_HEATER_SF) = -m->bed.bedHeater.p.t;
+    const double d_bedHeater_rSig = bedController->kd * d_bedController_der_err;
+    J(BY_E1, BED_HEATER_T) = bedHeater->p.sF;
+    J(BY_E1, BED_HEATER_SF) = bedHeater->p.t;
+    J(BY_E1, BED_HEAT_CAPACITY_SF) = -((m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -bedHeater->signal2Power : 0.0)
+            * d_bedHeater_rSig);
+    J(BY_E3, BED_HEATER_T) = -bedHeater->p.sF - bedInsulation->conductivity;
+    J(BY_E3, BED_HEATER_SF) = -bedHeater->p.t;
     J(BY_E3, BED_HEAT_CAPACITY_SF) = 0.0;
-    J(BY_E2, BED_HEATER_T) = -m->bed.bedHeater.p.sF;
-    J(BY_E2, BED_HEATER_SF) = -m->bed.bedHeater.p.t;
-    J(BY_E2, BED_HEAT_CAPACITY_SF) = -m->bed.bedHeatCapacity.T;
+    J(BY_E2, BED_HEATER_T) = -bedHeater->p.sF;
+    J(BY_E2, BED_HEATER_SF) = -bedHeater->p.t;
+    J(BY_E2, BED_HEAT_CAPACITY_SF) = -T;
+
     return MODEL_OK;
 }
 #undef J
@@ -125,10 +108,13 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 static ModelStatus solve_loop_1(Model *m)
 {
     double work[LOOP_WORK(LOOP_1_SIZE, LOOP_1_INNER)];
+    const struct Heater *bedHeater = &m->bed.bedHeater;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+
     double z[LOOP_1_SIZE] = {
-        [BED_HEATER_T] = m->bed.bedHeater.p.t_guess,
-        [BED_HEATER_SF] = m->bed.bedHeater.p.sF_guess,
-        [BED_HEAT_CAPACITY_SF] = m->bed.bedHeatCapacity.p.sF_guess};
+        [BED_HEATER_T] = bedHeater->p.t_guess,
+        [BED_HEATER_SF] = bedHeater->p.sF_guess,
+        [BED_HEAT_CAPACITY_SF] = bedHeatCapacity->p.sF_guess};
     return loop_newton(m, &model_loops[LOOP_1], loop_1, z, work);
 }
 
@@ -136,47 +122,34 @@ static ModelStatus solve_loop_1(Model *m)
 
 ModelStatus model_evaluate(Model *m)
 {
-    ModelStatus status;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    struct Convection *bedConvection = &m->bed.bedConvection;
+    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    struct PIDControl *bedController = &m->bed.bedController;
+    const double T = bedHeatCapacity->T; /* K */
 
-    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
-     *     y = t/signal2Temperature
-     *     p.t is bed.bedHeatCapacity.T */
-    const double bed_bedTempSensor_out_rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
-
-    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:542
-     *     sFA*tA = u*signal2Conductance*(tA - tB)
-     *     solved for bed.bedConvection.a.sF; a.t is bed.bedHeatCapacity.T, conductance.rSig is
-     *     bed.convectionCoefficientBed.cnsnt, b.t is ambient.t_set */
-    if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->bed.bedHeatCapacity.T);
-    m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
-
-    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:287
-     *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
-    m->bed.bedController.err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig;
-
-    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:293 */
-    m->bed.bedController.der_intErr = m->bed.bedController.err;
-
+    const double bed_bedTempSensor_out_rSig = T / bedTempSensor->signal2Temperature; /* E7  y = t/signal2Temperature */
+    REQUIRE_NONZERO(m, T, EQ_E9);
+    /* E9  sFA*tA = u*signal2Conductance*(tA - tB) */
+    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
+            / T;
+    bedController->err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig; /* E11  err = setPoint - curValue */
+    bedController->der_intErr = bedController->err; /* E12  der(intErr) = err */
     /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
-    status = solve_loop_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return solve_loop_1(m);
 }
 
 /* ---- what only results need ---- */
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E7 again, as in model_evaluate */
-    m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct Convection *bedConvection = &m->bed.bedConvection;
 
-    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424
-     *     solved for bed.air.sF; a.t is bed.bedHeatCapacity.T, b.sF is bed.air.sF, b.t is ambient.t_set */
-    m->bed.air.sF = -(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T / m->ambient.t_set);
+    bedTempSensor->out.rSig = bedHeatCapacity->T / bedTempSensor->signal2Temperature; /* E7 again */
+    m->bed.air.sF = -(bedConvection->a.sF * bedHeatCapacity->T / m->ambient.t_set); /* E8  sFA*tA + sFB*tB = 0 */
 
     return MODEL_OK;
 }
@@ -185,80 +158,80 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0
-     *     EntropyTransfer.xmi:424 */
-    if (!(fabs(m->ambient.t_set) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->ambient.t_set);
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
 
-    /* divisor in E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
-     *     heatCapacity*der(T) = sF*t */
-    if (!(fabs(m->bed.bedHeatCapacity.heatCapacity) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E5, NULL, m->bed.bedHeatCapacity.heatCapacity);
+    REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
+    REQUIRE_NONZERO(m, bedHeatCapacity->heatCapacity, EQ_E5);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->bed.bedHeatCapacity.T = m->bed.bedHeatCapacity.T_start;
-    m->bed.bedController.intErr = m->bed.bedController.intErr_start;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct PIDControl *bedController = &m->bed.bedController;
+
+    bedHeatCapacity->T = bedHeatCapacity->T_start;
+    bedController->intErr = bedController->intErr_start;
 }
 
 static void start_guesses(Model *m)
 {
-    m->bed.bedHeater.in.rSig_guess = NAN; /* none is stated */
-    m->bed.bedHeater.p.sF_guess = m->bed.bedHeater.p.sF_start;
-    m->bed.bedHeater.p.t_guess = m->bed.bedHeater.p.t_start;
-    m->bed.bedInsulation.b.sF_guess = NAN; /* none is stated */
-    m->bed.bedHeatCapacity.p.sF_guess = m->bed.bedHeatCapacity.p.sF_start;
-    m->bed.bedHeatCapacity.der_T_guess = NAN; /* none is stated */
-    m->bed.bedController.der_err_guess = NAN; /* none is stated */
-    m->bed.bedTempSensor.out.der_rSig_guess = NAN; /* none is stated */
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct PIDControl *bedController = &m->bed.bedController;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+
+    bedHeater->in.rSig_guess = NAN; /* none is stated */
+    bedHeater->p.sF_guess = bedHeater->p.sF_start;
+    bedHeater->p.t_guess = bedHeater->p.t_start;
+    bedInsulation->b.sF_guess = NAN; /* none is stated */
+    bedHeatCapacity->p.sF_guess = bedHeatCapacity->p.sF_start;
+    bedHeatCapacity->der_T_guess = NAN; /* none is stated */
+    bedController->der_err_guess = NAN; /* none is stated */
+    bedTempSensor->out.der_rSig_guess = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->bed.bedHeater.signal2Power = 1.0; /* W */
-    m->bed.bedInsulation.conductivity = 91.592; /* W/K */
-    m->bed.bedHeatCapacity.heatCapacity = 385.0; /* J/K */
-    m->bed.bedTempSensor.signal2Temperature = 1.0; /* K */
-    m->bed.bedConvection.signal2Conductance = 1.0; /* W/K */
-    m->bed.convectionCoefficientBed.cnsnt = 0.55;
-    m->bed.bedController.kp = 6.0;
-    m->bed.bedController.ki = 0.0085;
-    m->bed.bedController.kd = 5.0;
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    struct Convection *bedConvection = &m->bed.bedConvection;
+    struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    struct PIDControl *bedController = &m->bed.bedController;
+
+    bedHeater->signal2Power = 1.0; /* W */
+    bedInsulation->conductivity = 91.592; /* W/K */
+    bedHeatCapacity->heatCapacity = 385.0; /* J/K */
+    bedTempSensor->signal2Temperature = 1.0; /* K */
+    bedConvection->signal2Conductance = 1.0; /* W/K */
+    convectionCoefficientBed->cnsnt = 0.55;
+    bedController->kp = 6.0;
+    bedController->ki = 0.0085;
+    bedController->kd = 5.0;
     m->ambient.t_set = 293.0; /* K */
     m->setTemperature.cnsnt = 373.0;
-    m->bed.bedHeater.p.t_start = 300.0; /* K */
-    m->bed.bedHeatCapacity.T_start = 293.0; /* K */
-    m->bed.bedController.intErr_start = 0.0;
+    bedHeater->p.t_start = 300.0; /* K */
+    bedHeatCapacity->T_start = 293.0; /* K */
+    bedController->intErr_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
     start_guesses(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -267,14 +240,20 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    m->bed.bedHeater.in.rSig_guess = m->bed.bedHeater.in.rSig;
-    m->bed.bedHeater.p.sF_guess = m->bed.bedHeater.p.sF;
-    m->bed.bedHeater.p.t_guess = m->bed.bedHeater.p.t;
-    m->bed.bedInsulation.b.sF_guess = m->bed.bedInsulation.b.sF;
-    m->bed.bedHeatCapacity.p.sF_guess = m->bed.bedHeatCapacity.p.sF;
-    m->bed.bedHeatCapacity.der_T_guess = m->bed.bedHeatCapacity.der_T;
-    m->bed.bedController.der_err_guess = m->bed.bedController.der_err;
-    m->bed.bedTempSensor.out.der_rSig_guess = m->bed.bedTempSensor.out.der_rSig;
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct PIDControl *bedController = &m->bed.bedController;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+
+    bedHeater->in.rSig_guess = bedHeater->in.rSig;
+    bedHeater->p.sF_guess = bedHeater->p.sF;
+    bedHeater->p.t_guess = bedHeater->p.t;
+    bedInsulation->b.sF_guess = bedInsulation->b.sF;
+    bedHeatCapacity->p.sF_guess = bedHeatCapacity->p.sF;
+    bedHeatCapacity->der_T_guess = bedHeatCapacity->der_T;
+    bedController->der_err_guess = bedController->der_err;
+    bedTempSensor->out.der_rSig_guess = bedTempSensor->out.der_rSig;
 }
 
 void model_accept_outputs(Model *m)
@@ -285,20 +264,29 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->bed.bedHeatCapacity.T = x[0]; /* K */
-    m->bed.bedController.intErr = x[1];
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct PIDControl *bedController = &m->bed.bedController;
+
+    bedHeatCapacity->T = x[0]; /* K */
+    bedController->intErr = x[1];
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->bed.bedHeatCapacity.T; /* K */
-    x[1] = m->bed.bedController.intErr;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct PIDControl *bedController = &m->bed.bedController;
+
+    x[0] = bedHeatCapacity->T; /* K */
+    x[1] = bedController->intErr;
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->bed.bedHeatCapacity.der_T; /* K/s */
-    dx[1] = m->bed.bedController.der_intErr;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct PIDControl *bedController = &m->bed.bedController;
+
+    dx[0] = bedHeatCapacity->der_T; /* K/s */
+    dx[1] = bedController->der_intErr;
 }
 
 /* Rows of model_variables. */
@@ -331,48 +319,40 @@ ModelFailure *model_failure(Model *m)
 
 static ModelStatus before_indicators(Model *m)
 {
-    ModelStatus status;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct Convection *bedConvection = &m->bed.bedConvection;
+    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    struct PIDControl *bedController = &m->bed.bedController;
+    const double T = bedHeatCapacity->T; /* K */
 
-    /* E7 again, as in model_evaluate */
-    m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
-
-    /* E9 again, as in model_evaluate */
-    if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->bed.bedHeatCapacity.T);
-    m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
-
-    /* E11 again, as in model_evaluate */
-    m->bed.bedController.err = m->setTemperature.cnsnt - m->bed.bedTempSensor.out.rSig;
-
+    bedTempSensor->out.rSig = T / bedTempSensor->signal2Temperature; /* E7 again */
+    REQUIRE_NONZERO(m, T, EQ_E9);
+    /* E9 again */
+    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
+            / T;
+    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
     /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
-    status = solve_loop_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return solve_loop_1(m);
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct Convection *bedConvection = &m->bed.bedConvection;
+    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    struct PIDControl *bedController = &m->bed.bedController;
+    const double T = bedHeatCapacity->T; /* K */
 
-    /* E7 again, as in model_evaluate */
-    m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
-
-    /* E9 again, as in model_evaluate */
-    if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->bed.bedHeatCapacity.T);
-    m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
-
-    /* E11 again, as in model_evaluate */
-    m->bed.bedController.err = m->setTemperature.cnsnt - m->bed.bedTempSensor.out.rSig;
-
+    bedTempSensor->out.rSig = T / bedTempSensor->signal2Temperature; /* E7 again */
+    REQUIRE_NONZERO(m, T, EQ_E9);
+    /* E9 again */
+    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
+            / T;
+    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
     /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
-    status = solve_loop_1(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(solve_loop_1(m));
     decide_loop_1(m, NULL);
 
     return MODEL_OK;
@@ -381,12 +361,10 @@ static ModelStatus update(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    ModelStatus status;
+    const struct Heater *bedHeater = &m->bed.bedHeater;
 
-    status = before_indicators(m);
-    if (status != MODEL_OK)
-        return status;
-    indicator[0] = instant_margin(m->bed.bedHeater.in.rSig, m->branch.bed_bedHeater_in_rSig_above_0, false);
+    REQUIRE(before_indicators(m));
+    indicator[0] = instant_margin(bedHeater->in.rSig, m->branch.bed_bedHeater_in_rSig_above_0, false);
 
     return MODEL_OK;
 }
@@ -407,25 +385,29 @@ double model_next_instant(const Model *m)
 void model_guess(Model *m, double time)
 {
     m->time = time;
-    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
-    m->branch.bed_bedHeater_in_rSig_above_0 = m->bed.bedController.kp
-            * (m->setTemperature.cnsnt - m->bed.bedHeatCapacity.T_start / m->bed.bedTempSensor.signal2Temperature)
-            + m->bed.bedController.ki * m->bed.bedController.intErr_start
-            + m->bed.bedController.kd * ((-(m->bed.bedInsulation.conductivity
-            * (m->bed.bedHeater.p.t_start - m->bed.bedHeatCapacity.T_start) / m->bed.bedHeater.p.t_start
-            * m->bed.bedHeater.p.t_start / m->bed.bedHeatCapacity.T_start) + m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance * (m->bed.bedHeatCapacity.T_start - m->ambient.t_set) / m->bed.bedHeatCapacity.T_start) * m->bed.bedHeatCapacity.T_start / m->bed.bedHeatCapacity.heatCapacity / m->bed.bedTempSensor.signal2Temperature) > 0.0 ? 1.0 : 0.0;
+    const struct PIDControl *bedController = &m->bed.bedController;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    const struct Heater *bedHeater = &m->bed.bedHeater;
+    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    const struct Convection *bedConvection = &m->bed.bedConvection;
+
+    /* E1  bed.bedHeater.in.rSig > 0 */
+    m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
+            * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
+            + bedController->ki * bedController->intErr_start
+            + bedController->kd * ((-(bedInsulation->conductivity * (bedHeater->p.t_start - bedHeatCapacity->T_start)
+            / bedHeater->p.t_start * bedHeater->p.t_start / bedHeatCapacity->T_start)
+            + convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
+            * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
+            / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0 ? 1.0 : 0.0;
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -444,40 +426,49 @@ enum { D_E7_BY_T = 2, D_E9_BY_T, D_E5_BY_SF, D_E5_BY_T, D_E7_DOT_BY_DER_T, D_E13
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    const struct Convection *bedConvection = &m->bed.bedConvection;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct PIDControl *bedController = &m->bed.bedController;
+    const struct Heater *bedHeater = &m->bed.bedHeater;
+    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    const double T = bedHeatCapacity->T; /* K */
+    const double p_t = bedHeater->p.t; /* K */
+    const double p_sF = bedHeater->p.sF; /* W/K */
+
     /* E7  bed.bedTempSensor.out.rSig */
-    partial[D_E7_BY_T] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
+    partial[D_E7_BY_T] = 1.0 / bedTempSensor->signal2Temperature;
 
     /* E9  bed.bedConvection.a.sF */
-    partial[D_E9_BY_T] = (m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * m->bed.bedHeatCapacity.T - m->bed.convectionCoefficientBed.cnsnt
-            * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set)) / (m->bed.bedHeatCapacity.T * m->bed.bedHeatCapacity.T);
+    partial[D_E9_BY_T] = (convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * T
+            - convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)) / (T * T);
 
     /* E5  der(bed.bedHeatCapacity.T) */
-    partial[D_E5_BY_SF] = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
-    partial[D_E5_BY_T] = m->bed.bedHeatCapacity.p.sF / m->bed.bedHeatCapacity.heatCapacity;
+    partial[D_E5_BY_SF] = T / bedHeatCapacity->heatCapacity;
+    partial[D_E5_BY_T] = bedHeatCapacity->p.sF / bedHeatCapacity->heatCapacity;
 
     /* E7'  der(bed.bedTempSensor.out.rSig) */
-    partial[D_E7_DOT_BY_DER_T] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
+    partial[D_E7_DOT_BY_DER_T] = 1.0 / bedTempSensor->signal2Temperature;
 
     /* E13  bed.bedHeater.in.rSig */
-    partial[D_E13_BY_ERR] = m->bed.bedController.kp;
-    partial[D_E13_BY_INT_ERR] = m->bed.bedController.ki;
-    partial[D_E13_BY_DER_ERR] = m->bed.bedController.kd;
+    partial[D_E13_BY_ERR] = bedController->kp;
+    partial[D_E13_BY_INT_ERR] = bedController->ki;
+    partial[D_E13_BY_DER_ERR] = bedController->kd;
 
     /* E1  left - right */
-    partial[D_E1_BY_SF] = m->bed.bedHeater.p.t;
-    partial[D_E1_BY_T] = m->bed.bedHeater.p.sF;
-    partial[D_E1_BY_R_SIG] = -(m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power : 0.0);
+    partial[D_E1_BY_SF] = p_t;
+    partial[D_E1_BY_T] = p_sF;
+    partial[D_E1_BY_R_SIG] = -(m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -bedHeater->signal2Power : 0.0);
 
     /* E3  left - right */
-    partial[D_E3_BY_SF] = -m->bed.bedHeater.p.t;
-    partial[D_E3_BY_BED_HEATER_T] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
-    partial[D_E3_BY_BED_HEAT_CAPACITY_T] = m->bed.bedInsulation.conductivity;
+    partial[D_E3_BY_SF] = -p_t;
+    partial[D_E3_BY_BED_HEATER_T] = -p_sF - bedInsulation->conductivity;
+    partial[D_E3_BY_BED_HEAT_CAPACITY_T] = bedInsulation->conductivity;
 
     /* E2  left - right */
-    partial[D_E2_BY_BED_HEATER_SF] = -m->bed.bedHeater.p.t;
-    partial[D_E2_BY_BED_HEATER_T] = -m->bed.bedHeater.p.sF;
-    partial[D_E2_BY_BED_INSULATION_SF] = m->bed.bedHeatCapacity.T;
-    partial[D_E2_BY_BED_HEAT_CAPACITY_T] = m->bed.bedInsulation.b.sF;
+    partial[D_E2_BY_BED_HEATER_SF] = -p_t;
+    partial[D_E2_BY_BED_HEATER_T] = -p_sF;
+    partial[D_E2_BY_BED_INSULATION_SF] = T;
+    partial[D_E2_BY_BED_HEAT_CAPACITY_T] = bedInsulation->b.sF;
 }

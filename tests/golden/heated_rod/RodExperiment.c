@@ -31,27 +31,24 @@ enum { ROD_QB, LOOP_1_INNER };
 
 static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
 {
-    m->rod.b.sF = z[ROD_SF]; /* W/K */
-    m->rod.b.t = z[ROD_T]; /* K */
+    struct Rod *rod = &m->rod;
 
-    /* E8  rod  Rod::right  Qb = k2*(b.t - T[n])  model.xmi:105 */
-    m->rod.Qb = m->rod.k2 * (m->rod.b.t - m->rod.T[4]) + loop_shift(&m->solving, ROD_QB);
+    rod->b.sF = z[ROD_SF]; /* W/K */
+    rod->b.t = z[ROD_T]; /* K */
 
-    /* E10  rod  Rod::rightEntropy  b.sF*b.t = Qb  model.xmi:111
-     *     must hold */
-    residual[BY_E10] = m->rod.b.sF * m->rod.b.t - m->rod.Qb;
+    rod->Qb = rod->k2 * (rod->b.t - rod->T[4]) + loop_shift(&m->solving, ROD_QB); /* E8  Qb = k2*(b.t - T[n]) */
 
-    /* E12  fixedQflow  FixedThermalPowerConstraint::heat  sF*t = -power  EntropyTransfer.xmi:648
-     *     must hold; p.sF is -rod.b.sF, p.t is rod.b.t */
-    residual[BY_E12] = -(m->rod.b.sF * m->rod.b.t) + m->fixedQflow.power;
+    residual[BY_E10] = rod->b.sF * rod->b.t - rod->Qb; /* E10  b.sF*b.t = Qb */
+    residual[BY_E12] = -(rod->b.sF * rod->b.t) + m->fixedQflow.power; /* E12  sF*t = -power */
 
     if (jacobian == NULL)
         return MODEL_OK;
 
-    J(BY_E10, ROD_SF) = m->rod.b.t;
-    J(BY_E10, ROD_T) = m->rod.b.sF - m->rod.k2;
-    J(BY_E12, ROD_SF) = -m->rod.b.t;
-    J(BY_E12, ROD_T) = -m->rod.b.sF;
+    J(BY_E10, ROD_SF) = rod->b.t;
+    J(BY_E10, ROD_T) = rod->b.sF - rod->k2;
+    J(BY_E12, ROD_SF) = -rod->b.t;
+    J(BY_E12, ROD_T) = -rod->b.sF;
+
     return MODEL_OK;
 }
 #undef J
@@ -59,9 +56,11 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 static ModelStatus solve_loop_1(Model *m)
 {
     double work[LOOP_WORK(LOOP_1_SIZE, LOOP_1_INNER)];
+    const struct Rod *rod = &m->rod;
+
     double z[LOOP_1_SIZE] = {
-        [ROD_SF] = m->rod.b.sF_guess,
-        [ROD_T] = m->rod.b.t_guess};
+        [ROD_SF] = rod->b.sF_guess,
+        [ROD_T] = rod->b.t_guess};
     return loop_newton(m, &model_loops[LOOP_1], loop_1, z, work);
 }
 
@@ -69,28 +68,22 @@ static ModelStatus solve_loop_1(Model *m)
 
 ModelStatus model_evaluate(Model *m)
 {
-    ModelStatus status;
+    struct Rod *rod = &m->rod;
+    const double T_0 = rod->T[0]; /* K */
+    const double T_1 = rod->T[1]; /* K */
+    const double T_2 = rod->T[2]; /* K */
 
-    /* E2  rod  Rod::first  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2]))  model.xmi:93
-     *     a.t is fixedT.t_set */
-    m->rod.der_T[0] = m->rod.k1 * (2.0 * (m->fixedT.t_set - m->rod.T[0]) - (m->rod.T[0] - m->rod.T[1]));
-
-    /* E3  rod  Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2  model.xmi:96 */
-    m->rod.der_T[1] = m->rod.k1 * (m->rod.T[2] - 2.0 * m->rod.T[1] + m->rod.T[0]);
-
-    /* E4  rod  Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3  model.xmi:96 */
-    m->rod.der_T[2] = m->rod.k1 * (m->rod.T[3] - 2.0 * m->rod.T[2] + m->rod.T[1]);
-
-    /* E5  rod  Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4  model.xmi:96 */
-    m->rod.der_T[3] = m->rod.k1 * (m->rod.T[4] - 2.0 * m->rod.T[3] + m->rod.T[2]);
-
+    /* E2  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
+    rod->der_T[0] = rod->k1 * (2.0 * (m->fixedT.t_set - T_0) - (T_0 - T_1));
+    rod->der_T[1] = rod->k1 * (T_2 - 2.0 * T_1 + T_0); /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
+    /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
+    rod->der_T[2] = rod->k1 * (rod->T[3] - 2.0 * T_2 + T_1);
+    /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
+    rod->der_T[3] = rod->k1 * (rod->T[4] - 2.0 * rod->T[3] + T_2);
     /* loop_1: 3 equations for 3 unknowns together, among them rod.b.sF */
-    status = solve_loop_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    /* E6  rod  Rod::last  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t))  model.xmi:99 */
-    m->rod.der_T[4] = m->rod.k1 * (m->rod.T[3] - m->rod.T[4] - 2.0 * (m->rod.T[4] - m->rod.b.t));
+    REQUIRE(solve_loop_1(m));
+    /* E6  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
+    rod->der_T[4] = rod->k1 * (rod->T[3] - rod->T[4] - 2.0 * (rod->T[4] - rod->b.t));
 
     return MODEL_OK;
 }
@@ -99,18 +92,15 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E7  rod  Rod::left  Qa = k2*(a.t - T[1])  model.xmi:102
-     *     a.t is fixedT.t_set */
-    m->rod.Qa = m->rod.k2 * (m->fixedT.t_set - m->rod.T[0]);
+    struct Rod *rod = &m->rod;
+    struct FixedTemperature *fixedT = &m->fixedT;
+    const double T0 = rod->T0; /* K */
 
-    /* E11  rod  Rod::heat  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n)  model.xmi:114 */
-    m->rod.stored = m->rod.rho * m->rod.c * m->rod.A * m->rod.dx
-            * (m->rod.T[0] - m->rod.T0 + (m->rod.T[1] - m->rod.T0) + (m->rod.T[2] - m->rod.T0)
-            + (m->rod.T[3] - m->rod.T0) + (m->rod.T[4] - m->rod.T0));
-
-    /* E9  rod  Rod::leftEntropy  a.sF*a.t = Qa  model.xmi:108
-     *     solved for fixedT.p.sF; a.sF is -fixedT.p.sF, a.t is fixedT.t_set */
-    m->fixedT.p.sF = -(m->rod.Qa / m->fixedT.t_set);
+    rod->Qa = rod->k2 * (fixedT->t_set - rod->T[0]); /* E7  Qa = k2*(a.t - T[1]) */
+    /* E11  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n) */
+    rod->stored = rod->rho * rod->c * rod->A * rod->dx
+            * (rod->T[0] - T0 + (rod->T[1] - T0) + (rod->T[2] - T0) + (rod->T[3] - T0) + (rod->T[4] - T0));
+    fixedT->p.sF = -(rod->Qa / fixedT->t_set); /* E9  a.sF*a.t = Qa */
 
     return MODEL_OK;
 }
@@ -119,82 +109,73 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* rod.dx = rod.L/rod.n  model.xmi:60 */
-    m->rod.dx = m->rod.L / m->rod.n;
+    struct Rod *rod = &m->rod;
 
-    /* rod.k1 = rod.lambda/(rod.c*rod.rho*rod.dx^2)  model.xmi:65 */
-    m->rod.k1 = m->rod.lambda / (m->rod.c * m->rod.rho * (m->rod.dx * m->rod.dx));
-
-    /* rod.k2 = 2*rod.lambda*rod.A/rod.dx  model.xmi:69 */
-    m->rod.k2 = 2.0 * m->rod.lambda * m->rod.A / m->rod.dx;
+    rod->dx = rod->L / rod->n; /* rod.L/rod.n */
+    rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx)); /* rod.lambda/(rod.c*rod.rho*rod.dx^2) */
+    rod->k2 = 2.0 * rod->lambda * rod->A / rod->dx; /* 2*rod.lambda*rod.A/rod.dx */
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E9  rod  Rod::leftEntropy  a.sF*a.t = Qa  model.xmi:108 */
-    if (!(fabs(m->fixedT.t_set) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E9, NULL, m->fixedT.t_set);
+    REQUIRE_NONZERO(m, m->fixedT.t_set, EQ_E9);
 
     return MODEL_OK;
 }
 
 static void derive_starts(Model *m)
 {
-    /* start of rod.T[1]: rod.T0 */
-    m->rod.T_start[0] = m->rod.T0;
+    struct Rod *rod = &m->rod;
+    const double T0 = rod->T0; /* K */
 
-    /* start of rod.T[2]: rod.T0 */
-    m->rod.T_start[1] = m->rod.T0;
-
-    /* start of rod.T[3]: rod.T0 */
-    m->rod.T_start[2] = m->rod.T0;
-
-    /* start of rod.T[4]: rod.T0 */
-    m->rod.T_start[3] = m->rod.T0;
-
-    /* start of rod.T[5]: rod.T0 */
-    m->rod.T_start[4] = m->rod.T0;
+    rod->T_start[0] = T0;
+    rod->T_start[1] = T0;
+    rod->T_start[2] = T0;
+    rod->T_start[3] = T0;
+    rod->T_start[4] = T0;
 }
 
 static void start_states(Model *m)
 {
-    m->rod.T[0] = m->rod.T_start[0];
-    m->rod.T[1] = m->rod.T_start[1];
-    m->rod.T[2] = m->rod.T_start[2];
-    m->rod.T[3] = m->rod.T_start[3];
-    m->rod.T[4] = m->rod.T_start[4];
+    struct Rod *rod = &m->rod;
+
+    rod->T[0] = rod->T_start[0];
+    rod->T[1] = rod->T_start[1];
+    rod->T[2] = rod->T_start[2];
+    rod->T[3] = rod->T_start[3];
+    rod->T[4] = rod->T_start[4];
 }
 
 static void start_guesses(Model *m)
 {
-    m->rod.b.sF_guess = m->rod.b.sF_start;
-    m->rod.b.t_guess = m->rod.b.t_start;
-    m->rod.Qb_guess = NAN; /* none is stated */
+    struct Rod *rod = &m->rod;
+
+    rod->b.sF_guess = rod->b.sF_start;
+    rod->b.t_guess = rod->b.t_start;
+    rod->Qb_guess = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    struct Rod *rod = &m->rod;
+
     m->fixedT.t_set = 493.15; /* K */
-    m->rod.n = 5.0;
-    m->rod.L = 1.0; /* m */
-    m->rod.A = 0.0004; /* m^2 */
-    m->rod.rho = 7500.0; /* kg/m^3 */
-    m->rod.lambda = 74.0; /* W/(m*K) */
-    m->rod.c = 450.0; /* J/(kg*K) */
-    m->rod.T0 = 293.15; /* K */
+    rod->n = 5.0;
+    rod->L = 1.0; /* m */
+    rod->A = 0.0004; /* m^2 */
+    rod->rho = 7500.0; /* kg/m^3 */
+    rod->lambda = 74.0; /* W/(m*K) */
+    rod->c = 450.0; /* J/(kg*K) */
+    rod->T0 = 293.15; /* K */
     m->fixedQflow.power = 0.0; /* W */
-    m->rod.b.t_start = 300.0; /* K */
+    rod->b.t_start = 300.0; /* K */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
     derive_constants(m);
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(check_divisors(m));
     derive_starts(m);
 
     return MODEL_OK;
@@ -202,17 +183,11 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
     start_guesses(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -221,9 +196,11 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    m->rod.b.sF_guess = m->rod.b.sF;
-    m->rod.b.t_guess = m->rod.b.t;
-    m->rod.Qb_guess = m->rod.Qb;
+    struct Rod *rod = &m->rod;
+
+    rod->b.sF_guess = rod->b.sF;
+    rod->b.t_guess = rod->b.t;
+    rod->Qb_guess = rod->Qb;
 }
 
 void model_accept_outputs(Model *m)
@@ -234,29 +211,35 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->rod.T[0] = x[0]; /* K */
-    m->rod.T[1] = x[1]; /* K */
-    m->rod.T[2] = x[2]; /* K */
-    m->rod.T[3] = x[3]; /* K */
-    m->rod.T[4] = x[4]; /* K */
+    struct Rod *rod = &m->rod;
+
+    rod->T[0] = x[0]; /* K */
+    rod->T[1] = x[1]; /* K */
+    rod->T[2] = x[2]; /* K */
+    rod->T[3] = x[3]; /* K */
+    rod->T[4] = x[4]; /* K */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->rod.T[0]; /* K */
-    x[1] = m->rod.T[1]; /* K */
-    x[2] = m->rod.T[2]; /* K */
-    x[3] = m->rod.T[3]; /* K */
-    x[4] = m->rod.T[4]; /* K */
+    const struct Rod *rod = &m->rod;
+
+    x[0] = rod->T[0]; /* K */
+    x[1] = rod->T[1]; /* K */
+    x[2] = rod->T[2]; /* K */
+    x[3] = rod->T[3]; /* K */
+    x[4] = rod->T[4]; /* K */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->rod.der_T[0]; /* K/s */
-    dx[1] = m->rod.der_T[1]; /* K/s */
-    dx[2] = m->rod.der_T[2]; /* K/s */
-    dx[3] = m->rod.der_T[3]; /* K/s */
-    dx[4] = m->rod.der_T[4]; /* K/s */
+    const struct Rod *rod = &m->rod;
+
+    dx[0] = rod->der_T[0]; /* K/s */
+    dx[1] = rod->der_T[1]; /* K/s */
+    dx[2] = rod->der_T[2]; /* K/s */
+    dx[3] = rod->der_T[3]; /* K/s */
+    dx[4] = rod->der_T[4]; /* K/s */
 }
 
 /* Rows of model_variables. */
@@ -335,36 +318,39 @@ enum { D_E2_BY_T_1 = 1, D_E2_BY_T_2, D_E3_BY_T_3, D_E3_BY_T_2, D_E4_BY_T_4, D_E4
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct Rod *rod = &m->rod;
+    const double k1 = rod->k1; /* 1/s */
+
     /* E2  der(rod.T[1]) */
-    partial[D_E2_BY_T_1] = -(m->rod.k1 * 3.0);
-    partial[D_E2_BY_T_2] = m->rod.k1;
+    partial[D_E2_BY_T_1] = -(k1 * 3.0);
+    partial[D_E2_BY_T_2] = k1;
 
     /* E3  der(rod.T[2]) */
-    partial[D_E3_BY_T_3] = m->rod.k1;
-    partial[D_E3_BY_T_2] = -(m->rod.k1 * 2.0);
+    partial[D_E3_BY_T_3] = k1;
+    partial[D_E3_BY_T_2] = -(k1 * 2.0);
 
     /* E4  der(rod.T[3]) */
-    partial[D_E4_BY_T_4] = m->rod.k1;
-    partial[D_E4_BY_T_3] = -(m->rod.k1 * 2.0);
+    partial[D_E4_BY_T_4] = k1;
+    partial[D_E4_BY_T_3] = -(k1 * 2.0);
 
     /* E5  der(rod.T[4]) */
-    partial[D_E5_BY_T_5] = m->rod.k1;
-    partial[D_E5_BY_T_4] = -(m->rod.k1 * 2.0);
+    partial[D_E5_BY_T_5] = k1;
+    partial[D_E5_BY_T_4] = -(k1 * 2.0);
 
     /* E8  rod.Qb */
-    partial[D_E8_BY_T] = m->rod.k2;
-    partial[D_E8_BY_T_5] = -m->rod.k2;
+    partial[D_E8_BY_T] = rod->k2;
+    partial[D_E8_BY_T_5] = -rod->k2;
 
     /* E10  left - right */
-    partial[D_E10_BY_SF] = m->rod.b.t;
-    partial[D_E10_BY_T] = m->rod.b.sF;
+    partial[D_E10_BY_SF] = rod->b.t;
+    partial[D_E10_BY_T] = rod->b.sF;
 
     /* E12  left - right */
-    partial[D_E12_BY_SF] = -m->rod.b.t;
-    partial[D_E12_BY_T] = -m->rod.b.sF;
+    partial[D_E12_BY_SF] = -rod->b.t;
+    partial[D_E12_BY_T] = -rod->b.sF;
 
     /* E6  der(rod.T[5]) */
-    partial[D_E6_BY_T_4] = m->rod.k1;
-    partial[D_E6_BY_T_5] = -(m->rod.k1 * 3.0);
-    partial[D_E6_BY_T] = m->rod.k1 * 2.0;
+    partial[D_E6_BY_T_4] = k1;
+    partial[D_E6_BY_T_5] = -(k1 * 3.0);
+    partial[D_E6_BY_T] = k1 * 2.0;
 }

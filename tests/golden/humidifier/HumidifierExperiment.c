@@ -27,32 +27,24 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E6  h.vGP  VaporGenerationPlantConstraint::loss  model.xmi:661
-     *     radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan)
-     *     fanPowerIn.rSig is h.c.fanPower */
-    const double h_vGP_radiation = (m->h.vGP.temperature - m->h.vGP.roomTemperature)
-            * (m->h.vGP.radiationFactor + m->h.vGP.fanEff * m->h.c.fanPower);
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct Control *c = &m->h.c;
+    const struct HeaterControl *hC = &m->h.hC;
+    struct WaterTank *wT = &m->h.wT;
+    struct HumidifiedRoom *hR = &m->hR;
 
-    /* E7  h.vGP  VaporGenerationPlantConstraint::evaporation  model.xmi:667
-     *     vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart)
-     *     fanPowerIn.rSig is h.c.fanPower */
-    const double h_vGP_vapor = m->h.vGP.evaporationRate * (1.0 + m->h.vGP.fanGain * m->h.c.fanPower)
-            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : m->h.vGP.temperature - m->h.vGP.evaporationStart);
-
-    /* E5  h.vGP  VaporGenerationPlantConstraint::balance  model.xmi:655
-     *     heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor
-     *     solved for der(h.vGP.temperature); heaterPowerRatioIn.rSig is h.hC.heaterPowerRatio */
-    m->h.vGP.der_temperature = (m->h.vGP.maxHeaterPower * m->h.hC.heaterPowerRatio - h_vGP_radiation
-            - m->h.vGP.evaporationHeat * h_vGP_vapor) / m->h.vGP.heatCapacity;
-
-    /* E10  h.wT  WaterTankConstraint::balance  der(mass) = -vapor  model.xmi:694
-     *     vaporIn.rSig is h.vGP.vapor */
-    m->h.wT.der_mass = -h_vGP_vapor;
-
-    /* E11  hR  HumidifiedRoomConstraint::balance  model.xmi:721
-     *     der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant
-     *     vaporIn.rSig is h.vGP.vapor */
-    m->hR.der_humidity = m->hR.percentPerKg * h_vGP_vapor - (m->hR.humidity - m->hR.envHumidity) / m->hR.timeConstant;
+    /* E6  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
+    const double h_vGP_radiation = (vGP->temperature - vGP->roomTemperature)
+            * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
+    /* E7  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
+    const double h_vGP_vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
+            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : vGP->temperature - vGP->evaporationStart);
+    /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
+    vGP->der_temperature = (vGP->maxHeaterPower * hC->heaterPowerRatio - h_vGP_radiation
+            - vGP->evaporationHeat * h_vGP_vapor) / vGP->heatCapacity;
+    wT->der_mass = -h_vGP_vapor; /* E10  der(mass) = -vapor */
+    /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
+    hR->der_humidity = hR->percentPerKg * h_vGP_vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
 
     return MODEL_OK;
 }
@@ -61,13 +53,14 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E6 again, as in model_evaluate */
-    m->h.vGP.radiation = (m->h.vGP.temperature - m->h.vGP.roomTemperature)
-            * (m->h.vGP.radiationFactor + m->h.vGP.fanEff * m->h.c.fanPower);
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct Control *c = &m->h.c;
 
-    /* E7 again, as in model_evaluate */
-    m->h.vGP.vapor = m->h.vGP.evaporationRate * (1.0 + m->h.vGP.fanGain * m->h.c.fanPower)
-            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : m->h.vGP.temperature - m->h.vGP.evaporationStart);
+    /* E6 again */
+    vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
+    /* E7 again */
+    vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
+            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : vGP->temperature - vGP->evaporationStart);
 
     return MODEL_OK;
 }
@@ -76,88 +69,87 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* h.vGP.roomTemperature = hR.roomTemperature  model.xmi:283 */
-    m->h.vGP.roomTemperature = m->hR.roomTemperature;
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+
+    vGP->roomTemperature = m->hR.roomTemperature;
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E5  h.vGP  VaporGenerationPlantConstraint::balance  model.xmi:655
-     *     heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
-    if (!(fabs(m->h.vGP.heatCapacity) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E5, NULL, m->h.vGP.heatCapacity);
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+
+    REQUIRE_NONZERO(m, vGP->heatCapacity, EQ_E5);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->h.vGP.temperature = m->h.vGP.temperature_start;
-    m->h.wT.mass = m->h.wT.mass_start;
-    m->hR.humidity = m->hR.humidity_start;
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+    struct WaterTank *wT = &m->h.wT;
+    struct HumidifiedRoom *hR = &m->hR;
+
+    vGP->temperature = vGP->temperature_start;
+    wT->mass = wT->mass_start;
+    hR->humidity = hR->humidity_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->h.uS.onAfter = 60.0; /* s */
-    m->h.uS.offAfter = 9000.0; /* s */
-    m->h.c.target = 50.0; /* % */
-    m->h.c.threshold = 3.0; /* % */
-    m->h.hC.onTemperature = 90.0; /* degC */
-    m->h.hC.safeTemperature = 95.0; /* degC */
-    m->h.hC.prLow = 0.0;
-    m->h.hC.prHigh = 1.0;
-    m->h.vGP.maxHeaterPower = 400.0; /* W */
-    m->h.vGP.heatCapacity = 2000.0; /* J/K */
-    m->h.vGP.radiationFactor = 0.2; /* W/K */
-    m->h.vGP.fanEff = 0.8; /* W/K */
-    m->h.vGP.evaporationHeat = 2270000.0; /* J/kg */
-    m->h.vGP.evaporationStart = 60.0; /* degC */
-    m->h.vGP.evaporationRate = 2.5e-06; /* kg/(s*K) */
-    m->h.vGP.fanGain = 0.5;
-    m->hR.envHumidity = 30.0; /* % */
-    m->hR.timeConstant = 7200.0; /* s */
-    m->hR.percentPerKg = 115.0; /* %/kg */
-    m->hR.roomTemperature = 22.0; /* degC */
-    m->h.uS.switch_start = 0.0;
-    m->h.c.mode_start = 0.0;
-    m->h.c.fanPower_start = 0.0;
-    m->h.hC.heating_start = 0.0;
-    m->h.hC.heaterPowerRatio_start = 0.0;
-    m->h.vGP.temperature_start = 22.0; /* degC */
-    m->h.wT.mass_start = 3.0; /* kg */
-    m->hR.humidity_start = 32.0; /* % */
-    m->h.uS.Usage_start = 0.0;
-    m->h.uS.entered_Usage_start = 0.0;
-    m->h.c.Controlling_start = 0.0;
-    m->h.hC.Heating_start = 0.0;
+    struct UsageScenario *uS = &m->h.uS;
+    struct Control *c = &m->h.c;
+    struct HeaterControl *hC = &m->h.hC;
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+    struct HumidifiedRoom *hR = &m->hR;
+    struct WaterTank *wT = &m->h.wT;
+
+    uS->onAfter = 60.0; /* s */
+    uS->offAfter = 9000.0; /* s */
+    c->target = 50.0; /* % */
+    c->threshold = 3.0; /* % */
+    hC->onTemperature = 90.0; /* degC */
+    hC->safeTemperature = 95.0; /* degC */
+    hC->prLow = 0.0;
+    hC->prHigh = 1.0;
+    vGP->maxHeaterPower = 400.0; /* W */
+    vGP->heatCapacity = 2000.0; /* J/K */
+    vGP->radiationFactor = 0.2; /* W/K */
+    vGP->fanEff = 0.8; /* W/K */
+    vGP->evaporationHeat = 2270000.0; /* J/kg */
+    vGP->evaporationStart = 60.0; /* degC */
+    vGP->evaporationRate = 2.5e-06; /* kg/(s*K) */
+    vGP->fanGain = 0.5;
+    hR->envHumidity = 30.0; /* % */
+    hR->timeConstant = 7200.0; /* s */
+    hR->percentPerKg = 115.0; /* %/kg */
+    hR->roomTemperature = 22.0; /* degC */
+    uS->switch_start = 0.0;
+    c->mode_start = 0.0;
+    c->fanPower_start = 0.0;
+    hC->heating_start = 0.0;
+    hC->heaterPowerRatio_start = 0.0;
+    vGP->temperature_start = 22.0; /* degC */
+    wT->mass_start = 3.0; /* kg */
+    hR->humidity_start = 32.0; /* % */
+    uS->Usage_start = 0.0;
+    uS->entered_Usage_start = 0.0;
+    c->Controlling_start = 0.0;
+    hC->Heating_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
     derive_constants(m);
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -177,22 +169,31 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->h.vGP.temperature = x[0]; /* degC */
-    m->h.wT.mass = x[1]; /* kg */
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+    struct WaterTank *wT = &m->h.wT;
+
+    vGP->temperature = x[0]; /* degC */
+    wT->mass = x[1]; /* kg */
     m->hR.humidity = x[2]; /* % */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->h.vGP.temperature; /* degC */
-    x[1] = m->h.wT.mass; /* kg */
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct WaterTank *wT = &m->h.wT;
+
+    x[0] = vGP->temperature; /* degC */
+    x[1] = wT->mass; /* kg */
     x[2] = m->hR.humidity; /* % */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->h.vGP.der_temperature; /* degC/s */
-    dx[1] = m->h.wT.der_mass; /* kg/s */
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct WaterTank *wT = &m->h.wT;
+
+    dx[0] = vGP->der_temperature; /* degC/s */
+    dx[1] = wT->der_mass; /* kg/s */
     dx[2] = m->hR.der_humidity; /* %/s */
 }
 
@@ -351,102 +352,102 @@ static ModelStatus algorithm_3(Model *m)
 
 static void begin_update(Model *m)
 {
+    struct UsageScenario *uS = &m->h.uS;
+    struct Control *c = &m->h.c;
+    struct HeaterControl *hC = &m->h.hC;
+
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->h.uS.switch_ = m->pre.h_uS_switch;
-    m->h.c.mode = m->pre.h_c_mode;
-    m->h.c.fanPower = m->pre.h_c_fanPower;
-    m->h.hC.heating = m->pre.h_hC_heating;
-    m->h.hC.heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
-    m->h.uS.Usage = m->pre.h_uS_Usage;
-    m->h.uS.entered_Usage = m->pre.h_uS_entered_Usage;
-    m->h.c.Controlling = m->pre.h_c_Controlling;
-    m->h.hC.Heating = m->pre.h_hC_Heating;
+    uS->switch_ = m->pre.h_uS_switch;
+    c->mode = m->pre.h_c_mode;
+    c->fanPower = m->pre.h_c_fanPower;
+    hC->heating = m->pre.h_hC_heating;
+    hC->heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
+    uS->Usage = m->pre.h_uS_Usage;
+    uS->entered_Usage = m->pre.h_uS_entered_Usage;
+    c->Controlling = m->pre.h_c_Controlling;
+    hC->Heating = m->pre.h_hC_Heating;
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct UsageScenario *uS = &m->h.uS;
+    const struct Control *c = &m->h.c;
+    const struct HeaterControl *hC = &m->h.hC;
+    const double temperature = vGP->temperature; /* degC */
+    const double humidity = m->hR.humidity; /* % */
+    const double target = c->target; /* % */
 
-    /* E7  decides 0 > h.vGP.temperature - h.vGP.evaporationStart  model.xmi:667 */
-    m->branch.relation_of_E7 = instant_kept(0.0 > m->h.vGP.temperature - m->h.vGP.evaporationStart ? 1.0 : 0.0,
-            m->h.vGP.evaporationStart - m->h.vGP.temperature, m->branch.relation_of_E7, m->slack[0]);
-
-    /* A1  decides time >= h.uS.entered(Usage) + h.uS.onAfter  model.xmi:41 */
+    /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
+    m->branch.relation_of_E7 = instant_kept(0.0 > temperature - vGP->evaporationStart ? 1.0 : 0.0,
+            vGP->evaporationStart - temperature, m->branch.relation_of_E7, m->slack[0]);
+    /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
     m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = are_equal(m->pre.h_uS_Usage, 1.0)
-            ? instant_truth(m->time, 1.0, -(m->h.uS.entered_Usage + m->h.uS.onAfter), true)
+            ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter), true)
             : m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter;
-
-    /* A1  decides time >= h.uS.entered(Usage) + h.uS.offAfter  model.xmi:41 */
+    /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
     m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = are_equal(m->pre.h_uS_Usage, 2.0)
-            ? instant_truth(m->time, 1.0, -(m->h.uS.entered_Usage + m->h.uS.offAfter), true)
+            ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter), true)
             : m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter;
-
-    /* A2  decides hR.humidity < h.c.target - h.c.threshold  model.xmi:124 */
+    /* A2  hR.humidity < h.c.target - h.c.threshold */
     m->branch.hR_humidity_below_h_c_target___h_c_threshold = are_equal(m->pre.h_c_Controlling, 1.0)
-            ? instant_kept(m->hR.humidity < m->h.c.target - m->h.c.threshold ? 1.0 : 0.0,
-            m->hR.humidity - (m->h.c.target - m->h.c.threshold),
-            m->branch.hR_humidity_below_h_c_target___h_c_threshold,
-            m->slack[3]) : m->branch.hR_humidity_below_h_c_target___h_c_threshold;
-
-    /* A2  decides hR.humidity > h.c.target  model.xmi:124 */
+            ? instant_kept(humidity < target - c->threshold ? 1.0 : 0.0, humidity - (target - c->threshold),
+            m->branch.hR_humidity_below_h_c_target___h_c_threshold, m->slack[3])
+            : m->branch.hR_humidity_below_h_c_target___h_c_threshold;
+    /* A2  hR.humidity > h.c.target */
     m->branch.hR_humidity_above_h_c_target = are_equal(m->pre.h_c_Controlling, 2.0)
-            ? instant_kept(m->hR.humidity > m->h.c.target ? 1.0 : 0.0, m->hR.humidity - m->h.c.target,
-            m->branch.hR_humidity_above_h_c_target, m->slack[4]) : m->branch.hR_humidity_above_h_c_target;
-
-    /* A3  decides h.vGP.temperature <= h.hC.onTemperature  model.xmi:208 */
+            ? instant_kept(humidity > target ? 1.0 : 0.0, humidity - target, m->branch.hR_humidity_above_h_c_target,
+            m->slack[4]) : m->branch.hR_humidity_above_h_c_target;
+    /* A3  h.vGP.temperature <= h.hC.onTemperature */
     m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = are_equal(m->pre.h_hC_Heating, 1.0)
-            ? instant_kept(m->h.vGP.temperature <= m->h.hC.onTemperature ? 1.0 : 0.0,
-            m->h.vGP.temperature - m->h.hC.onTemperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
-            m->slack[5]) : m->branch.h_vGP_temperature_at_most_h_hC_onTemperature;
-
-    /* A3  decides h.vGP.temperature > h.hC.safeTemperature  model.xmi:208 */
+            ? instant_kept(temperature <= hC->onTemperature ? 1.0 : 0.0, temperature - hC->onTemperature,
+            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, m->slack[5])
+            : m->branch.h_vGP_temperature_at_most_h_hC_onTemperature;
+    /* A3  h.vGP.temperature > h.hC.safeTemperature */
     m->branch.h_vGP_temperature_above_h_hC_safeTemperature = are_equal(m->pre.h_hC_Heating, 2.0)
-            ? instant_kept(m->h.vGP.temperature > m->h.hC.safeTemperature ? 1.0 : 0.0,
-            m->h.vGP.temperature - m->h.hC.safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
-            m->slack[6]) : m->branch.h_vGP_temperature_above_h_hC_safeTemperature;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    status = algorithm_2(m);
-    if (status != MODEL_OK)
-        return status;
-
-    status = algorithm_3(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+            ? instant_kept(temperature > hC->safeTemperature ? 1.0 : 0.0, temperature - hC->safeTemperature,
+            m->branch.h_vGP_temperature_above_h_hC_safeTemperature, m->slack[6])
+            : m->branch.h_vGP_temperature_above_h_hC_safeTemperature;
+    REQUIRE(algorithm_1(m));
+    REQUIRE(algorithm_2(m));
+    return algorithm_3(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    indicator[0] = instant_margin(m->h.vGP.evaporationStart - m->h.vGP.temperature, m->branch.relation_of_E7, false);
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct Control *c = &m->h.c;
+    const struct HumidifiedRoom *hR = &m->hR;
+    const struct HeaterControl *hC = &m->h.hC;
+    const double temperature = vGP->temperature; /* degC */
+
+    indicator[0] = instant_margin(vGP->evaporationStart - temperature, m->branch.relation_of_E7, false);
     indicator[1] = are_equal(m->pre.h_c_Controlling, 1.0)
-            ? instant_margin(m->h.c.target - m->h.c.threshold - m->hR.humidity,
+            ? instant_margin(c->target - c->threshold - hR->humidity,
             m->branch.hR_humidity_below_h_c_target___h_c_threshold, false) : 1.0;
     indicator[2] = are_equal(m->pre.h_c_Controlling, 2.0)
-            ? instant_margin(m->hR.humidity - m->h.c.target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
+            ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
     indicator[3] = are_equal(m->pre.h_hC_Heating, 1.0)
-            ? instant_margin(m->h.hC.onTemperature - m->h.vGP.temperature,
-            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, true) : 1.0;
+            ? instant_margin(hC->onTemperature - temperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
+            true) : 1.0;
     indicator[4] = are_equal(m->pre.h_hC_Heating, 2.0)
-            ? instant_margin(m->h.vGP.temperature - m->h.hC.safeTemperature,
-            m->branch.h_vGP_temperature_above_h_hC_safeTemperature, false) : 1.0;
+            ? instant_margin(temperature - hC->safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
+            false) : 1.0;
 
     return MODEL_OK;
 }
 
 static void next_instant(const Model *m, double *next)
 {
+    const struct UsageScenario *uS = &m->h.uS;
+
     /* time >= h.uS.entered(Usage) + h.uS.onAfter */
     *next = fmin(*next, are_equal(m->pre.h_uS_Usage, 1.0)
-            ? instant_of_truth(m->time, 1.0, -(m->h.uS.entered_Usage + m->h.uS.onAfter)) : INFINITY);
+            ? instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter)) : INFINITY);
     /* time >= h.uS.entered(Usage) + h.uS.offAfter */
     *next = fmin(*next, are_equal(m->pre.h_uS_Usage, 2.0)
-            ? instant_of_truth(m->time, 1.0, -(m->h.uS.entered_Usage + m->h.uS.offAfter)) : INFINITY);
+            ? instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter)) : INFINITY);
 }
 
 double model_next_instant(const Model *m)
@@ -466,14 +467,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -490,18 +485,22 @@ enum { D_E6_BY_TEMPERATURE = 1, D_E7_BY_TEMPERATURE, D_E5_BY_RADIATION, D_E5_BY_
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct Control *c = &m->h.c;
+    const struct HumidifiedRoom *hR = &m->hR;
+
     /* E6  h.vGP.radiation */
-    partial[D_E6_BY_TEMPERATURE] = m->h.vGP.radiationFactor + m->h.vGP.fanEff * m->h.c.fanPower;
+    partial[D_E6_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * c->fanPower;
 
     /* E7  h.vGP.vapor */
-    partial[D_E7_BY_TEMPERATURE] = m->h.vGP.evaporationRate * (1.0 + m->h.vGP.fanGain * m->h.c.fanPower)
+    partial[D_E7_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
             * (m->branch.relation_of_E7 > 0.5 ? 0.0 : 1.0);
 
     /* E5  der(h.vGP.temperature) */
-    partial[D_E5_BY_RADIATION] = -(1.0 / m->h.vGP.heatCapacity);
-    partial[D_E5_BY_VAPOR] = -(m->h.vGP.evaporationHeat / m->h.vGP.heatCapacity);
+    partial[D_E5_BY_RADIATION] = -(1.0 / vGP->heatCapacity);
+    partial[D_E5_BY_VAPOR] = -(vGP->evaporationHeat / vGP->heatCapacity);
 
     /* E11  der(hR.humidity) */
-    partial[D_E11_BY_VAPOR] = m->hR.percentPerKg;
-    partial[D_E11_BY_HUMIDITY] = -(1.0 / m->hR.timeConstant);
+    partial[D_E11_BY_VAPOR] = hR->percentPerKg;
+    partial[D_E11_BY_HUMIDITY] = -(1.0 / hR->timeConstant);
 }

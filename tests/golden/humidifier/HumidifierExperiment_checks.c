@@ -10,32 +10,31 @@
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)time;
-    /* E1  h.uS  UsageScenarioConstraint::signal  y = switch  model.xmi:556 */
+    /* E1  y = switch */
     const double h_uS_switchOut_iSig = listed[2];
     const double h_uS_switch = listed[5];
     residual[0] = h_uS_switchOut_iSig - h_uS_switch;
     scale[0] = fabs(h_uS_switchOut_iSig) + fabs(h_uS_switch);
 
-    /* E2  h.c  ControlConstraint::modeSignal  m = mode  model.xmi:577 */
+    /* E2  m = mode */
     const double h_c_modeOut_iSig = listed[8];
     const double h_c_mode = listed[12];
     residual[1] = h_c_modeOut_iSig - h_c_mode;
     scale[1] = fabs(h_c_modeOut_iSig) + fabs(h_c_mode);
 
-    /* E3  h.c  ControlConstraint::powerSignal  p = fanPower  model.xmi:583 */
+    /* E3  p = fanPower */
     const double h_c_fanPowerOut_rSig = listed[9];
     const double h_c_fanPower = listed[13];
     residual[2] = h_c_fanPowerOut_rSig - h_c_fanPower;
     scale[2] = fabs(h_c_fanPowerOut_rSig) + fabs(h_c_fanPower);
 
-    /* E4  h.hC  HeaterControlConstraint::signal  y = heaterPowerRatio  model.xmi:598 */
+    /* E4  y = heaterPowerRatio */
     const double h_hC_heaterPowerRatioOut_rSig = listed[16];
     const double h_hC_heaterPowerRatio = listed[22];
     residual[3] = h_hC_heaterPowerRatioOut_rSig - h_hC_heaterPowerRatio;
     scale[3] = fabs(h_hC_heaterPowerRatioOut_rSig) + fabs(h_hC_heaterPowerRatio);
 
-    /* E5  h.vGP  VaporGenerationPlantConstraint::balance  model.xmi:655
-     *     heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
+    /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
     const double h_vGP_heatCapacity = listed[28];
     const double der_h_vGP_temperature = listed[48];
     const double h_vGP_maxHeaterPower = listed[27];
@@ -50,8 +49,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
             + fabs(h_vGP_maxHeaterPower * h_vGP_heaterPowerRatioIn_rSig) + fabs(h_vGP_radiation)
             + fabs(h_vGP_evaporationHeat * h_vGP_vapor);
 
-    /* E6  h.vGP  VaporGenerationPlantConstraint::loss  model.xmi:661
-     *     radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
+    /* E6  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
     const double h_vGP_temperature = listed[36];
     const double h_vGP_roomTemperature = listed[35];
     const double h_vGP_radiationFactor = listed[29];
@@ -62,8 +60,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[5] = fabs(h_vGP_radiation) + fabs((h_vGP_temperature - h_vGP_roomTemperature)
             * (h_vGP_radiationFactor + h_vGP_fanEff * h_vGP_fanPowerIn_rSig));
 
-    /* E7  h.vGP  VaporGenerationPlantConstraint::evaporation  model.xmi:667
-     *     vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
+    /* E7  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
     const double h_vGP_evaporationRate = listed[33];
     const double h_vGP_fanGain = listed[34];
     const double h_vGP_evaporationStart = listed[32];
@@ -72,24 +69,23 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[6] = h_vGP_vapor - part_of_E7;
     scale[6] = fabs(h_vGP_vapor) + fabs(part_of_E7);
 
-    /* E8  h.vGP  VaporGenerationPlantConstraint::temperatureSignal  t = temperature  model.xmi:673 */
+    /* E8  t = temperature */
     const double h_vGP_temperatureOut_rSig = listed[25];
     residual[7] = h_vGP_temperatureOut_rSig - h_vGP_temperature;
     scale[7] = fabs(h_vGP_temperatureOut_rSig) + fabs(h_vGP_temperature);
 
-    /* E9  h.vGP  VaporGenerationPlantConstraint::vaporSignal  y = vapor  model.xmi:679 */
+    /* E9  y = vapor */
     const double h_vGP_vaporOut_rSig = listed[26];
     residual[8] = h_vGP_vaporOut_rSig - h_vGP_vapor;
     scale[8] = fabs(h_vGP_vaporOut_rSig) + fabs(h_vGP_vapor);
 
-    /* E10  h.wT  WaterTankConstraint::balance  der(mass) = -vapor  model.xmi:694 */
+    /* E10  der(mass) = -vapor */
     const double der_h_wT_mass = listed[49];
     const double h_wT_vaporIn_rSig = listed[39];
     residual[9] = der_h_wT_mass + h_wT_vaporIn_rSig;
     scale[9] = fabs(der_h_wT_mass) + fabs(h_wT_vaporIn_rSig);
 
-    /* E11  hR  HumidifiedRoomConstraint::balance  model.xmi:721
-     *     der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
+    /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
     const double der_hR_humidity = listed[50];
     const double hR_percentPerKg = listed[45];
     const double hR_vaporIn_rSig = listed[41];
@@ -101,54 +97,54 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[10] = fabs(der_hR_humidity) + fabs(hR_percentPerKg * hR_vaporIn_rSig)
             + fabs((hR_humidity - hR_envHumidity) / hR_timeConstant);
 
-    /* E12  hR  HumidifiedRoomConstraint::signal  y = humidity  model.xmi:727 */
+    /* E12  y = humidity */
     const double hR_humidityOut_rSig = listed[42];
     residual[11] = hR_humidityOut_rSig - hR_humidity;
     scale[11] = fabs(hR_humidityOut_rSig) + fabs(hR_humidity);
 
-    /* E13  connection HumidifierSystem::c1  hR.humidityOut.rSig = h.humidity.rSig  model.xmi:504 */
+    /* E13  connection HumidifierSystem::c1 */
     const double h_humidity_rSig = listed[0];
     residual[12] = hR_humidityOut_rSig - h_humidity_rSig;
     scale[12] = fabs(hR_humidityOut_rSig) + fabs(h_humidity_rSig);
 
-    /* E14  connection HumidifierSystem::c2  h.vapor.rSig = hR.vaporIn.rSig  model.xmi:508 */
+    /* E14  connection HumidifierSystem::c2 */
     const double h_vapor_rSig = listed[1];
     residual[13] = h_vapor_rSig - hR_vaporIn_rSig;
     scale[13] = fabs(h_vapor_rSig) + fabs(hR_vaporIn_rSig);
 
-    /* E15  connection Humidifier::c1  h.humidity.rSig = h.c.humidityIn.rSig  model.xmi:412 */
+    /* E15  connection Humidifier::c1 */
     const double h_c_humidityIn_rSig = listed[7];
     residual[14] = h_humidity_rSig - h_c_humidityIn_rSig;
     scale[14] = fabs(h_humidity_rSig) + fabs(h_c_humidityIn_rSig);
 
-    /* E16  connection Humidifier::c2  h.uS.switchOut.iSig = h.c.switchIn.iSig  model.xmi:416 */
+    /* E16  connection Humidifier::c2 */
     const double h_c_switchIn_iSig = listed[6];
     residual[15] = h_uS_switchOut_iSig - h_c_switchIn_iSig;
     scale[15] = fabs(h_uS_switchOut_iSig) + fabs(h_c_switchIn_iSig);
 
-    /* E17  connection Humidifier::c3  h.c.modeOut.iSig = h.hC.modeIn.iSig  model.xmi:420 */
+    /* E17  connection Humidifier::c3 */
     const double h_hC_modeIn_iSig = listed[14];
     residual[16] = h_c_modeOut_iSig - h_hC_modeIn_iSig;
     scale[16] = fabs(h_c_modeOut_iSig) + fabs(h_hC_modeIn_iSig);
 
-    /* E18  connection Humidifier::c4  h.c.fanPowerOut.rSig = h.vGP.fanPowerIn.rSig  model.xmi:424 */
+    /* E18  connection Humidifier::c4 */
     residual[17] = h_c_fanPowerOut_rSig - h_vGP_fanPowerIn_rSig;
     scale[17] = fabs(h_c_fanPowerOut_rSig) + fabs(h_vGP_fanPowerIn_rSig);
 
-    /* E19  connection Humidifier::c5  h.vGP.temperatureOut.rSig = h.hC.temperatureIn.rSig  model.xmi:428 */
+    /* E19  connection Humidifier::c5 */
     const double h_hC_temperatureIn_rSig = listed[15];
     residual[18] = h_vGP_temperatureOut_rSig - h_hC_temperatureIn_rSig;
     scale[18] = fabs(h_vGP_temperatureOut_rSig) + fabs(h_hC_temperatureIn_rSig);
 
-    /* E20  connection Humidifier::c6  h.hC.heaterPowerRatioOut.rSig = h.vGP.heaterPowerRatioIn.rSig  model.xmi:432 */
+    /* E20  connection Humidifier::c6 */
     residual[19] = h_hC_heaterPowerRatioOut_rSig - h_vGP_heaterPowerRatioIn_rSig;
     scale[19] = fabs(h_hC_heaterPowerRatioOut_rSig) + fabs(h_vGP_heaterPowerRatioIn_rSig);
 
-    /* E21  connection Humidifier::c7  h.vGP.vaporOut.rSig = h.wT.vaporIn.rSig  model.xmi:436 */
+    /* E21  connection Humidifier::c7 */
     residual[20] = h_vGP_vaporOut_rSig - h_wT_vaporIn_rSig;
     scale[20] = fabs(h_vGP_vaporOut_rSig) + fabs(h_wT_vaporIn_rSig);
 
-    /* E22  connection Humidifier::c8  h.vGP.vaporOut.rSig = h.vapor.rSig  model.xmi:440 */
+    /* E22  connection Humidifier::c8 */
     residual[21] = h_vGP_vaporOut_rSig - h_vapor_rSig;
     scale[21] = fabs(h_vGP_vaporOut_rSig) + fabs(h_vapor_rSig);
 }
@@ -157,38 +153,40 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
+    const struct UsageScenario *uS = &m->h.uS;
+
     (void)m, (void)time, (void)listed;
-    /* E7  decides 0 > h.vGP.temperature - h.vGP.evaporationStart  model.xmi:667 */
     const double h_vGP_evaporationStart = listed[32];
     const double h_vGP_temperature = listed[36];
+    /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
     margin[0] = (2.0 * m->branch.relation_of_E7 - 1.0) * (h_vGP_evaporationStart - h_vGP_temperature);
-    /* A1  decides time >= h.uS.entered(Usage) + h.uS.onAfter  model.xmi:41 */
     const double h_uS_onAfter = listed[3];
+    /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
     margin[1] = are_equal(m->pre.h_uS_Usage, 1.0)
             ? (2.0 * m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter - 1.0)
-            * (time - (m->h.uS.entered_Usage + h_uS_onAfter)) : 1.0;
-    /* A1  decides time >= h.uS.entered(Usage) + h.uS.offAfter  model.xmi:41 */
+            * (time - (uS->entered_Usage + h_uS_onAfter)) : 1.0;
     const double h_uS_offAfter = listed[4];
+    /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
     margin[2] = are_equal(m->pre.h_uS_Usage, 2.0)
             ? (2.0 * m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter - 1.0)
-            * (time - (m->h.uS.entered_Usage + h_uS_offAfter)) : 1.0;
-    /* A2  decides hR.humidity < h.c.target - h.c.threshold  model.xmi:124 */
+            * (time - (uS->entered_Usage + h_uS_offAfter)) : 1.0;
     const double h_c_target = listed[10];
     const double h_c_threshold = listed[11];
     const double hR_humidity = listed[47];
+    /* A2  hR.humidity < h.c.target - h.c.threshold */
     margin[3] = are_equal(m->pre.h_c_Controlling, 1.0)
             ? (2.0 * m->branch.hR_humidity_below_h_c_target___h_c_threshold - 1.0)
             * (h_c_target - h_c_threshold - hR_humidity) : 1.0;
-    /* A2  decides hR.humidity > h.c.target  model.xmi:124 */
+    /* A2  hR.humidity > h.c.target */
     margin[4] = are_equal(m->pre.h_c_Controlling, 2.0)
             ? (2.0 * m->branch.hR_humidity_above_h_c_target - 1.0) * (hR_humidity - h_c_target) : 1.0;
-    /* A3  decides h.vGP.temperature <= h.hC.onTemperature  model.xmi:208 */
     const double h_hC_onTemperature = listed[17];
+    /* A3  h.vGP.temperature <= h.hC.onTemperature */
     margin[5] = are_equal(m->pre.h_hC_Heating, 1.0)
             ? (2.0 * m->branch.h_vGP_temperature_at_most_h_hC_onTemperature - 1.0)
             * (h_hC_onTemperature - h_vGP_temperature) : 1.0;
-    /* A3  decides h.vGP.temperature > h.hC.safeTemperature  model.xmi:208 */
     const double h_hC_safeTemperature = listed[18];
+    /* A3  h.vGP.temperature > h.hC.safeTemperature */
     margin[6] = are_equal(m->pre.h_hC_Heating, 2.0)
             ? (2.0 * m->branch.h_vGP_temperature_above_h_hC_safeTemperature - 1.0)
             * (h_vGP_temperature - h_hC_safeTemperature) : 1.0;

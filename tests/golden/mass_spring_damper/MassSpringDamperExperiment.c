@@ -24,34 +24,18 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is m1.v */
-    m->k1.der_displ = m->m1.v;
+    struct TransLinearSpring *k1 = &m->k1;
+    struct TransInertia *m1 = &m->m1;
+    const struct SineRealSignal *sine = &m->sine;
 
-    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
-    const double k1_forceThru = m->k1.k * m->k1.displ;
-
-    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
-     *     relV is m1.v */
-    const double d1_forceThru = m->d1.k * m->m1.v;
-
-    /* E24  flows at MassSpringDamper::c3  k1.b.f + m1.a.f + d1.b.f = 0  model.xmi:58
-     *     solved for m1.a.f; k1.b.f is k1.forceThru, d1.b.f is d1.forceThru */
-    const double m1_a_f = -(k1_forceThru + d1_forceThru);
-
-    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:246
-     *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time)
-     *     out.rSig is f.in.rSig */
-    const double f_in_rSig = m->sine.offset
-            + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
-
-    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:806
-     *     solved for m1.b.f; p.f is -m1.b.f */
-    const double m1_b_f = f_in_rSig * m->f.signal2Force;
-
-    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713
-     *     solved for der(m1.v) */
-    m->m1.der_v = (m1_a_f + m1_b_f) / m->m1.m;
+    k1->der_displ = m1->v; /* E4  der(displ) = relV */
+    const double k1_forceThru = k1->k * k1->displ; /* E6  forceThru = k*displ */
+    const double d1_forceThru = m->d1.k * m1->v; /* E11  forceThru = k*relV */
+    const double m1_a_f = -(k1_forceThru + d1_forceThru); /* E24  flows at MassSpringDamper::c3 */
+    /* E16  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    const double f_in_rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
+    const double m1_b_f = f_in_rSig * m->f.signal2Force; /* E15  f = -u*signal2Force */
+    m1->der_v = (m1_a_f + m1_b_f) / m1->m; /* E14  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -60,33 +44,20 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E6 again, as in model_evaluate */
-    m->k1.forceThru = m->k1.k * m->k1.displ;
+    struct TransLinearSpring *k1 = &m->k1;
+    struct TransLinearDamper *d1 = &m->d1;
+    struct TransInertia *m1 = &m->m1;
+    struct TransForceSource *f = &m->f;
+    const struct SineRealSignal *sine = &m->sine;
 
-    /* E9~  moves as k1.displ  d1  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
-     *     der(displ) = relV
-     *     relV is m1.v */
-    m->d1.displ = m->k1.displ + m->d1.offset_displ;
-
-    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
-     *     relV is m1.v */
-    m->d1.der_displ = m->m1.v;
-
-    /* E11 again, as in model_evaluate */
-    m->d1.forceThru = m->d1.k * m->m1.v;
-
-    /* E23  flows at MassSpringDamper::c1  wall.p.f + k1.a.f + d1.a.f = 0  model.xmi:42
-     *     solved for wall.p.f; k1.a.f is -k1.forceThru, d1.a.f is -d1.forceThru */
-    m->wall.p.f = m->d1.forceThru + m->k1.forceThru;
-
-    /* E24 again, as in model_evaluate */
-    m->m1.a.f = -(m->k1.forceThru + m->d1.forceThru);
-
-    /* E16 again, as in model_evaluate */
-    m->f.in.rSig = m->sine.offset + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
-
-    /* E15 again, as in model_evaluate */
-    m->m1.b.f = m->f.in.rSig * m->f.signal2Force;
+    k1->forceThru = k1->k * k1->displ; /* E6 again */
+    d1->displ = k1->displ + d1->offset_displ; /* E9~  moves as k1.displ  der(displ) = relV */
+    d1->der_displ = m1->v; /* E9  der(displ) = relV */
+    d1->forceThru = d1->k * m1->v; /* E11 again */
+    m->wall.p.f = d1->forceThru + k1->forceThru; /* E23  flows at MassSpringDamper::c1 */
+    m1->a.f = -(k1->forceThru + d1->forceThru); /* E24 again */
+    f->in.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time); /* E16 again */
+    m1->b.f = f->in.rSig * f->signal2Force; /* E15 again */
 
     return MODEL_OK;
 }
@@ -95,63 +66,54 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
-    if (!(fabs(m->m1.m) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E14, NULL, m->m1.m);
+    REQUIRE_NONZERO(m, m->m1.m, EQ_E14);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->k1.displ = m->k1.displ_start;
-    m->d1.displ = m->d1.displ_start;
-    m->m1.v = m->m1.v_start;
+    struct TransLinearSpring *k1 = &m->k1;
+    struct TransLinearDamper *d1 = &m->d1;
+    struct TransInertia *m1 = &m->m1;
 
-    /* E9~  moves as k1.displ  d1  BinaryCompliantTransConstraint::integral  TranslationalMechanics.xmi:620
-     *     der(displ) = relV
-     *     solved for offset(d1.displ); relV is m1.v */
-    m->d1.offset_displ = m->d1.displ - m->k1.displ;
+    k1->displ = k1->displ_start;
+    d1->displ = d1->displ_start;
+    m1->v = m1->v_start;
+    d1->offset_displ = d1->displ - k1->displ; /* E9~  moves as k1.displ  der(displ) = relV */
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->k1.k = 40.0; /* N/m */
-    m->d1.k = 1.2; /* N*s/m */
-    m->m1.m = 1.5; /* kg */
+    struct TransLinearSpring *k1 = &m->k1;
+    struct TransLinearDamper *d1 = &m->d1;
+    struct TransInertia *m1 = &m->m1;
+    struct SineRealSignal *sine = &m->sine;
+
+    k1->k = 40.0; /* N/m */
+    d1->k = 1.2; /* N*s/m */
+    m1->m = 1.5; /* kg */
     m->f.signal2Force = 1.0; /* N */
-    m->sine.frequency = 0.6; /* Hz */
-    m->sine.amplitude = 2.0;
-    m->sine.offset = 0.5;
-    m->k1.displ_start = 0.05; /* m */
-    m->d1.displ_start = 0.05; /* m */
-    m->m1.v_start = 0.0; /* m/s */
+    sine->frequency = 0.6; /* Hz */
+    sine->amplitude = 2.0;
+    sine->offset = 0.5;
+    k1->displ_start = 0.05; /* m */
+    d1->displ_start = 0.05; /* m */
+    m1->v_start = 0.0; /* m/s */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 

@@ -10,29 +10,29 @@
 static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)time;
-    /* E1  gimbal  GimbalConstraint::pitchVelocity  aVPitch = alphaV  model.xmi:970 */
+    /* E1  aVPitch = alphaV */
     const double gimbal_pitch_aV = listed[1];
     const double gimbal_alphaV = listed[9];
     residual[0] = gimbal_pitch_aV - gimbal_alphaV;
     scale[0] = fabs(gimbal_pitch_aV) + fabs(gimbal_alphaV);
 
-    /* E2  gimbal  GimbalConstraint::yawVelocity  aVYaw = betaV  model.xmi:976 */
+    /* E2  aVYaw = betaV */
     const double gimbal_yaw_aV = listed[3];
     const double gimbal_betaV = listed[10];
     residual[1] = gimbal_yaw_aV - gimbal_betaV;
     scale[1] = fabs(gimbal_yaw_aV) + fabs(gimbal_betaV);
 
-    /* E3  gimbal  GimbalConstraint::pitchMotion  der(alpha) = alphaV  model.xmi:982 */
+    /* E3  der(alpha) = alphaV */
     const double der_gimbal_alpha = listed[102];
     residual[2] = der_gimbal_alpha - gimbal_alphaV;
     scale[2] = fabs(der_gimbal_alpha) + fabs(gimbal_alphaV);
 
-    /* E4  gimbal  GimbalConstraint::yawMotion  der(beta) = betaV  model.xmi:988 */
+    /* E4  der(beta) = betaV */
     const double der_gimbal_beta = listed[103];
     residual[3] = der_gimbal_beta - gimbal_betaV;
     scale[3] = fabs(der_gimbal_beta) + fabs(gimbal_betaV);
 
-    /* E5  gimbal  GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2  model.xmi:994 */
+    /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
     const double gimbal_M11 = listed[11];
     const double gimbal_ring_Iy = listed[16];
     const double gimbal_camera_Ix = listed[17];
@@ -45,7 +45,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[4] = gimbal_M11 - (gimbal_ring_Iy + part_of_E5_2 + part_of_E5_4);
     scale[4] = fabs(gimbal_M11) + fabs(gimbal_ring_Iy) + fabs(part_of_E5_2) + fabs(part_of_E5_4);
 
-    /* E6  gimbal  GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta))  model.xmi:1000 */
+    /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
     const double gimbal_M12 = listed[12];
     const double gimbal_camera_Ixz = listed[20];
     const double gimbal_camera_Iyz = listed[21];
@@ -54,27 +54,26 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[5] = gimbal_M12 + (part_of_E6 + part_of_E6_2);
     scale[5] = fabs(gimbal_M12) + fabs(part_of_E6) + fabs(part_of_E6_2);
 
-    /* E7  gimbal  GimbalConstraint::inertiaYaw  M22 = Iz  model.xmi:1006 */
+    /* E7  M22 = Iz */
     const double gimbal_M22 = listed[13];
     const double gimbal_camera_Iz = listed[19];
     residual[6] = gimbal_M22 - gimbal_camera_Iz;
     scale[6] = fabs(gimbal_M22) + fabs(gimbal_camera_Iz);
 
-    /* E8  gimbal  GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta)  model.xmi:1012 */
+    /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
     const double gimbal_dM11 = listed[14];
     const double part_of_E8 = 2.0 * (gimbal_camera_Ix - gimbal_camera_Iy) * part_of_E5 * part_of_E5_3;
     residual[7] = gimbal_dM11 - part_of_E8;
     scale[7] = fabs(gimbal_dM11) + fabs(part_of_E8);
 
-    /* E9  gimbal  GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta))  model.xmi:1018 */
+    /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
     const double gimbal_dM12 = listed[15];
     const double part_of_E9 = gimbal_camera_Ixz * part_of_E5_3;
     const double part_of_E9_2 = gimbal_camera_Iyz * part_of_E5;
     residual[8] = gimbal_dM12 + (part_of_E9 - part_of_E9_2);
     scale[8] = fabs(gimbal_dM12) + fabs(part_of_E9) + fabs(part_of_E9_2);
 
-    /* E10  gimbal  GimbalConstraint::momentumPitch  model.xmi:1024
-     *     M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
+    /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
      *     tPitch */
     const double der_gimbal_alphaV = listed[104];
     const double der_gimbal_betaV = listed[105];
@@ -91,8 +90,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
             + fabs(gimbal_dM11 * gimbal_alphaV * gimbal_betaV) + fabs(gimbal_dM12 * (gimbal_betaV * gimbal_betaV))
             + fabs(part_of_E10) + fabs(gimbal_pitch_t);
 
-    /* E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:1030
-     *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
+    /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
     const double gimbal_yaw_t = listed[2];
     const double part_of_E11 = gimbal_camera_m * gimbal_g * gimbal_camera_l * part_of_E5 * sin(gimbal_alpha);
     residual[10] = gimbal_M12 * der_gimbal_alphaV + gimbal_M22 * der_gimbal_betaV
@@ -100,51 +98,51 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[10] = fabs(gimbal_M12 * der_gimbal_alphaV) + fabs(gimbal_M22 * der_gimbal_betaV)
             + fabs(gimbal_dM11 * (gimbal_alphaV * gimbal_alphaV) / 2.0) + fabs(part_of_E11) + fabs(gimbal_yaw_t);
 
-    /* E12  gimbal  GimbalConstraint::pitchSignal  pitchAngle = alpha  model.xmi:1036 */
+    /* E12  pitchAngle = alpha */
     const double gimbal_pitchAngle_rSig = listed[4];
     residual[11] = gimbal_pitchAngle_rSig - gimbal_alpha;
     scale[11] = fabs(gimbal_pitchAngle_rSig) + fabs(gimbal_alpha);
 
-    /* E13  gimbal  GimbalConstraint::yawSignal  yawAngle = beta  model.xmi:1042 */
+    /* E13  yawAngle = beta */
     const double gimbal_yawAngle_rSig = listed[5];
     residual[12] = gimbal_yawAngle_rSig - gimbal_beta;
     scale[12] = fabs(gimbal_yawAngle_rSig) + fabs(gimbal_beta);
 
-    /* E14  pitchJoint  JointConstraint::velocity  aV = aVPort  model.xmi:1066 */
+    /* E14  aV = aVPort */
     const double pitchJoint_aV = listed[28];
     const double pitchJoint_p_aV = listed[25];
     residual[13] = pitchJoint_aV - pitchJoint_p_aV;
     scale[13] = fabs(pitchJoint_aV) + fabs(pitchJoint_p_aV);
 
-    /* E15  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072 */
+    /* E15  der(angle) = aV */
     const double der_pitchJoint_angle = listed[106];
     residual[14] = der_pitchJoint_angle - pitchJoint_aV;
     scale[14] = fabs(der_pitchJoint_angle) + fabs(pitchJoint_aV);
 
-    /* E16  pitchJoint  JointConstraint::friction  t = b*aV  model.xmi:1078 */
+    /* E16  t = b*aV */
     const double pitchJoint_p_t = listed[24];
     const double pitchJoint_b = listed[26];
     residual[15] = pitchJoint_p_t - pitchJoint_b * pitchJoint_aV;
     scale[15] = fabs(pitchJoint_p_t) + fabs(pitchJoint_b * pitchJoint_aV);
 
-    /* E17  yawJoint  JointConstraint::velocity  aV = aVPort  model.xmi:1066 */
+    /* E17  aV = aVPort */
     const double yawJoint_aV = listed[33];
     const double yawJoint_p_aV = listed[30];
     residual[16] = yawJoint_aV - yawJoint_p_aV;
     scale[16] = fabs(yawJoint_aV) + fabs(yawJoint_p_aV);
 
-    /* E18  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072 */
+    /* E18  der(angle) = aV */
     const double der_yawJoint_angle = listed[107];
     residual[17] = der_yawJoint_angle - yawJoint_aV;
     scale[17] = fabs(der_yawJoint_angle) + fabs(yawJoint_aV);
 
-    /* E19  yawJoint  JointConstraint::friction  t = b*aV  model.xmi:1078 */
+    /* E19  t = b*aV */
     const double yawJoint_p_t = listed[29];
     const double yawJoint_b = listed[31];
     residual[18] = yawJoint_p_t - yawJoint_b * yawJoint_aV;
     scale[18] = fabs(yawJoint_p_t) + fabs(yawJoint_b * yawJoint_aV);
 
-    /* E20  pitchMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1108 */
+    /* E20  l*der(i) + r*i + k*aV = u */
     const double pitchMotor_l = listed[39];
     const double der_pitchMotor_i = listed[108];
     const double pitchMotor_r = listed[38];
@@ -157,12 +155,12 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[19] = fabs(pitchMotor_l * der_pitchMotor_i) + fabs(pitchMotor_r * pitchMotor_i)
             + fabs(pitchMotor_k * pitchMotor_rot_aV) + fabs(pitchMotor_in_rSig);
 
-    /* E21  pitchMotor  DCMotorConstraint::torque  t = -k*i  model.xmi:1114 */
+    /* E21  t = -k*i */
     const double pitchMotor_rot_t = listed[35];
     residual[20] = pitchMotor_rot_t + (pitchMotor_k * pitchMotor_i);
     scale[20] = fabs(pitchMotor_rot_t) + fabs(pitchMotor_k * pitchMotor_i);
 
-    /* E22  yawMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1108 */
+    /* E22  l*der(i) + r*i + k*aV = u */
     const double yawMotor_l = listed[46];
     const double der_yawMotor_i = listed[109];
     const double yawMotor_r = listed[45];
@@ -175,34 +173,34 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[21] = fabs(yawMotor_l * der_yawMotor_i) + fabs(yawMotor_r * yawMotor_i) + fabs(yawMotor_k * yawMotor_rot_aV)
             + fabs(yawMotor_in_rSig);
 
-    /* E23  yawMotor  DCMotorConstraint::torque  t = -k*i  model.xmi:1114 */
+    /* E23  t = -k*i */
     const double yawMotor_rot_t = listed[42];
     residual[22] = yawMotor_rot_t + (yawMotor_k * yawMotor_i);
     scale[22] = fabs(yawMotor_rot_t) + fabs(yawMotor_k * yawMotor_i);
 
-    /* E24  pitchDriver  DriverConstraint::voltage  v = u  model.xmi:1132 */
+    /* E24  v = u */
     const double pitchDriver_v = listed[50];
     const double pitchDriver_in_rSig = listed[48];
     residual[23] = pitchDriver_v - pitchDriver_in_rSig;
     scale[23] = fabs(pitchDriver_v) + fabs(pitchDriver_in_rSig);
 
-    /* E25  pitchDriver  DriverConstraint::output  y = v  model.xmi:1138 */
+    /* E25  y = v */
     const double pitchDriver_out_rSig = listed[49];
     residual[24] = pitchDriver_out_rSig - pitchDriver_v;
     scale[24] = fabs(pitchDriver_out_rSig) + fabs(pitchDriver_v);
 
-    /* E26  yawDriver  DriverConstraint::voltage  v = u  model.xmi:1132 */
+    /* E26  v = u */
     const double yawDriver_v = listed[53];
     const double yawDriver_in_rSig = listed[51];
     residual[25] = yawDriver_v - yawDriver_in_rSig;
     scale[25] = fabs(yawDriver_v) + fabs(yawDriver_in_rSig);
 
-    /* E27  yawDriver  DriverConstraint::output  y = v  model.xmi:1138 */
+    /* E27  y = v */
     const double yawDriver_out_rSig = listed[52];
     residual[26] = yawDriver_out_rSig - yawDriver_v;
     scale[26] = fabs(yawDriver_out_rSig) + fabs(yawDriver_v);
 
-    /* E28  controller.pitch  SampledAxisConstraint::error  e = ref - angle  model.xmi:1192 */
+    /* E28  e = ref - angle */
     const double controller_pitch_e = listed[70];
     const double controller_pitch_ref_rSig = listed[62];
     const double controller_pitch_angle_rSig = listed[63];
@@ -212,8 +210,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[27] = part_of_E28 - part_of_E28_2;
     scale[27] = fabs(part_of_E28) + fabs(part_of_E28_2);
 
-    /* E29  controller.pitch  SampledAxisConstraint::memory  model.xmi:1198
-     *     ePrev = if initial() then e else pre(e) */
+    /* E29  ePrev = if initial() then e else pre(e) */
     const double controller_pitch_ePrev = listed[71];
     const double part_of_E29 = m->tick.every_0_001 > 0.5 ? controller_pitch_ePrev : controller_pitch_ePrev;
     const double part_of_E29_2 = m->tick.every_0_001 > 0.5
@@ -221,7 +218,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[28] = part_of_E29 - part_of_E29_2;
     scale[28] = fabs(part_of_E29) + fabs(part_of_E29_2);
 
-    /* E30  controller.pitch  SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e  model.xmi:1204 */
+    /* E30  candidate = pre(I) + ki*Ts*e */
     const double controller_pitch_candidate = listed[72];
     const double controller_pitch_ki = listed[66];
     const double controller_pitch_Ts = listed[69];
@@ -235,7 +232,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
 
 static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    /* E31  controller.pitch  SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts  model.xmi:1210 */
+    /* E31  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
     const double controller_pitch_u0 = listed[73];
     const double controller_pitch_kp = listed[65];
     const double controller_pitch_e = listed[70];
@@ -251,7 +248,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[30] = part_of_E31 - part_of_E31_2;
     scale[30] = fabs(part_of_E31) + fabs(part_of_E31_2);
 
-    /* E32  controller.pitch  SampledAxisConstraint::saturation  saturated = abs(u0) > limit  model.xmi:1216 */
+    /* E32  saturated = abs(u0) > limit */
     const double controller_pitch_saturated = listed[74];
     const double controller_pitch_limit = listed[68];
     const double part_of_E32 = m->tick.every_0_001 > 0.5 ? controller_pitch_saturated : controller_pitch_saturated;
@@ -260,8 +257,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[31] = part_of_E32 - (part_of_E32_2 ? 1.0 : 0.0);
     scale[31] = fabs(part_of_E32) + fabs(part_of_E32_2 ? 1.0 : 0.0);
 
-    /* E33  controller.pitch  SampledAxisConstraint::antiWindup  model.xmi:1222
-     *     I = if saturated then pre(I) else candidate */
+    /* E33  I = if saturated then pre(I) else candidate */
     const double controller_pitch_I = listed[75];
     const double part_of_E33 = m->tick.every_0_001 > 0.5 ? controller_pitch_I : controller_pitch_I;
     const double part_of_E33_2 = m->tick.every_0_001 > 0.5
@@ -270,8 +266,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[32] = part_of_E33 - part_of_E33_2;
     scale[32] = fabs(part_of_E33) + fabs(part_of_E33_2);
 
-    /* E34  controller.pitch  SampledAxisConstraint::limitation  model.xmi:1228
-     *     u = if saturated then limit*sign(u0) else u0 */
+    /* E34  u = if saturated then limit*sign(u0) else u0 */
     const double controller_pitch_u = listed[76];
     const double part_of_E34 = m->tick.every_0_001 > 0.5 ? controller_pitch_u : controller_pitch_u;
     const double part_of_E34_2 = m->tick.every_0_001 > 0.5
@@ -280,12 +275,12 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[33] = part_of_E34 - part_of_E34_2;
     scale[33] = fabs(part_of_E34) + fabs(part_of_E34_2);
 
-    /* E35  controller.pitch  SampledAxisConstraint::output  voltage = u  model.xmi:1234 */
+    /* E35  voltage = u */
     const double controller_pitch_voltage_rSig = listed[64];
     residual[34] = controller_pitch_voltage_rSig - controller_pitch_u;
     scale[34] = fabs(controller_pitch_voltage_rSig) + fabs(controller_pitch_u);
 
-    /* E36  controller.yaw  SampledAxisConstraint::error  e = ref - angle  model.xmi:1192 */
+    /* E36  e = ref - angle */
     const double controller_yaw_e = listed[85];
     const double controller_yaw_ref_rSig = listed[77];
     const double controller_yaw_angle_rSig = listed[78];
@@ -295,7 +290,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[35] = part_of_E36 - part_of_E36_2;
     scale[35] = fabs(part_of_E36) + fabs(part_of_E36_2);
 
-    /* E37  controller.yaw  SampledAxisConstraint::memory  ePrev = if initial() then e else pre(e)  model.xmi:1198 */
+    /* E37  ePrev = if initial() then e else pre(e) */
     const double controller_yaw_ePrev = listed[86];
     const double part_of_E37 = m->tick.every_0_001 > 0.5 ? controller_yaw_ePrev : controller_yaw_ePrev;
     const double part_of_E37_2 = m->tick.every_0_001 > 0.5
@@ -303,7 +298,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[36] = part_of_E37 - part_of_E37_2;
     scale[36] = fabs(part_of_E37) + fabs(part_of_E37_2);
 
-    /* E38  controller.yaw  SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e  model.xmi:1204 */
+    /* E38  candidate = pre(I) + ki*Ts*e */
     const double controller_yaw_candidate = listed[87];
     const double controller_yaw_ki = listed[81];
     const double controller_yaw_Ts = listed[84];
@@ -314,7 +309,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[37] = part_of_E38 - part_of_E38_2;
     scale[37] = fabs(part_of_E38) + fabs(part_of_E38_2);
 
-    /* E39  controller.yaw  SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts  model.xmi:1210 */
+    /* E39  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
     const double controller_yaw_u0 = listed[88];
     const double controller_yaw_kp = listed[80];
     const double controller_yaw_kd = listed[82];
@@ -326,7 +321,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[38] = part_of_E39 - part_of_E39_2;
     scale[38] = fabs(part_of_E39) + fabs(part_of_E39_2);
 
-    /* E40  controller.yaw  SampledAxisConstraint::saturation  saturated = abs(u0) > limit  model.xmi:1216 */
+    /* E40  saturated = abs(u0) > limit */
     const double controller_yaw_saturated = listed[89];
     const double controller_yaw_limit = listed[83];
     const double part_of_E40 = m->tick.every_0_001 > 0.5 ? controller_yaw_saturated : controller_yaw_saturated;
@@ -335,8 +330,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[39] = part_of_E40 - (part_of_E40_2 ? 1.0 : 0.0);
     scale[39] = fabs(part_of_E40) + fabs(part_of_E40_2 ? 1.0 : 0.0);
 
-    /* E41  controller.yaw  SampledAxisConstraint::antiWindup  model.xmi:1222
-     *     I = if saturated then pre(I) else candidate */
+    /* E41  I = if saturated then pre(I) else candidate */
     const double controller_yaw_I = listed[90];
     const double part_of_E41 = m->tick.every_0_001 > 0.5 ? controller_yaw_I : controller_yaw_I;
     const double part_of_E41_2 = m->tick.every_0_001 > 0.5
@@ -345,8 +339,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[40] = part_of_E41 - part_of_E41_2;
     scale[40] = fabs(part_of_E41) + fabs(part_of_E41_2);
 
-    /* E42  controller.yaw  SampledAxisConstraint::limitation  model.xmi:1228
-     *     u = if saturated then limit*sign(u0) else u0 */
+    /* E42  u = if saturated then limit*sign(u0) else u0 */
     const double controller_yaw_u = listed[91];
     const double part_of_E42 = m->tick.every_0_001 > 0.5 ? controller_yaw_u : controller_yaw_u;
     const double part_of_E42_2 = m->tick.every_0_001 > 0.5
@@ -355,13 +348,12 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[41] = part_of_E42 - part_of_E42_2;
     scale[41] = fabs(part_of_E42) + fabs(part_of_E42_2);
 
-    /* E43  controller.yaw  SampledAxisConstraint::output  voltage = u  model.xmi:1234 */
+    /* E43  voltage = u */
     const double controller_yaw_voltage_rSig = listed[79];
     residual[42] = controller_yaw_voltage_rSig - controller_yaw_u;
     scale[42] = fabs(controller_yaw_voltage_rSig) + fabs(controller_yaw_u);
 
-    /* E44  ref  ReferenceConstraint::pitching  model.xmi:1273
-     *     pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
+    /* E44  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
     const double ref_pitch = listed[100];
     const double ref_pitchAmplitude = listed[94];
     const double ref_pitchFrequency = listed[95];
@@ -369,8 +361,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[43] = ref_pitch - part_of_E44;
     scale[43] = fabs(ref_pitch) + fabs(part_of_E44);
 
-    /* E45  ref  ReferenceConstraint::yawing  model.xmi:1279
-     *     yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
+    /* E45  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
      *     else 0) */
     const double ref_yaw = listed[101];
     const double ref_yawAmplitude = listed[98];
@@ -381,85 +372,85 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[44] = ref_yaw - (part_of_E45 + part_of_E45_2);
     scale[44] = fabs(ref_yaw) + fabs(part_of_E45) + fabs(part_of_E45_2);
 
-    /* E46  ref  ReferenceConstraint::pitchSignal  pitchRef = pitch  model.xmi:1285 */
+    /* E46  pitchRef = pitch */
     const double ref_pitchRef_rSig = listed[92];
     residual[45] = ref_pitchRef_rSig - ref_pitch;
     scale[45] = fabs(ref_pitchRef_rSig) + fabs(ref_pitch);
 
-    /* E47  ref  ReferenceConstraint::yawSignal  yawRef = yaw  model.xmi:1291 */
+    /* E47  yawRef = yaw */
     const double ref_yawRef_rSig = listed[93];
     residual[46] = ref_yawRef_rSig - ref_yaw;
     scale[46] = fabs(ref_yawRef_rSig) + fabs(ref_yaw);
 
-    /* E48  connection MissileSeeker::c1  ref.pitchRef.rSig = controller.pitchRef.rSig  model.xmi:677 */
+    /* E48  connection MissileSeeker::c1 */
     const double controller_pitchRef_rSig = listed[54];
     residual[47] = ref_pitchRef_rSig - controller_pitchRef_rSig;
     scale[47] = fabs(ref_pitchRef_rSig) + fabs(controller_pitchRef_rSig);
 
-    /* E49  connection MissileSeeker::c2  ref.yawRef.rSig = controller.yawRef.rSig  model.xmi:681 */
+    /* E49  connection MissileSeeker::c2 */
     const double controller_yawRef_rSig = listed[55];
     residual[48] = ref_yawRef_rSig - controller_yawRef_rSig;
     scale[48] = fabs(ref_yawRef_rSig) + fabs(controller_yawRef_rSig);
 
-    /* E50  connection MissileSeeker::c3  gimbal.pitchAngle.rSig = controller.pitchAngle.rSig  model.xmi:685 */
+    /* E50  connection MissileSeeker::c3 */
     const double gimbal_pitchAngle_rSig = listed[4];
     const double controller_pitchAngle_rSig = listed[56];
     residual[49] = gimbal_pitchAngle_rSig - controller_pitchAngle_rSig;
     scale[49] = fabs(gimbal_pitchAngle_rSig) + fabs(controller_pitchAngle_rSig);
 
-    /* E51  connection MissileSeeker::c4  gimbal.yawAngle.rSig = controller.yawAngle.rSig  model.xmi:689 */
+    /* E51  connection MissileSeeker::c4 */
     const double gimbal_yawAngle_rSig = listed[5];
     const double controller_yawAngle_rSig = listed[57];
     residual[50] = gimbal_yawAngle_rSig - controller_yawAngle_rSig;
     scale[50] = fabs(gimbal_yawAngle_rSig) + fabs(controller_yawAngle_rSig);
 
-    /* E52  connection MissileSeeker::c5  controller.pitchVoltage.rSig = pitchDriver.in.rSig  model.xmi:693 */
+    /* E52  connection MissileSeeker::c5 */
     const double controller_pitchVoltage_rSig = listed[58];
     const double pitchDriver_in_rSig = listed[48];
     residual[51] = controller_pitchVoltage_rSig - pitchDriver_in_rSig;
     scale[51] = fabs(controller_pitchVoltage_rSig) + fabs(pitchDriver_in_rSig);
 
-    /* E53  connection MissileSeeker::c6  pitchDriver.out.rSig = pitchMotor.in.rSig  model.xmi:697 */
+    /* E53  connection MissileSeeker::c6 */
     const double pitchDriver_out_rSig = listed[49];
     const double pitchMotor_in_rSig = listed[34];
     residual[52] = pitchDriver_out_rSig - pitchMotor_in_rSig;
     scale[52] = fabs(pitchDriver_out_rSig) + fabs(pitchMotor_in_rSig);
 
-    /* E54  connection MissileSeeker::c7  pitchMotor.rot.aV = gimbal.pitch.aV  model.xmi:701 */
+    /* E54  connection MissileSeeker::c7 */
     const double pitchMotor_rot_aV = listed[36];
     const double gimbal_pitch_aV = listed[1];
     residual[53] = pitchMotor_rot_aV - gimbal_pitch_aV;
     scale[53] = fabs(pitchMotor_rot_aV) + fabs(gimbal_pitch_aV);
 
-    /* E55  connection MissileSeeker::c8  pitchJoint.p.aV = gimbal.pitch.aV  model.xmi:705 */
+    /* E55  connection MissileSeeker::c8 */
     const double pitchJoint_p_aV = listed[25];
     residual[54] = pitchJoint_p_aV - gimbal_pitch_aV;
     scale[54] = fabs(pitchJoint_p_aV) + fabs(gimbal_pitch_aV);
 
-    /* E56  connection MissileSeeker::c9  controller.yawVoltage.rSig = yawDriver.in.rSig  model.xmi:709 */
+    /* E56  connection MissileSeeker::c9 */
     const double controller_yawVoltage_rSig = listed[59];
     const double yawDriver_in_rSig = listed[51];
     residual[55] = controller_yawVoltage_rSig - yawDriver_in_rSig;
     scale[55] = fabs(controller_yawVoltage_rSig) + fabs(yawDriver_in_rSig);
 
-    /* E57  connection MissileSeeker::c10  yawDriver.out.rSig = yawMotor.in.rSig  model.xmi:713 */
+    /* E57  connection MissileSeeker::c10 */
     const double yawDriver_out_rSig = listed[52];
     const double yawMotor_in_rSig = listed[41];
     residual[56] = yawDriver_out_rSig - yawMotor_in_rSig;
     scale[56] = fabs(yawDriver_out_rSig) + fabs(yawMotor_in_rSig);
 
-    /* E58  connection MissileSeeker::c11  yawMotor.rot.aV = gimbal.yaw.aV  model.xmi:717 */
+    /* E58  connection MissileSeeker::c11 */
     const double yawMotor_rot_aV = listed[43];
     const double gimbal_yaw_aV = listed[3];
     residual[57] = yawMotor_rot_aV - gimbal_yaw_aV;
     scale[57] = fabs(yawMotor_rot_aV) + fabs(gimbal_yaw_aV);
 
-    /* E59  connection MissileSeeker::c12  yawJoint.p.aV = gimbal.yaw.aV  model.xmi:721 */
+    /* E59  connection MissileSeeker::c12 */
     const double yawJoint_p_aV = listed[30];
     residual[58] = yawJoint_p_aV - gimbal_yaw_aV;
     scale[58] = fabs(yawJoint_p_aV) + fabs(gimbal_yaw_aV);
 
-    /* E60  flows at MissileSeeker::c7  pitchMotor.rot.t + gimbal.pitch.t + pitchJoint.p.t = 0  model.xmi:701 */
+    /* E60  flows at MissileSeeker::c7 */
     const double pitchMotor_rot_t = listed[35];
     const double gimbal_pitch_t = listed[0];
     const double pitchJoint_p_t = listed[24];
@@ -471,47 +462,44 @@ static NOINLINE void residuals_3(const Model *m, double time, const double *list
 {
     (void)m;
     (void)time;
-    /* E61  flows at MissileSeeker::c11  yawMotor.rot.t + gimbal.yaw.t + yawJoint.p.t = 0  model.xmi:717 */
+    /* E61  flows at MissileSeeker::c11 */
     const double yawMotor_rot_t = listed[42];
     const double gimbal_yaw_t = listed[2];
     const double yawJoint_p_t = listed[29];
     residual[60] = yawMotor_rot_t + gimbal_yaw_t + yawJoint_p_t - 0.0;
     scale[60] = fabs(yawMotor_rot_t) + fabs(gimbal_yaw_t) + fabs(yawJoint_p_t);
 
-    /* E62  connection SeekerController::c1  controller.pitchRef.rSig = controller.pitch.ref.rSig  model.xmi:541 */
+    /* E62  connection SeekerController::c1 */
     const double controller_pitchRef_rSig = listed[54];
     const double controller_pitch_ref_rSig = listed[62];
     residual[61] = controller_pitchRef_rSig - controller_pitch_ref_rSig;
     scale[61] = fabs(controller_pitchRef_rSig) + fabs(controller_pitch_ref_rSig);
 
-    /* E63  connection SeekerController::c2  model.xmi:545
-     *     controller.pitchAngle.rSig = controller.pitch.angle.rSig */
+    /* E63  connection SeekerController::c2 */
     const double controller_pitchAngle_rSig = listed[56];
     const double controller_pitch_angle_rSig = listed[63];
     residual[62] = controller_pitchAngle_rSig - controller_pitch_angle_rSig;
     scale[62] = fabs(controller_pitchAngle_rSig) + fabs(controller_pitch_angle_rSig);
 
-    /* E64  connection SeekerController::c3  model.xmi:549
-     *     controller.pitch.voltage.rSig = controller.pitchVoltage.rSig */
+    /* E64  connection SeekerController::c3 */
     const double controller_pitch_voltage_rSig = listed[64];
     const double controller_pitchVoltage_rSig = listed[58];
     residual[63] = controller_pitch_voltage_rSig - controller_pitchVoltage_rSig;
     scale[63] = fabs(controller_pitch_voltage_rSig) + fabs(controller_pitchVoltage_rSig);
 
-    /* E65  connection SeekerController::c4  controller.yawRef.rSig = controller.yaw.ref.rSig  model.xmi:553 */
+    /* E65  connection SeekerController::c4 */
     const double controller_yawRef_rSig = listed[55];
     const double controller_yaw_ref_rSig = listed[77];
     residual[64] = controller_yawRef_rSig - controller_yaw_ref_rSig;
     scale[64] = fabs(controller_yawRef_rSig) + fabs(controller_yaw_ref_rSig);
 
-    /* E66  connection SeekerController::c5  controller.yawAngle.rSig = controller.yaw.angle.rSig  model.xmi:557 */
+    /* E66  connection SeekerController::c5 */
     const double controller_yawAngle_rSig = listed[57];
     const double controller_yaw_angle_rSig = listed[78];
     residual[65] = controller_yawAngle_rSig - controller_yaw_angle_rSig;
     scale[65] = fabs(controller_yawAngle_rSig) + fabs(controller_yaw_angle_rSig);
 
-    /* E67  connection SeekerController::c6  model.xmi:561
-     *     controller.yaw.voltage.rSig = controller.yawVoltage.rSig */
+    /* E67  connection SeekerController::c6 */
     const double controller_yaw_voltage_rSig = listed[79];
     const double controller_yawVoltage_rSig = listed[59];
     residual[66] = controller_yaw_voltage_rSig - controller_yawVoltage_rSig;
@@ -530,8 +518,8 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
     (void)m, (void)time, (void)listed;
-    /* E45  decides time >= ref.yawStepTime  model.xmi:1279 */
     const double ref_yawStepTime = listed[97];
+    /* E45  time >= ref.yawStepTime */
     margin[0] = (2.0 * m->branch.time_at_least_ref_yawStepTime - 1.0) * (time - ref_yawStepTime);
 }
 

@@ -31,82 +31,53 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E3  gimbal  GimbalConstraint::pitchMotion  der(alpha) = alphaV  model.xmi:907 */
-    m->gimbal.der_alpha = m->gimbal.alphaV;
+    struct Gimbal *gimbal = &m->gimbal;
+    const struct Ring *ring = &m->gimbal.ring;
+    const struct Camera *camera = &m->gimbal.camera;
+    struct DCMotor *pitchMotor = &m->pitchMotor;
+    const struct SampledAxis_2 *pitch = &m->controller.pitch;
+    struct DCMotor *yawMotor = &m->yawMotor;
+    const struct SampledAxis_2 *yaw = &m->controller.yaw;
+    const double alphaV = gimbal->alphaV; /* rad/s */
+    const double betaV = gimbal->betaV; /* rad/s */
+    const double Iz = camera->Iz; /* kg*m^2 */
 
-    /* E4  gimbal  GimbalConstraint::yawMotion  der(beta) = betaV  model.xmi:913 */
-    m->gimbal.der_beta = m->gimbal.betaV;
-
-    /* E5  gimbal  GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2  model.xmi:919 */
-    const double part_of_gimbal_M11 = sin(m->gimbal.beta);
-    const double part_of_gimbal_M11_2 = cos(m->gimbal.beta);
-    const double gimbal_M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
-            + m->gimbal.camera.Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
-
-    /* E6  gimbal  GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta))  model.xmi:925 */
-    const double gimbal_M12 = -(m->gimbal.camera.Ixz * part_of_gimbal_M11
-            + m->gimbal.camera.Iyz * part_of_gimbal_M11_2);
-
-    /* E8  gimbal  GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta)  model.xmi:937 */
-    const double gimbal_dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11
-            * part_of_gimbal_M11_2;
-
-    /* E9  gimbal  GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta))  model.xmi:943 */
-    const double gimbal_dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11
-            - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
-
-    /* E16  pitchJoint  JointConstraint::friction  t = b*aV  model.xmi:1003
-     *     aV is gimbal.alphaV */
-    const double pitchJoint_p_t = m->pitchJoint.b * m->gimbal.alphaV;
-
-    /* E19  yawJoint  JointConstraint::friction  t = b*aV  model.xmi:1003
-     *     aV is gimbal.betaV */
-    const double yawJoint_p_t = m->yawJoint.b * m->gimbal.betaV;
-
-    /* E20  pitchMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1033
-     *     solved for der(pitchMotor.i); rot.aV is gimbal.alphaV, in.rSig is controller.pitch.voltage.rSig */
-    m->pitchMotor.der_i = (m->controller.pitch.voltage.rSig
-            - (m->pitchMotor.r * m->pitchMotor.i + m->pitchMotor.k * m->gimbal.alphaV)) / m->pitchMotor.l;
-
-    /* E21  pitchMotor  DCMotorConstraint::torque  t = -k*i  model.xmi:1039 */
-    const double pitchMotor_rot_t = -(m->pitchMotor.k * m->pitchMotor.i);
-
-    /* E44  flows at MissileSeeker::c7  pitchMotor.rot.t + gimbal.pitch.t + pitchJoint.p.t = 0  model.xmi:626
-     *     solved for gimbal.pitch.t */
-    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t);
-
-    /* E22  yawMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1033
-     *     solved for der(yawMotor.i); rot.aV is gimbal.betaV, in.rSig is controller.yaw.voltage.rSig */
-    m->yawMotor.der_i = (m->controller.yaw.voltage.rSig
-            - (m->yawMotor.r * m->yawMotor.i + m->yawMotor.k * m->gimbal.betaV)) / m->yawMotor.l;
-
-    /* E23  yawMotor  DCMotorConstraint::torque  t = -k*i  model.xmi:1039 */
-    const double yawMotor_rot_t = -(m->yawMotor.k * m->yawMotor.i);
-
-    /* E45  flows at MissileSeeker::c11  yawMotor.rot.t + gimbal.yaw.t + yawJoint.p.t = 0  model.xmi:642
-     *     solved for gimbal.yaw.t */
-    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t);
-
-    /* E10  gimbal  GimbalConstraint::momentumPitch  model.xmi:949
-     *     M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
-     *     tPitch
-     *     solved for der(gimbal.alphaV) */
-    const double divisor_for_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / m->gimbal.camera.Iz);
-    if (!(fabs(divisor_for_der_gimbal_alphaV) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, divisor_for_der_gimbal_alphaV);
+    gimbal->der_alpha = alphaV; /* E3  der(alpha) = alphaV */
+    gimbal->der_beta = betaV; /* E4  der(beta) = betaV */
+    const double part_of_gimbal_M11 = sin(gimbal->beta);
+    const double part_of_gimbal_M11_2 = cos(gimbal->beta);
+    /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
+    const double gimbal_M11 = ring->Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+            + camera->Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
+    /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
+    const double gimbal_M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2);
+    /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
+    const double gimbal_dM11 = 2.0 * (camera->Ix - camera->Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
+    /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
+    const double gimbal_dM12 = camera->Iyz * part_of_gimbal_M11 - camera->Ixz * part_of_gimbal_M11_2;
+    const double pitchJoint_p_t = m->pitchJoint.b * alphaV; /* E16  t = b*aV */
+    const double yawJoint_p_t = m->yawJoint.b * betaV; /* E19  t = b*aV */
+    /* E20  l*der(i) + r*i + k*aV = u */
+    pitchMotor->der_i = (pitch->voltage.rSig - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
+            / pitchMotor->l;
+    const double pitchMotor_rot_t = -(pitchMotor->k * pitchMotor->i); /* E21  t = -k*i */
+    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t); /* E44  flows at MissileSeeker::c7 */
+    /* E22  l*der(i) + r*i + k*aV = u */
+    yawMotor->der_i = (yaw->voltage.rSig - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
+    const double yawMotor_rot_t = -(yawMotor->k * yawMotor->i); /* E23  t = -k*i */
+    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t); /* E45  flows at MissileSeeker::c11 */
+    const double divisor_for_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / Iz);
+    REQUIRE_NONZERO(m, divisor_for_der_gimbal_alphaV, EQ_E10);
     const double part_of_der_gimbal_alphaV = gimbal_yaw_t
-            - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11 * sin(m->gimbal.alpha)
-            + gimbal_dM11 * (m->gimbal.alphaV * m->gimbal.alphaV) / 2.0;
-    m->gimbal.der_alphaV = (gimbal_pitch_t + m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
-            * part_of_gimbal_M11_2 * cos(m->gimbal.alpha)
-            - (gimbal_M12 * (part_of_der_gimbal_alphaV / m->gimbal.camera.Iz)
-            + gimbal_dM11 * m->gimbal.alphaV * m->gimbal.betaV
-            + gimbal_dM12 * (m->gimbal.betaV * m->gimbal.betaV))) / divisor_for_der_gimbal_alphaV;
-
-    /* E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:955
-     *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw
-     *     solved for der(gimbal.betaV); M22 is gimbal.camera.Iz */
-    m->gimbal.der_betaV = (part_of_der_gimbal_alphaV - gimbal_M12 * m->gimbal.der_alphaV) / m->gimbal.camera.Iz;
+            - camera->m * gimbal->g * camera->l * part_of_gimbal_M11 * sin(gimbal->alpha)
+            + gimbal_dM11 * (alphaV * alphaV) / 2.0;
+    /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
+     *     tPitch */
+    gimbal->der_alphaV = (gimbal_pitch_t + camera->m * gimbal->g * camera->l * part_of_gimbal_M11_2 * cos(gimbal->alpha)
+            - (gimbal_M12 * (part_of_der_gimbal_alphaV / Iz) + gimbal_dM11 * alphaV * betaV
+            + gimbal_dM12 * (betaV * betaV))) / divisor_for_der_gimbal_alphaV;
+    /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
+    gimbal->der_betaV = (part_of_der_gimbal_alphaV - gimbal_M12 * gimbal->der_alphaV) / Iz;
 
     return MODEL_OK;
 }
@@ -115,64 +86,40 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E5 again, as in model_evaluate */
-    const double part_of_gimbal_M11 = sin(m->gimbal.beta);
-    const double part_of_gimbal_M11_2 = cos(m->gimbal.beta);
-    m->gimbal.M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
-            + m->gimbal.camera.Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
+    struct Gimbal *gimbal = &m->gimbal;
+    const struct Ring *ring = &m->gimbal.ring;
+    const struct Camera *camera = &m->gimbal.camera;
+    struct Joint *pitchJoint = &m->pitchJoint;
+    struct Joint *yawJoint = &m->yawJoint;
+    struct DCMotor *pitchMotor = &m->pitchMotor;
+    struct DCMotor *yawMotor = &m->yawMotor;
+    struct ReferenceGenerator *ref = &m->ref;
+    const double beta = gimbal->beta; /* rad */
 
-    /* E6 again, as in model_evaluate */
-    m->gimbal.M12 = -(m->gimbal.camera.Ixz * part_of_gimbal_M11 + m->gimbal.camera.Iyz * part_of_gimbal_M11_2);
-
-    /* E8 again, as in model_evaluate */
-    m->gimbal.dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
-
-    /* E9 again, as in model_evaluate */
-    m->gimbal.dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11 - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
-
-    /* E15~  moves as gimbal.alpha  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:997
-     *     aV is gimbal.alphaV */
-    m->pitchJoint.angle = m->gimbal.alpha + m->pitchJoint.offset_angle;
-
-    /* E15  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:997
-     *     aV is gimbal.alphaV */
-    m->pitchJoint.der_angle = m->gimbal.alphaV;
-
-    /* E16 again, as in model_evaluate */
-    m->pitchJoint.p.t = m->pitchJoint.b * m->gimbal.alphaV;
-
-    /* E18~  moves as gimbal.beta  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:997
-     *     aV is gimbal.betaV */
-    m->yawJoint.angle = m->gimbal.beta + m->yawJoint.offset_angle;
-
-    /* E18  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:997
-     *     aV is gimbal.betaV */
-    m->yawJoint.der_angle = m->gimbal.betaV;
-
-    /* E19 again, as in model_evaluate */
-    m->yawJoint.p.t = m->yawJoint.b * m->gimbal.betaV;
-
-    /* E21 again, as in model_evaluate */
-    m->pitchMotor.rot.t = -(m->pitchMotor.k * m->pitchMotor.i);
-
-    /* E44 again, as in model_evaluate */
-    m->gimbal.pitch.t = -(m->pitchMotor.rot.t + m->pitchJoint.p.t);
-
-    /* E23 again, as in model_evaluate */
-    m->yawMotor.rot.t = -(m->yawMotor.k * m->yawMotor.i);
-
-    /* E45 again, as in model_evaluate */
-    m->gimbal.yaw.t = -(m->yawMotor.rot.t + m->yawJoint.p.t);
-
-    /* E28  ref  ReferenceConstraint::pitching  model.xmi:1102
-     *     pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
-    m->ref.pitch = m->ref.pitchAmplitude * sin(6.283185307179586 * m->ref.pitchFrequency * m->time);
-
-    /* E29  ref  ReferenceConstraint::yawing  model.xmi:1108
-     *     yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
+    const double part_of_gimbal_M11 = sin(beta);
+    const double part_of_gimbal_M11_2 = cos(beta);
+    /* E5 again */
+    gimbal->M11 = ring->Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+            + camera->Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
+    gimbal->M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2); /* E6 again */
+    gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2; /* E8 again */
+    gimbal->dM12 = camera->Iyz * part_of_gimbal_M11 - camera->Ixz * part_of_gimbal_M11_2; /* E9 again */
+    pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle; /* E15~  moves as gimbal.alpha  der(angle) = aV */
+    pitchJoint->der_angle = gimbal->alphaV; /* E15  der(angle) = aV */
+    pitchJoint->p.t = pitchJoint->b * gimbal->alphaV; /* E16 again */
+    yawJoint->angle = beta + yawJoint->offset_angle; /* E18~  moves as gimbal.beta  der(angle) = aV */
+    yawJoint->der_angle = gimbal->betaV; /* E18  der(angle) = aV */
+    yawJoint->p.t = yawJoint->b * gimbal->betaV; /* E19 again */
+    pitchMotor->rot.t = -(pitchMotor->k * pitchMotor->i); /* E21 again */
+    gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* E44 again */
+    yawMotor->rot.t = -(yawMotor->k * yawMotor->i); /* E23 again */
+    gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E45 again */
+    /* E28  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
+    ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
+    /* E29  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
      *     else 0) */
-    m->ref.yaw = m->ref.yawAmplitude * sin(6.283185307179586 * m->ref.yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? m->ref.yawStep : 0.0);
+    ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
+            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref->yawStep : 0.0);
 
     return MODEL_OK;
 }
@@ -181,33 +128,23 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* controller.pitch.limit = controller.limit  model.xmi:386 */
-    m->controller.pitch.limit = m->controller.limit;
+    struct SampledAxis_2 *pitch = &m->controller.pitch;
+    const struct SeekerController *controller = &m->controller;
+    struct SampledAxis_2 *yaw = &m->controller.yaw;
 
-    /* controller.pitch.Ts = controller.Ts  model.xmi:390 */
-    m->controller.pitch.Ts = m->controller.Ts;
-
-    /* controller.yaw.limit = controller.limit  model.xmi:386 */
-    m->controller.yaw.limit = m->controller.limit;
-
-    /* controller.yaw.Ts = controller.Ts  model.xmi:390 */
-    m->controller.yaw.Ts = m->controller.Ts;
+    pitch->limit = controller->limit;
+    pitch->Ts = controller->Ts;
+    yaw->limit = controller->limit;
+    yaw->Ts = controller->Ts;
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E20  pitchMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1033 */
-    if (!(fabs(m->pitchMotor.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E20, NULL, m->pitchMotor.l);
+    const struct Camera *camera = &m->gimbal.camera;
 
-    /* divisor in E22  yawMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1033 */
-    if (!(fabs(m->yawMotor.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E22, NULL, m->yawMotor.l);
-
-    /* divisor in E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:955
-     *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
-    if (!(fabs(m->gimbal.camera.Iz) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E11, NULL, m->gimbal.camera.Iz);
+    REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_E20);
+    REQUIRE_NONZERO(m, m->yawMotor.l, EQ_E22);
+    REQUIRE_NONZERO(m, camera->Iz, EQ_E11);
 
     return MODEL_OK;
 }
@@ -219,86 +156,94 @@ static void derive_starts(Model *m)
 
 static void start_states(Model *m)
 {
-    m->gimbal.alpha = m->gimbal.alpha_start;
-    m->gimbal.beta = m->gimbal.beta_start;
-    m->gimbal.alphaV = m->gimbal.alphaV_start;
-    m->gimbal.betaV = m->gimbal.betaV_start;
-    m->pitchJoint.angle = m->pitchJoint.angle_start;
-    m->yawJoint.angle = m->yawJoint.angle_start;
-    m->pitchMotor.i = m->pitchMotor.i_start;
-    m->yawMotor.i = m->yawMotor.i_start;
+    struct Gimbal *gimbal = &m->gimbal;
+    struct Joint *pitchJoint = &m->pitchJoint;
+    struct Joint *yawJoint = &m->yawJoint;
+    struct DCMotor *pitchMotor = &m->pitchMotor;
+    struct DCMotor *yawMotor = &m->yawMotor;
 
-    /* E15~  moves as gimbal.alpha  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:997
-     *     solved for offset(pitchJoint.angle); aV is gimbal.alphaV */
-    m->pitchJoint.offset_angle = m->pitchJoint.angle - m->gimbal.alpha;
-
-    /* E18~  moves as gimbal.beta  yawJoint  JointConstraint::motion  der(angle) = aV  model.xmi:997
-     *     solved for offset(yawJoint.angle); aV is gimbal.betaV */
-    m->yawJoint.offset_angle = m->yawJoint.angle - m->gimbal.beta;
+    gimbal->alpha = gimbal->alpha_start;
+    gimbal->beta = gimbal->beta_start;
+    gimbal->alphaV = gimbal->alphaV_start;
+    gimbal->betaV = gimbal->betaV_start;
+    pitchJoint->angle = pitchJoint->angle_start;
+    yawJoint->angle = yawJoint->angle_start;
+    pitchMotor->i = pitchMotor->i_start;
+    yawMotor->i = yawMotor->i_start;
+    pitchJoint->offset_angle = pitchJoint->angle - gimbal->alpha; /* E15~  moves as gimbal.alpha  der(angle) = aV */
+    yawJoint->offset_angle = yawJoint->angle - gimbal->beta; /* E18~  moves as gimbal.beta  der(angle) = aV */
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->gimbal.g = 9.81; /* m/s^2 */
-    m->gimbal.ring.Iy = 0.002; /* kg*m^2 */
-    m->gimbal.camera.Ix = 0.0008; /* kg*m^2 */
-    m->gimbal.camera.Iy = 0.001; /* kg*m^2 */
-    m->gimbal.camera.Iz = 0.0012; /* kg*m^2 */
-    m->gimbal.camera.Ixz = 0.0001; /* kg*m^2 */
-    m->gimbal.camera.Iyz = 5e-05; /* kg*m^2 */
-    m->gimbal.camera.m = 0.6; /* kg */
-    m->gimbal.camera.l = 0.005; /* m */
-    m->pitchJoint.b = 0.002; /* N*m*s/rad */
-    m->yawJoint.b = 0.0015; /* N*m*s/rad */
-    m->pitchMotor.k = 0.1; /* V*s/rad */
-    m->pitchMotor.r = 4.0; /* ohm */
-    m->pitchMotor.l = 0.003; /* H */
-    m->yawMotor.k = 0.08; /* V*s/rad */
-    m->yawMotor.r = 4.0; /* ohm */
-    m->yawMotor.l = 0.003; /* H */
-    m->controller.limit = 24.0; /* V */
-    m->controller.Ts = 0.001; /* s */
-    m->controller.pitch.kp = 90.0;
-    m->controller.pitch.ki = 300.0;
-    m->controller.pitch.kd = 4.0;
-    m->controller.yaw.kp = 70.0;
-    m->controller.yaw.ki = 200.0;
-    m->controller.yaw.kd = 3.0;
-    m->ref.pitchAmplitude = 0.3; /* rad */
-    m->ref.pitchFrequency = 1.0; /* Hz */
-    m->ref.yawStep = 0.25; /* rad */
-    m->ref.yawStepTime = 0.1; /* s */
-    m->ref.yawAmplitude = 0.1; /* rad */
-    m->ref.yawFrequency = 2.0; /* Hz */
-    m->gimbal.alpha_start = 0.0; /* rad */
-    m->gimbal.beta_start = 0.1; /* rad */
-    m->gimbal.alphaV_start = 0.0; /* rad/s */
-    m->gimbal.betaV_start = 0.0; /* rad/s */
-    m->pitchJoint.angle_start = 0.0; /* rad */
-    m->yawJoint.angle_start = 0.1; /* rad */
-    m->pitchMotor.i_start = 0.0; /* A */
-    m->yawMotor.i_start = 0.0; /* A */
-    m->controller.pitch.voltage.rSig_start = 0.0;
-    m->controller.pitch.ePrev_start = 0.0; /* rad */
-    m->controller.pitch.saturated_start = 0.0;
-    m->controller.pitch.I_start = 0.0;
-    m->controller.pitch.hasRun_start = 0.0;
-    m->controller.yaw.voltage.rSig_start = 0.0;
-    m->controller.yaw.ePrev_start = 0.0; /* rad */
-    m->controller.yaw.saturated_start = 0.0;
-    m->controller.yaw.I_start = 0.0;
-    m->controller.yaw.hasRun_start = 0.0;
+    struct Gimbal *gimbal = &m->gimbal;
+    struct Ring *ring = &m->gimbal.ring;
+    struct Camera *camera = &m->gimbal.camera;
+    struct Joint *pitchJoint = &m->pitchJoint;
+    struct Joint *yawJoint = &m->yawJoint;
+    struct DCMotor *pitchMotor = &m->pitchMotor;
+    struct DCMotor *yawMotor = &m->yawMotor;
+    struct SeekerController *controller = &m->controller;
+    struct SampledAxis_2 *pitch = &m->controller.pitch;
+    struct SampledAxis_2 *yaw = &m->controller.yaw;
+    struct ReferenceGenerator *ref = &m->ref;
+
+    gimbal->g = 9.81; /* m/s^2 */
+    ring->Iy = 0.002; /* kg*m^2 */
+    camera->Ix = 0.0008; /* kg*m^2 */
+    camera->Iy = 0.001; /* kg*m^2 */
+    camera->Iz = 0.0012; /* kg*m^2 */
+    camera->Ixz = 0.0001; /* kg*m^2 */
+    camera->Iyz = 5e-05; /* kg*m^2 */
+    camera->m = 0.6; /* kg */
+    camera->l = 0.005; /* m */
+    pitchJoint->b = 0.002; /* N*m*s/rad */
+    yawJoint->b = 0.0015; /* N*m*s/rad */
+    pitchMotor->k = 0.1; /* V*s/rad */
+    pitchMotor->r = 4.0; /* ohm */
+    pitchMotor->l = 0.003; /* H */
+    yawMotor->k = 0.08; /* V*s/rad */
+    yawMotor->r = 4.0; /* ohm */
+    yawMotor->l = 0.003; /* H */
+    controller->limit = 24.0; /* V */
+    controller->Ts = 0.001; /* s */
+    pitch->kp = 90.0;
+    pitch->ki = 300.0;
+    pitch->kd = 4.0;
+    yaw->kp = 70.0;
+    yaw->ki = 200.0;
+    yaw->kd = 3.0;
+    ref->pitchAmplitude = 0.3; /* rad */
+    ref->pitchFrequency = 1.0; /* Hz */
+    ref->yawStep = 0.25; /* rad */
+    ref->yawStepTime = 0.1; /* s */
+    ref->yawAmplitude = 0.1; /* rad */
+    ref->yawFrequency = 2.0; /* Hz */
+    gimbal->alpha_start = 0.0; /* rad */
+    gimbal->beta_start = 0.1; /* rad */
+    gimbal->alphaV_start = 0.0; /* rad/s */
+    gimbal->betaV_start = 0.0; /* rad/s */
+    pitchJoint->angle_start = 0.0; /* rad */
+    yawJoint->angle_start = 0.1; /* rad */
+    pitchMotor->i_start = 0.0; /* A */
+    yawMotor->i_start = 0.0; /* A */
+    pitch->voltage.rSig_start = 0.0;
+    pitch->ePrev_start = 0.0; /* rad */
+    pitch->saturated_start = 0.0;
+    pitch->I_start = 0.0;
+    pitch->hasRun_start = 0.0;
+    yaw->voltage.rSig_start = 0.0;
+    yaw->ePrev_start = 0.0; /* rad */
+    yaw->saturated_start = 0.0;
+    yaw->I_start = 0.0;
+    yaw->hasRun_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
     derive_constants(m);
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(check_divisors(m));
     derive_starts(m);
 
     return MODEL_OK;
@@ -306,16 +251,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -335,30 +274,36 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->gimbal.alpha = x[0]; /* rad */
-    m->gimbal.beta = x[1]; /* rad */
-    m->gimbal.alphaV = x[2]; /* rad/s */
-    m->gimbal.betaV = x[3]; /* rad/s */
+    struct Gimbal *gimbal = &m->gimbal;
+
+    gimbal->alpha = x[0]; /* rad */
+    gimbal->beta = x[1]; /* rad */
+    gimbal->alphaV = x[2]; /* rad/s */
+    gimbal->betaV = x[3]; /* rad/s */
     m->pitchMotor.i = x[4]; /* A */
     m->yawMotor.i = x[5]; /* A */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->gimbal.alpha; /* rad */
-    x[1] = m->gimbal.beta; /* rad */
-    x[2] = m->gimbal.alphaV; /* rad/s */
-    x[3] = m->gimbal.betaV; /* rad/s */
+    const struct Gimbal *gimbal = &m->gimbal;
+
+    x[0] = gimbal->alpha; /* rad */
+    x[1] = gimbal->beta; /* rad */
+    x[2] = gimbal->alphaV; /* rad/s */
+    x[3] = gimbal->betaV; /* rad/s */
     x[4] = m->pitchMotor.i; /* A */
     x[5] = m->yawMotor.i; /* A */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->gimbal.der_alpha; /* rad/s */
-    dx[1] = m->gimbal.der_beta; /* rad/s */
-    dx[2] = m->gimbal.der_alphaV; /* rad/s^2 */
-    dx[3] = m->gimbal.der_betaV; /* rad/s^2 */
+    const struct Gimbal *gimbal = &m->gimbal;
+
+    dx[0] = gimbal->der_alpha; /* rad/s */
+    dx[1] = gimbal->der_beta; /* rad/s */
+    dx[2] = gimbal->der_alphaV; /* rad/s^2 */
+    dx[3] = gimbal->der_betaV; /* rad/s^2 */
     dx[4] = m->pitchMotor.der_i; /* A/s */
     dx[5] = m->yawMotor.der_i; /* A/s */
 }
@@ -501,27 +446,16 @@ static ModelStatus algorithm_2(Model *m)
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    struct ReferenceGenerator *ref = &m->ref;
 
-    /* E28 again, as in model_outputs */
-    m->ref.pitch = m->ref.pitchAmplitude * sin(6.283185307179586 * m->ref.pitchFrequency * m->time);
-
-    /* E29  decides time >= ref.yawStepTime  model.xmi:1108 */
-    m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
-
-    /* E29 again, as in model_outputs */
-    m->ref.yaw = m->ref.yawAmplitude * sin(6.283185307179586 * m->ref.yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? m->ref.yawStep : 0.0);
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    status = algorithm_2(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time); /* E28 again */
+    /* E29  time >= ref.yawStepTime */
+    m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -ref->yawStepTime, true);
+    /* E29 again */
+    ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
+            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref->yawStep : 0.0);
+    REQUIRE(algorithm_1(m));
+    return algorithm_2(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -534,8 +468,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 static void next_instant(const Model *m, double *next)
 {
-    /* time >= ref.yawStepTime */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime));
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
 }
 
 double model_next_instant(const Model *m)
@@ -555,13 +488,7 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -581,115 +508,120 @@ enum { D_E5_BY_BETA = 2, D_E6_BY_BETA, D_E8_BY_BETA, D_E9_BY_BETA, D_E16_BY_ALPH
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E5 again, as in model_evaluate */
-    const double part_of_gimbal_M11 = sin(m->gimbal.beta);
-    const double part_of_gimbal_M11_2 = cos(m->gimbal.beta);
-    const double gimbal_M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
-            + m->gimbal.camera.Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
-    /* E6 again, as in model_evaluate */
-    const double part_of_gimbal_M12 = m->gimbal.camera.Ixz * part_of_gimbal_M11;
-    const double part_of_gimbal_M12_2 = m->gimbal.camera.Iyz * part_of_gimbal_M11_2;
-    const double gimbal_M12 = -(part_of_gimbal_M12 + part_of_gimbal_M12_2);
-    /* E8 again, as in model_evaluate */
-    const double gimbal_dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11
-            * part_of_gimbal_M11_2;
-    /* E9 again, as in model_evaluate */
-    const double part_of_gimbal_dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11;
-    const double part_of_gimbal_dM12_2 = m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
-    const double gimbal_dM12 = part_of_gimbal_dM12 - part_of_gimbal_dM12_2;
-    /* E16 again, as in model_evaluate */
-    const double pitchJoint_p_t = m->pitchJoint.b * m->gimbal.alphaV;
-    /* E19 again, as in model_evaluate */
-    const double yawJoint_p_t = m->yawJoint.b * m->gimbal.betaV;
-    /* E21 again, as in model_evaluate */
-    const double pitchMotor_rot_t = -(m->pitchMotor.k * m->pitchMotor.i);
-    /* E44 again, as in model_evaluate */
-    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t);
-    /* E23 again, as in model_evaluate */
-    const double yawMotor_rot_t = -(m->yawMotor.k * m->yawMotor.i);
-    /* E45 again, as in model_evaluate */
-    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t);
+    const struct Gimbal *gimbal = &m->gimbal;
+    const struct Ring *ring = &m->gimbal.ring;
+    const struct Camera *camera = &m->gimbal.camera;
+    const struct Joint *pitchJoint = &m->pitchJoint;
+    const struct Joint *yawJoint = &m->yawJoint;
+    const struct DCMotor *pitchMotor = &m->pitchMotor;
+    const struct DCMotor *yawMotor = &m->yawMotor;
+    const double Ix = camera->Ix; /* kg*m^2 */
+    const double Iy = camera->Iy; /* kg*m^2 */
+    const double alphaV = gimbal->alphaV; /* rad/s */
+    const double betaV = gimbal->betaV; /* rad/s */
+    const double pitchMotor_k = pitchMotor->k; /* V*s/rad */
+    const double yawMotor_k = yawMotor->k; /* V*s/rad */
+    const double Iz = camera->Iz; /* kg*m^2 */
+    const double camera_m = camera->m; /* kg */
+    const double g = gimbal->g; /* m/s^2 */
+    const double l = camera->l; /* m */
+
+    const double part_of_gimbal_M11 = sin(gimbal->beta);
+    const double part_of_gimbal_M11_2 = cos(gimbal->beta);
+    /* E5 again */
+    const double gimbal_M11 = ring->Iy + Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+            + Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
+    const double part_of_gimbal_M12 = camera->Ixz * part_of_gimbal_M11;
+    const double part_of_gimbal_M12_2 = camera->Iyz * part_of_gimbal_M11_2;
+    const double gimbal_M12 = -(part_of_gimbal_M12 + part_of_gimbal_M12_2); /* E6 again */
+    const double gimbal_dM11 = 2.0 * (Ix - Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2; /* E8 again */
+    const double part_of_gimbal_dM12 = camera->Iyz * part_of_gimbal_M11;
+    const double part_of_gimbal_dM12_2 = camera->Ixz * part_of_gimbal_M11_2;
+    const double gimbal_dM12 = part_of_gimbal_dM12 - part_of_gimbal_dM12_2; /* E9 again */
+    const double pitchJoint_p_t = pitchJoint->b * alphaV; /* E16 again */
+    const double yawJoint_p_t = yawJoint->b * betaV; /* E19 again */
+    const double pitchMotor_rot_t = -(pitchMotor_k * pitchMotor->i); /* E21 again */
+    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t); /* E44 again */
+    const double yawMotor_rot_t = -(yawMotor_k * yawMotor->i); /* E23 again */
+    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t); /* E45 again */
 
     /* E5  gimbal.M11 */
-    partial[D_E5_BY_BETA] = m->gimbal.camera.Ix * (2.0 * part_of_gimbal_M11 * part_of_gimbal_M11_2)
-            - m->gimbal.camera.Iy * (2.0 * part_of_gimbal_M11_2 * part_of_gimbal_M11);
+    partial[D_E5_BY_BETA] = Ix * (2.0 * part_of_gimbal_M11 * part_of_gimbal_M11_2)
+            - Iy * (2.0 * part_of_gimbal_M11_2 * part_of_gimbal_M11);
 
     /* E6  gimbal.M12 */
     partial[D_E6_BY_BETA] = -part_of_gimbal_dM12_2 + part_of_gimbal_dM12;
 
     /* E8  gimbal.dM11 */
-    partial[D_E8_BY_BETA] = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11_2
-            * part_of_gimbal_M11_2 - 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11
-            * part_of_gimbal_M11;
+    partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * part_of_gimbal_M11_2 * part_of_gimbal_M11_2
+            - 2.0 * (Ix - Iy) * part_of_gimbal_M11 * part_of_gimbal_M11;
 
     /* E9  gimbal.dM12 */
     partial[D_E9_BY_BETA] = part_of_gimbal_M12_2 + part_of_gimbal_M12;
 
     /* E16  pitchJoint.p.t */
-    partial[D_E16_BY_ALPHAV] = m->pitchJoint.b;
+    partial[D_E16_BY_ALPHAV] = pitchJoint->b;
 
     /* E19  yawJoint.p.t */
-    partial[D_E19_BY_BETAV] = m->yawJoint.b;
+    partial[D_E19_BY_BETAV] = yawJoint->b;
 
     /* E20  der(pitchMotor.i) */
-    partial[D_E20_BY_I] = -(m->pitchMotor.r / m->pitchMotor.l);
-    partial[D_E20_BY_ALPHAV] = -(m->pitchMotor.k / m->pitchMotor.l);
+    partial[D_E20_BY_I] = -(pitchMotor->r / pitchMotor->l);
+    partial[D_E20_BY_ALPHAV] = -(pitchMotor_k / pitchMotor->l);
 
     /* E21  pitchMotor.rot.t */
-    partial[D_E21_BY_I] = -m->pitchMotor.k;
+    partial[D_E21_BY_I] = -pitchMotor_k;
 
     /* E22  der(yawMotor.i) */
-    partial[D_E22_BY_I] = -(m->yawMotor.r / m->yawMotor.l);
-    partial[D_E22_BY_BETAV] = -(m->yawMotor.k / m->yawMotor.l);
+    partial[D_E22_BY_I] = -(yawMotor->r / yawMotor->l);
+    partial[D_E22_BY_BETAV] = -(yawMotor_k / yawMotor->l);
 
     /* E23  yawMotor.rot.t */
-    partial[D_E23_BY_I] = -m->yawMotor.k;
+    partial[D_E23_BY_I] = -yawMotor_k;
 
     /* E10  der(gimbal.alphaV) */
-    const double part_of_slope_of_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / m->gimbal.camera.Iz);
+    const double part_of_slope_of_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / Iz);
     partial[D_E10_BY_GIMBAL_PITCH_T] = 1.0 / part_of_slope_of_der_gimbal_alphaV;
-    const double part_of_slope_of_der_gimbal_alphaV_2 = cos(m->gimbal.alpha);
-    const double part_of_slope_of_der_gimbal_alphaV_3 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
-            * part_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_2;
-    const double part_of_slope_of_der_gimbal_alphaV_4 = sin(m->gimbal.alpha);
-    const double part_of_slope_of_der_gimbal_alphaV_5 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
-            * part_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_4;
-    const double part_of_slope_of_der_gimbal_alphaV_6 = part_of_slope_of_der_gimbal_alphaV_5 / m->gimbal.camera.Iz;
-    partial[D_E10_BY_BETA] = (-part_of_slope_of_der_gimbal_alphaV_3
-            + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_6) / part_of_slope_of_der_gimbal_alphaV;
-    const double part_of_slope_of_der_gimbal_alphaV_7 = part_of_slope_of_der_gimbal_alphaV_3 / m->gimbal.camera.Iz;
+    const double part_of_slope_of_der_gimbal_alphaV_2 = cos(gimbal->alpha);
+    const double part_of_slope_of_der_gimbal_alphaV_3 = camera_m * g * l * part_of_gimbal_M11
+            * part_of_slope_of_der_gimbal_alphaV_2;
+    const double part_of_slope_of_der_gimbal_alphaV_4 = sin(gimbal->alpha);
+    const double part_of_slope_of_der_gimbal_alphaV_5 = camera_m * g * l * part_of_gimbal_M11_2
+            * part_of_slope_of_der_gimbal_alphaV_4;
+    const double part_of_slope_of_der_gimbal_alphaV_6 = part_of_slope_of_der_gimbal_alphaV_5 / Iz;
+    partial[D_E10_BY_BETA] = (-part_of_slope_of_der_gimbal_alphaV_3 + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_6)
+            / part_of_slope_of_der_gimbal_alphaV;
+    const double part_of_slope_of_der_gimbal_alphaV_7 = part_of_slope_of_der_gimbal_alphaV_3 / Iz;
     partial[D_E10_BY_ALPHA] = (-part_of_slope_of_der_gimbal_alphaV_5
             + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_7) / part_of_slope_of_der_gimbal_alphaV;
     const double part_of_slope_of_der_gimbal_alphaV_8 = (gimbal_yaw_t
-            - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11
-            * part_of_slope_of_der_gimbal_alphaV_4
-            + gimbal_dM11 * (m->gimbal.alphaV * m->gimbal.alphaV) / 2.0) / m->gimbal.camera.Iz;
+            - camera_m * g * l * part_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_4
+            + gimbal_dM11 * (alphaV * alphaV) / 2.0) / Iz;
     const double part_of_slope_of_der_gimbal_alphaV_9 = gimbal_pitch_t
-            + m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11_2
-            * part_of_slope_of_der_gimbal_alphaV_2;
+            + camera_m * g * l * part_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_2;
     const double part_of_slope_of_der_gimbal_alphaV_10 = gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_8
-            + gimbal_dM11 * m->gimbal.alphaV * m->gimbal.betaV + gimbal_dM12 * (m->gimbal.betaV * m->gimbal.betaV);
+            + gimbal_dM11 * alphaV * betaV + gimbal_dM12 * (betaV * betaV);
     partial[D_E10_BY_M12] = (-(part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV)
             + (part_of_slope_of_der_gimbal_alphaV_9 - part_of_slope_of_der_gimbal_alphaV_10)
-            * (gimbal_M12 / m->gimbal.camera.Iz + gimbal_M12
-            * (1.0 / m->gimbal.camera.Iz))) / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_GIMBAL_YAW_T] = -(gimbal_M12 * (1.0 / m->gimbal.camera.Iz) / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_DM11] = -((gimbal_M12 * (m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz)
-            + m->gimbal.alphaV * m->gimbal.betaV) / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_ALPHAV] = -((gimbal_M12 * (gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz)
-            + gimbal_dM11 * m->gimbal.betaV) / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_BETAV] = -((gimbal_dM11 * m->gimbal.alphaV + gimbal_dM12 * (2.0 * m->gimbal.betaV))
+            * (gimbal_M12 / Iz + gimbal_M12 * (1.0 / Iz)))
+            / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_GIMBAL_YAW_T] = -(gimbal_M12 * (1.0 / Iz) / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_DM11] = -((gimbal_M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
             / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_DM12] = -(m->gimbal.betaV * m->gimbal.betaV / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_ALPHAV] = -((gimbal_M12 * (gimbal_dM11 * (2.0 * alphaV) / 2.0 / Iz) + gimbal_dM11 * betaV)
+            / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_BETAV] = -((gimbal_dM11 * alphaV + gimbal_dM12 * (2.0 * betaV))
+            / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_DM12] = -(betaV * betaV / part_of_slope_of_der_gimbal_alphaV);
     partial[D_E10_BY_M11] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
             / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
 
     /* E11  der(gimbal.betaV) */
-    partial[D_E11_BY_T] = 1.0 / m->gimbal.camera.Iz;
+    partial[D_E11_BY_T] = 1.0 / Iz;
     partial[D_E11_BY_BETA] = -part_of_slope_of_der_gimbal_alphaV_6;
     partial[D_E11_BY_ALPHA] = -part_of_slope_of_der_gimbal_alphaV_7;
-    partial[D_E11_BY_DM11] = m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz;
-    partial[D_E11_BY_ALPHAV] = gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz;
-    partial[D_E11_BY_M12] = -(m->gimbal.der_alphaV / m->gimbal.camera.Iz);
-    partial[D_E11_BY_DER_ALPHAV] = -(gimbal_M12 / m->gimbal.camera.Iz);
+    partial[D_E11_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
+    partial[D_E11_BY_ALPHAV] = gimbal_dM11 * (2.0 * alphaV) / 2.0 / Iz;
+    partial[D_E11_BY_M12] = -(gimbal->der_alphaV / Iz);
+    partial[D_E11_BY_DER_ALPHAV] = -(gimbal_M12 / Iz);
 }

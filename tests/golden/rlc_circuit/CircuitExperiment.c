@@ -23,32 +23,18 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E4  s  SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time)  model.xmi:213 */
-    const double s_v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
+    const struct Source *s = &m->s;
+    struct Capacitor *c = &m->c;
+    struct Inductor *i = &m->i;
 
-    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
-     *     p.v is s.v, n.v is c.v */
-    const double rc_v = s_v - m->c.v;
-
-    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296
-     *     solved for rc.i */
-    const double rc_i = rc_v / m->rc.resistance;
-
-    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:317
-     *     solved for der(c.v); i is rc.i */
-    m->c.der_v = rc_i / m->c.c;
-
-    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296
-     *     solved for ri.v; i is i.i */
-    const double ri_v = m->ri.resistance * m->i.i;
-
-    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
-     *     solved for i.v; p.v is s.v, n.v is i.v */
-    const double i_v = s_v - ri_v;
-
-    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338
-     *     solved for der(i.i) */
-    m->i.der_i = i_v / m->i.l;
+    /* E4  v = amp*sin(2*3.141592653589793*frequency*time) */
+    const double s_v = s->amp * sin(6.283185307179586 * s->frequency * m->time);
+    const double rc_v = s_v - c->v; /* E5  v = vP - vN */
+    const double rc_i = rc_v / m->rc.resistance; /* E8  r*i = v */
+    c->der_v = rc_i / c->c; /* E12  c*der(v) = i */
+    const double ri_v = m->ri.resistance * i->i; /* E16  r*i = v */
+    const double i_v = s_v - ri_v; /* E13  v = vP - vN */
+    i->der_i = i_v / i->l; /* E20  l*der(i) = v */
 
     return MODEL_OK;
 }
@@ -57,24 +43,17 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E4 again, as in model_evaluate */
-    m->s.v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
+    struct Source *s = &m->s;
+    struct Resistor *rc = &m->rc;
+    struct Inductor *i = &m->i;
+    struct Resistor *ri = &m->ri;
 
-    /* E5 again, as in model_evaluate */
-    m->rc.v = m->s.v - m->c.v;
-
-    /* E8 again, as in model_evaluate */
-    m->rc.i = m->rc.v / m->rc.resistance;
-
-    /* E29  flows at Circuit::c1  s.p.i + rc.p.i + ri.p.i = 0  model.xmi:70
-     *     solved for s.i; s.p.i is s.i, rc.p.i is rc.i, ri.p.i is i.i */
-    m->s.i = -(m->rc.i + m->i.i);
-
-    /* E16 again, as in model_evaluate */
-    m->ri.v = m->ri.resistance * m->i.i;
-
-    /* E13 again, as in model_evaluate */
-    m->i.v = m->s.v - m->ri.v;
+    s->v = s->amp * sin(6.283185307179586 * s->frequency * m->time); /* E4 again */
+    rc->v = s->v - m->c.v; /* E5 again */
+    rc->i = rc->v / rc->resistance; /* E8 again */
+    s->i = -(rc->i + i->i); /* E29  flows at Circuit::c1 */
+    ri->v = ri->resistance * i->i; /* E16 again */
+    i->v = s->v - ri->v; /* E13 again */
 
     return MODEL_OK;
 }
@@ -83,83 +62,68 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* rc.T = rc.T_ref  Electrical.xmi:78 */
-    m->rc.T = m->rc.T_ref;
+    struct Resistor *rc = &m->rc;
+    struct Resistor *ri = &m->ri;
 
-    /* rc.resistance = rc.r*(1 + rc.alpha*(rc.T - rc.T_ref))  Electrical.xmi:83 */
-    m->rc.resistance = m->rc.r * (1.0 + m->rc.alpha * (m->rc.T - m->rc.T_ref));
-
-    /* ri.T = ri.T_ref  Electrical.xmi:78 */
-    m->ri.T = m->ri.T_ref;
-
-    /* ri.resistance = ri.r*(1 + ri.alpha*(ri.T - ri.T_ref))  Electrical.xmi:83 */
-    m->ri.resistance = m->ri.r * (1.0 + m->ri.alpha * (m->ri.T - m->ri.T_ref));
+    rc->T = rc->T_ref;
+    rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref)); /* rc.r*(1 + rc.alpha*(rc.T - rc.T_ref)) */
+    ri->T = ri->T_ref;
+    ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref)); /* ri.r*(1 + ri.alpha*(ri.T - ri.T_ref)) */
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296 */
-    if (!(fabs(m->rc.resistance) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->rc.resistance);
-
-    /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:317 */
-    if (!(fabs(m->c.c) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E12, NULL, m->c.c);
-
-    /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
-    if (!(fabs(m->i.l) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E20, NULL, m->i.l);
+    REQUIRE_NONZERO(m, m->rc.resistance, EQ_E8);
+    REQUIRE_NONZERO(m, m->c.c, EQ_E12);
+    REQUIRE_NONZERO(m, m->i.l, EQ_E20);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->c.v = m->c.v_start;
-    m->i.i = m->i.i_start;
+    struct Capacitor *c = &m->c;
+    struct Inductor *i = &m->i;
+
+    c->v = c->v_start;
+    i->i = i->i_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->s.amp = 220.0; /* V */
-    m->s.frequency = 1.0; /* Hz */
-    m->rc.r = 10.0; /* ohm */
-    m->rc.T_ref = 300.15; /* K */
-    m->rc.alpha = 0.0; /* 1/K */
-    m->c.c = 0.01; /* F */
-    m->ri.r = 20.0; /* ohm */
-    m->ri.T_ref = 300.15; /* K */
-    m->ri.alpha = 0.0; /* 1/K */
-    m->i.l = 0.1; /* H */
-    m->c.v_start = 0.0; /* V */
-    m->i.i_start = 0.0; /* A */
+    struct Source *s = &m->s;
+    struct Resistor *rc = &m->rc;
+    struct Capacitor *c = &m->c;
+    struct Resistor *ri = &m->ri;
+    struct Inductor *i = &m->i;
+
+    s->amp = 220.0; /* V */
+    s->frequency = 1.0; /* Hz */
+    rc->r = 10.0; /* ohm */
+    rc->T_ref = 300.15; /* K */
+    rc->alpha = 0.0; /* 1/K */
+    c->c = 0.01; /* F */
+    ri->r = 20.0; /* ohm */
+    ri->T_ref = 300.15; /* K */
+    ri->alpha = 0.0; /* 1/K */
+    i->l = 0.1; /* H */
+    c->v_start = 0.0; /* V */
+    i->i_start = 0.0; /* A */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
     derive_constants(m);
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 

@@ -28,157 +28,86 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E2  pend1  PendulumConstraint::motion  der(angle) = aV  model.xmi:621 */
-    m->pend1.der_angle = m->pend1.aV;
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    const struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
+    struct RotInertia *inertia = &m->sea0.motor.inertia;
+    const struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
+    const struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
+    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    const struct SimpleSEAController *controller = &m->sea0.controller;
+    struct PIDControl *pid = &m->sea0.controller.pid;
+    const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
+    const struct OperatorActionModel *action = &m->operator_.action;
+    const struct FixedaVSource *source = &m->operator_.source;
+    struct RotLinearSpring *operator__spring = &m->operator_.spring;
+    const struct RotLinearDamper *operator__damper = &m->operator_.damper;
+    const double pend1_aV = pend1->aV; /* rad/s */
+    const double inertia_aV = inertia->aV; /* rad/s */
+    const double cmgDist = pend1->cmgDist; /* m */
 
-    /* E4  pend1  AngleSignalConstraint::signal  y = angle/angle2Signal  model.xmi:645 */
-    const double pend1_angleOut_rSig = m->pend1.angle / m->pend1.angle2Signal;
-
-    /* E4'  time derivative of E4  pend1  AngleSignalConstraint::signal  y = angle/angle2Signal  model.xmi:645 */
-    const double der_pend1_angleOut_rSig = m->pend1.der_angle / m->pend1.angle2Signal;
-
-    /* E5  gravityCompensationController  GravityCompensationConstraint::torqueOfWeight  model.xmi:672
-     *     torque = gain*massEst*gEst*lengthEst*sin(angle)
-     *     angle.rSig is pend1.angleOut.rSig */
-    const double gravityCompensationController_torque_rSig = m->gravityCompensationController.gain
-            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
-            * m->gravityCompensationController.lengthEst * sin(pend1_angleOut_rSig);
-
-    /* E5'  time derivative of E5  gravityCompensationController  GravityCompensationConstraint::torqueOfWeight
-     *     model.xmi:672
-     *     torque = gain*massEst*gEst*lengthEst*sin(angle)
-     *     angle.rSig is pend1.angleOut.rSig */
-    const double der_gravityCompensationController_torque_rSig = m->gravityCompensationController.gain
-            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
-            * m->gravityCompensationController.lengthEst * (cos(pend1_angleOut_rSig) * der_pend1_angleOut_rSig);
-
-    /* E9  sea0.motor.inertia  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->sea0.motor.inertia.der_angle = m->sea0.motor.inertia.aV;
-
-    /* E14  sea0.motor.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
-     *     aVRel is sea0.motor.inertia.aV */
-    const double sea0_motor_damper_torqueThru = m->sea0.motor.damper.k * m->sea0.motor.inertia.aV;
-
-    /* E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647
-     *     solved for sea0.gearbox.rotB.aV; rotA.aV is sea0.motor.inertia.aV */
-    const double sea0_gearbox_rotB_aV = m->sea0.motor.inertia.aV / m->sea0.gearbox.gearRatio;
-
-    /* E19  sea0.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is sea0.gearbox.rotB.aV, a.aV is pend1.aV */
-    const double sea0_spring_aVRel = sea0_gearbox_rotB_aV - m->pend1.aV;
-
-    /* E21  sea0.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->sea0.spring.der_relPhi = sea0_spring_aVRel;
-
-    /* E22  sea0.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double sea0_spring_torqueThru = m->sea0.spring.k * m->sea0.spring.relPhi;
-
-    /* E17  sea0.gearbox  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653
-     *     solved for sea0.motor.rot.t; rotB.t is -sea0.spring.torqueThru, rotA.t is -sea0.motor.rot.t */
-    const double sea0_motor_rot_t = -(sea0_spring_torqueThru / m->sea0.gearbox.gearRatio);
-
-    /* E60  flows at SimpleMotor::c3  Actuators.xmi:57
-     *     sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0
-     *     solved for sea0.motor.inertia.b.t; damper.b.t is sea0.motor.damper.torqueThru */
+    pend1->der_angle = pend1_aV; /* E2  der(angle) = aV */
+    const double pend1_angleOut_rSig = pend1->angle / pend1->angle2Signal; /* E4  y = angle/angle2Signal */
+    const double der_pend1_angleOut_rSig = pend1->der_angle / pend1->angle2Signal; /* E4'  of y = angle/angle2Signal */
+    /* E5  torque = gain*massEst*gEst*lengthEst*sin(angle) */
+    const double gravityCompensationController_torque_rSig = gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * sin(pend1_angleOut_rSig);
+    /* E5'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
+    const double der_gravityCompensationController_torque_rSig = gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * (cos(pend1_angleOut_rSig) * der_pend1_angleOut_rSig);
+    inertia->der_angle = inertia_aV; /* E9  der(angle) = aV */
+    const double sea0_motor_damper_torqueThru = motor_damper->k * inertia_aV; /* E14  torqueThru = k*aVRel */
+    const double sea0_gearbox_rotB_aV = inertia_aV / gearbox->gearRatio; /* E16  aVA = gearRatio*aVB */
+    const double sea0_spring_aVRel = sea0_gearbox_rotB_aV - pend1_aV; /* E19  aVRel = aVB - aVA */
+    sea0_spring->der_relPhi = sea0_spring_aVRel; /* E21  der(relPhi) = aVRel */
+    const double sea0_spring_torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22  torqueThru = k*relPhi */
+    const double sea0_motor_rot_t = -(sea0_spring_torqueThru / gearbox->gearRatio); /* E17  tB = -gearRatio*tA */
+    /* E60  flows at SimpleMotor::c3 */
     const double sea0_motor_inertia_b_t = sea0_motor_rot_t - sea0_motor_damper_torqueThru;
-
-    /* E23  sea0.spring  RotDisplacementSignalConstraint::signal  RotationalMechanics.xmi:542
-     *     y = relPhi/displacement2Signal */
-    const double sea0_spring_out_rSig = m->sea0.spring.relPhi / m->sea0.spring.displacement2Signal;
-
-    /* E23'  time derivative of E23  sea0.spring  RotDisplacementSignalConstraint::signal
-     *     RotationalMechanics.xmi:542
-     *     y = relPhi/displacement2Signal */
-    const double der_sea0_spring_out_rSig = m->sea0.spring.der_relPhi / m->sea0.spring.displacement2Signal;
-
-    /* E24  sea0.controller  SimpleSEAControllerConstraint::springTorque  Actuators.xmi:250
-     *     curValue = springConstant*displacement
-     *     displacement.rSig is sea0.spring.out.rSig */
-    const double sea0_controller_pid_curValue_rSig = m->sea0.controller.springConstant * sea0_spring_out_rSig;
-
-    /* E24'  time derivative of E24  sea0.controller  SimpleSEAControllerConstraint::springTorque
-     *     Actuators.xmi:250
-     *     curValue = springConstant*displacement
-     *     displacement.rSig is sea0.spring.out.rSig */
-    const double der_sea0_controller_pid_curValue_rSig = m->sea0.controller.springConstant * der_sea0_spring_out_rSig;
-
-    /* E26  sea0.controller.pid  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:287
-     *     setPoint.rSig is gravityCompensationController.torque.rSig */
+    /* E23  y = relPhi/displacement2Signal */
+    const double sea0_spring_out_rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal;
+    /* E23'  of y = relPhi/displacement2Signal */
+    const double der_sea0_spring_out_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal;
+    /* E24  curValue = springConstant*displacement */
+    const double sea0_controller_pid_curValue_rSig = controller->springConstant * sea0_spring_out_rSig;
+    /* E24'  of curValue = springConstant*displacement */
+    const double der_sea0_controller_pid_curValue_rSig = controller->springConstant * der_sea0_spring_out_rSig;
+    /* E26  err = setPoint - curValue */
     const double sea0_controller_pid_err = gravityCompensationController_torque_rSig
             - sea0_controller_pid_curValue_rSig;
-
-    /* E27  sea0.controller.pid  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:293 */
-    m->sea0.controller.pid.der_intErr = sea0_controller_pid_err;
-
-    /* E26'  time derivative of E26  sea0.controller.pid  PIDControlConstraint::error  RealSignals.xmi:287
-     *     err = setPoint - curValue
-     *     setPoint.rSig is gravityCompensationController.torque.rSig */
+    pid->der_intErr = sea0_controller_pid_err; /* E27  der(intErr) = err */
+    /* E26'  of err = setPoint - curValue */
     const double der_sea0_controller_pid_err = der_gravityCompensationController_torque_rSig
             - der_sea0_controller_pid_curValue_rSig;
-
-    /* E28  sea0.controller.pid  PIDControlConstraint::control  RealSignals.xmi:299
-     *     outSig = kp*err + ki*intErr + kd*der(err) */
-    const double sea0_controller_pid_outSig_rSig = m->sea0.controller.pid.kp * sea0_controller_pid_err
-            + m->sea0.controller.pid.ki * m->sea0.controller.pid.intErr
-            + m->sea0.controller.pid.kd * der_sea0_controller_pid_err;
-
-    /* E25  sea0.controller  SimpleSEAControllerConstraint::scaling  Actuators.xmi:256
-     *     motorSignal = outputScale*gearRatio*outSig
-     *     motorSignal.rSig is sea0.motor.torqueSignal.rSig */
-    const double sea0_motor_torqueSignal_rSig = m->sea0.controller.outputScale * m->sea0.controller.gearRatio
+    /* E28  outSig = kp*err + ki*intErr + kd*der(err) */
+    const double sea0_controller_pid_outSig_rSig = pid->kp * sea0_controller_pid_err + pid->ki * pid->intErr
+            + pid->kd * der_sea0_controller_pid_err;
+    /* E25  motorSignal = outputScale*gearRatio*outSig */
+    const double sea0_motor_torqueSignal_rSig = controller->outputScale * controller->gearRatio
             * sea0_controller_pid_outSig_rSig;
-
-    /* E6  sea0.motor.torqueSource  FixedTorqueSourceConstraint::torque  RotationalMechanics.xmi:709
-     *     t = -u*signal2Torque
-     *     in.rSig is sea0.motor.torqueSignal.rSig */
-    const double sea0_motor_torqueSource_p_t = -(sea0_motor_torqueSignal_rSig
-            * m->sea0.motor.torqueSource.signal2Torque);
-
-    /* E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(sea0.motor.inertia.aV); a.t is -sea0.motor.torqueSource.p.t */
-    m->sea0.motor.inertia.der_aV = (-sea0_motor_torqueSource_p_t + sea0_motor_inertia_b_t) / m->sea0.motor.inertia.I_;
-
-    /* E29  operator.action  OperatorActionConstraint::change  model.xmi:690
-     *     if time < changeTime then action = 0; else action = speed1; end if */
+    /* E6  t = -u*signal2Torque */
+    const double sea0_motor_torqueSource_p_t = -(sea0_motor_torqueSignal_rSig * torqueSource->signal2Torque);
+    /* E10  I*der(aV) = tA + tB */
+    inertia->der_aV = (-sea0_motor_torqueSource_p_t + sea0_motor_inertia_b_t) / inertia->I_;
+    /* E29  if time < changeTime then action = 0; else action = speed1; end if */
     const double operator_action_action_rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0
-            : m->operator_.action.speed1;
-
-    /* E30  operator.source  FixedaVSourceConstraint::velocity  RotationalMechanics.xmi:730
-     *     aV = u*signal2AngVelocity
-     *     in.rSig is operator.action.action.rSig */
-    const double operator_source_p_aV = operator_action_action_rSig * m->operator_.source.signal2AngVelocity;
-
-    /* E32  operator.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is pend1.aV, a.aV is operator.source.p.aV */
-    const double operator_spring_aVRel = m->pend1.aV - operator_source_p_aV;
-
-    /* E34  operator.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->operator_.spring.der_relPhi = operator_spring_aVRel;
-
-    /* E35  operator.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double operator_spring_torqueThru = m->operator_.spring.k * m->operator_.spring.relPhi;
-
-    /* E37  operator.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is pend1.aV, a.aV is operator.source.p.aV */
-    const double operator_damper_aVRel = m->pend1.aV - operator_source_p_aV;
-
-    /* E39  operator.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
-    const double operator_damper_torqueThru = m->operator_.damper.k * operator_damper_aVRel;
-
-    /* E69  flows at Operator::c4  operator.spring.b.t + operator.damper.b.t - operator.rot.t = 0  model.xmi:233
-     *     solved for operator.rot.t; spring.b.t is operator.spring.torqueThru, damper.b.t is
-     *     operator.damper.torqueThru */
+            : action->speed1;
+    /* E30  aV = u*signal2AngVelocity */
+    const double operator_source_p_aV = operator_action_action_rSig * source->signal2AngVelocity;
+    const double operator_spring_aVRel = pend1_aV - operator_source_p_aV; /* E32  aVRel = aVB - aVA */
+    operator__spring->der_relPhi = operator_spring_aVRel; /* E34  der(relPhi) = aVRel */
+    /* E35  torqueThru = k*relPhi */
+    const double operator_spring_torqueThru = operator__spring->k * operator__spring->relPhi;
+    const double operator_damper_aVRel = pend1_aV - operator_source_p_aV; /* E37  aVRel = aVB - aVA */
+    /* E39  torqueThru = k*aVRel */
+    const double operator_damper_torqueThru = operator__damper->k * operator_damper_aVRel;
+    /* E69  flows at Operator::c4 */
     const double operator_rot_t = operator_spring_torqueThru + operator_damper_torqueThru;
-
-    /* E44  flows at GravityCompensationTest::c1  pend1.rot.t + sea0.rot.t + operator.rot.t = 0  model.xmi:297
-     *     solved for pend1.rot.t; sea0.rot.t is -sea0.spring.torqueThru */
-    const double pend1_rot_t = -operator_rot_t + sea0_spring_torqueThru;
-
-    /* E3  pend1  PendulumConstraint::momentum  model.xmi:627
-     *     mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle)
-     *     solved for der(pend1.aV) */
-    m->pend1.der_aV = (pend1_rot_t - m->pend1.mass * m->pend1.verticalAcceleration * m->pend1.cmgDist
-            * sin(m->pend1.angle)) / (m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist));
+    const double pend1_rot_t = -operator_rot_t + sea0_spring_torqueThru; /* E44  flows at GravityCompensationTest::c1 */
+    /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
+    pend1->der_aV = (pend1_rot_t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
+            / (pend1->mass * (cmgDist * cmgDist));
 
     return MODEL_OK;
 }
@@ -187,101 +116,59 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E4 again, as in model_evaluate */
-    m->pend1.angleOut.rSig = m->pend1.angle / m->pend1.angle2Signal;
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
+    struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
+    struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
+    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    struct SimpleMotor *motor = &m->sea0.motor;
+    struct PIDControl *pid = &m->sea0.controller.pid;
+    const struct SimpleSEAController *controller = &m->sea0.controller;
+    struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
+    struct OperatorActionModel *action = &m->operator_.action;
+    struct FixedaVSource *source = &m->operator_.source;
+    struct RotLinearSpring *operator__spring = &m->operator_.spring;
+    struct RotLinearDamper *operator__damper = &m->operator_.damper;
+    struct Operator *operator_ = &m->operator_;
+    const double aV = pend1->aV; /* rad/s */
 
-    /* E4' again, as in model_evaluate */
-    const double der_pend1_angleOut_rSig = m->pend1.der_angle / m->pend1.angle2Signal;
-
-    /* E5 again, as in model_evaluate */
-    m->gravityCompensationController.torque.rSig = m->gravityCompensationController.gain
-            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
-            * m->gravityCompensationController.lengthEst * sin(m->pend1.angleOut.rSig);
-
-    /* E5' again, as in model_evaluate */
-    const double der_gravityCompensationController_torque_rSig = m->gravityCompensationController.gain
-            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
-            * m->gravityCompensationController.lengthEst * (cos(m->pend1.angleOut.rSig) * der_pend1_angleOut_rSig);
-
-    /* E14 again, as in model_evaluate */
-    m->sea0.motor.damper.torqueThru = m->sea0.motor.damper.k * m->sea0.motor.inertia.aV;
-
-    /* E16 again, as in model_evaluate */
-    m->sea0.gearbox.rotB.aV = m->sea0.motor.inertia.aV / m->sea0.gearbox.gearRatio;
-
-    /* E19 again, as in model_evaluate */
-    m->sea0.spring.aVRel = m->sea0.gearbox.rotB.aV - m->pend1.aV;
-
-    /* E22 again, as in model_evaluate */
-    m->sea0.spring.torqueThru = m->sea0.spring.k * m->sea0.spring.relPhi;
-
-    /* E17 again, as in model_evaluate */
-    m->sea0.motor.rot.t = -(m->sea0.spring.torqueThru / m->sea0.gearbox.gearRatio);
-
-    /* E60 again, as in model_evaluate */
-    m->sea0.motor.inertia.b.t = m->sea0.motor.rot.t - m->sea0.motor.damper.torqueThru;
-
-    /* E23 again, as in model_evaluate */
-    m->sea0.spring.out.rSig = m->sea0.spring.relPhi / m->sea0.spring.displacement2Signal;
-
-    /* E23' again, as in model_evaluate */
-    const double der_sea0_spring_out_rSig = m->sea0.spring.der_relPhi / m->sea0.spring.displacement2Signal;
-
-    /* E24 again, as in model_evaluate */
-    m->sea0.controller.pid.curValue.rSig = m->sea0.controller.springConstant * m->sea0.spring.out.rSig;
-
-    /* E24' again, as in model_evaluate */
-    const double der_sea0_controller_pid_curValue_rSig = m->sea0.controller.springConstant * der_sea0_spring_out_rSig;
-
-    /* E26 again, as in model_evaluate */
-    m->sea0.controller.pid.err = m->gravityCompensationController.torque.rSig - m->sea0.controller.pid.curValue.rSig;
-
-    /* E26' again, as in model_evaluate */
-    m->sea0.controller.pid.der_err = der_gravityCompensationController_torque_rSig
-            - der_sea0_controller_pid_curValue_rSig;
-
-    /* E28 again, as in model_evaluate */
-    m->sea0.controller.pid.outSig.rSig = m->sea0.controller.pid.kp * m->sea0.controller.pid.err
-            + m->sea0.controller.pid.ki * m->sea0.controller.pid.intErr
-            + m->sea0.controller.pid.kd * m->sea0.controller.pid.der_err;
-
-    /* E25 again, as in model_evaluate */
-    m->sea0.motor.torqueSignal.rSig = m->sea0.controller.outputScale * m->sea0.controller.gearRatio
-            * m->sea0.controller.pid.outSig.rSig;
-
-    /* E6 again, as in model_evaluate */
-    m->sea0.motor.torqueSource.p.t = -(m->sea0.motor.torqueSignal.rSig * m->sea0.motor.torqueSource.signal2Torque);
-
-    /* E29 again, as in model_evaluate */
-    m->operator_.action.action.rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0
-            : m->operator_.action.speed1;
-
-    /* E30 again, as in model_evaluate */
-    m->operator_.source.p.aV = m->operator_.action.action.rSig * m->operator_.source.signal2AngVelocity;
-
-    /* E32 again, as in model_evaluate */
-    m->operator_.spring.aVRel = m->pend1.aV - m->operator_.source.p.aV;
-
-    /* E35 again, as in model_evaluate */
-    m->operator_.spring.torqueThru = m->operator_.spring.k * m->operator_.spring.relPhi;
-
-    /* E37 again, as in model_evaluate */
-    m->operator_.damper.aVRel = m->pend1.aV - m->operator_.source.p.aV;
-
-    /* E39 again, as in model_evaluate */
-    m->operator_.damper.torqueThru = m->operator_.damper.k * m->operator_.damper.aVRel;
-
-    /* E69 again, as in model_evaluate */
-    m->operator_.rot.t = m->operator_.spring.torqueThru + m->operator_.damper.torqueThru;
-
-    /* E44 again, as in model_evaluate */
-    m->pend1.rot.t = -m->operator_.rot.t + m->sea0.spring.torqueThru;
-
-    /* E68  flows at Operator::c2  model.xmi:217
-     *     operator.source.p.t + operator.spring.a.t + operator.damper.a.t = 0
-     *     solved for operator.source.p.t; spring.a.t is -operator.spring.torqueThru, damper.a.t is
-     *     -operator.damper.torqueThru */
-    m->operator_.source.p.t = m->operator_.damper.torqueThru + m->operator_.spring.torqueThru;
+    pend1->angleOut.rSig = pend1->angle / pend1->angle2Signal; /* E4 again */
+    const double der_pend1_angleOut_rSig = pend1->der_angle / pend1->angle2Signal; /* E4' again */
+    /* E5 again */
+    gravityCompensationController->torque.rSig = gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * sin(pend1->angleOut.rSig);
+    /* E5' again */
+    const double der_gravityCompensationController_torque_rSig = gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * (cos(pend1->angleOut.rSig) * der_pend1_angleOut_rSig);
+    motor_damper->torqueThru = motor_damper->k * inertia->aV; /* E14 again */
+    gearbox->rotB.aV = inertia->aV / gearbox->gearRatio; /* E16 again */
+    sea0_spring->aVRel = gearbox->rotB.aV - aV; /* E19 again */
+    sea0_spring->torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22 again */
+    motor->rot.t = -(sea0_spring->torqueThru / gearbox->gearRatio); /* E17 again */
+    inertia->b.t = motor->rot.t - motor_damper->torqueThru; /* E60 again */
+    sea0_spring->out.rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal; /* E23 again */
+    const double der_sea0_spring_out_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal; /* E23' again */
+    pid->curValue.rSig = controller->springConstant * sea0_spring->out.rSig; /* E24 again */
+    /* E24' again */
+    const double der_sea0_controller_pid_curValue_rSig = controller->springConstant * der_sea0_spring_out_rSig;
+    pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig; /* E26 again */
+    /* E26' again */
+    pid->der_err = der_gravityCompensationController_torque_rSig - der_sea0_controller_pid_curValue_rSig;
+    pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err; /* E28 again */
+    motor->torqueSignal.rSig = controller->outputScale * controller->gearRatio * pid->outSig.rSig; /* E25 again */
+    torqueSource->p.t = -(motor->torqueSignal.rSig * torqueSource->signal2Torque); /* E6 again */
+    action->action.rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0 : action->speed1; /* E29 again */
+    source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30 again */
+    operator__spring->aVRel = aV - source->p.aV; /* E32 again */
+    operator__spring->torqueThru = operator__spring->k * operator__spring->relPhi; /* E35 again */
+    operator__damper->aVRel = aV - source->p.aV; /* E37 again */
+    operator__damper->torqueThru = operator__damper->k * operator__damper->aVRel; /* E39 again */
+    operator_->rot.t = operator__spring->torqueThru + operator__damper->torqueThru; /* E69 again */
+    pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru; /* E44 again */
+    source->p.t = operator__damper->torqueThru + operator__spring->torqueThru; /* E68  flows at Operator::c2 */
 
     return MODEL_OK;
 }
@@ -290,115 +177,107 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* pend1.mass = pendulumMass  model.xmi:28 */
-    m->pend1.mass = m->pendulumMass;
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
 
-    /* pend1.cmgDist = pendulumLength  model.xmi:32 */
-    m->pend1.cmgDist = m->pendulumLength;
-
-    /* pend1.verticalAcceleration = verticalAcceleration  model.xmi:36 */
-    m->pend1.verticalAcceleration = m->verticalAcceleration;
-
-    /* gravityCompensationController.massEst = pendulumMass  model.xmi:121 */
-    m->gravityCompensationController.massEst = m->pendulumMass;
-
-    /* gravityCompensationController.lengthEst = pendulumLength  model.xmi:125 */
-    m->gravityCompensationController.lengthEst = m->pendulumLength;
-
-    /* gravityCompensationController.gEst = verticalAcceleration  model.xmi:129 */
-    m->gravityCompensationController.gEst = m->verticalAcceleration;
+    pend1->mass = m->pendulumMass;
+    pend1->cmgDist = m->pendulumLength;
+    pend1->verticalAcceleration = m->verticalAcceleration;
+    gravityCompensationController->massEst = m->pendulumMass;
+    gravityCompensationController->lengthEst = m->pendulumLength;
+    gravityCompensationController->gEst = m->verticalAcceleration;
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB
-     *     RotationalMechanics.xmi:647 */
-    if (!(fabs(m->sea0.gearbox.gearRatio) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E16, NULL, m->sea0.gearbox.gearRatio);
+    const struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
+    const struct RotInertia *inertia = &m->sea0.motor.inertia;
+    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
 
-    /* divisor in E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB
-     *     RotationalMechanics.xmi:618 */
-    if (!(fabs(m->sea0.motor.inertia.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, m->sea0.motor.inertia.I_);
-
-    /* divisor in E3  pend1  PendulumConstraint::momentum  model.xmi:627
-     *     mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
-    const double divisor_for_der_pend1_aV = m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist);
-    if (!(fabs(divisor_for_der_pend1_aV) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E3, NULL, divisor_for_der_pend1_aV);
+    REQUIRE_NONZERO(m, gearbox->gearRatio, EQ_E16);
+    REQUIRE_NONZERO(m, inertia->I_, EQ_E10);
+    const double divisor_for_der_pend1_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
+    REQUIRE_NONZERO(m, divisor_for_der_pend1_aV, EQ_E3);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->pend1.angle = m->pend1.angle_start;
-    m->pend1.aV = m->pend1.aV_start;
-    m->sea0.motor.inertia.aV = m->sea0.motor.inertia.aV_start;
-    m->sea0.motor.inertia.angle = m->sea0.motor.inertia.angle_start;
-    m->sea0.spring.relPhi = m->sea0.spring.relPhi_start;
-    m->sea0.controller.pid.intErr = m->sea0.controller.pid.intErr_start;
-    m->operator_.spring.relPhi = m->operator_.spring.relPhi_start;
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    struct PIDControl *pid = &m->sea0.controller.pid;
+    struct RotLinearSpring *operator__spring = &m->operator_.spring;
+
+    pend1->angle = pend1->angle_start;
+    pend1->aV = pend1->aV_start;
+    inertia->aV = inertia->aV_start;
+    inertia->angle = inertia->angle_start;
+    sea0_spring->relPhi = sea0_spring->relPhi_start;
+    pid->intErr = pid->intErr_start;
+    operator__spring->relPhi = operator__spring->relPhi_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
+    struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
+    struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
+    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    struct SimpleSEAController *controller = &m->sea0.controller;
+    struct PIDControl *pid = &m->sea0.controller.pid;
+    struct OperatorActionModel *action = &m->operator_.action;
+    struct FixedaVSource *source = &m->operator_.source;
+    struct RotLinearSpring *operator__spring = &m->operator_.spring;
+    struct RotLinearDamper *operator__damper = &m->operator_.damper;
+
     m->verticalAcceleration = 9.807; /* m/s^2 */
     m->pendulumLength = 0.5; /* m */
     m->pendulumMass = 1.0; /* kg */
-    m->pend1.angle2Signal = 1.0; /* rad */
+    pend1->angle2Signal = 1.0; /* rad */
     m->gravityCompensationController.gain = 1.0;
-    m->sea0.motor.torqueSource.signal2Torque = 1.0; /* N*m */
-    m->sea0.motor.inertia.I_ = 0.0001; /* kg*m^2 */
-    m->sea0.motor.damper.k = 0.001; /* N*m*s/rad */
-    m->sea0.gearbox.gearRatio = 50.0;
-    m->sea0.spring.k = 100.0; /* N*m/rad */
-    m->sea0.spring.displacement2Signal = 1.0; /* rad */
-    m->sea0.controller.springConstant = 100.0; /* N*m/rad */
-    m->sea0.controller.gearRatio = 50.0;
-    m->sea0.controller.outputScale = 0.02;
-    m->sea0.controller.pid.kp = 1.48;
-    m->sea0.controller.pid.ki = 50.0;
-    m->sea0.controller.pid.kd = 0.015;
-    m->operator_.action.changeTime = 5.0; /* s */
-    m->operator_.action.speed1 = 0.5;
-    m->operator_.source.signal2AngVelocity = 1.0; /* rad/s */
-    m->operator_.spring.k = 0.333; /* N*m/rad */
-    m->operator_.damper.k = 0.2; /* N*m*s/rad */
-    m->pend1.angle_start = 1.5707963267948966; /* rad */
-    m->pend1.aV_start = 0.0; /* rad/s */
-    m->sea0.motor.inertia.aV_start = 0.0; /* rad/s */
-    m->sea0.motor.inertia.angle_start = 0.0; /* rad */
-    m->sea0.spring.relPhi_start = 0.0; /* rad */
-    m->sea0.controller.pid.intErr_start = 0.0;
-    m->operator_.spring.relPhi_start = 0.0; /* rad */
+    torqueSource->signal2Torque = 1.0; /* N*m */
+    inertia->I_ = 0.0001; /* kg*m^2 */
+    motor_damper->k = 0.001; /* N*m*s/rad */
+    gearbox->gearRatio = 50.0;
+    sea0_spring->k = 100.0; /* N*m/rad */
+    sea0_spring->displacement2Signal = 1.0; /* rad */
+    controller->springConstant = 100.0; /* N*m/rad */
+    controller->gearRatio = 50.0;
+    controller->outputScale = 0.02;
+    pid->kp = 1.48;
+    pid->ki = 50.0;
+    pid->kd = 0.015;
+    action->changeTime = 5.0; /* s */
+    action->speed1 = 0.5;
+    source->signal2AngVelocity = 1.0; /* rad/s */
+    operator__spring->k = 0.333; /* N*m/rad */
+    operator__damper->k = 0.2; /* N*m*s/rad */
+    pend1->angle_start = 1.5707963267948966; /* rad */
+    pend1->aV_start = 0.0; /* rad/s */
+    inertia->aV_start = 0.0; /* rad/s */
+    inertia->angle_start = 0.0; /* rad */
+    sea0_spring->relPhi_start = 0.0; /* rad */
+    pid->intErr_start = 0.0;
+    operator__spring->relPhi_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
     derive_constants(m);
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -418,35 +297,53 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->pend1.angle = x[0]; /* rad */
-    m->pend1.aV = x[1]; /* rad/s */
-    m->sea0.motor.inertia.aV = x[2]; /* rad/s */
-    m->sea0.motor.inertia.angle = x[3]; /* rad */
-    m->sea0.spring.relPhi = x[4]; /* rad */
-    m->sea0.controller.pid.intErr = x[5];
-    m->operator_.spring.relPhi = x[6]; /* rad */
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    struct PIDControl *pid = &m->sea0.controller.pid;
+    struct RotLinearSpring *operator__spring = &m->operator_.spring;
+
+    pend1->angle = x[0]; /* rad */
+    pend1->aV = x[1]; /* rad/s */
+    inertia->aV = x[2]; /* rad/s */
+    inertia->angle = x[3]; /* rad */
+    sea0_spring->relPhi = x[4]; /* rad */
+    pid->intErr = x[5];
+    operator__spring->relPhi = x[6]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->pend1.angle; /* rad */
-    x[1] = m->pend1.aV; /* rad/s */
-    x[2] = m->sea0.motor.inertia.aV; /* rad/s */
-    x[3] = m->sea0.motor.inertia.angle; /* rad */
-    x[4] = m->sea0.spring.relPhi; /* rad */
-    x[5] = m->sea0.controller.pid.intErr;
-    x[6] = m->operator_.spring.relPhi; /* rad */
+    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    const struct RotInertia *inertia = &m->sea0.motor.inertia;
+    const struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    const struct PIDControl *pid = &m->sea0.controller.pid;
+    const struct RotLinearSpring *operator__spring = &m->operator_.spring;
+
+    x[0] = pend1->angle; /* rad */
+    x[1] = pend1->aV; /* rad/s */
+    x[2] = inertia->aV; /* rad/s */
+    x[3] = inertia->angle; /* rad */
+    x[4] = sea0_spring->relPhi; /* rad */
+    x[5] = pid->intErr;
+    x[6] = operator__spring->relPhi; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->pend1.der_angle; /* rad/s */
-    dx[1] = m->pend1.der_aV; /* rad/s^2 */
-    dx[2] = m->sea0.motor.inertia.der_aV; /* rad/s^2 */
-    dx[3] = m->sea0.motor.inertia.der_angle; /* rad/s */
-    dx[4] = m->sea0.spring.der_relPhi; /* rad/s */
-    dx[5] = m->sea0.controller.pid.der_intErr;
-    dx[6] = m->operator_.spring.der_relPhi; /* rad/s */
+    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    const struct RotInertia *inertia = &m->sea0.motor.inertia;
+    const struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    const struct PIDControl *pid = &m->sea0.controller.pid;
+    const struct RotLinearSpring *operator__spring = &m->operator_.spring;
+
+    dx[0] = pend1->der_angle; /* rad/s */
+    dx[1] = pend1->der_aV; /* rad/s^2 */
+    dx[2] = inertia->der_aV; /* rad/s^2 */
+    dx[3] = inertia->der_angle; /* rad/s */
+    dx[4] = sea0_spring->der_relPhi; /* rad/s */
+    dx[5] = pid->der_intErr;
+    dx[6] = operator__spring->der_relPhi; /* rad/s */
 }
 
 /* Rows of model_variables. */
@@ -479,9 +376,10 @@ ModelFailure *model_failure(Model *m)
 
 static void update(Model *m)
 {
-    /* E29  decides time < operator.action.changeTime  model.xmi:690 */
-    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
-            false);
+    const struct OperatorActionModel *action = &m->operator_.action;
+
+    /* E29  time < operator.action.changeTime */
+    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, action->changeTime, false);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -494,8 +392,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 static void next_instant(const Model *m, double *next)
 {
-    /* time < operator.action.changeTime */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->operator_.action.changeTime));
+    const struct OperatorActionModel *action = &m->operator_.action;
+
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, action->changeTime)); /* time < operator.action.changeTime */
 }
 
 double model_next_instant(const Model *m)
@@ -537,76 +436,89 @@ enum { D_E4_BY_ANGLE = 2, D_E4_DOT_BY_DER_ANGLE, D_E5_BY_R_SIG, D_E5_DOT_BY_R_SI
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E4 again, as in model_evaluate */
-    const double pend1_angleOut_rSig = m->pend1.angle / m->pend1.angle2Signal;
-    /* E4' again, as in model_evaluate */
-    const double der_pend1_angleOut_rSig = m->pend1.der_angle / m->pend1.angle2Signal;
+    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    const struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
+    const struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
+    const struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
+    const struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    const struct SimpleSEAController *controller = &m->sea0.controller;
+    const struct PIDControl *pid = &m->sea0.controller.pid;
+    const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
+    const struct RotInertia *inertia = &m->sea0.motor.inertia;
+    const struct RotLinearSpring *operator__spring = &m->operator_.spring;
+    const struct RotLinearDamper *operator__damper = &m->operator_.damper;
+    const double angle2Signal = pend1->angle2Signal; /* rad */
+    const double mass = pend1->mass; /* kg */
+    const double cmgDist = pend1->cmgDist; /* m */
+
+    const double pend1_angleOut_rSig = pend1->angle / angle2Signal; /* E4 again */
+    const double der_pend1_angleOut_rSig = pend1->der_angle / angle2Signal; /* E4' again */
 
     /* E4  pend1.angleOut.rSig */
-    partial[D_E4_BY_ANGLE] = 1.0 / m->pend1.angle2Signal;
+    partial[D_E4_BY_ANGLE] = 1.0 / angle2Signal;
 
     /* E4'  der(pend1.angleOut.rSig) */
-    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / m->pend1.angle2Signal;
+    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / angle2Signal;
 
     /* E5  gravityCompensationController.torque.rSig */
-    const double part_of_slope_of_gravityCompensationController_torque_rSig = m->gravityCompensationController.gain
-            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
-            * m->gravityCompensationController.lengthEst * cos(pend1_angleOut_rSig);
+    const double part_of_slope_of_gravityCompensationController_torque_rSig = gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * cos(pend1_angleOut_rSig);
     partial[D_E5_BY_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
     /* E5'  der(gravityCompensationController.torque.rSig) */
-    partial[D_E5_DOT_BY_R_SIG] = -(m->gravityCompensationController.gain * m->gravityCompensationController.massEst
-            * m->gravityCompensationController.gEst * m->gravityCompensationController.lengthEst
+    partial[D_E5_DOT_BY_R_SIG] = -(gravityCompensationController->gain * gravityCompensationController->massEst
+            * gravityCompensationController->gEst * gravityCompensationController->lengthEst
             * (sin(pend1_angleOut_rSig) * der_pend1_angleOut_rSig));
     partial[D_E5_DOT_BY_DER_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
     /* E14  sea0.motor.damper.torqueThru */
-    partial[D_E14_BY_AV] = m->sea0.motor.damper.k;
+    partial[D_E14_BY_AV] = motor_damper->k;
 
     /* E16  sea0.gearbox.rotB.aV */
-    partial[D_E16_BY_AV] = 1.0 / m->sea0.gearbox.gearRatio;
+    partial[D_E16_BY_AV] = 1.0 / gearbox->gearRatio;
 
     /* E22  sea0.spring.torqueThru */
-    partial[D_E22_BY_REL_PHI] = m->sea0.spring.k;
+    partial[D_E22_BY_REL_PHI] = sea0_spring->k;
 
     /* E17  sea0.motor.rot.t */
-    partial[D_E17_BY_TORQUE_THRU] = -(1.0 / m->sea0.gearbox.gearRatio);
+    partial[D_E17_BY_TORQUE_THRU] = -(1.0 / gearbox->gearRatio);
 
     /* E23  sea0.spring.out.rSig */
-    partial[D_E23_BY_REL_PHI] = 1.0 / m->sea0.spring.displacement2Signal;
+    partial[D_E23_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
 
     /* E23'  der(sea0.spring.out.rSig) */
-    partial[D_E23_DOT_BY_DER_REL_PHI] = 1.0 / m->sea0.spring.displacement2Signal;
+    partial[D_E23_DOT_BY_DER_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
 
     /* E24  sea0.controller.pid.curValue.rSig */
-    partial[D_E24_BY_R_SIG] = m->sea0.controller.springConstant;
+    partial[D_E24_BY_R_SIG] = controller->springConstant;
 
     /* E24'  der(sea0.controller.pid.curValue.rSig) */
-    partial[D_E24_DOT_BY_DER_R_SIG] = m->sea0.controller.springConstant;
+    partial[D_E24_DOT_BY_DER_R_SIG] = controller->springConstant;
 
     /* E28  sea0.controller.pid.outSig.rSig */
-    partial[D_E28_BY_ERR] = m->sea0.controller.pid.kp;
-    partial[D_E28_BY_INT_ERR] = m->sea0.controller.pid.ki;
-    partial[D_E28_BY_DER_ERR] = m->sea0.controller.pid.kd;
+    partial[D_E28_BY_ERR] = pid->kp;
+    partial[D_E28_BY_INT_ERR] = pid->ki;
+    partial[D_E28_BY_DER_ERR] = pid->kd;
 
     /* E25  sea0.motor.torqueSignal.rSig */
-    partial[D_E25_BY_R_SIG] = m->sea0.controller.outputScale * m->sea0.controller.gearRatio;
+    partial[D_E25_BY_R_SIG] = controller->outputScale * controller->gearRatio;
 
     /* E6  sea0.motor.torqueSource.p.t */
-    partial[D_E6_BY_R_SIG] = -m->sea0.motor.torqueSource.signal2Torque;
+    partial[D_E6_BY_R_SIG] = -torqueSource->signal2Torque;
 
     /* E10  der(sea0.motor.inertia.aV) */
-    partial[D_E10_BY_TORQUE_SOURCE_T] = -(1.0 / m->sea0.motor.inertia.I_);
-    partial[D_E10_BY_INERTIA_T] = 1.0 / m->sea0.motor.inertia.I_;
+    partial[D_E10_BY_TORQUE_SOURCE_T] = -(1.0 / inertia->I_);
+    partial[D_E10_BY_INERTIA_T] = 1.0 / inertia->I_;
 
     /* E35  operator.spring.torqueThru */
-    partial[D_E35_BY_REL_PHI] = m->operator_.spring.k;
+    partial[D_E35_BY_REL_PHI] = operator__spring->k;
 
     /* E39  operator.damper.torqueThru */
-    partial[D_E39_BY_AVREL] = m->operator_.damper.k;
+    partial[D_E39_BY_AVREL] = operator__damper->k;
 
     /* E3  der(pend1.aV) */
-    partial[D_E3_BY_T] = 1.0 / (m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist));
-    partial[D_E3_BY_ANGLE] = -(m->pend1.mass * m->pend1.verticalAcceleration * m->pend1.cmgDist * cos(m->pend1.angle)
-            / (m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist)));
+    partial[D_E3_BY_T] = 1.0 / (mass * (cmgDist * cmgDist));
+    partial[D_E3_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle)
+            / (mass * (cmgDist * cmgDist)));
 }

@@ -24,100 +24,49 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  sine  SineRealSignalConstraint::signal  RealSignals.xmi:246
-     *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double sine_out_rSig = m->sine.offset
-            + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
+    const struct SineRealSignal *sine = &m->sine;
+    struct RotInertia *i1 = &m->i1;
+    struct RotLinearSpring *k1 = &m->k1;
+    struct RotInertia *i5 = &m->i5;
+    struct RotInertia *i4 = &m->i4;
+    struct RotInertia *i2 = &m->i2;
+    struct RotLinearSpring *k2 = &m->k2;
+    struct RotInertia *i3 = &m->i3;
+    struct RotLinearSpring *k3 = &m->k3;
+    const double gearRatio = m->g1.gearRatio;
+    const double i5_aV = i5->aV; /* rad/s */
+    const double i2_aV = i2->aV; /* rad/s */
+    const double i3_aV = i3->aV; /* rad/s */
 
-    /* E2  tau  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:709
-     *     in.rSig is sine.out.rSig */
-    const double tau_p_t = -(sine_out_rSig * m->tau.signal2Torque);
-
-    /* E5  i1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->i1.der_angle = m->i1.aV;
-
-    /* E11  k1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double k1_torqueThru = m->k1.k * m->k1.relPhi;
-
-    /* E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(i1.aV); a.t is -tau.p.t, b.t is k1.torqueThru */
-    m->i1.der_aV = (-tau_p_t + k1_torqueThru) / m->i1.I_;
-
-    /* E16  g1  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647
-     *     rotA.aV is i4.aV, rotB.aV is i5.aV */
-    const double i4_aV = m->g1.gearRatio * m->i5.aV;
-
-    /* E14  i4  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->i4.der_angle = i4_aV;
-
-    /* E8  k1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is i4.aV, a.aV is i1.aV */
-    const double k1_aVRel = i4_aV - m->i1.aV;
-
-    /* E10  k1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->k1.der_relPhi = k1_aVRel;
-
-    /* E20  i5  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->i5.der_angle = m->i5.aV;
-
-    /* E23  k2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is i2.aV, a.aV is i5.aV */
-    const double k2_aVRel = m->i2.aV - m->i5.aV;
-
-    /* E25  k2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->k2.der_relPhi = k2_aVRel;
-
-    /* E26  k2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double k2_torqueThru = m->k2.k * m->k2.relPhi;
-
-    /* E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(i4.aV); a.t is -g1.rotB.t, b.t is k2.torqueThru */
-    const double der_i4_aV = (-(m->g1.gearRatio * k1_torqueThru) + k2_torqueThru - m->i5.I_ * (0.0 / m->g1.gearRatio))
-            / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
-
-    /* E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:647
-     *     aVA = gearRatio*aVB
-     *     solved for der(i5.aV); rotA.aV is i4.aV, rotB.aV is i5.aV */
-    m->i5.der_aV = der_i4_aV / m->g1.gearRatio;
-
-    /* E29  i2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->i2.der_angle = m->i2.aV;
-
-    /* E32  k3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is i3.aV, a.aV is i2.aV */
-    const double k3_aVRel = m->i3.aV - m->i2.aV;
-
-    /* E34  k3  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    m->k3.der_relPhi = k3_aVRel;
-
-    /* E35  k3  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double k3_torqueThru = m->k3.k * m->k3.relPhi;
-
-    /* E37  d3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
-     *     b.aV is i3.aV, a.aV is i2.aV */
-    const double d3_aVRel = m->i3.aV - m->i2.aV;
-
-    /* E39  d3  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
-    const double d3_torqueThru = m->d3.k * d3_aVRel;
-
-    /* E67  flows at RotationalTrain::c9  i2.b.t + k3.a.t + d3.a.t = 0  model.xmi:135
-     *     solved for i2.b.t; k3.a.t is -k3.torqueThru, d3.a.t is -d3.torqueThru */
-    const double i2_b_t = d3_torqueThru + k3_torqueThru;
-
-    /* E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(i2.aV); a.t is -k2.torqueThru */
-    m->i2.der_aV = (-k2_torqueThru + i2_b_t) / m->i2.I_;
-
-    /* E42  i3  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    m->i3.der_angle = m->i3.aV;
-
-    /* E68  flows at RotationalTrain::c11  k3.b.t + i3.a.t + d3.b.t = 0  model.xmi:151
-     *     solved for i3.a.t; k3.b.t is k3.torqueThru, d3.b.t is d3.torqueThru */
-    const double i3_a_t = -(k3_torqueThru + d3_torqueThru);
-
-    /* E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for der(i3.aV); b.t is 0 */
-    m->i3.der_aV = i3_a_t / m->i3.I_;
+    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    const double sine_out_rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
+    const double tau_p_t = -(sine_out_rSig * m->tau.signal2Torque); /* E2  t = -u*signal2Torque */
+    i1->der_angle = i1->aV; /* E5  der(angle) = aV */
+    const double k1_torqueThru = k1->k * k1->relPhi; /* E11  torqueThru = k*relPhi */
+    i1->der_aV = (-tau_p_t + k1_torqueThru) / i1->I_; /* E6  I*der(aV) = tA + tB */
+    const double i4_aV = gearRatio * i5_aV; /* E16  aVA = gearRatio*aVB */
+    i4->der_angle = i4_aV; /* E14  der(angle) = aV */
+    const double k1_aVRel = i4_aV - i1->aV; /* E8  aVRel = aVB - aVA */
+    k1->der_relPhi = k1_aVRel; /* E10  der(relPhi) = aVRel */
+    i5->der_angle = i5_aV; /* E20  der(angle) = aV */
+    const double k2_aVRel = i2_aV - i5_aV; /* E23  aVRel = aVB - aVA */
+    k2->der_relPhi = k2_aVRel; /* E25  der(relPhi) = aVRel */
+    const double k2_torqueThru = k2->k * k2->relPhi; /* E26  torqueThru = k*relPhi */
+    /* E21  I*der(aV) = tA + tB */
+    const double der_i4_aV = (-(gearRatio * k1_torqueThru) + k2_torqueThru - i5->I_ * (0.0 / gearRatio))
+            / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
+    i5->der_aV = der_i4_aV / gearRatio; /* E16'  of aVA = gearRatio*aVB */
+    i2->der_angle = i2_aV; /* E29  der(angle) = aV */
+    const double k3_aVRel = i3_aV - i2_aV; /* E32  aVRel = aVB - aVA */
+    k3->der_relPhi = k3_aVRel; /* E34  der(relPhi) = aVRel */
+    const double k3_torqueThru = k3->k * k3->relPhi; /* E35  torqueThru = k*relPhi */
+    const double d3_aVRel = i3_aV - i2_aV; /* E37  aVRel = aVB - aVA */
+    const double d3_torqueThru = m->d3.k * d3_aVRel; /* E39  torqueThru = k*aVRel */
+    const double i2_b_t = d3_torqueThru + k3_torqueThru; /* E67  flows at RotationalTrain::c9 */
+    i2->der_aV = (-k2_torqueThru + i2_b_t) / i2->I_; /* E30  I*der(aV) = tA + tB */
+    i3->der_angle = i3_aV; /* E42  der(angle) = aV */
+    const double i3_a_t = -(k3_torqueThru + d3_torqueThru); /* E68  flows at RotationalTrain::c11 */
+    i3->der_aV = i3_a_t / i3->I_; /* E43  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -126,67 +75,43 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E1 again, as in model_evaluate */
-    m->sine.out.rSig = m->sine.offset + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
+    struct SineRealSignal *sine = &m->sine;
+    struct FixedTorqueSource *tau = &m->tau;
+    struct RotLinearSpring *k1 = &m->k1;
+    struct RotInertia *i4 = &m->i4;
+    struct IdealFixedGearBox *g1 = &m->g1;
+    const struct RotInertia *i5 = &m->i5;
+    struct RotLinearSpring *k2 = &m->k2;
+    struct RotInertia *i2 = &m->i2;
+    struct RotLinearSpring *k3 = &m->k3;
+    struct RotInertia *i3 = &m->i3;
+    struct RotLinearDamper *d3 = &m->d3;
+    struct AngleSensor *sensor = &m->sensor;
+    const double gearRatio = g1->gearRatio;
+    const double i2_aV = i2->aV; /* rad/s */
+    const double i3_aV = i3->aV; /* rad/s */
 
-    /* E2 again, as in model_evaluate */
-    m->tau.p.t = -(m->sine.out.rSig * m->tau.signal2Torque);
-
-    /* E11 again, as in model_evaluate */
-    m->k1.torqueThru = m->k1.k * m->k1.relPhi;
-
-    /* E16 again, as in model_evaluate */
-    m->i4.aV = m->g1.gearRatio * m->i5.aV;
-
-    /* E8 again, as in model_evaluate */
-    m->k1.aVRel = m->i4.aV - m->i1.aV;
-
-    /* E23 again, as in model_evaluate */
-    m->k2.aVRel = m->i2.aV - m->i5.aV;
-
-    /* E26 again, as in model_evaluate */
-    m->k2.torqueThru = m->k2.k * m->k2.relPhi;
-
-    /* E21 again, as in model_evaluate */
-    m->i4.der_aV = (-(m->g1.gearRatio * m->k1.torqueThru) + m->k2.torqueThru - m->i5.I_ * (0.0 / m->g1.gearRatio))
-            / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
-
-    /* E15  i4  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
-     *     solved for i4.b.t; a.t is -k1.torqueThru */
-    m->i4.b.t = m->i4.I_ * m->i4.der_aV + m->k1.torqueThru;
-
-    /* E17  g1  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653
-     *     rotA.t is -i4.b.t */
-    m->g1.rotB.t = m->g1.gearRatio * m->i4.b.t;
-
-    /* E32 again, as in model_evaluate */
-    m->k3.aVRel = m->i3.aV - m->i2.aV;
-
-    /* E35 again, as in model_evaluate */
-    m->k3.torqueThru = m->k3.k * m->k3.relPhi;
-
-    /* E37 again, as in model_evaluate */
-    m->d3.aVRel = m->i3.aV - m->i2.aV;
-
-    /* E39 again, as in model_evaluate */
-    m->d3.torqueThru = m->d3.k * m->d3.aVRel;
-
-    /* E67 again, as in model_evaluate */
-    m->i2.b.t = m->d3.torqueThru + m->k3.torqueThru;
-
-    /* E68 again, as in model_evaluate */
-    m->i3.a.t = -(m->k3.torqueThru + m->d3.torqueThru);
-
-    /* E45~  moves as i3.angle  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
-     *     p.aV is i3.aV */
-    m->sensor.angle = m->i3.angle + m->sensor.offset_angle;
-
-    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
-     *     p.aV is i3.aV */
-    m->sensor.der_angle = m->i3.aV;
-
-    /* E46  sensor  AngleSensorConstraint::signal  y = angle/angle2Signal  RotationalMechanics.xmi:802 */
-    m->sensor.out.rSig = m->sensor.angle / m->sensor.angle2Signal;
+    sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time); /* E1 again */
+    tau->p.t = -(sine->out.rSig * tau->signal2Torque); /* E2 again */
+    k1->torqueThru = k1->k * k1->relPhi; /* E11 again */
+    i4->aV = gearRatio * i5->aV; /* E16 again */
+    k1->aVRel = i4->aV - m->i1.aV; /* E8 again */
+    k2->aVRel = i2_aV - i5->aV; /* E23 again */
+    k2->torqueThru = k2->k * k2->relPhi; /* E26 again */
+    /* E21 again */
+    i4->der_aV = (-(gearRatio * k1->torqueThru) + k2->torqueThru - i5->I_ * (0.0 / gearRatio))
+            / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
+    i4->b.t = i4->I_ * i4->der_aV + k1->torqueThru; /* E15  I*der(aV) = tA + tB */
+    g1->rotB.t = gearRatio * i4->b.t; /* E17  tB = -gearRatio*tA */
+    k3->aVRel = i3_aV - i2_aV; /* E32 again */
+    k3->torqueThru = k3->k * k3->relPhi; /* E35 again */
+    d3->aVRel = i3_aV - i2_aV; /* E37 again */
+    d3->torqueThru = d3->k * d3->aVRel; /* E39 again */
+    i2->b.t = d3->torqueThru + k3->torqueThru; /* E67 again */
+    i3->a.t = -(k3->torqueThru + d3->torqueThru); /* E68 again */
+    sensor->angle = i3->angle + sensor->offset_angle; /* E45~  moves as i3.angle  der(angle) = aV */
+    sensor->der_angle = i3_aV; /* E45  der(angle) = aV */
+    sensor->out.rSig = sensor->angle / sensor->angle2Signal; /* E46  y = angle/angle2Signal */
 
     return MODEL_OK;
 }
@@ -195,108 +120,101 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->i1.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E6, NULL, m->i1.I_);
+    const double gearRatio = m->g1.gearRatio;
 
-    /* divisor in E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    const double divisor_for_der_i4_aV = m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_;
-    if (!(fabs(divisor_for_der_i4_aV) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E21, NULL, divisor_for_der_i4_aV);
-
-    /* divisor in E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:647
-     *     aVA = gearRatio*aVB */
-    if (!(fabs(m->g1.gearRatio) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E16_DOT, NULL, m->g1.gearRatio);
-
-    /* divisor in E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->i2.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E30, NULL, m->i2.I_);
-
-    /* divisor in E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    if (!(fabs(m->i3.I_) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E43, NULL, m->i3.I_);
+    REQUIRE_NONZERO(m, m->i1.I_, EQ_E6);
+    const double divisor_for_der_i4_aV = m->i5.I_ * (1.0 / gearRatio) + gearRatio * m->i4.I_;
+    REQUIRE_NONZERO(m, divisor_for_der_i4_aV, EQ_E21);
+    REQUIRE_NONZERO(m, gearRatio, EQ_E16_DOT);
+    REQUIRE_NONZERO(m, m->i2.I_, EQ_E30);
+    REQUIRE_NONZERO(m, m->i3.I_, EQ_E43);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->i1.aV = m->i1.aV_start;
-    m->i1.angle = m->i1.angle_start;
-    m->k1.relPhi = m->k1.relPhi_start;
-    m->i4.angle = m->i4.angle_start;
-    m->i5.aV = m->i5.aV_start;
-    m->i5.angle = m->i5.angle_start;
-    m->k2.relPhi = m->k2.relPhi_start;
-    m->i2.aV = m->i2.aV_start;
-    m->i2.angle = m->i2.angle_start;
-    m->k3.relPhi = m->k3.relPhi_start;
-    m->i3.aV = m->i3.aV_start;
-    m->i3.angle = m->i3.angle_start;
-    m->sensor.angle = m->sensor.angle_start;
+    struct RotInertia *i1 = &m->i1;
+    struct RotLinearSpring *k1 = &m->k1;
+    struct RotInertia *i4 = &m->i4;
+    struct RotInertia *i5 = &m->i5;
+    struct RotLinearSpring *k2 = &m->k2;
+    struct RotInertia *i2 = &m->i2;
+    struct RotLinearSpring *k3 = &m->k3;
+    struct RotInertia *i3 = &m->i3;
+    struct AngleSensor *sensor = &m->sensor;
 
-    /* E45~  moves as i3.angle  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
-     *     solved for offset(sensor.angle); p.aV is i3.aV */
-    m->sensor.offset_angle = m->sensor.angle - m->i3.angle;
+    i1->aV = i1->aV_start;
+    i1->angle = i1->angle_start;
+    k1->relPhi = k1->relPhi_start;
+    i4->angle = i4->angle_start;
+    i5->aV = i5->aV_start;
+    i5->angle = i5->angle_start;
+    k2->relPhi = k2->relPhi_start;
+    i2->aV = i2->aV_start;
+    i2->angle = i2->angle_start;
+    k3->relPhi = k3->relPhi_start;
+    i3->aV = i3->aV_start;
+    i3->angle = i3->angle_start;
+    sensor->angle = sensor->angle_start;
+    sensor->offset_angle = sensor->angle - i3->angle; /* E45~  moves as i3.angle  der(angle) = aV */
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->sine.frequency = 0.5; /* Hz */
-    m->sine.amplitude = 2.0;
-    m->sine.offset = 0.0;
+    struct SineRealSignal *sine = &m->sine;
+    struct RotInertia *i1 = &m->i1;
+    struct RotLinearSpring *k1 = &m->k1;
+    struct RotInertia *i4 = &m->i4;
+    struct RotInertia *i5 = &m->i5;
+    struct RotLinearSpring *k2 = &m->k2;
+    struct RotInertia *i2 = &m->i2;
+    struct RotLinearSpring *k3 = &m->k3;
+    struct RotInertia *i3 = &m->i3;
+    struct AngleSensor *sensor = &m->sensor;
+
+    sine->frequency = 0.5; /* Hz */
+    sine->amplitude = 2.0;
+    sine->offset = 0.0;
     m->tau.signal2Torque = 1.0; /* N*m */
-    m->i1.I_ = 0.5; /* kg*m^2 */
-    m->k1.k = 50.0; /* N*m/rad */
-    m->i4.I_ = 0.05; /* kg*m^2 */
+    i1->I_ = 0.5; /* kg*m^2 */
+    k1->k = 50.0; /* N*m/rad */
+    i4->I_ = 0.05; /* kg*m^2 */
     m->g1.gearRatio = -2.0;
-    m->i5.I_ = 0.2; /* kg*m^2 */
-    m->k2.k = 40.0; /* N*m/rad */
-    m->i2.I_ = 0.8; /* kg*m^2 */
-    m->k3.k = 30.0; /* N*m/rad */
+    i5->I_ = 0.2; /* kg*m^2 */
+    k2->k = 40.0; /* N*m/rad */
+    i2->I_ = 0.8; /* kg*m^2 */
+    k3->k = 30.0; /* N*m/rad */
     m->d3.k = 0.4; /* N*m*s/rad */
-    m->i3.I_ = 0.3; /* kg*m^2 */
-    m->sensor.angle2Signal = 1.0; /* rad */
-    m->i1.aV_start = 0.0; /* rad/s */
-    m->i1.angle_start = 0.0; /* rad */
-    m->k1.relPhi_start = 0.0; /* rad */
-    m->i4.angle_start = 0.0; /* rad */
-    m->i5.aV_start = 0.0; /* rad/s */
-    m->i5.angle_start = 0.0; /* rad */
-    m->k2.relPhi_start = 0.1; /* rad */
-    m->i2.aV_start = 0.0; /* rad/s */
-    m->i2.angle_start = 0.0; /* rad */
-    m->k3.relPhi_start = 0.0; /* rad */
-    m->i3.aV_start = 0.0; /* rad/s */
-    m->i3.angle_start = 0.0; /* rad */
-    m->sensor.angle_start = 0.0; /* rad */
+    i3->I_ = 0.3; /* kg*m^2 */
+    sensor->angle2Signal = 1.0; /* rad */
+    i1->aV_start = 0.0; /* rad/s */
+    i1->angle_start = 0.0; /* rad */
+    k1->relPhi_start = 0.0; /* rad */
+    i4->angle_start = 0.0; /* rad */
+    i5->aV_start = 0.0; /* rad/s */
+    i5->angle_start = 0.0; /* rad */
+    k2->relPhi_start = 0.1; /* rad */
+    i2->aV_start = 0.0; /* rad/s */
+    i2->angle_start = 0.0; /* rad */
+    k3->relPhi_start = 0.0; /* rad */
+    i3->aV_start = 0.0; /* rad/s */
+    i3->angle_start = 0.0; /* rad */
+    sensor->angle_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -316,50 +234,65 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->i1.aV = x[0]; /* rad/s */
-    m->i1.angle = x[1]; /* rad */
+    struct RotInertia *i1 = &m->i1;
+    struct RotInertia *i5 = &m->i5;
+    struct RotInertia *i2 = &m->i2;
+    struct RotInertia *i3 = &m->i3;
+
+    i1->aV = x[0]; /* rad/s */
+    i1->angle = x[1]; /* rad */
     m->k1.relPhi = x[2]; /* rad */
     m->i4.angle = x[3]; /* rad */
-    m->i5.aV = x[4]; /* rad/s */
-    m->i5.angle = x[5]; /* rad */
+    i5->aV = x[4]; /* rad/s */
+    i5->angle = x[5]; /* rad */
     m->k2.relPhi = x[6]; /* rad */
-    m->i2.aV = x[7]; /* rad/s */
-    m->i2.angle = x[8]; /* rad */
+    i2->aV = x[7]; /* rad/s */
+    i2->angle = x[8]; /* rad */
     m->k3.relPhi = x[9]; /* rad */
-    m->i3.aV = x[10]; /* rad/s */
-    m->i3.angle = x[11]; /* rad */
+    i3->aV = x[10]; /* rad/s */
+    i3->angle = x[11]; /* rad */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->i1.aV; /* rad/s */
-    x[1] = m->i1.angle; /* rad */
+    const struct RotInertia *i1 = &m->i1;
+    const struct RotInertia *i5 = &m->i5;
+    const struct RotInertia *i2 = &m->i2;
+    const struct RotInertia *i3 = &m->i3;
+
+    x[0] = i1->aV; /* rad/s */
+    x[1] = i1->angle; /* rad */
     x[2] = m->k1.relPhi; /* rad */
     x[3] = m->i4.angle; /* rad */
-    x[4] = m->i5.aV; /* rad/s */
-    x[5] = m->i5.angle; /* rad */
+    x[4] = i5->aV; /* rad/s */
+    x[5] = i5->angle; /* rad */
     x[6] = m->k2.relPhi; /* rad */
-    x[7] = m->i2.aV; /* rad/s */
-    x[8] = m->i2.angle; /* rad */
+    x[7] = i2->aV; /* rad/s */
+    x[8] = i2->angle; /* rad */
     x[9] = m->k3.relPhi; /* rad */
-    x[10] = m->i3.aV; /* rad/s */
-    x[11] = m->i3.angle; /* rad */
+    x[10] = i3->aV; /* rad/s */
+    x[11] = i3->angle; /* rad */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->i1.der_aV; /* rad/s^2 */
-    dx[1] = m->i1.der_angle; /* rad/s */
+    const struct RotInertia *i1 = &m->i1;
+    const struct RotInertia *i5 = &m->i5;
+    const struct RotInertia *i2 = &m->i2;
+    const struct RotInertia *i3 = &m->i3;
+
+    dx[0] = i1->der_aV; /* rad/s^2 */
+    dx[1] = i1->der_angle; /* rad/s */
     dx[2] = m->k1.der_relPhi; /* rad/s */
     dx[3] = m->i4.der_angle; /* rad/s */
-    dx[4] = m->i5.der_aV; /* rad/s^2 */
-    dx[5] = m->i5.der_angle; /* rad/s */
+    dx[4] = i5->der_aV; /* rad/s^2 */
+    dx[5] = i5->der_angle; /* rad/s */
     dx[6] = m->k2.der_relPhi; /* rad/s */
-    dx[7] = m->i2.der_aV; /* rad/s^2 */
-    dx[8] = m->i2.der_angle; /* rad/s */
+    dx[7] = i2->der_aV; /* rad/s^2 */
+    dx[8] = i2->der_angle; /* rad/s */
     dx[9] = m->k3.der_relPhi; /* rad/s */
-    dx[10] = m->i3.der_aV; /* rad/s^2 */
-    dx[11] = m->i3.der_angle; /* rad/s */
+    dx[10] = i3->der_aV; /* rad/s^2 */
+    dx[11] = i3->der_angle; /* rad/s */
 }
 
 /* Rows of model_variables. */
@@ -439,6 +372,11 @@ enum { D_E11_BY_REL_PHI = 2, D_E6_BY_TORQUE_THRU, D_E16_BY_AV, D_E26_BY_REL_PHI,
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct RotInertia *i5 = &m->i5;
+    const struct RotInertia *i4 = &m->i4;
+    const struct RotInertia *i2 = &m->i2;
+    const double gearRatio = m->g1.gearRatio;
+
     /* E11  k1.torqueThru */
     partial[D_E11_BY_REL_PHI] = m->k1.k;
 
@@ -446,18 +384,17 @@ void model_partials(const Model *m, double *partial)
     partial[D_E6_BY_TORQUE_THRU] = 1.0 / m->i1.I_;
 
     /* E16  i4.aV */
-    partial[D_E16_BY_AV] = m->g1.gearRatio;
+    partial[D_E16_BY_AV] = gearRatio;
 
     /* E26  k2.torqueThru */
     partial[D_E26_BY_REL_PHI] = m->k2.k;
 
     /* E21  der(i4.aV) */
-    partial[D_E21_BY_K1_TORQUE_THRU] = -(m->g1.gearRatio
-            / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_));
-    partial[D_E21_BY_K2_TORQUE_THRU] = 1.0 / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
+    partial[D_E21_BY_K1_TORQUE_THRU] = -(gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_));
+    partial[D_E21_BY_K2_TORQUE_THRU] = 1.0 / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
 
     /* E16'  der(i5.aV) */
-    partial[D_E16_DOT_BY_DER_AV] = 1.0 / m->g1.gearRatio;
+    partial[D_E16_DOT_BY_DER_AV] = 1.0 / gearRatio;
 
     /* E35  k3.torqueThru */
     partial[D_E35_BY_REL_PHI] = m->k3.k;
@@ -466,8 +403,8 @@ void model_partials(const Model *m, double *partial)
     partial[D_E39_BY_AVREL] = m->d3.k;
 
     /* E30  der(i2.aV) */
-    partial[D_E30_BY_TORQUE_THRU] = -(1.0 / m->i2.I_);
-    partial[D_E30_BY_T] = 1.0 / m->i2.I_;
+    partial[D_E30_BY_TORQUE_THRU] = -(1.0 / i2->I_);
+    partial[D_E30_BY_T] = 1.0 / i2->I_;
 
     /* E43  der(i3.aV) */
     partial[D_E43_BY_T] = 1.0 / m->i3.I_;

@@ -23,20 +23,16 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  source  SignalSource::source  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time)  model.xmi:31
-     *     y.rSig is processor.a.ip */
-    const double processor_a_ip = m->source.amp * sin(6.283185307179586 * m->source.frequency * m->time);
+    const struct SignalSource *source = &m->source;
+    const struct Amplifier *a = &m->processor.a;
+    struct HighPassFilter *hPF = &m->processor.hPF;
+    struct LowPassFilter *lPF = &m->processor.lPF;
 
-    /* E4  processor.a  Amplifier::amplifier  op = g*ip  model.xmi:82 */
-    const double processor_a_op = m->processor.a.g * processor_a_ip;
-
-    /* E7  processor.hPF  HighPassFilter::state  der(xi) = alpha*(ip - xi)  model.xmi:117
-     *     ip is processor.a.op */
-    m->processor.hPF.der_xi = m->processor.hPF.alpha * (processor_a_op - m->processor.hPF.xi);
-
-    /* E11  processor.lPF  LowPassFilter::state  der(xi) = alpha*(ip - xi)  model.xmi:98
-     *     ip is processor.a.op */
-    m->processor.lPF.der_xi = m->processor.lPF.alpha * (processor_a_op - m->processor.lPF.xi);
+    /* E1  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
+    const double processor_a_ip = source->amp * sin(6.283185307179586 * source->frequency * m->time);
+    const double processor_a_op = a->g * processor_a_ip; /* E4  op = g*ip */
+    hPF->der_xi = hPF->alpha * (processor_a_op - hPF->xi); /* E7  der(xi) = alpha*(ip - xi) */
+    lPF->der_xi = lPF->alpha * (processor_a_op - lPF->xi); /* E11  der(xi) = alpha*(ip - xi) */
 
     return MODEL_OK;
 }
@@ -45,19 +41,15 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E1 again, as in model_evaluate */
-    m->processor.a.ip = m->source.amp * sin(6.283185307179586 * m->source.frequency * m->time);
+    struct Amplifier *a = &m->processor.a;
+    const struct SignalSource *source = &m->source;
+    struct HighPassFilter *hPF = &m->processor.hPF;
+    const struct LowPassFilter *lPF = &m->processor.lPF;
 
-    /* E4 again, as in model_evaluate */
-    m->processor.a.op = m->processor.a.g * m->processor.a.ip;
-
-    /* E8  processor.hPF  HighPassFilter::highPass  op = ip - xi  model.xmi:120
-     *     ip is processor.a.op */
-    m->processor.hPF.op = m->processor.a.op - m->processor.hPF.xi;
-
-    /* E13  processor.mixer  Mixer::mixer  y.rSig = u1.rSig + u2.rSig  model.xmi:138
-     *     y.rSig is sink.scope, u1.rSig is processor.hPF.op, u2.rSig is processor.lPF.xi */
-    m->sink.scope = m->processor.hPF.op + m->processor.lPF.xi;
+    a->ip = source->amp * sin(6.283185307179586 * source->frequency * m->time); /* E1 again */
+    a->op = a->g * a->ip; /* E4 again */
+    hPF->op = a->op - hPF->xi; /* E8  op = ip - xi */
+    m->sink.scope = hPF->op + lPF->xi; /* E13  y.rSig = u1.rSig + u2.rSig */
 
     return MODEL_OK;
 }
@@ -66,20 +58,28 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->processor.hPF.xi = m->processor.hPF.xi_start;
-    m->processor.lPF.xi = m->processor.lPF.xi_start;
+    struct HighPassFilter *hPF = &m->processor.hPF;
+    struct LowPassFilter *lPF = &m->processor.lPF;
+
+    hPF->xi = hPF->xi_start;
+    lPF->xi = lPF->xi_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->source.amp = 2.0;
-    m->source.frequency = 1.0; /* Hz */
-    m->processor.a.g = 3.0;
-    m->processor.hPF.alpha = 20.0; /* 1/s */
-    m->processor.lPF.alpha = 2.0; /* 1/s */
-    m->processor.hPF.xi_start = 0.5;
-    m->processor.lPF.xi_start = -1.0;
+    struct SignalSource *source = &m->source;
+    struct Amplifier *a = &m->processor.a;
+    struct HighPassFilter *hPF = &m->processor.hPF;
+    struct LowPassFilter *lPF = &m->processor.lPF;
+
+    source->amp = 2.0;
+    source->frequency = 1.0; /* Hz */
+    a->g = 3.0;
+    hPF->alpha = 20.0; /* 1/s */
+    lPF->alpha = 2.0; /* 1/s */
+    hPF->xi_start = 0.5;
+    lPF->xi_start = -1.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -91,16 +91,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -120,20 +114,29 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->processor.hPF.xi = x[0];
-    m->processor.lPF.xi = x[1];
+    struct HighPassFilter *hPF = &m->processor.hPF;
+    struct LowPassFilter *lPF = &m->processor.lPF;
+
+    hPF->xi = x[0];
+    lPF->xi = x[1];
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->processor.hPF.xi;
-    x[1] = m->processor.lPF.xi;
+    const struct HighPassFilter *hPF = &m->processor.hPF;
+    const struct LowPassFilter *lPF = &m->processor.lPF;
+
+    x[0] = hPF->xi;
+    x[1] = lPF->xi;
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->processor.hPF.der_xi;
-    dx[1] = m->processor.lPF.der_xi;
+    const struct HighPassFilter *hPF = &m->processor.hPF;
+    const struct LowPassFilter *lPF = &m->processor.lPF;
+
+    dx[0] = hPF->der_xi;
+    dx[1] = lPF->der_xi;
 }
 
 /* Rows of model_variables. */
@@ -211,9 +214,12 @@ enum { D_E7_BY_XI = 0, D_E11_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct HighPassFilter *hPF = &m->processor.hPF;
+    const struct LowPassFilter *lPF = &m->processor.lPF;
+
     /* E7  der(processor.hPF.xi) */
-    partial[D_E7_BY_XI] = -m->processor.hPF.alpha;
+    partial[D_E7_BY_XI] = -hPF->alpha;
 
     /* E11  der(processor.lPF.xi) */
-    partial[D_E11_BY_XI] = -m->processor.lPF.alpha;
+    partial[D_E11_BY_XI] = -lPF->alpha;
 }

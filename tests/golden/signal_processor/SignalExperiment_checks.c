@@ -10,7 +10,7 @@
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)m;
-    /* E1  source  SignalSource::source  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time)  model.xmi:31 */
+    /* E1  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
     const double source_y_rSig = listed[0];
     const double source_amp = listed[1];
     const double source_frequency = listed[2];
@@ -18,113 +18,113 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[0] = source_y_rSig - part_of_E1;
     scale[0] = fabs(source_y_rSig) + fabs(part_of_E1);
 
-    /* E2  processor.a  TwoPinSignalComponent::input  ip = u.rSig  model.xmi:67 */
+    /* E2  ip = u.rSig */
     const double processor_a_ip = listed[7];
     const double processor_a_u_rSig = listed[5];
     residual[1] = processor_a_ip - processor_a_u_rSig;
     scale[1] = fabs(processor_a_ip) + fabs(processor_a_u_rSig);
 
-    /* E3  processor.a  TwoPinSignalComponent::output  op = y.rSig  model.xmi:70 */
+    /* E3  op = y.rSig */
     const double processor_a_op = listed[8];
     const double processor_a_y_rSig = listed[6];
     residual[2] = processor_a_op - processor_a_y_rSig;
     scale[2] = fabs(processor_a_op) + fabs(processor_a_y_rSig);
 
-    /* E4  processor.a  Amplifier::amplifier  op = g*ip  model.xmi:82 */
+    /* E4  op = g*ip */
     const double processor_a_g = listed[9];
     residual[3] = processor_a_op - processor_a_g * processor_a_ip;
     scale[3] = fabs(processor_a_op) + fabs(processor_a_g * processor_a_ip);
 
-    /* E5  processor.hPF  TwoPinSignalComponent::input  ip = u.rSig  model.xmi:67 */
+    /* E5  ip = u.rSig */
     const double processor_hPF_ip = listed[12];
     const double processor_hPF_u_rSig = listed[10];
     residual[4] = processor_hPF_ip - processor_hPF_u_rSig;
     scale[4] = fabs(processor_hPF_ip) + fabs(processor_hPF_u_rSig);
 
-    /* E6  processor.hPF  TwoPinSignalComponent::output  op = y.rSig  model.xmi:70 */
+    /* E6  op = y.rSig */
     const double processor_hPF_op = listed[13];
     const double processor_hPF_y_rSig = listed[11];
     residual[5] = processor_hPF_op - processor_hPF_y_rSig;
     scale[5] = fabs(processor_hPF_op) + fabs(processor_hPF_y_rSig);
 
-    /* E7  processor.hPF  HighPassFilter::state  der(xi) = alpha*(ip - xi)  model.xmi:117 */
+    /* E7  der(xi) = alpha*(ip - xi) */
     const double der_processor_hPF_xi = listed[27];
     const double processor_hPF_alpha = listed[14];
     const double processor_hPF_xi = listed[15];
     residual[6] = der_processor_hPF_xi - processor_hPF_alpha * (processor_hPF_ip - processor_hPF_xi);
     scale[6] = fabs(der_processor_hPF_xi) + fabs(processor_hPF_alpha * (processor_hPF_ip - processor_hPF_xi));
 
-    /* E8  processor.hPF  HighPassFilter::highPass  op = ip - xi  model.xmi:120 */
+    /* E8  op = ip - xi */
     residual[7] = processor_hPF_op - (processor_hPF_ip - processor_hPF_xi);
     scale[7] = fabs(processor_hPF_op) + fabs(processor_hPF_ip) + fabs(processor_hPF_xi);
 
-    /* E9  processor.lPF  TwoPinSignalComponent::input  ip = u.rSig  model.xmi:67 */
+    /* E9  ip = u.rSig */
     const double processor_lPF_ip = listed[18];
     const double processor_lPF_u_rSig = listed[16];
     residual[8] = processor_lPF_ip - processor_lPF_u_rSig;
     scale[8] = fabs(processor_lPF_ip) + fabs(processor_lPF_u_rSig);
 
-    /* E10  processor.lPF  TwoPinSignalComponent::output  op = y.rSig  model.xmi:70 */
+    /* E10  op = y.rSig */
     const double processor_lPF_op = listed[19];
     const double processor_lPF_y_rSig = listed[17];
     residual[9] = processor_lPF_op - processor_lPF_y_rSig;
     scale[9] = fabs(processor_lPF_op) + fabs(processor_lPF_y_rSig);
 
-    /* E11  processor.lPF  LowPassFilter::state  der(xi) = alpha*(ip - xi)  model.xmi:98 */
+    /* E11  der(xi) = alpha*(ip - xi) */
     const double der_processor_lPF_xi = listed[28];
     const double processor_lPF_alpha = listed[20];
     const double processor_lPF_xi = listed[21];
     residual[10] = der_processor_lPF_xi - processor_lPF_alpha * (processor_lPF_ip - processor_lPF_xi);
     scale[10] = fabs(der_processor_lPF_xi) + fabs(processor_lPF_alpha * (processor_lPF_ip - processor_lPF_xi));
 
-    /* E12  processor.lPF  LowPassFilter::lowPass  op = xi  model.xmi:101 */
+    /* E12  op = xi */
     residual[11] = processor_lPF_op - processor_lPF_xi;
     scale[11] = fabs(processor_lPF_op) + fabs(processor_lPF_xi);
 
-    /* E13  processor.mixer  Mixer::mixer  y.rSig = u1.rSig + u2.rSig  model.xmi:138 */
+    /* E13  y.rSig = u1.rSig + u2.rSig */
     const double processor_mixer_y_rSig = listed[24];
     const double processor_mixer_u1_rSig = listed[22];
     const double processor_mixer_u2_rSig = listed[23];
     residual[12] = processor_mixer_y_rSig - (processor_mixer_u1_rSig + processor_mixer_u2_rSig);
     scale[12] = fabs(processor_mixer_y_rSig) + fabs(processor_mixer_u1_rSig) + fabs(processor_mixer_u2_rSig);
 
-    /* E14  sink  SignalSink::sink  scope = u.rSig  model.xmi:45 */
+    /* E14  scope = u.rSig */
     const double sink_scope = listed[26];
     const double sink_u_rSig = listed[25];
     residual[13] = sink_scope - sink_u_rSig;
     scale[13] = fabs(sink_scope) + fabs(sink_u_rSig);
 
-    /* E15  connection TestBed::source.y-processor.u  source.y.rSig = processor.u.rSig  model.xmi:203 */
+    /* E15  connection TestBed::source.y-processor.u */
     const double processor_u_rSig = listed[3];
     residual[14] = source_y_rSig - processor_u_rSig;
     scale[14] = fabs(source_y_rSig) + fabs(processor_u_rSig);
 
-    /* E16  connection TestBed::processor.y-sink.u  processor.y.rSig = sink.u.rSig  model.xmi:207 */
+    /* E16  connection TestBed::processor.y-sink.u */
     const double processor_y_rSig = listed[4];
     residual[15] = processor_y_rSig - sink_u_rSig;
     scale[15] = fabs(processor_y_rSig) + fabs(sink_u_rSig);
 
-    /* E17  connection Processor::u-a.u  processor.u.rSig = processor.a.u.rSig  model.xmi:166 */
+    /* E17  connection Processor::u-a.u */
     residual[16] = processor_u_rSig - processor_a_u_rSig;
     scale[16] = fabs(processor_u_rSig) + fabs(processor_a_u_rSig);
 
-    /* E18  connection Processor::a.y-hPF.u  processor.a.y.rSig = processor.hPF.u.rSig  model.xmi:170 */
+    /* E18  connection Processor::a.y-hPF.u */
     residual[17] = processor_a_y_rSig - processor_hPF_u_rSig;
     scale[17] = fabs(processor_a_y_rSig) + fabs(processor_hPF_u_rSig);
 
-    /* E19  connection Processor::a.y-lPF.u  processor.a.y.rSig = processor.lPF.u.rSig  model.xmi:174 */
+    /* E19  connection Processor::a.y-lPF.u */
     residual[18] = processor_a_y_rSig - processor_lPF_u_rSig;
     scale[18] = fabs(processor_a_y_rSig) + fabs(processor_lPF_u_rSig);
 
-    /* E20  connection Processor::hPF.y-mixer.u1  processor.hPF.y.rSig = processor.mixer.u1.rSig  model.xmi:178 */
+    /* E20  connection Processor::hPF.y-mixer.u1 */
     residual[19] = processor_hPF_y_rSig - processor_mixer_u1_rSig;
     scale[19] = fabs(processor_hPF_y_rSig) + fabs(processor_mixer_u1_rSig);
 
-    /* E21  connection Processor::lPF.y-mixer.u2  processor.lPF.y.rSig = processor.mixer.u2.rSig  model.xmi:182 */
+    /* E21  connection Processor::lPF.y-mixer.u2 */
     residual[20] = processor_lPF_y_rSig - processor_mixer_u2_rSig;
     scale[20] = fabs(processor_lPF_y_rSig) + fabs(processor_mixer_u2_rSig);
 
-    /* E22  connection Processor::mixer.y-y  processor.mixer.y.rSig = processor.y.rSig  model.xmi:186 */
+    /* E22  connection Processor::mixer.y-y */
     residual[21] = processor_mixer_y_rSig - processor_y_rSig;
     scale[21] = fabs(processor_mixer_y_rSig) + fabs(processor_y_rSig);
 }

@@ -27,26 +27,21 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  rocket  Rocket::thrust1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0  model.xmi:87 */
-    const bool part_of_rocket_F1 = are_equal(m->rocket.phase, 1.0);
-    const double rocket_F1 = part_of_rocket_F1 ? m->rocket.F1max * (1.0 - m->time / m->rocket.t1) : 0.0;
+    struct Rocket *rocket = &m->rocket;
+    const double t1 = rocket->t1; /* s */
 
-    /* E2  rocket  Rocket::thrust2  model.xmi:90
-     *     F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
-    const double rocket_F2 = m->rocket.phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
-            ? m->rocket.F2max * (1.0 - (m->time - m->rocket.t1) / (m->rocket.t3 - m->rocket.t1)) : 0.0;
-
-    /* E3  rocket  Rocket::height1  der(h1) = v1  model.xmi:93 */
-    m->rocket.der_h1 = m->rocket.v1;
-
-    /* E4  rocket  Rocket::momentum1  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g  model.xmi:96 */
-    m->rocket.der_v1 = (part_of_rocket_F1 ? rocket_F1 / (m->rocket.m1 + m->rocket.m2) : 0.0) - m->rocket.g;
-
-    /* E5  rocket  Rocket::height2  der(h2) = v2  model.xmi:99 */
-    m->rocket.der_h2 = m->rocket.v2;
-
-    /* E6  rocket  Rocket::momentum2  der(v2) = if phase == 1 then der(v1) else F2/m2 - g  model.xmi:102 */
-    m->rocket.der_v2 = part_of_rocket_F1 ? m->rocket.der_v1 : rocket_F2 / m->rocket.m2 - m->rocket.g;
+    const bool part_of_rocket_F1 = are_equal(rocket->phase, 1.0);
+    /* E1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
+    const double rocket_F1 = part_of_rocket_F1 ? rocket->F1max * (1.0 - m->time / t1) : 0.0;
+    /* E2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
+    const double rocket_F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
+            ? rocket->F2max * (1.0 - (m->time - t1) / (rocket->t3 - t1)) : 0.0;
+    rocket->der_h1 = rocket->v1; /* E3  der(h1) = v1 */
+    /* E4  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
+    rocket->der_v1 = (part_of_rocket_F1 ? rocket_F1 / (rocket->m1 + rocket->m2) : 0.0) - rocket->g;
+    rocket->der_h2 = rocket->v2; /* E5  der(h2) = v2 */
+    /* E6  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
+    rocket->der_v2 = part_of_rocket_F1 ? rocket->der_v1 : rocket_F2 / rocket->m2 - rocket->g;
 
     return MODEL_OK;
 }
@@ -55,12 +50,13 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E1 again, as in model_evaluate */
-    m->rocket.F1 = are_equal(m->rocket.phase, 1.0) ? m->rocket.F1max * (1.0 - m->time / m->rocket.t1) : 0.0;
+    struct Rocket *rocket = &m->rocket;
+    const double t1 = rocket->t1; /* s */
 
-    /* E2 again, as in model_evaluate */
-    m->rocket.F2 = m->rocket.phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
-            ? m->rocket.F2max * (1.0 - (m->time - m->rocket.t1) / (m->rocket.t3 - m->rocket.t1)) : 0.0;
+    rocket->F1 = are_equal(rocket->phase, 1.0) ? rocket->F1max * (1.0 - m->time / t1) : 0.0; /* E1 again */
+    /* E2 again */
+    rocket->F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
+            ? rocket->F2max * (1.0 - (m->time - t1) / (rocket->t3 - t1)) : 0.0;
 
     return MODEL_OK;
 }
@@ -69,30 +65,34 @@ ModelStatus model_outputs(Model *m)
 
 static void start_states(Model *m)
 {
-    m->rocket.h1 = m->rocket.h1_start;
-    m->rocket.v1 = m->rocket.v1_start;
-    m->rocket.h2 = m->rocket.h2_start;
-    m->rocket.v2 = m->rocket.v2_start;
+    struct Rocket *rocket = &m->rocket;
+
+    rocket->h1 = rocket->h1_start;
+    rocket->v1 = rocket->v1_start;
+    rocket->h2 = rocket->h2_start;
+    rocket->v2 = rocket->v2_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->rocket.m1 = 5.0; /* kg */
-    m->rocket.m2 = 2.0; /* kg */
-    m->rocket.g = 9.81; /* m/s^2 */
-    m->rocket.F1max = 200.0; /* N */
-    m->rocket.F2max = 60.0; /* N */
-    m->rocket.t1 = 5.0; /* s */
-    m->rocket.t2 = 10.0; /* s */
-    m->rocket.t3 = 15.0; /* s */
-    m->rocket.h1_start = 0.0; /* m */
-    m->rocket.v1_start = 0.0; /* m/s */
-    m->rocket.h2_start = 0.0; /* m */
-    m->rocket.v2_start = 0.0; /* m/s */
-    m->rocket.phase_start = 1.0;
-    m->rocket.Flight_start = 0.0;
-    m->rocket.entered_Flight_start = 0.0;
+    struct Rocket *rocket = &m->rocket;
+
+    rocket->m1 = 5.0; /* kg */
+    rocket->m2 = 2.0; /* kg */
+    rocket->g = 9.81; /* m/s^2 */
+    rocket->F1max = 200.0; /* N */
+    rocket->F2max = 60.0; /* N */
+    rocket->t1 = 5.0; /* s */
+    rocket->t2 = 10.0; /* s */
+    rocket->t3 = 15.0; /* s */
+    rocket->h1_start = 0.0; /* m */
+    rocket->v1_start = 0.0; /* m/s */
+    rocket->h2_start = 0.0; /* m */
+    rocket->v2_start = 0.0; /* m/s */
+    rocket->phase_start = 1.0;
+    rocket->Flight_start = 0.0;
+    rocket->entered_Flight_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -104,16 +104,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -133,26 +127,32 @@ void model_accept_outputs(Model *m)
 void model_set_states(Model *m, double time, const double *restrict x)
 {
     m->time = time;
-    m->rocket.h1 = x[0]; /* m */
-    m->rocket.v1 = x[1]; /* m/s */
-    m->rocket.h2 = x[2]; /* m */
-    m->rocket.v2 = x[3]; /* m/s */
+    struct Rocket *rocket = &m->rocket;
+
+    rocket->h1 = x[0]; /* m */
+    rocket->v1 = x[1]; /* m/s */
+    rocket->h2 = x[2]; /* m */
+    rocket->v2 = x[3]; /* m/s */
 }
 
 void model_get_states(const Model *m, double *restrict x)
 {
-    x[0] = m->rocket.h1; /* m */
-    x[1] = m->rocket.v1; /* m/s */
-    x[2] = m->rocket.h2; /* m */
-    x[3] = m->rocket.v2; /* m/s */
+    const struct Rocket *rocket = &m->rocket;
+
+    x[0] = rocket->h1; /* m */
+    x[1] = rocket->v1; /* m/s */
+    x[2] = rocket->h2; /* m */
+    x[3] = rocket->v2; /* m/s */
 }
 
 void model_get_derivatives(const Model *m, double *restrict dx)
 {
-    dx[0] = m->rocket.der_h1; /* m/s */
-    dx[1] = m->rocket.der_v1; /* m/s^2 */
-    dx[2] = m->rocket.der_h2; /* m/s */
-    dx[3] = m->rocket.der_v2; /* m/s^2 */
+    const struct Rocket *rocket = &m->rocket;
+
+    dx[0] = rocket->der_h1; /* m/s */
+    dx[1] = rocket->der_v1; /* m/s^2 */
+    dx[2] = rocket->der_h2; /* m/s */
+    dx[3] = rocket->der_v2; /* m/s^2 */
 }
 
 /* Rows of model_variables. */
@@ -239,38 +239,32 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    struct Rocket *rocket = &m->rocket;
+
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->rocket.phase = m->pre.rocket_phase;
-    m->rocket.Flight = m->pre.rocket_Flight;
-    m->rocket.entered_Flight = m->pre.rocket_entered_Flight;
-    m->reset.rocket_h2 = m->rocket.h2;
+    rocket->phase = m->pre.rocket_phase;
+    rocket->Flight = m->pre.rocket_Flight;
+    rocket->entered_Flight = m->pre.rocket_entered_Flight;
+    m->reset.rocket_h2 = rocket->h2;
     m->reset.rocket_h2_is_set = 0.0;
-    m->reset.rocket_v2 = m->rocket.v2;
+    m->reset.rocket_v2 = rocket->v2;
     m->reset.rocket_v2_is_set = 0.0;
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    const struct Rocket *rocket = &m->rocket;
 
-    /* E2  decides time < rocket.t3  model.xmi:90 */
-    m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, m->rocket.t3, false);
-
-    /* A1  decides time >= rocket.entered(Flight) + rocket.t1  model.xmi:104 */
+    m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, rocket->t3, false); /* E2  time < rocket.t3 */
+    /* A1  time >= rocket.entered(Flight) + rocket.t1 */
     m->branch.time_at_least_rocket_entered_Flight___rocket_t1 = are_equal(m->pre.rocket_Flight, 1.0)
-            ? instant_truth(m->time, 1.0, -(m->rocket.entered_Flight + m->rocket.t1), true)
+            ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1), true)
             : m->branch.time_at_least_rocket_entered_Flight___rocket_t1;
-
-    /* A1  decides time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)  model.xmi:104 */
+    /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     m->branch.relation_of_algorithm = are_equal(m->pre.rocket_Flight, 2.0)
-            ? instant_truth(m->time, 1.0, -(m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1)), true)
+            ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true)
             : m->branch.relation_of_algorithm;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return algorithm_1(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -283,14 +277,15 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 static void next_instant(const Model *m, double *next)
 {
-    /* time < rocket.t3 */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->rocket.t3));
+    const struct Rocket *rocket = &m->rocket;
+
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, rocket->t3)); /* time < rocket.t3 */
     /* time >= rocket.entered(Flight) + rocket.t1 */
     *next = fmin(*next, are_equal(m->pre.rocket_Flight, 1.0)
-            ? instant_of_truth(m->time, 1.0, -(m->rocket.entered_Flight + m->rocket.t1)) : INFINITY);
+            ? instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1)) : INFINITY);
     /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     *next = fmin(*next, are_equal(m->pre.rocket_Flight, 2.0)
-            ? instant_of_truth(m->time, 1.0, -(m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1))) : INFINITY);
+            ? instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1))) : INFINITY);
 }
 
 double model_next_instant(const Model *m)
@@ -310,14 +305,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)

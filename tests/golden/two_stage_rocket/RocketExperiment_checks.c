@@ -9,7 +9,7 @@
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    /* E1  rocket  Rocket::thrust1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0  model.xmi:87 */
+    /* E1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
     const double rocket_F1 = listed[12];
     const double rocket_phase = listed[14];
     const double rocket_F1max = listed[3];
@@ -19,8 +19,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[0] = rocket_F1 - part_of_E1_2;
     scale[0] = fabs(rocket_F1) + fabs(part_of_E1_2);
 
-    /* E2  rocket  Rocket::thrust2  model.xmi:90
-     *     F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
+    /* E2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
     const double rocket_F2 = listed[13];
     const double rocket_F2max = listed[4];
     const double rocket_t3 = listed[7];
@@ -29,13 +28,13 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[1] = rocket_F2 - part_of_E2;
     scale[1] = fabs(rocket_F2) + fabs(part_of_E2);
 
-    /* E3  rocket  Rocket::height1  der(h1) = v1  model.xmi:93 */
+    /* E3  der(h1) = v1 */
     const double der_rocket_h1 = listed[15];
     const double rocket_v1 = listed[9];
     residual[2] = der_rocket_h1 - rocket_v1;
     scale[2] = fabs(der_rocket_h1) + fabs(rocket_v1);
 
-    /* E4  rocket  Rocket::momentum1  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g  model.xmi:96 */
+    /* E4  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
     const double der_rocket_v1 = listed[16];
     const double rocket_m1 = listed[0];
     const double rocket_m2 = listed[1];
@@ -44,13 +43,13 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[3] = der_rocket_v1 - (part_of_E4 - rocket_g);
     scale[3] = fabs(der_rocket_v1) + fabs(part_of_E4) + fabs(rocket_g);
 
-    /* E5  rocket  Rocket::height2  der(h2) = v2  model.xmi:99 */
+    /* E5  der(h2) = v2 */
     const double der_rocket_h2 = listed[17];
     const double rocket_v2 = listed[11];
     residual[4] = der_rocket_h2 - rocket_v2;
     scale[4] = fabs(der_rocket_h2) + fabs(rocket_v2);
 
-    /* E6  rocket  Rocket::momentum2  der(v2) = if phase == 1 then der(v1) else F2/m2 - g  model.xmi:102 */
+    /* E6  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
     const double der_rocket_v2 = listed[18];
     const double part_of_E6 = part_of_E1 ? der_rocket_v1 : rocket_F2 / rocket_m2 - rocket_g;
     residual[5] = der_rocket_v2 - part_of_E6;
@@ -61,20 +60,21 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
+    const struct Rocket *rocket = &m->rocket;
+
     (void)m, (void)time, (void)listed;
-    /* E2  decides time < rocket.t3  model.xmi:90 */
     const double rocket_t3 = listed[7];
-    margin[0] = (2.0 * m->branch.time_below_rocket_t3 - 1.0) * (rocket_t3 - time);
-    /* A1  decides time >= rocket.entered(Flight) + rocket.t1  model.xmi:104 */
+    margin[0] = (2.0 * m->branch.time_below_rocket_t3 - 1.0) * (rocket_t3 - time); /* E2  time < rocket.t3 */
     const double rocket_t1 = listed[5];
+    /* A1  time >= rocket.entered(Flight) + rocket.t1 */
     margin[1] = are_equal(m->pre.rocket_Flight, 1.0)
             ? (2.0 * m->branch.time_at_least_rocket_entered_Flight___rocket_t1 - 1.0)
-            * (time - (m->rocket.entered_Flight + rocket_t1)) : 1.0;
-    /* A1  decides time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)  model.xmi:104 */
+            * (time - (rocket->entered_Flight + rocket_t1)) : 1.0;
     const double rocket_t2 = listed[6];
+    /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     margin[2] = are_equal(m->pre.rocket_Flight, 2.0)
             ? (2.0 * m->branch.relation_of_algorithm - 1.0)
-            * (time - (m->rocket.entered_Flight + (rocket_t2 - rocket_t1))) : 1.0;
+            * (time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */

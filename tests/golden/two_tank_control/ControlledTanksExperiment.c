@@ -28,49 +28,21 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  pump  PumpConstraint::flow  q = if on then -delivery else 0  model.xmi:332
-     *     on.bSig is control.running */
+    struct Tank *tank1 = &m->tank1;
+    struct Tank *tank2 = &m->tank2;
+
+    /* E1  q = if on then -delivery else 0 */
     const double pump_outlet_q = m->control.running > 0.5 ? -m->pump.delivery : 0.0;
-
-    /* E2  tank1  TankConstraint::pressure  p = density*gravity*level  model.xmi:302
-     *     opening.p is pump.outlet.p */
-    const double pump_outlet_p = m->tank1.density * m->tank1.gravity * m->tank1.level;
-
-    /* E9  tank2  TankConstraint::pressure  p = density*gravity*level  model.xmi:302
-     *     opening.p is pipe.b.p */
-    const double pipe_b_p = m->tank2.density * m->tank2.gravity * m->tank2.level;
-
-    /* E7  pipe  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218
-     *     a.p is pump.outlet.p */
-    const double pipe_dpC = pump_outlet_p - pipe_b_p;
-
-    /* E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224
-     *     solved for pipe.VflowC */
-    const double pipe_VflowC = pipe_dpC / m->pipe.resistance;
-
-    /* E26  flows at ControlledTanks::c1  pump.outlet.q + tank1.opening.q + pipe.a.q = 0  model.xmi:205
-     *     solved for tank1.opening.q; pipe.a.q is pipe.VflowC */
-    const double tank1_opening_q = -(pump_outlet_q + pipe_VflowC);
-
-    /* E3  tank1  TankConstraint::storage  area*der(level) = q  model.xmi:308
-     *     solved for der(tank1.level) */
-    m->tank1.der_level = tank1_opening_q / m->tank1.area;
-
-    /* E14  outlet  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218
-     *     a.p is pipe.b.p, b.p is drain.pressure */
-    const double outlet_dpC = pipe_b_p - m->drain.pressure;
-
-    /* E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224
-     *     solved for outlet.VflowC */
-    const double outlet_VflowC = outlet_dpC / m->outlet.resistance;
-
-    /* E27  flows at ControlledTanks::c3  pipe.b.q + tank2.opening.q + outlet.a.q = 0  model.xmi:215
-     *     solved for tank2.opening.q; pipe.b.q is -pipe.VflowC, outlet.a.q is outlet.VflowC */
-    const double tank2_opening_q = -(-pipe_VflowC + outlet_VflowC);
-
-    /* E10  tank2  TankConstraint::storage  area*der(level) = q  model.xmi:308
-     *     solved for der(tank2.level) */
-    m->tank2.der_level = tank2_opening_q / m->tank2.area;
+    const double pump_outlet_p = tank1->density * tank1->gravity * tank1->level; /* E2  p = density*gravity*level */
+    const double pipe_b_p = tank2->density * tank2->gravity * tank2->level; /* E9  p = density*gravity*level */
+    const double pipe_dpC = pump_outlet_p - pipe_b_p; /* E7  dpC = pA - pB */
+    const double pipe_VflowC = pipe_dpC / m->pipe.resistance; /* E8  dpC = resistance*VflowC */
+    const double tank1_opening_q = -(pump_outlet_q + pipe_VflowC); /* E26  flows at ControlledTanks::c1 */
+    tank1->der_level = tank1_opening_q / tank1->area; /* E3  area*der(level) = q */
+    const double outlet_dpC = pipe_b_p - m->drain.pressure; /* E14  dpC = pA - pB */
+    const double outlet_VflowC = outlet_dpC / m->outlet.resistance; /* E15  dpC = resistance*VflowC */
+    const double tank2_opening_q = -(-pipe_VflowC + outlet_VflowC); /* E27  flows at ControlledTanks::c3 */
+    tank2->der_level = tank2_opening_q / tank2->area; /* E10  area*der(level) = q */
 
     return MODEL_OK;
 }
@@ -79,32 +51,21 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E1 again, as in model_evaluate */
-    m->pump.outlet.q = m->control.running > 0.5 ? -m->pump.delivery : 0.0;
+    struct Pump *pump = &m->pump;
+    struct Tank *tank1 = &m->tank1;
+    struct SimplePipe *pipe = &m->pipe;
+    struct Tank *tank2 = &m->tank2;
+    struct SimplePipe *outlet = &m->outlet;
 
-    /* E2 again, as in model_evaluate */
-    m->pump.outlet.p = m->tank1.density * m->tank1.gravity * m->tank1.level;
-
-    /* E9 again, as in model_evaluate */
-    m->pipe.b.p = m->tank2.density * m->tank2.gravity * m->tank2.level;
-
-    /* E7 again, as in model_evaluate */
-    m->pipe.dpC = m->pump.outlet.p - m->pipe.b.p;
-
-    /* E8 again, as in model_evaluate */
-    m->pipe.VflowC = m->pipe.dpC / m->pipe.resistance;
-
-    /* E26 again, as in model_evaluate */
-    m->tank1.opening.q = -(m->pump.outlet.q + m->pipe.VflowC);
-
-    /* E14 again, as in model_evaluate */
-    m->outlet.dpC = m->pipe.b.p - m->drain.pressure;
-
-    /* E15 again, as in model_evaluate */
-    m->outlet.VflowC = m->outlet.dpC / m->outlet.resistance;
-
-    /* E27 again, as in model_evaluate */
-    m->tank2.opening.q = -(-m->pipe.VflowC + m->outlet.VflowC);
+    pump->outlet.q = m->control.running > 0.5 ? -pump->delivery : 0.0; /* E1 again */
+    pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* E2 again */
+    pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* E9 again */
+    pipe->dpC = pump->outlet.p - pipe->b.p; /* E7 again */
+    pipe->VflowC = pipe->dpC / pipe->resistance; /* E8 again */
+    tank1->opening.q = -(pump->outlet.q + pipe->VflowC); /* E26 again */
+    outlet->dpC = pipe->b.p - m->drain.pressure; /* E14 again */
+    outlet->VflowC = outlet->dpC / outlet->resistance; /* E15 again */
+    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* E27 again */
 
     return MODEL_OK;
 }
@@ -113,86 +74,70 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
-    if (!(fabs(m->pipe.resistance) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E8, NULL, m->pipe.resistance);
-
-    /* divisor in E3  tank1  TankConstraint::storage  area*der(level) = q  model.xmi:308 */
-    if (!(fabs(m->tank1.area) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E3, NULL, m->tank1.area);
-
-    /* divisor in E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
-    if (!(fabs(m->outlet.resistance) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E15, NULL, m->outlet.resistance);
-
-    /* divisor in E10  tank2  TankConstraint::storage  area*der(level) = q  model.xmi:308 */
-    if (!(fabs(m->tank2.area) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, EQ_E10, NULL, m->tank2.area);
+    REQUIRE_NONZERO(m, m->pipe.resistance, EQ_E8);
+    REQUIRE_NONZERO(m, m->tank1.area, EQ_E3);
+    REQUIRE_NONZERO(m, m->outlet.resistance, EQ_E15);
+    REQUIRE_NONZERO(m, m->tank2.area, EQ_E10);
 
     return MODEL_OK;
 }
 
 static void start_states(Model *m)
 {
-    m->tank1.level = m->tank1.level_start;
-    m->tank2.level = m->tank2.level_start;
+    struct Tank *tank1 = &m->tank1;
+    struct Tank *tank2 = &m->tank2;
+
+    tank1->level = tank1->level_start;
+    tank2->level = tank2->level_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    struct Tank *tank1 = &m->tank1;
+    struct Tank *tank2 = &m->tank2;
+    struct PumpControl *control = &m->control;
+
     m->pump.delivery = 0.002; /* m^3/s */
-    m->tank1.area = 0.05; /* m^2 */
-    m->tank1.gravity = 9.81; /* m/s^2 */
-    m->tank1.density = 1000.0; /* kg/m^3 */
+    tank1->area = 0.05; /* m^2 */
+    tank1->gravity = 9.81; /* m/s^2 */
+    tank1->density = 1000.0; /* kg/m^3 */
     m->pipe.resistance = 4905000.0; /* Pa*s/m^3 */
-    m->tank2.area = 0.08; /* m^2 */
-    m->tank2.gravity = 9.81; /* m/s^2 */
-    m->tank2.density = 1000.0; /* kg/m^3 */
+    tank2->area = 0.08; /* m^2 */
+    tank2->gravity = 9.81; /* m/s^2 */
+    tank2->density = 1000.0; /* kg/m^3 */
     m->outlet.resistance = 9810000.0; /* Pa*s/m^3 */
     m->drain.pressure = 0.0; /* Pa */
-    m->control.full = 1.2; /* m */
-    m->control.low = 0.45; /* m */
-    m->control.pause = 74.0; /* s */
-    m->tank1.level_start = 0.2; /* m */
-    m->tank2.level_start = 0.1; /* m */
-    m->control.fillings_start = 0.0;
-    m->control.running_start = 0.0;
-    m->control.Operation_start = 0.0;
-    m->control.entered_Operation_start = 0.0;
-    m->control.seen_Operation_Filling_1_start = 0.0;
-    m->control.since_Operation_Filling_1_start = 0.0;
-    m->control.consumed_Operation_1_start = -1e+300;
-    m->control.held_Operation_Filling_1_start = 0.0;
-    m->control.seen_Operation_Waiting_1_start = 0.0;
-    m->control.since_Operation_Waiting_1_start = 0.0;
-    m->control.consumed_Operation_2_start = -1e+300;
-    m->control.held_Operation_Waiting_1_start = 0.0;
+    control->full = 1.2; /* m */
+    control->low = 0.45; /* m */
+    control->pause = 74.0; /* s */
+    tank1->level_start = 0.2; /* m */
+    tank2->level_start = 0.1; /* m */
+    control->fillings_start = 0.0;
+    control->running_start = 0.0;
+    control->Operation_start = 0.0;
+    control->entered_Operation_start = 0.0;
+    control->seen_Operation_Filling_1_start = 0.0;
+    control->since_Operation_Filling_1_start = 0.0;
+    control->consumed_Operation_1_start = -1e+300;
+    control->held_Operation_Filling_1_start = 0.0;
+    control->seen_Operation_Waiting_1_start = 0.0;
+    control->since_Operation_Waiting_1_start = 0.0;
+    control->consumed_Operation_2_start = -1e+300;
+    control->held_Operation_Waiting_1_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    ModelStatus status;
-
-    status = check_divisors(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return check_divisors(m);
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -312,15 +257,12 @@ static ModelStatus algorithm_1(Model *m)
         control_fillings = control_fillings + 1.0;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
         /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
-        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
-                && m->time <= control_since_Operation_Filling_1) {
+        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && m->time <= control_since_Operation_Filling_1) {
             /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
-            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && m->time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0 && m->time <= control_since_Operation_Filling_1) {
                 control_held_Operation_Filling_1 = 1.0;
             }
-            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && m->time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && m->time <= control_since_Operation_Filling_1) {
                 control_consumed_Operation_1 = m->time;
                 control_seen_Operation_Filling_1 = 4.0;
             }
@@ -339,15 +281,12 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
         /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
-        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
-                && m->time <= control_since_Operation_Waiting_1) {
+        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && m->time <= control_since_Operation_Waiting_1) {
             /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
-            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && m->time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0 && m->time <= control_since_Operation_Waiting_1) {
                 control_held_Operation_Waiting_1 = 1.0;
             }
-            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && m->time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && m->time <= control_since_Operation_Waiting_1) {
                 control_consumed_Operation_2 = m->time;
                 control_seen_Operation_Waiting_1 = 4.0;
             }
@@ -379,64 +318,64 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    struct PumpControl *control = &m->control;
+
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->control.fillings = m->pre.control_fillings;
-    m->control.running = m->pre.control_running;
-    m->control.Operation = m->pre.control_Operation;
-    m->control.entered_Operation = m->pre.control_entered_Operation;
-    m->control.seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
-    m->control.since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
-    m->control.consumed_Operation_1 = m->pre.control_consumed_Operation_1;
-    m->control.held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
-    m->control.seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
-    m->control.since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
-    m->control.consumed_Operation_2 = m->pre.control_consumed_Operation_2;
-    m->control.held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
+    control->fillings = m->pre.control_fillings;
+    control->running = m->pre.control_running;
+    control->Operation = m->pre.control_Operation;
+    control->entered_Operation = m->pre.control_entered_Operation;
+    control->seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
+    control->since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
+    control->consumed_Operation_1 = m->pre.control_consumed_Operation_1;
+    control->held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
+    control->seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
+    control->since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
+    control->consumed_Operation_2 = m->pre.control_consumed_Operation_2;
+    control->held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
 }
 
 static ModelStatus update(Model *m)
 {
-    ModelStatus status;
+    const struct Tank *tank1 = &m->tank1;
+    const struct PumpControl *control = &m->control;
+    const struct Tank *tank2 = &m->tank2;
 
-    /* A1  decides tank1.level >= control.full  model.xmi:150 */
+    /* A1  tank1.level >= control.full */
     m->branch.tank1_level_at_least_control_full = are_equal(m->pre.control_Operation, 1.0)
-            ? instant_kept(m->tank1.level >= m->control.full ? 1.0 : 0.0, m->tank1.level - m->control.full,
+            ? instant_kept(tank1->level >= control->full ? 1.0 : 0.0, tank1->level - control->full,
             m->branch.tank1_level_at_least_control_full, m->slack[0]) : m->branch.tank1_level_at_least_control_full;
-
-    /* A1  decides tank2.level <= control.low  model.xmi:150 */
+    /* A1  tank2.level <= control.low */
     m->branch.tank2_level_at_most_control_low = are_equal(m->pre.control_Operation, 3.0)
-            ? instant_kept(m->tank2.level <= m->control.low ? 1.0 : 0.0, m->tank2.level - m->control.low,
+            ? instant_kept(tank2->level <= control->low ? 1.0 : 0.0, tank2->level - control->low,
             m->branch.tank2_level_at_most_control_low, m->slack[1]) : m->branch.tank2_level_at_most_control_low;
-
-    /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
+    /* A1  time >= control.entered(Operation) + control.pause */
     m->branch.relation_of_algorithm = are_equal(m->pre.control_Operation, 2.0)
-            ? instant_truth(m->time, 1.0, -(m->control.entered_Operation + m->control.pause), true)
+            ? instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true)
             : m->branch.relation_of_algorithm;
-
-    status = algorithm_1(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return algorithm_1(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
+    const struct PumpControl *control = &m->control;
+
     indicator[0] = are_equal(m->pre.control_Operation, 1.0)
-            ? instant_margin(m->tank1.level - m->control.full, m->branch.tank1_level_at_least_control_full, true)
-            : 1.0;
+            ? instant_margin(m->tank1.level - control->full, m->branch.tank1_level_at_least_control_full, true) : 1.0;
     indicator[1] = are_equal(m->pre.control_Operation, 3.0)
-            ? instant_margin(m->control.low - m->tank2.level, m->branch.tank2_level_at_most_control_low, true) : 1.0;
+            ? instant_margin(control->low - m->tank2.level, m->branch.tank2_level_at_most_control_low, true) : 1.0;
 
     return MODEL_OK;
 }
 
 static void next_instant(const Model *m, double *next)
 {
+    const struct PumpControl *control = &m->control;
+
     /* time >= control.entered(Operation) + control.pause */
     *next = fmin(*next, are_equal(m->pre.control_Operation, 2.0)
-            ? instant_of_truth(m->time, 1.0, -(m->control.entered_Operation + m->control.pause)) : INFINITY);
+            ? instant_of_truth(m->time, 1.0, -(control->entered_Operation + control->pause)) : INFINITY);
 }
 
 double model_next_instant(const Model *m)
@@ -456,14 +395,8 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    ModelStatus status;
-
     begin_update(m);
-    status = update(m);
-    if (status != MODEL_OK)
-        return status;
-
-    return MODEL_OK;
+    return update(m);
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -479,21 +412,24 @@ enum { D_E2_BY_LEVEL = 2, D_E9_BY_LEVEL, D_E8_BY_DPC, D_E3_BY_Q, D_E15_BY_DPC, D
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct Tank *tank1 = &m->tank1;
+    const struct Tank *tank2 = &m->tank2;
+
     /* E2  pump.outlet.p */
-    partial[D_E2_BY_LEVEL] = m->tank1.density * m->tank1.gravity;
+    partial[D_E2_BY_LEVEL] = tank1->density * tank1->gravity;
 
     /* E9  pipe.b.p */
-    partial[D_E9_BY_LEVEL] = m->tank2.density * m->tank2.gravity;
+    partial[D_E9_BY_LEVEL] = tank2->density * tank2->gravity;
 
     /* E8  pipe.VflowC */
     partial[D_E8_BY_DPC] = 1.0 / m->pipe.resistance;
 
     /* E3  der(tank1.level) */
-    partial[D_E3_BY_Q] = 1.0 / m->tank1.area;
+    partial[D_E3_BY_Q] = 1.0 / tank1->area;
 
     /* E15  outlet.VflowC */
     partial[D_E15_BY_DPC] = 1.0 / m->outlet.resistance;
 
     /* E10  der(tank2.level) */
-    partial[D_E10_BY_Q] = 1.0 / m->tank2.area;
+    partial[D_E10_BY_Q] = 1.0 / tank2->area;
 }

@@ -11,7 +11,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 {
     (void)m;
     (void)time;
-    /* E1  pump  PumpConstraint::flow  q = if on then -delivery else 0  model.xmi:332 */
+    /* E1  q = if on then -delivery else 0 */
     const double pump_outlet_q = listed[1];
     const double pump_on_bSig = listed[0];
     const double pump_delivery = listed[3];
@@ -19,7 +19,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[0] = pump_outlet_q - part_of_E1;
     scale[0] = fabs(pump_outlet_q) + fabs(part_of_E1);
 
-    /* E2  tank1  TankConstraint::pressure  p = density*gravity*level  model.xmi:302 */
+    /* E2  p = density*gravity*level */
     const double tank1_opening_p = listed[5];
     const double tank1_density = listed[9];
     const double tank1_gravity = listed[8];
@@ -27,42 +27,42 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[1] = tank1_opening_p - tank1_density * tank1_gravity * tank1_level;
     scale[1] = fabs(tank1_opening_p) + fabs(tank1_density * tank1_gravity * tank1_level);
 
-    /* E3  tank1  TankConstraint::storage  area*der(level) = q  model.xmi:308 */
+    /* E3  area*der(level) = q */
     const double tank1_area = listed[7];
     const double der_tank1_level = listed[43];
     const double tank1_opening_q = listed[4];
     residual[2] = tank1_area * der_tank1_level - tank1_opening_q;
     scale[2] = fabs(tank1_area * der_tank1_level) + fabs(tank1_opening_q);
 
-    /* E4  tank1  TankConstraint::signal  y = level  model.xmi:314 */
+    /* E4  y = level */
     const double tank1_levelOut_rSig = listed[6];
     residual[3] = tank1_levelOut_rSig - tank1_level;
     scale[3] = fabs(tank1_levelOut_rSig) + fabs(tank1_level);
 
-    /* E5  pipe  SimplePipeConstraint::balance  qA + qB = 0  Fluid.xmi:206 */
+    /* E5  qA + qB = 0 */
     const double pipe_a_q = listed[11];
     const double pipe_b_q = listed[13];
     residual[4] = pipe_a_q + pipe_b_q - 0.0;
     scale[4] = fabs(pipe_a_q) + fabs(pipe_b_q);
 
-    /* E6  pipe  SimplePipeConstraint::flow  VflowC = qA  Fluid.xmi:212 */
+    /* E6  VflowC = qA */
     const double pipe_VflowC = listed[16];
     residual[5] = pipe_VflowC - pipe_a_q;
     scale[5] = fabs(pipe_VflowC) + fabs(pipe_a_q);
 
-    /* E7  pipe  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218 */
+    /* E7  dpC = pA - pB */
     const double pipe_dpC = listed[17];
     const double pipe_a_p = listed[12];
     const double pipe_b_p = listed[14];
     residual[6] = pipe_dpC - (pipe_a_p - pipe_b_p);
     scale[6] = fabs(pipe_dpC) + fabs(pipe_a_p) + fabs(pipe_b_p);
 
-    /* E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
+    /* E8  dpC = resistance*VflowC */
     const double pipe_resistance = listed[15];
     residual[7] = pipe_dpC - pipe_resistance * pipe_VflowC;
     scale[7] = fabs(pipe_dpC) + fabs(pipe_resistance * pipe_VflowC);
 
-    /* E9  tank2  TankConstraint::pressure  p = density*gravity*level  model.xmi:302 */
+    /* E9  p = density*gravity*level */
     const double tank2_opening_p = listed[19];
     const double tank2_density = listed[23];
     const double tank2_gravity = listed[22];
@@ -70,97 +70,97 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[8] = tank2_opening_p - tank2_density * tank2_gravity * tank2_level;
     scale[8] = fabs(tank2_opening_p) + fabs(tank2_density * tank2_gravity * tank2_level);
 
-    /* E10  tank2  TankConstraint::storage  area*der(level) = q  model.xmi:308 */
+    /* E10  area*der(level) = q */
     const double tank2_area = listed[21];
     const double der_tank2_level = listed[44];
     const double tank2_opening_q = listed[18];
     residual[9] = tank2_area * der_tank2_level - tank2_opening_q;
     scale[9] = fabs(tank2_area * der_tank2_level) + fabs(tank2_opening_q);
 
-    /* E11  tank2  TankConstraint::signal  y = level  model.xmi:314 */
+    /* E11  y = level */
     const double tank2_levelOut_rSig = listed[20];
     residual[10] = tank2_levelOut_rSig - tank2_level;
     scale[10] = fabs(tank2_levelOut_rSig) + fabs(tank2_level);
 
-    /* E12  outlet  SimplePipeConstraint::balance  qA + qB = 0  Fluid.xmi:206 */
+    /* E12  qA + qB = 0 */
     const double outlet_a_q = listed[25];
     const double outlet_b_q = listed[27];
     residual[11] = outlet_a_q + outlet_b_q - 0.0;
     scale[11] = fabs(outlet_a_q) + fabs(outlet_b_q);
 
-    /* E13  outlet  SimplePipeConstraint::flow  VflowC = qA  Fluid.xmi:212 */
+    /* E13  VflowC = qA */
     const double outlet_VflowC = listed[30];
     residual[12] = outlet_VflowC - outlet_a_q;
     scale[12] = fabs(outlet_VflowC) + fabs(outlet_a_q);
 
-    /* E14  outlet  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218 */
+    /* E14  dpC = pA - pB */
     const double outlet_dpC = listed[31];
     const double outlet_a_p = listed[26];
     const double outlet_b_p = listed[28];
     residual[13] = outlet_dpC - (outlet_a_p - outlet_b_p);
     scale[13] = fabs(outlet_dpC) + fabs(outlet_a_p) + fabs(outlet_b_p);
 
-    /* E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
+    /* E15  dpC = resistance*VflowC */
     const double outlet_resistance = listed[29];
     residual[14] = outlet_dpC - outlet_resistance * outlet_VflowC;
     scale[14] = fabs(outlet_dpC) + fabs(outlet_resistance * outlet_VflowC);
 
-    /* E16  drain  CnstPressureSourceConstraint::source  p = pressure  Fluid.xmi:241 */
+    /* E16  p = pressure */
     const double drain_p_p = listed[33];
     const double drain_pressure = listed[34];
     residual[15] = drain_p_p - drain_pressure;
     scale[15] = fabs(drain_p_p) + fabs(drain_pressure);
 
-    /* E17  control  PumpControlConstraint::signal  y = running  model.xmi:347 */
+    /* E17  y = running */
     const double control_pumpOn_bSig = listed[37];
     const double control_running = listed[42];
     residual[16] = control_pumpOn_bSig - control_running;
     scale[16] = fabs(control_pumpOn_bSig) + fabs(control_running);
 
-    /* E18  connection ControlledTanks::c1  pump.outlet.p = tank1.opening.p  model.xmi:205 */
+    /* E18  connection ControlledTanks::c1 */
     const double pump_outlet_p = listed[2];
     residual[17] = pump_outlet_p - tank1_opening_p;
     scale[17] = fabs(pump_outlet_p) + fabs(tank1_opening_p);
 
-    /* E19  connection ControlledTanks::c2  tank1.opening.p = pipe.a.p  model.xmi:209 */
+    /* E19  connection ControlledTanks::c2 */
     residual[18] = tank1_opening_p - pipe_a_p;
     scale[18] = fabs(tank1_opening_p) + fabs(pipe_a_p);
 
-    /* E20  connection ControlledTanks::c3  pipe.b.p = tank2.opening.p  model.xmi:215 */
+    /* E20  connection ControlledTanks::c3 */
     residual[19] = pipe_b_p - tank2_opening_p;
     scale[19] = fabs(pipe_b_p) + fabs(tank2_opening_p);
 
-    /* E21  connection ControlledTanks::c4  tank2.opening.p = outlet.a.p  model.xmi:221 */
+    /* E21  connection ControlledTanks::c4 */
     residual[20] = tank2_opening_p - outlet_a_p;
     scale[20] = fabs(tank2_opening_p) + fabs(outlet_a_p);
 
-    /* E22  connection ControlledTanks::c5  outlet.b.p = drain.p.p  model.xmi:227 */
+    /* E22  connection ControlledTanks::c5 */
     residual[21] = outlet_b_p - drain_p_p;
     scale[21] = fabs(outlet_b_p) + fabs(drain_p_p);
 
-    /* E23  connection ControlledTanks::c6  tank1.levelOut.rSig = control.upperLevel.rSig  model.xmi:235 */
+    /* E23  connection ControlledTanks::c6 */
     const double control_upperLevel_rSig = listed[35];
     residual[22] = tank1_levelOut_rSig - control_upperLevel_rSig;
     scale[22] = fabs(tank1_levelOut_rSig) + fabs(control_upperLevel_rSig);
 
-    /* E24  connection ControlledTanks::c7  tank2.levelOut.rSig = control.lowerLevel.rSig  model.xmi:239 */
+    /* E24  connection ControlledTanks::c7 */
     const double control_lowerLevel_rSig = listed[36];
     residual[23] = tank2_levelOut_rSig - control_lowerLevel_rSig;
     scale[23] = fabs(tank2_levelOut_rSig) + fabs(control_lowerLevel_rSig);
 
-    /* E25  connection ControlledTanks::c8  control.pumpOn.bSig = pump.on.bSig  model.xmi:243 */
+    /* E25  connection ControlledTanks::c8 */
     residual[24] = control_pumpOn_bSig - pump_on_bSig;
     scale[24] = fabs(control_pumpOn_bSig) + fabs(pump_on_bSig);
 
-    /* E26  flows at ControlledTanks::c1  pump.outlet.q + tank1.opening.q + pipe.a.q = 0  model.xmi:205 */
+    /* E26  flows at ControlledTanks::c1 */
     residual[25] = pump_outlet_q + tank1_opening_q + pipe_a_q - 0.0;
     scale[25] = fabs(pump_outlet_q) + fabs(tank1_opening_q) + fabs(pipe_a_q);
 
-    /* E27  flows at ControlledTanks::c3  pipe.b.q + tank2.opening.q + outlet.a.q = 0  model.xmi:215 */
+    /* E27  flows at ControlledTanks::c3 */
     residual[26] = pipe_b_q + tank2_opening_q + outlet_a_q - 0.0;
     scale[26] = fabs(pipe_b_q) + fabs(tank2_opening_q) + fabs(outlet_a_q);
 
-    /* E28  flows at ControlledTanks::c5  outlet.b.q + drain.p.q = 0  model.xmi:227 */
+    /* E28  flows at ControlledTanks::c5 */
     const double drain_p_q = listed[32];
     residual[27] = outlet_b_q + drain_p_q - 0.0;
     scale[27] = fabs(outlet_b_q) + fabs(drain_p_q);
@@ -171,18 +171,18 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
     (void)m, (void)time, (void)listed;
-    /* A1  decides tank1.level >= control.full  model.xmi:150 */
     const double tank1_level = listed[10];
     const double control_full = listed[38];
+    /* A1  tank1.level >= control.full */
     margin[0] = are_equal(m->pre.control_Operation, 1.0)
             ? (2.0 * m->branch.tank1_level_at_least_control_full - 1.0) * (tank1_level - control_full) : 1.0;
-    /* A1  decides tank2.level <= control.low  model.xmi:150 */
     const double control_low = listed[39];
     const double tank2_level = listed[24];
+    /* A1  tank2.level <= control.low */
     margin[1] = are_equal(m->pre.control_Operation, 3.0)
             ? (2.0 * m->branch.tank2_level_at_most_control_low - 1.0) * (control_low - tank2_level) : 1.0;
-    /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
     const double control_pause = listed[40];
+    /* A1  time >= control.entered(Operation) + control.pause */
     margin[2] = are_equal(m->pre.control_Operation, 2.0)
             ? (2.0 * m->branch.relation_of_algorithm - 1.0) * (time - (m->control.entered_Operation + control_pause))
             : 1.0;
@@ -264,15 +264,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         control_fillings = control_fillings + 1.0;
         control_fillings_is_set = true;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
-        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
-                && time <= control_since_Operation_Filling_1) {
-            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && time <= control_since_Operation_Filling_1) {
+        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0 && time <= control_since_Operation_Filling_1) {
                 control_held_Operation_Filling_1 = 1.0;
                 control_held_Operation_Filling_1_is_set = true;
             }
-            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && time <= control_since_Operation_Filling_1) {
                 control_consumed_Operation_1 = time;
                 control_consumed_Operation_1_is_set = true;
                 control_seen_Operation_Filling_1 = 4.0;
@@ -293,15 +290,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_seen_Operation_Waiting_1_is_set = true;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
-                && time <= control_since_Operation_Waiting_1) {
-            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && time <= control_since_Operation_Waiting_1) {
+        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0 && time <= control_since_Operation_Waiting_1) {
                 control_held_Operation_Waiting_1 = 1.0;
                 control_held_Operation_Waiting_1_is_set = true;
             }
-            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && time <= control_since_Operation_Waiting_1) {
                 control_consumed_Operation_2 = time;
                 control_consumed_Operation_2_is_set = true;
                 control_seen_Operation_Waiting_1 = 4.0;

@@ -24,28 +24,23 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  fluidReservoir1  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
-    const double fluidReservoir1_tankOpening_p = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel
-            * m->fluidReservoir1.fluidDensity;
+    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
+    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
 
-    /* E3  fluidReservoir2  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
-    const double fluidReservoir2_tankOpening_p = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel
-            * m->fluidReservoir2.fluidDensity;
-
-    /* E7  pipe  PipeConstraint::difference  fluidPressureDiff = p2 - p1  model.xmi:304
-     *     pipeOpening2.p is fluidReservoir2.tankOpening.p, pipeOpening1.p is fluidReservoir1.tankOpening.p */
+    /* E1  p = gravity*fluidLevel*fluidDensity */
+    const double fluidReservoir1_tankOpening_p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
+            * fluidReservoir1->fluidDensity;
+    /* E3  p = gravity*fluidLevel*fluidDensity */
+    const double fluidReservoir2_tankOpening_p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
+            * fluidReservoir2->fluidDensity;
+    /* E7  fluidPressureDiff = p2 - p1 */
     const double pipe_fluidPressureDiff = fluidReservoir2_tankOpening_p - fluidReservoir1_tankOpening_p;
-
-    /* E6  pipe  PipeConstraint::law  fluidFlow = fluidPressureDiff/resistance  model.xmi:298 */
+    /* E6  fluidFlow = fluidPressureDiff/resistance */
     const double pipe_fluidFlow = pipe_fluidPressureDiff / m->pipe.resistance;
-
-    /* E2  fluidReservoir1  TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea  model.xmi:253
-     *     tankOpening.q is -pipe.fluidFlow */
-    m->fluidReservoir1.der_fluidLevel = pipe_fluidFlow / m->fluidReservoir1.tankSurfaceArea;
-
-    /* E4  fluidReservoir2  TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea  model.xmi:253
-     *     tankOpening.q is pipe.fluidFlow */
-    m->fluidReservoir2.der_fluidLevel = -(pipe_fluidFlow / m->fluidReservoir2.tankSurfaceArea);
+    /* E2  der(fluidLevel) = -q/tankSurfaceArea */
+    fluidReservoir1->der_fluidLevel = pipe_fluidFlow / fluidReservoir1->tankSurfaceArea;
+    /* E4  der(fluidLevel) = -q/tankSurfaceArea */
+    fluidReservoir2->der_fluidLevel = -(pipe_fluidFlow / fluidReservoir2->tankSurfaceArea);
 
     return MODEL_OK;
 }
@@ -54,19 +49,18 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    /* E1 again, as in model_evaluate */
-    m->fluidReservoir1.tankOpening.p = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel
-            * m->fluidReservoir1.fluidDensity;
+    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
+    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
+    struct Pipe *pipe = &m->pipe;
 
-    /* E3 again, as in model_evaluate */
-    m->fluidReservoir2.tankOpening.p = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel
-            * m->fluidReservoir2.fluidDensity;
-
-    /* E7 again, as in model_evaluate */
-    m->pipe.fluidPressureDiff = m->fluidReservoir2.tankOpening.p - m->fluidReservoir1.tankOpening.p;
-
-    /* E6 again, as in model_evaluate */
-    m->pipe.fluidFlow = m->pipe.fluidPressureDiff / m->pipe.resistance;
+    /* E1 again */
+    fluidReservoir1->tankOpening.p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
+            * fluidReservoir1->fluidDensity;
+    /* E3 again */
+    fluidReservoir2->tankOpening.p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
+            * fluidReservoir2->fluidDensity;
+    pipe->fluidPressureDiff = fluidReservoir2->tankOpening.p - fluidReservoir1->tankOpening.p; /* E7 again */
+    pipe->fluidFlow = pipe->fluidPressureDiff / pipe->resistance; /* E6 again */
 
     return MODEL_OK;
 }
@@ -75,32 +69,40 @@ ModelStatus model_outputs(Model *m)
 
 static void derive_constants(Model *m)
 {
-    /* E5  pipe  PipeConstraint::friction  model.xmi:292
-     *     resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
-    m->pipe.resistance = 8.0 * m->pipe.dynamicViscosity * m->pipe.pipeLength
-            / (3.1416 * (m->pipe.radius * m->pipe.radius * m->pipe.radius * m->pipe.radius));
+    struct Pipe *pipe = &m->pipe;
+    const double radius = pipe->radius; /* m */
+
+    /* E5  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
+    pipe->resistance = 8.0 * pipe->dynamicViscosity * pipe->pipeLength / (3.1416 * (radius * radius * radius * radius));
 }
 
 static void start_states(Model *m)
 {
-    m->fluidReservoir1.fluidLevel = m->fluidReservoir1.fluidLevel_start;
-    m->fluidReservoir2.fluidLevel = m->fluidReservoir2.fluidLevel_start;
+    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
+    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
+
+    fluidReservoir1->fluidLevel = fluidReservoir1->fluidLevel_start;
+    fluidReservoir2->fluidLevel = fluidReservoir2->fluidLevel_start;
 }
 
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->fluidReservoir1.tankSurfaceArea = 4.0; /* m^2 */
-    m->fluidReservoir1.gravity = 9.8; /* m/s^2 */
-    m->fluidReservoir1.fluidDensity = 10.0; /* kg/m^3 */
-    m->fluidReservoir2.tankSurfaceArea = 4.0; /* m^2 */
-    m->fluidReservoir2.gravity = 9.8; /* m/s^2 */
-    m->fluidReservoir2.fluidDensity = 10.0; /* kg/m^3 */
-    m->pipe.pipeLength = 10.0; /* m */
-    m->pipe.radius = 0.5; /* m */
-    m->pipe.dynamicViscosity = 2.0; /* Pa*s */
-    m->fluidReservoir1.fluidLevel_start = 40.0; /* m */
-    m->fluidReservoir2.fluidLevel_start = 15.0; /* m */
+    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
+    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
+    struct Pipe *pipe = &m->pipe;
+
+    fluidReservoir1->tankSurfaceArea = 4.0; /* m^2 */
+    fluidReservoir1->gravity = 9.8; /* m/s^2 */
+    fluidReservoir1->fluidDensity = 10.0; /* kg/m^3 */
+    fluidReservoir2->tankSurfaceArea = 4.0; /* m^2 */
+    fluidReservoir2->gravity = 9.8; /* m/s^2 */
+    fluidReservoir2->fluidDensity = 10.0; /* kg/m^3 */
+    pipe->pipeLength = 10.0; /* m */
+    pipe->radius = 0.5; /* m */
+    pipe->dynamicViscosity = 2.0; /* Pa*s */
+    fluidReservoir1->fluidLevel_start = 40.0; /* m */
+    fluidReservoir2->fluidLevel_start = 15.0; /* m */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -112,16 +114,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    ModelStatus status;
-
     m->time = time;
     start_states(m);
-    status = model_evaluate(m);
-    if (status != MODEL_OK)
-        return status;
-    status = model_outputs(m);
-    if (status != MODEL_OK)
-        return status;
+    REQUIRE(model_evaluate(m));
+    REQUIRE(model_outputs(m));
     model_accept(m);
     model_accept_outputs(m);
 
@@ -233,18 +229,21 @@ enum { D_E1_BY_FLUID_LEVEL = 2, D_E3_BY_FLUID_LEVEL, D_E6_BY_FLUID_PRESSURE_DIFF
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct Tank *fluidReservoir1 = &m->fluidReservoir1;
+    const struct Tank *fluidReservoir2 = &m->fluidReservoir2;
+
     /* E1  fluidReservoir1.tankOpening.p */
-    partial[D_E1_BY_FLUID_LEVEL] = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidDensity;
+    partial[D_E1_BY_FLUID_LEVEL] = fluidReservoir1->gravity * fluidReservoir1->fluidDensity;
 
     /* E3  fluidReservoir2.tankOpening.p */
-    partial[D_E3_BY_FLUID_LEVEL] = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidDensity;
+    partial[D_E3_BY_FLUID_LEVEL] = fluidReservoir2->gravity * fluidReservoir2->fluidDensity;
 
     /* E6  pipe.fluidFlow */
     partial[D_E6_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance;
 
     /* E2  der(fluidReservoir1.fluidLevel) */
-    partial[D_E2_BY_FLUID_FLOW] = 1.0 / m->fluidReservoir1.tankSurfaceArea;
+    partial[D_E2_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea;
 
     /* E4  der(fluidReservoir2.fluidLevel) */
-    partial[D_E4_BY_FLUID_FLOW] = -(1.0 / m->fluidReservoir2.tankSurfaceArea);
+    partial[D_E4_BY_FLUID_FLOW] = -(1.0 / fluidReservoir2->tankSurfaceArea);
 }

@@ -1,0 +1,334 @@
+/* inside.c - how the inside of a function is shown.
+ *
+ * It is written with whole paths, m->bed.heater.p.t, one statement to a line, the trace behind it. Here parts get local
+ * pointers under their own names, and quantities that are read often locals with their units; lines get their ends,
+ * and a trace that does not fit behind its statement stands above it.
+ */
+#include "emit/program.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { LINE_WIDTH = 120, HANGING = 8, OFTEN = 3 };
+
+/* A path of members that stands in the text. */
+typedef struct {
+    const char *at; /* after `m->` */
+    int length, owner_length;
+    int owner, quantity; /* -1: none */
+} Access;
+
+typedef struct {
+    int part, uses;
+    bool is_written;
+    const char *path, *name; /* NULL: no local */
+} Owner;
+
+typedef struct {
+    Name path; /* within the owner */
+    int owner, reads, variable;
+    bool is_written;
+    const char *last; /* where it is read last */
+    const char *name; /* NULL: no local */
+} Quantity;
+
+typedef struct {
+    Program *p;
+    Arena *arena;
+    CScope *scope;
+    const char *raw;
+    const char *first_call; /* of what may change the model; NULL: none */
+    List(Access) accesses;
+    List(Owner) owners;
+    List(Quantity) quantities;
+    Map *owner_at, *quantity_at;
+} Inside;
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* After the string or comment that begins there; else the same place. */
+static const char *skip_quoted(const char *at)
+{
+    if (at[0] == '/' && at[1] == '*')
+        return strstr(at, "*/") + 2;
+    if (*at != '"')
+        return at;
+    for (at++; *at != '"'; at++)
+        at += *at == '\\';
+    return at + 1;
+}
+
+/* Identifiers, dots between them, and numbers in brackets. */
+static int path_length(const char *path)
+{
+    const char *at = path;
+    for (;;) {
+        while (is_word(*at))
+            at++;
+        while (*at == '[' && at[1 + strspn(at + 1, "0123456789")] == ']')
+            at = strchr(at, ']') + 1;
+        if (*at != '.' || !is_word(at[1]))
+            return (int)(at - path);
+        at++;
+    }
+}
+
+/* The longest beginning of the path that is a part, no port. */
+static void find_owner(Inside *s, Access *access)
+{
+    for (int i = access->length; i > 0 && access->owner < 0; i--) {
+        if (access->at[i] != '.')
+            continue;
+        Name path = name_of_length(access->at, (size_t)i);
+        const int part = map_get(s->p->part_at, path, -1);
+        if (part < 0)
+            continue;
+        access->owner = map_get(s->owner_at, path, -1);
+        access->owner_length = i;
+        if (access->owner >= 0)
+            continue;
+        access->owner = s->owners.count;
+        map_put(s->owner_at, path, s->owners.count);
+        list_push(s->arena, &s->owners, (Owner){.part = part, .path = path->text});
+    }
+}
+
+/* Does the text after a path change what is there, or `&` before it let another function do so? */
+static bool is_changed(const Access *access)
+{
+    const char *after = access->at + access->length + strspn(access->at + access->length, " ");
+    if (after[0] == '=' || (after[0] && strchr("+-*/", after[0]) && after[1] == '='))
+        return after[1] != '=' || after[0] != '=';
+    return access->at[-4] == '&' && access->at[-5] != '&';
+}
+
+static void add_access(Inside *s, const char *path)
+{
+    Access access = {.at = path, .length = path_length(path), .owner = -1, .quantity = -1};
+    find_owner(s, &access);
+    if (access.owner >= 0) {
+        Owner *owner = &s->owners.at[access.owner];
+        Name whole = name_of_length(path, (size_t)access.length);
+        access.quantity = map_get(s->quantity_at, whole, -1);
+        if (access.quantity < 0) {
+            access.quantity = s->quantities.count;
+            map_put(s->quantity_at, whole, s->quantities.count);
+            list_push(s->arena, &s->quantities,
+                      (Quantity){.path = whole, .owner = access.owner,
+                                 .variable = map_get(s->p->variable_at, whole, -1)});
+        }
+        Quantity *quantity = &s->quantities.at[access.quantity];
+        const bool is_written = is_changed(&access);
+        quantity->is_written |= is_written;
+        owner->is_written |= is_written;
+        quantity->reads++;
+        quantity->last = path;
+        owner->uses++;
+    }
+    list_push(s->arena, &s->accesses, access);
+}
+
+/* A call that hands the model on: what it computes may have other values afterwards. */
+static bool is_call(const char *raw, const char *at)
+{
+    static const char *const harmless[] = {"model_fail", "model_fail_at", "software_fail", "REQUIRE_NONZERO"};
+    if (*at != '(' || at[1] != 'm' || !strchr("),", at[2]) || !at[2])
+        return false;
+    const char *name = at;
+    while (name > raw && is_word(name[-1]))
+        name--;
+    for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++)
+        if (strlen(harmless[i]) == (size_t)(at - name) && strncmp(name, harmless[i], (size_t)(at - name)) == 0)
+            return false;
+    return true;
+}
+
+static void read_text(Inside *s)
+{
+    for (const char *at = s->raw; *at;) {
+        const char *after = skip_quoted(at);
+        if (after != at) {
+            at = after;
+            continue;
+        }
+        if (!s->first_call && is_call(s->raw, at))
+            s->first_call = at;
+        const bool begins = at == s->raw || (!is_word(at[-1]) && !strchr(".>", at[-1]));
+        if (begins && strncmp(at, "m->", 3) == 0)
+            add_access(s, at += 3);
+        at++;
+    }
+}
+
+/* ---- what gets a local ---- */
+
+/* The end of a path that has so many segments. */
+static const char *ending(const char *path, int segments)
+{
+    const char *at = path + strlen(path);
+    for (; at > path; at--)
+        if (at[-1] == '.' && --segments == 0)
+            break;
+    return at;
+}
+
+static bool is_part_of_part(const Owner *owner)
+{
+    return strchr(owner->path, '.') != NULL;
+}
+
+/* Its own name; if other parts of the function have the same, with its owner's; and so on. */
+static const char *owner_wish(const Inside *s, const Owner *owner)
+{
+    for (int segments = 1;; segments++) {
+        const char *wish = ending(owner->path, segments);
+        bool is_unique = true;
+        for (int i = 0; i < s->owners.count && is_unique; i++)
+            is_unique = &s->owners.at[i] == owner || strcmp(ending(s->owners.at[i].path, segments), wish) != 0;
+        if (is_unique || wish == owner->path)
+            return wish;
+    }
+}
+
+/* What is read often and stays the same: constants, and what is read before any other function may change it. */
+static bool deserves_local(const Inside *s, const Quantity *quantity)
+{
+    if (quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0)
+        return false;
+    const Role role = s->p->causal->variables.at[quantity->variable].role;
+    return role == ROLE_CONSTANT ||
+           (role != ROLE_DISCRETE && (!s->first_call || quantity->last < s->first_call));
+}
+
+/* The path within its part; with the part if another quantity of the function has the same. */
+static const char *quantity_wish(const Inside *s, const Quantity *quantity)
+{
+    const Owner *owner = &s->owners.at[quantity->owner];
+    const char *own = quantity->path->text + strlen(owner->path) + 1;
+    bool is_unique = !c_is_reserved(own, false);
+    for (int i = 0; i < s->quantities.count && is_unique; i++) {
+        const Quantity *other = &s->quantities.at[i];
+        is_unique = other == quantity || !other->name ||
+                    strcmp(other->path->text + strlen(s->owners.at[other->owner].path) + 1, own) != 0;
+    }
+    return is_unique ? own : arena_format(s->arena, "%s.%s", owner_wish(s, owner), own);
+}
+
+static void choose_locals(Inside *s)
+{
+    for (int i = 0; i < s->quantities.count; i++) {
+        Quantity *quantity = &s->quantities.at[i];
+        quantity->name = deserves_local(s, quantity) ? quantity->path->text : NULL;
+        if (quantity->name)
+            s->owners.at[quantity->owner].uses -= quantity->reads - 1;
+    }
+    for (int i = 0; i < s->owners.count; i++) {
+        Owner *owner = &s->owners.at[i];
+        if (owner->uses > 1 || is_part_of_part(owner))
+            owner->name = cscope_fresh(s->scope, owner_wish(s, owner));
+    }
+    const char **names = arena_array(s->arena, const char *, s->quantities.count);
+    for (int i = 0; i < s->quantities.count; i++)
+        if (s->quantities.at[i].name)
+            names[i] = cscope_fresh(s->scope, quantity_wish(s, &s->quantities.at[i]));
+    for (int i = 0; i < s->quantities.count; i++)
+        s->quantities.at[i].name = names[i];
+}
+
+/* ---- text ---- */
+
+static void add_path(const Inside *s, Text *text, const Access *access)
+{
+    const Owner *owner = access->owner >= 0 ? &s->owners.at[access->owner] : NULL;
+    const int within = access->owner_length + 1;
+    if (access->quantity >= 0 && s->quantities.at[access->quantity].name)
+        text_add(text, s->quantities.at[access->quantity].name);
+    else if (owner && owner->name)
+        text_format(text, "%s->%.*s", owner->name, access->length - within, access->at + within);
+    else
+        text_format(text, "m->%.*s", access->length, access->at);
+}
+
+static bool print_locals(const Inside *s, Text *out, bool is_const)
+{
+    const size_t before = out->length;
+    for (int i = 0; i < s->owners.count; i++) {
+        const Owner *owner = &s->owners.at[i];
+        if (owner->name)
+            text_format(out, "    %sstruct %s *%s = &m->%s;\n", is_const || !owner->is_written ? "const " : "",
+                        s->p->part_types[owner->part], owner->name, owner->path);
+    }
+    for (int i = 0; i < s->quantities.count; i++) {
+        const Quantity *quantity = &s->quantities.at[i];
+        if (!quantity->name)
+            continue;
+        const Access access = {.at = quantity->path->text, .length = (int)quantity->path->length, .quantity = -1,
+                               .owner = quantity->owner,
+                               .owner_length = (int)strlen(s->owners.at[quantity->owner].path)};
+        const char *unit = emit_unit_text(s->p, quantity->variable, true);
+        text_format(out, "    const double %s = ", quantity->name);
+        add_path(s, out, &access);
+        text_format(out, unit[0] ? "; /* %s */\n" : ";\n", c_comment(s->arena, unit));
+    }
+    return out->length > before;
+}
+
+/* A statement, and its trace: behind it if there is room, else above. */
+static void print_line(const Inside *s, Text *out, const char *line, int *next)
+{
+    Text code = text_new(s->arena);
+    const char *at = line, *trace = NULL;
+    while (*at && *at != '\n' && !trace) {
+        const char *after = skip_quoted(at);
+        if (*next < s->accesses.count && at + 3 == s->accesses.at[*next].at) {
+            const Access *access = &s->accesses.at[(*next)++];
+            add_path(s, &code, access);
+            at = access->at + access->length;
+        } else if (after != at && *at == '/') {
+            trace = at;
+        } else {
+            after += after == at;
+            text_add_length(&code, at, (size_t)(after - at));
+            at = after;
+        }
+    }
+    while (code.length && code.at[code.length - 1] == ' ')
+        code.at[--code.length] = '\0';
+    const int indent = (int)strspn(code.at, " ");
+    const size_t trace_length = trace ? strcspn(trace, "\n") : 0;
+    if (trace && text_width(code.at, code.length) + 1 + text_width(trace, trace_length) <= LINE_WIDTH) {
+        text_format(out, "%s %.*s\n", code.at, (int)trace_length, trace);
+        return;
+    }
+    if (trace)
+        emit_comment_print(out, indent, arena_format(s->arena, "%.*s", (int)trace_length - 6, trace + 3));
+    code_line(out, indent, s->arena, "%s", code.at + indent);
+}
+
+void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is_const)
+{
+    Inside s = {.p = p, .arena = arena_new(), .raw = raw};
+    s.scope = scope ? scope : cscope_within(s.arena, p->functions);
+    s.owner_at = map_new(s.arena);
+    s.quantity_at = map_new(s.arena);
+    read_text(&s);
+    choose_locals(&s);
+    bool is_first = print_locals(&s, out, is_const);
+    int next = 0;
+    for (const char *line = raw, *end; *line; line = end + (*end == '\n')) {
+        const char *first = line + strspn(line, " ");
+        const bool is_comment = strncmp(first, "/*", 2) == 0;
+        end = is_comment ? strchr(skip_quoted(first), '\n') : line + strcspn(line, "\n");
+        if (is_first && *line != '\n')
+            text_add_char(out, '\n');
+        is_first = false;
+        if (is_comment || end == line)
+            text_add_length(out, line, (size_t)(end - line + 1));
+        else
+            print_line(&s, out, line, &next);
+    }
+    arena_free(s.arena);
+}
