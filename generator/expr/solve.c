@@ -234,6 +234,27 @@ static bool invert(Solution *s, Walk *walk, Expr e, int holder)
     }
 }
 
+/* Is the node a difference of which the first operand alone holds the variable? */
+static bool is_difference(const Isolation *of, int position)
+{
+    const int *at = walk_arguments(of->walk, position);
+    return of->walk->nodes.at[position]->op == OP_SUBTRACT && of->holds[at[0]] && !of->holds[at[1]];
+}
+
+/* x - a - b = v: x is v + b + a, in one go, for a copy of the sum with each term would cost the square of their
+ * number. Returns the position of x. */
+static int invert_differences(const Isolation *of, int position, Solution *s)
+{
+    Arena *scratch = arena_new();
+    ExprList terms = {0};
+    list_push(scratch, &terms, s->result);
+    for (; is_difference(of, position); position = walk_arguments(of->walk, position)[0])
+        list_push(scratch, &terms, of->walk->nodes.at[position]->at[1]);
+    s->result = expr_sum(terms.count, terms.at);
+    arena_free(scratch);
+    return position;
+}
+
 static Solution isolate(const Isolation *of, int position, Solution s, int choices);
 
 /* The variable in both branches: solved in each. */
@@ -266,6 +287,10 @@ static Solution isolate(const Isolation *of, int position, Solution s, int choic
             return s;
         if (e->op == OP_IF)
             return isolate_if(of, position, s, choices);
+        if (is_difference(of, position) && is_difference(of, at[0])) {
+            position = invert_differences(of, position, &s);
+            continue;
+        }
         int holder = -1, holders = 0;
         for (int k = 0; k < e->count; k++)
             if (of->holds[at[k]]) {

@@ -462,6 +462,23 @@ static void long_sums_and_products(void **state)
     arena_free(arena);
 }
 
+/* What is taken away in many steps goes to the other side at once: no sum of a part of it is made. */
+static void chains_of_differences_are_solved_at_once(void **state)
+{
+    (void)state;
+    enum { COUNT = 1000 };
+    Expr x = expr_variable(name_of("x"), TYPE_REAL), chain = x, expected = expr_number(5);
+    for (int i = 0; i < COUNT; i++)
+        chain = expr_subtract(chain, expr_variable(name_format("v%d", i), TYPE_REAL));
+    for (Expr at = chain; at != x; at = at->at[0])
+        expected = expr_add(expected, at->at[1]);
+    uint32_t before = expr_count();
+    assert_ptr_equal(expr_solve(chain, expr_number(5), x).result, expected);
+    assert_int_equal(expr_count(), before);
+    expr_solve(chain, expr_number(6), x);
+    assert_true(expr_count() <= before + 2);
+}
+
 static double number_of(void *context, Expr leaf)
 {
     (void)leaf;
@@ -559,6 +576,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(deep_and_shared_expressions_are_walked),
         cmocka_unit_test(replacing_twice_gives_the_same),
         cmocka_unit_test(long_sums_and_products),
+        cmocka_unit_test(chains_of_differences_are_solved_at_once),
         cmocka_unit_test(long_products_are_differentiated),
         cmocka_unit_test(damaged_texts_are_refused),
         cmocka_unit_test(nesting_is_limited),
