@@ -16,10 +16,14 @@ milliseconds() {
     "$BIN/measure" -n "$times" "$@" 2>/dev/null | awk '{ printf "%.2f", 1e3 * $1 }'
 }
 
-# A chain of $1 masses in $BENCH/chain$1/model.xmi.
+# Of $2 masses, of $2 by $2 pieces ...: what $1.awk writes (chain, grid, cells, pendulums), in $BENCH/$1$2/model.xmi.
+make_model() {
+    mkdir -p "$BENCH/$1$2"
+    awk -v n="$2" -v libraries=../../../libraries -f tests/bench/xmi.awk -f "tests/bench/$1.awk" >"$BENCH/$1$2/model.xmi"
+}
+
 make_chain() {
-    mkdir -p "$BENCH/chain$1"
-    awk -v n="$1" -v libraries=../../../libraries -f tests/bench/chain.awk >"$BENCH/chain$1/model.xmi"
+    make_model chain "$1"
 }
 
 # The shortest time of each stage over five runs, as `stage milliseconds` lines: stages OPTION-AND-MODEL...

@@ -54,7 +54,7 @@ if [ "$(id -u)" -ne 0 ]; then
     mkdir -m 555 "$work/locked"
     expect 3 'error: .*G01' "$SYSPHSC" -o "$work/locked" "$model"
 fi
-awk -v n=3000 -v libraries=../../../libraries -f tests/bench/chain.awk >"$work/chain.xmi"
+awk -v n=3000 -v libraries=../../../libraries -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
 # shellcheck disable=SC2016
 expect 3 "error: out of memory" sh -c 'ulimit -v 130000; exec "$1" --check "$2"' sh "$SYSPHSC" "$work/chain.xmi"
 

@@ -135,7 +135,7 @@ while IFS= read -r text; do
     check "states with names like $text: well-formed" xmllint --noout "$work/hostile.svg"
 done <tests/injection/texts.txt
 
-awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain.xmi"
+awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
 drawn "$work/chain.dot" "$work/chain.xmi"
 check 'of many parts 50 are drawn' grep -qE '^label="[0-9]+ more parts of the system are not drawn\."$' "$work/chain.dot"
 check 'they and the system' test "$(counted "$work/chain.dot" | cut -d' ' -f1)" -eq 51

@@ -43,7 +43,7 @@ for case in tests/cases/*/; do
 done
 
 # A chain of masses is sparse; by hand with a fixed step it is integrated in another way.
-awk -v n=20 -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain.xmi"
+awk -v n=20 -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
 check 'the chain is compiled' "$SYSPHSC" -q -o "$work/chain.files" "$work/chain.xmi"
 compare chain "$work/chain.files" Run
 # shellcheck disable=SC2086

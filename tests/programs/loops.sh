@@ -34,7 +34,7 @@ done
 
 # chain N: compiled to $work/chainN
 chain() {
-    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain$1.xmi"
+    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain$1.xmi"
 }
 
 chain 20

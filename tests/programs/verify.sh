@@ -14,7 +14,7 @@ for case in pendulum gear delays; do
     check "$case compiles" "$SYSPHSC" -q -o "$work/$case" "tests/cases/$case/model.xmi"
     verifies "$case" "$work/$case/System" --stop 5
 done
-awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain.xmi"
+awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
 check 'a chain of 100 masses compiles' "$SYSPHSC" -q -o "$work/chain" "$work/chain.xmi"
 verifies 'a chain of 100 masses' "$work/chain/Run"
 
