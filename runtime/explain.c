@@ -43,7 +43,7 @@ void explain_variables(const Model *m, int equation, bool are_kept)
         if (!is_computed || (fabs(value) > 0 && isfinite(value)))
             continue;
         if (v->bound_to)
-            message_detail("        by %s", v->bound_to);
+            message_detail("        by %s", v->bound_to->path);
         else if (v->equation >= 0)
             message_detail("        by %s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
     }

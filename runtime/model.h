@@ -33,28 +33,69 @@ typedef enum {
 
 #define MODEL_NOT_SETTABLE ((size_t)-1)
 
-/* A part, or a port that has equations: a node of the tree of instances. */
+/* ---- variables, by kind of part ----
+ *
+ * What parts of one kind have in common is written once. Instances of the same shape have the same members, in the same
+ * relation to each other; positions count members through all instances, in their order. */
+
+/* What is said of a variable, wherever it is. */
+typedef struct {
+    const char *unit;
+    const char *description, *source; /* NULL: none */
+    double nominal;
+    const char *const *literals;
+    int first_literal;
+} ModelQuantity;
+
+enum { MODEL_ORIGINS = 8 }; /* of equations: drawn, of connections, ...; 0 is none */
+
+/* A variable of all instances of a shape. */
+typedef struct {
+    const char *name; /* below the instance: T, port.f, der(T) */
+    int quantity;     /* row of the table of quantities */
+    ModelVariableKind kind;
+    size_t offset, start; /* within the instance's struct: of its value, and where --set stores */
+    bool has_start;       /* else a constant is set itself, and others cannot be set */
+    int equals;           /* an alias: so many positions further stands the variable that it equals; 0: none */
+    bool is_negative;     /* it is minus that */
+    bool is_number;       /* or it is this: */
+    double number;
+    int bound_to;         /* likewise a position: of the constant to set instead; 0: none */
+    const char *decides;
+    int origin, equation; /* that is solved for it: as many rows behind the last one of its origin; origin 0: none */
+    int behind;           /* how many of the instance's own instances are listed before it */
+    bool is_late;         /* it is listed behind all others */
+    bool is_protected;
+} ModelMember;
+
+typedef struct {
+    const ModelMember *members;
+    int count;
+} ModelShape;
+
+/* A member of a struct that is an instance's, or an array of these. */
+typedef struct {
+    size_t offset, size;
+} ModelField;
+
+/* A part, or a port that has equations: a node of the tree of instances, before those in it. */
 typedef struct {
     const char *name; /* within its owner; "" for the system itself */
-    int owner;        /* row of model_instances, a smaller one; -1 for the system itself, which is the first row */
+    int owner;        /* row of model_instances; -1 for the system itself, which is the first row */
+    int shape, field; /* rows of these tables; the field is one of the owner's struct */
+    int element;      /* of the field, if it is an array */
 } ModelInstance;
 
-/* What is put together from tables as the program begins, and never changes then. */
-typedef struct {
-    const char **paths; /* by row of model_instances */
-    char *text;         /* of them, one after the other */
-} ModelMemory;
-
-/* One named quantity of the model. Its value is sign times the double at `offset` in struct Model.
- * Aliases share their representative's storage. */
-typedef struct {
+/* One named quantity of the model, as it is put together from these. Its value is sign times the double at `offset` in
+ * struct Model. Aliases share their representative's storage. */
+typedef struct ModelVariable {
     const char *path;        /* bed.surface.T */
     const char *unit;        /* as the modeller wrote it, "" if none */
     const char *description; /* the modeller's comment, "" if none */
     const char *source;      /* model.xmi:53 Bed::Surface::T */
-    const char *alias_of;    /* "-motor.p.i", "373": what an eliminated variable equals; NULL if it is its own */
-    const char *bound_to;    /* for a derived constant: the path of the constant to set instead, or NULL */
     const char *decides;     /* for a constant: what of the structure rests on its value ("l is 0"), or NULL */
+    const struct ModelVariable *alias_of; /* what it equals, but for its sign; NULL: it is its own, or a number */
+    const struct ModelVariable *bound_to; /* for a derived constant: the constant to set instead, or NULL */
     ModelVariableKind kind;
     size_t offset;      /* current value; meaningless if `fixed_value` is used */
     signed char sign;   /* +1 or -1; 0: the value is the number `literal` */
@@ -66,6 +107,26 @@ typedef struct {
     int first_literal;  /* the value of the first one: 1, of truths 0 */
     bool is_protected;  /* left out of results unless asked for by --variables */
 } ModelVariable;
+
+/* An instance's path, where its struct stands in struct Model, the position of its first member; how many of its
+ * members have been looked at for late ones. */
+typedef struct {
+    const char *path;
+    size_t offset;
+    int first, looked;
+} ModelPlace;
+
+/* Tables by kind, and the memory for what is put together from them as the program begins, and never changes then. */
+typedef struct {
+    const ModelQuantity *quantities;
+    const ModelShape *shapes;
+    const ModelField *fields;
+    const int *late;          /* instances of the members that are late; NULL: in the order of instances */
+    ModelPlace *places;       /* by instance */
+    int *rows;                /* of model_variables, by position */
+    ModelVariable *variables; /* model_variables */
+    char *text;               /* paths of all instances and variables */
+} ModelTables;
 
 /* Equations of the constraint level come first, in source order; then those derived by differentiation. */
 typedef struct {
@@ -300,8 +361,8 @@ extern const ModelInfo model_info;
 extern const size_t model_size; /* sizeof(struct Model) */
 extern const ModelInstance model_instances[];
 extern const int model_instance_count;
-extern const ModelMemory model_memory;
-extern const ModelVariable model_variables[];
+extern const ModelTables model_tables;
+extern const ModelVariable *const model_variables;
 extern const int model_variable_count;
 extern const ModelEquation model_equations[];
 extern const int model_equation_count;

@@ -5,7 +5,7 @@
 
 static const char *kind_name(const ModelVariable *v)
 {
-    if (v->alias_of)
+    if (variable_is_alias(v))
         return "alias";
     switch (v->kind) {
     case MODEL_CONSTANT: return "constant";
@@ -65,8 +65,9 @@ static void list_selected(const Model *m, const Selection *s, FILE *out)
         fputs("  ", out);
         write_text(out, v->unit, unit);
         fputs("  ", out);
-        write_part(out, "= ", v->alias_of);
-        write_part(out, "from ", v->bound_to);
+        if (variable_is_alias(v))
+            write_part(out, v->sign < 0 ? "= -" : "= ", variable_equal(v, &number));
+        write_part(out, "from ", v->bound_to ? v->bound_to->path : NULL);
         for (int k = 0; v->literals && v->literals[k]; k++) {
             write_text(out, v->literals[k], 0);
             fputs(v->literals[k + 1] ? ", " : " ", out);

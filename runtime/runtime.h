@@ -167,6 +167,8 @@ const char *instance_path(int instance); /* bed.surface; "" for the system itsel
 /* variables.c: the table of variables. Indices are into model_variables. */
 
 double variable_value(const Model *m, int variable);
+bool variable_is_alias(const ModelVariable *v);
+const char *variable_equal(const ModelVariable *v, Number *memory); /* what an alias equals, but for its sign */
 bool variable_is_integer(int variable);
 bool is_exact_integer(double value);
 int variable_inexact(const Model *m); /* the first Integer that is not whole, or beyond +-2^53; -1: none */

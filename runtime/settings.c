@@ -21,6 +21,13 @@ static char *trim(char *text)
     return text;
 }
 
+static void tell_alias(const ModelVariable *v)
+{
+    Number number;
+    if (variable_is_alias(v))
+        message_detail("%s equals %s%s", v->path, v->sign < 0 ? "-" : "", variable_equal(v, &number));
+}
+
 /* That a variable cannot be set, and why. */
 static int refuse_setting(Failure failure, const ModelVariable *v, const char *origin)
 {
@@ -34,9 +41,9 @@ static int refuse_setting(Failure failure, const ModelVariable *v, const char *o
         if (e)
             message_detail("%s: %s", e->id, e->text);
         if (v->bound_to)
-            message_detail("it is bound to %s", v->bound_to);
-    } else if (v->alias_of) {
-        message_detail("%s equals %s", v->path, v->alias_of);
+            message_detail("it is bound to %s", v->bound_to->path);
+    } else if (variable_is_alias(v)) {
+        tell_alias(v);
     } else if (e) {
         message_detail("%s: %s determines it", e->id, e->text);
     }
@@ -78,10 +85,8 @@ static int add_setting(Settings *s, int variable, double value, const char *orig
         else if (other->set_offset == v->set_offset && fabs(other->sign * s->items[i].value - v->sign * value) > 0) {
             message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
                           other->path, number_text(s->items[i].value).text);
-            if (v->alias_of)
-                message_detail("%s equals %s", v->path, v->alias_of);
-            if (other->alias_of)
-                message_detail("%s equals %s", other->path, other->alias_of);
+            tell_alias(v);
+            tell_alias(other);
             return message_end(CONTRADICTING_SETTINGS);
         }
     }

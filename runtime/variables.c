@@ -16,6 +16,19 @@ double variable_value(const Model *m, int variable)
     return v->sign * stored + 0.0; /* never a negative zero */
 }
 
+bool variable_is_alias(const ModelVariable *v)
+{
+    return v->alias_of || v->sign == 0;
+}
+
+const char *variable_equal(const ModelVariable *v, Number *memory)
+{
+    if (v->alias_of)
+        return v->alias_of->path;
+    *memory = number_text(v->literal);
+    return memory->text;
+}
+
 bool variable_is_integer(int variable)
 {
     const int *at = model_info.integers;
@@ -72,7 +85,7 @@ int variable_derivative(int variable)
 int variable_solved_by(int equation)
 {
     for (int i = 0; i < model_variable_count; i++)
-        if (model_variables[i].equation == equation && !model_variables[i].alias_of)
+        if (model_variables[i].equation == equation && !variable_is_alias(&model_variables[i]))
             return i;
     return -1;
 }

@@ -81,7 +81,7 @@ Verification *verification_new(Arena *a, const Options *o)
     v->start = o->start;
     for (int i = 0; i < model_variable_count; i++) {
         const int equation = model_variables[i].equation;
-        if (model_variables[i].alias_of && equation >= 0 && equation < model_constraint_count)
+        if (variable_is_alias(&model_variables[i]) && equation >= 0 && equation < model_constraint_count)
             v->worst[equation].is_alias = true;
     }
     return v;
@@ -406,7 +406,7 @@ static void show_kind(FILE *out, const Verification *v, Kind kind)
     if (kind == ALIASES) {
         count = 0;
         for (int k = 0; k < model_variable_count; k++)
-            count += model_variables[k].alias_of != NULL;
+            count += variable_is_alias(&model_variables[k]);
     }
     fprintf(out, "  %-11s  %d, largest %s %s (bound %s)", kinds[kind].name, count, kinds[kind].largest,
             number_rounded(largest_of(v, kind), 2).text, number_rounded(bound_of(kind), 2).text);

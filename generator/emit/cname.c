@@ -38,10 +38,13 @@ static const char *const keywords[] = {
 static const char *const library[] = {
     "Axis", "Band", "Course", "CourseOf", "LoopFunction", "Model", "ModelAction", "ModelBefore", "ModelBranch",
     "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays", "ModelDiscrete",
-    "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelInfo", "ModelInstance", "ModelJoint", "ModelJoints",
-    "ModelJump", "ModelLargeLoops", "ModelLoop", "ModelMemory",
-    "ModelParts", "ModelReset", "ModelResets", "ModelSearch", "ModelSoftware",
-    "ModelStateSet", "ModelStatus", "ModelVariable", "ModelVariableKind", "Past", "Range",
+    "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelField",
+    "ModelInfo", "ModelInstance", "ModelJoint", "ModelJoints",
+    "ModelJump", "ModelLargeLoops", "ModelLoop",
+    "ModelMember",
+    "ModelParts", "ModelPlace",
+    "ModelQuantity", "ModelReset", "ModelResets", "ModelSearch", "ModelShape", "ModelSoftware",
+    "ModelStateSet", "ModelStatus", "ModelTables", "ModelVariable", "ModelVariableKind", "Past", "Range",
     "STATESET_WORK", "Table", "abort", "abs", "are_equal", "augmented_part", "axis_above", "axis_begin",
     "axis_below", "axis_end", "axis_instant", "axis_interval", "axis_interval_at", "axis_kept",
     "band_of_interval", "band_of_part", "band_of_truth", "branches", "check_part", "clocks", "connectors",
@@ -52,13 +55,15 @@ static const char *const library[] = {
     "course_or", "course_part", "course_piece", "course_power", "course_rem", "course_search", "course_sign",
     "course_sin", "course_sinh", "course_sqrt", "course_subtract", "course_tan", "course_tanh", "course_truth",
     "course_turn", "delay_causes", "delay_operands", "delay_part", "delay_switched", "delay_table", "discretes",
-    "div", "double_t", "dx", "event_part", "exact_integer", "exit", "float_t", "flows", "fpclassify", "free",
-    "has_changed", "held", "impulse_part", "index", "indicator", "indicator_branches", "instance_paths",
+    "div", "double_t", "dx", "event_part", "exact_integer", "exit", "fields",
+    "float_t", "flows", "fpclassify", "free",
+    "has_changed", "held", "impulse_part", "index", "indicator", "indicator_branches",
     "instant_kept",
     "instant_margin", "instant_of_part", "instant_of_truth", "instant_part", "instant_part_kept",
     "instant_reached", "instant_truth", "integer_quotient", "integers", "isfinite", "isgreater", "isgreaterequal",
     "isinf", "isless", "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "jacobian",
-    "joint_part", "joint_table", "labs", "large", "large_loop_part", "large_loops", "larger", "lgamma_r", "listed",
+    "joint_part", "joint_table", "labs", "large", "large_loop_part", "large_loops", "larger", "late",
+    "lgamma_r", "listed",
     "llabs", "longest", "loop_decide", "loop_large", "loop_linear", "loop_newton", "loop_piecewise", "loop_shift",
     "m", "main", "malloc", "matherr", "max_align_t", "model_accept", "model_accept_outputs",
     "model_branch_count", "model_branches", "model_clock_count", "model_clocks", "model_constraint_count",
@@ -67,19 +72,22 @@ static const char *const library[] = {
     "model_get_states", "model_guess", "model_indicator_branches", "model_indicator_count", "model_indicators",
     "model_info", "model_initialize", "model_instance_count",
     "model_instances", "model_jacobian", "model_joints", "model_large_loops",
-    "model_loop_count", "model_loops", "model_memory", "model_next_instant", "model_output_loop_count",
+    "model_loop_count", "model_loops", "model_next_instant", "model_output_loop_count",
     "model_outputs", "model_partials", "model_parts", "model_reset_count", "model_resets", "model_residuals",
     "model_set_defaults", "model_set_phase", "model_set_states", "model_size", "model_solving",
     "model_start_checks", "model_state_count", "model_state_set_count", "model_state_sets",
-    "model_state_variable", "model_update", "model_variable_count", "model_variables", "modulo", "next",
+    "model_state_variable", "model_tables",
+    "model_update", "model_variable_count", "model_variables", "modulo", "next",
     "next_instant", "partial", "past_above", "past_begin", "past_below", "past_holds", "past_instant",
     "past_interval", "past_interval_at", "past_slope", "past_value", "pasts", "path_part", "path_text",
-    "pow10", "printf",
-    "ptrdiff_t", "puts", "required", "resets", "residual", "scale", "searched", "series", "sign_of", "signbit",
+    "places", "pow10", "printf",
+    "ptrdiff_t", "puts", "quantities",
+    "required", "resets", "residual", "rows", "scale", "searched", "series", "shapes", "sign_of", "signbit",
     "signgam", "sincos",
     "size_t", "sliding_part", "smaller", "software", "software_fail", "software_fits", "sparse_part",
     "state_set_part", "states", "stateset_start", "stateset_variable", "status", "table2_piece", "table2_slope",
-    "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths", "work",
+    "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths", "variables",
+    "work",
     "x", "z"};
 
 /* Functions of <math.h>, which also have forms that end in f and l. Sorted. */
@@ -239,7 +247,6 @@ const char *cscope_name(CScope *scope, const char *name)
 }
 
 /* ISO C promises 4095 characters in a string literal; longer texts are cut, at a character's border. */
-enum { STRING_LIMIT = 4000 };
 
 /* U+202A..U+202E and U+2066..U+2069 in UTF-8: they would show the reader another order than the compiler sees. */
 static bool is_direction_control(const unsigned char *at)
@@ -252,7 +259,7 @@ const char *c_string(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
-        if (out.length > STRING_LIMIT && (*at & 0xC0) != 0x80) {
+        if (out.length > C_STRING_LIMIT && (*at & 0xC0) != 0x80) {
             text_add(&out, "...");
             break;
         }

@@ -1,7 +1,49 @@
-/* instance.c - the table of parts, by which paths are put together. */
+/* instance.c - tables of parts and variables by kind: what is said of quantities, shapes, fields, instances.
+ *
+ * A shape is the members that an instance shows, with all that is said of them in relation to the instance: places
+ * within its struct, distances to other members, counted through all instances, and distances between equations. So
+ * parts of one kind, connected alike, have one shape; what cannot be shared has a shape of its own. */
 #include "emit/program.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+enum { ORIGIN_DERIVED = ORIGIN_BINDING + 1, ORIGINS }; /* of equations that are not drawn */
+
+/* Of what is written once for each different key. */
+typedef struct {
+    Map *known; /* key -> row */
+    int count;
+    Text text;
+} Table;
+
+typedef struct {
+    Program *p;
+    Arena *arena;
+    IntList *members; /* by instance: its variables, as rows have them */
+    int *position;    /* by variable, -1: it is not listed */
+    int *behind;      /* by row: how many instances of its own instance stand before it */
+    int *end;         /* by instance: the first one that is not in it */
+    int first_late;   /* row */
+    int last[ORIGINS];
+    Table literals, quantities, fields, shapes;
+    Text members_text;
+} Kinds;
+
+/* What distinguishes a quantity, and a member, from others; all bytes count. */
+typedef struct {
+    Name unit, description, source;
+    double nominal;
+    int literals, is_truth;
+} QuantityKey;
+
+typedef struct {
+    Name name, kind, offset, start, decides;
+    double number;
+    int quantity, equals, sign, bound_to, origin, equation, behind, is_late, is_protected;
+} MemberKey;
+
+/* ---- instances ---- */
 
 /* Ports are named with the part that they are of, but for those that have equations of their own. */
 void instances_number(Program *p)
@@ -29,22 +71,413 @@ int emit_instance_row(const Program *p, Name path)
     return map_get(p->instance_of, path, 0);
 }
 
-static void fill_instance(void *context, Record *row, int index)
+static const FlatPart *part_of(const Program *p, int instance)
 {
-    const Program *p = context;
-    const FlatPart *part = &p->system->parts.at[p->instances.at[index]];
-    const int owner = part->parent < 0 ? -1 : p->instance_rows[part->parent];
-    const size_t above = owner < 0 ? 0 : p->system->parts.at[p->instances.at[owner]].path->length;
-    record_set(row, "name", c_quoted(p->scratch, part->path->text + above + (above > 0)));
-    record_format(row, "owner", "%d", owner);
+    return &p->system->parts.at[p->instances.at[instance]];
+}
+
+static int owner_of(const Program *p, int instance)
+{
+    const int parent = part_of(p, instance)->parent;
+    return parent < 0 ? -1 : p->instance_rows[parent];
+}
+
+/* Where a variable's members are: in its part's instance, if that part has a struct; or else in the nearest owner's. */
+static int anchor_of(const Program *p, int instance)
+{
+    while (instance > 0 && !p->part_types[p->instances.at[instance]])
+        instance = owner_of(p, instance);
+    return instance;
+}
+
+static const char *type_of(const Program *p, int instance)
+{
+    return instance == 0 ? "Model" : p->part_types[p->instances.at[instance]];
+}
+
+static int instance_of(const Program *p, int variable)
+{
+    return p->instance_rows[p->places.at[variable].part];
+}
+
+/* ---- order ---- */
+
+/* Rows follow the tree, depth first, up to the first late one. */
+static void find_order(Kinds *k)
+{
+    const Program *p = k->p;
+    const int count = p->instances.count;
+    int *child = arena_array(k->arena, int, count), *passed = arena_array(k->arena, int, count);
+    for (int i = count - 1; i >= 0; i--) {
+        child[i] = i + 1;
+        if (k->end[i] == 0)
+            k->end[i] = i + 1;
+        if (i > 0 && k->end[owner_of(p, i)] == 0)
+            k->end[owner_of(p, i)] = k->end[i];
+    }
+    int present = 0, next = 1, row = 0;
+    for (; row < p->rows.count; row++) {
+        const int i = instance_of(p, p->rows.at[row]);
+        if (i != present && i < next && !(i < present && present < k->end[i]))
+            break;
+        if (i >= next)
+            next = i + 1;
+        present = i;
+        while (child[i] < k->end[i] && child[i] < next) {
+            child[i] = k->end[child[i]];
+            passed[i]++;
+        }
+        if (passed[i] && next < child[i])
+            next = child[i];
+        k->behind[row] = passed[i];
+    }
+    k->first_late = row;
+}
+
+static void find_members(Kinds *k)
+{
+    const Program *p = k->p;
+    const int count = p->instances.count, variables = p->places.count;
+    int position = 0;
+    k->members = arena_array(k->arena, IntList, count);
+    k->end = arena_array(k->arena, int, count);
+    k->behind = arena_array(k->arena, int, p->rows.count);
+    k->position = arena_array(k->arena, int, variables);
+    for (int v = 0; v < variables; v++)
+        k->position[v] = -1;
+    for (int row = 0; row < p->rows.count; row++)
+        list_push(k->arena, &k->members[instance_of(p, p->rows.at[row])], p->rows.at[row]);
+    for (int i = 0; i < count; i++)
+        for (int m = 0; m < k->members[i].count; m++)
+            k->position[k->members[i].at[m]] = position++;
+    find_order(k);
+}
+
+/* ---- what is written once ---- */
+
+/* The row of a key; is_new says that it must be written. */
+static int table_row(Table *table, const void *key, size_t size, bool *is_new)
+{
+    const Name name = name_of_length(key, size);
+    const int row = map_get(table->known, name, table->count);
+    *is_new = row == table->count;
+    if (*is_new)
+        map_put(table->known, name, table->count++);
+    return row;
+}
+
+/* One more field of an initializer, in a new line where the present one would be too long. */
+static void add_field(Text *text, const char *field, const char *value)
+{
+    enum { MOST_COLUMNS = 116 };
+    size_t line = text->length;
+    while (line > 0 && text->at[line - 1] != '\n')
+        line--;
+    const bool is_first = text->length && text->at[text->length - 1] == '{';
+    const bool is_full = !is_first && text->length - line + strlen(field) + strlen(value) + 6 > MOST_COLUMNS;
+    text_add(text, is_first ? "" : is_full ? ",\n        " : ", ");
+    text_format(text, ".%s = %s", field, value);
+}
+
+static void add_number(Text *text, const char *field, int number)
+{
+    char value[16];
+    snprintf(value, sizeof value, "%d", number);
+    if (number)
+        add_field(text, field, value);
+}
+
+static void add_string(Kinds *k, Text *text, const char *field, const char *words)
+{
+    if (words[0])
+        add_field(text, field, code_string(k->p->scratch, words));
+}
+
+/* Names of an enumeration's values: the number of their list, from 1; 0: it has none. */
+static int literals_row(Kinds *k, const FlatVariable *flat)
+{
+    bool is_new;
+    if (!flat || !flat->literals.count)
+        return 0;
+    const int row = table_row(&k->literals, flat->literals.at, (size_t)flat->literals.count * sizeof *flat->literals.at,
+                              &is_new);
+    if (is_new) {
+        text_format(&k->literals.text, "static const char *const literals_%d[] = {", row + 1);
+        for (int i = 0; i < flat->literals.count; i++)
+            text_format(&k->literals.text, "%s, ", c_quoted(k->p->scratch, flat->literals.at[i]->text));
+        text_add(&k->literals.text, "NULL};\n");
+    }
+    return row + 1;
+}
+
+static int quantity_row(Kinds *k, int v)
+{
+    const Program *p = k->p;
+    const bool is_drawn = v < p->system->variables.count;
+    const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
+    const char *where = flat && flat->source.file ? source_print(p->scratch, flat->source) : "";
+    const char *element = flat && flat->source.element ? flat->source.element->text : "";
+    QuantityKey key;
+    bool is_new;
+    memset(&key, 0, sizeof key);
+    key.unit = name_of(emit_unit_text(p, v, false));
+    key.description = flat && flat->documentation ? flat->documentation : name_of("");
+    key.source = name_of(arena_format(p->scratch, "%s%s%s", where, where[0] && element[0] ? " " : "", element));
+    key.nominal = flat ? flat->nominal : 0;
+    key.literals = literals_row(k, flat);
+    key.is_truth = flat && flat->type == TYPE_BOOLEAN && !key.literals;
+    const int row = table_row(&k->quantities, &key, sizeof key, &is_new);
+    if (!is_new)
+        return row;
+    Text *text = &k->quantities.text;
+    text_format(text, "    /* %d */ {.unit = %s", row, c_quoted(p->scratch, key.unit->text));
+    add_string(k, text, "source", key.source->text);
+    add_string(k, text, "description", key.description->text);
+    if (key.nominal < 0 || key.nominal > 0)
+        add_field(text, "nominal", c_number(key.nominal));
+    if (key.literals)
+        add_field(text, "literals", arena_format(p->scratch, "literals_%d, .first_literal = 1", key.literals));
+    if (key.is_truth)
+        add_field(text, "literals", "truths");
+    text_add(text, "},\n");
+    return row;
+}
+
+/* ---- members ---- */
+
+/* The kind of a variable in --list. An alias of a constant is no constant: it cannot be set. */
+static const char *kind_text(const Program *p, int v)
+{
+    const CausalVariable *variable = &p->causal->variables.at[v];
+    bool is_drawn = v < p->system->variables.count;
+    switch (variable->role) {
+    case ROLE_CONSTANT: return "MODEL_CONSTANT";
+    case ROLE_DERIVED_CONSTANT: return "MODEL_DERIVED_CONSTANT";
+    case ROLE_STATE: return "MODEL_STATE";
+    case ROLE_DERIVATIVE: return "MODEL_DERIVATIVE";
+    case ROLE_DISCRETE: return "MODEL_DISCRETE";
+    case ROLE_ALIAS:
+        if (is_drawn && p->system->variables.at[v].kind == FLAT_CONSTANT)
+            return "MODEL_DERIVED_CONSTANT";
+        if (variable->representative >= 0 && p->causal->variables.at[variable->representative].role == ROLE_DISCRETE)
+            return "MODEL_DISCRETE";
+        break;
+    default: break;
+    }
+    if (p->places.at[v].is_candidate)
+        return "MODEL_CANDIDATE";
+    return variable->integral >= 0 ? "MODEL_DERIVATIVE" : "MODEL_ALGEBRAIC";
+}
+
+/* C: where a member of struct Model is within the instance's struct. */
+static Name offset_text(const Program *p, int instance, const char *member)
+{
+    const int anchor = anchor_of(p, instance);
+    const char *path = p->part_paths[p->instances.at[anchor]];
+    const size_t length = strlen(path);
+    if (strncmp(member, path, length) == 0)
+        return name_format("offsetof(struct %s, %s)", type_of(p, anchor), member + length);
+    return name_format("offsetof(Model, %s) - offsetof(Model, %.*s)", member, (int)length - 1, path);
+}
+
+/* Below its instance; a derivative stands around all of it. */
+static Name member_name(const Program *p, int instance, int v)
+{
+    static const char derivative[] = "der(";
+    const size_t around = sizeof derivative - 1, length = part_of(p, instance)->path->length;
+    const char *path = emit_path_text(p, v), *at = path;
+    while (strncmp(at, derivative, around) == 0)
+        at += around;
+    return name_format("%.*s%s", (int)(at - path), path, at + length + (length > 0));
+}
+
+static MemberKey member_key(Kinds *k, int instance, int v)
+{
+    const Program *p = k->p;
+    const CausalVariable *variable = &p->causal->variables.at[v];
+    const Place *place = &p->places.at[v];
+    const FlatVariable *flat = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
+    const bool is_alias = variable->role == ROLE_ALIAS;
+    MemberKey key;
+    memset(&key, 0, sizeof key);
+    key.name = member_name(p, instance, v);
+    key.kind = name_of(kind_text(p, v));
+    key.quantity = quantity_row(k, v);
+    key.decides = variable->decides ? name_of(variable->decides) : NULL;
+    key.is_protected = flat ? flat->is_residual : !place->is_shown;
+    key.behind = k->behind[place->row];
+    key.is_late = place->row >= k->first_late;
+    if (is_alias && variable->representative < 0) {
+        key.number = variable->value;
+    } else if (is_alias) {
+        key.equals = k->position[variable->representative] - k->position[v];
+        key.sign = variable->sign;
+        if (k->position[variable->representative] < 0)
+            internal_error("'%s' is an alias of what is not listed", emit_path_text(p, v));
+    } else {
+        key.sign = 1;
+        key.offset = offset_text(p, instance, place->member);
+        if (place->start && !variable->decides && variable->role != ROLE_CONSTANT && !(flat && flat->is_entered))
+            key.start = offset_text(p, instance, place->start);
+    }
+    int bound = v;
+    while (bound < p->system->variables.count && p->system->variables.at[bound].bound_to >= 0)
+        bound = p->system->variables.at[bound].bound_to;
+    key.bound_to = bound == v ? 0 : k->position[bound] - k->position[v];
+    const int e = place->equation, drawn = p->system->equations.count;
+    if (e >= 0) {
+        key.origin = 1 + (e < drawn ? (int)p->system->equations.at[e].origin : ORIGIN_DERIVED);
+        key.equation = e - k->last[key.origin - 1];
+        k->last[key.origin - 1] = e;
+    }
+    return key;
+}
+
+static void print_member(Kinds *k, const MemberKey *key)
+{
+    const Program *p = k->p;
+    Text *text = &k->members_text;
+    const bool is_number = key->sign == 0;
+    text_add(text, "    {");
+    add_field(text, "name", c_quoted(p->scratch, key->name->text));
+    add_number(text, "quantity", key->quantity);
+    add_field(text, "kind", key->kind->text);
+    if (key->offset)
+        add_field(text, "offset", key->offset->text);
+    if (key->start)
+        add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", key->start->text));
+    add_number(text, "equals", key->equals);
+    if (key->sign < 0)
+        add_field(text, "is_negative", "true");
+    if (is_number)
+        add_field(text, "is_number", arena_format(p->scratch, "true, .number = %s", c_number(key->number)));
+    add_number(text, "bound_to", key->bound_to);
+    if (key->decides)
+        add_field(text, "decides", code_string(p->scratch, key->decides->text));
+    add_number(text, "origin", key->origin);
+    add_number(text, "equation", key->equation);
+    add_number(text, "behind", key->behind);
+    if (key->is_late)
+        add_field(text, "is_late", "true");
+    if (key->is_protected)
+        add_field(text, "is_protected", "true");
+    text_add(text, "},\n");
+}
+
+static int shape_row(Kinds *k, int instance)
+{
+    const Program *p = k->p;
+    const IntList *members = &k->members[instance];
+    const FlatPart *part = part_of(p, instance);
+    MemberKey *keys = arena_array(p->scratch, MemberKey, members->count + 1);
+    bool is_new;
+    for (int i = 0; i < members->count; i++)
+        keys[i] = member_key(k, instance, members->at[i]);
+    const int row = table_row(&k->shapes, keys, (size_t)members->count * sizeof *keys, &is_new);
+    if (!is_new)
+        return row;
+    if (!members->count) {
+        text_format(&k->shapes.text, "    /* %d */ {NULL, 0},\n", row);
+        return row;
+    }
+    const char *block = part->type ? part->type->qualified->text : part->identifier->text;
+    text_format(&k->members_text, "\n/* %s */\nstatic const ModelMember members_%d[] = {\n",
+                c_comment(p->scratch, block), row);
+    for (int i = 0; i < members->count; i++)
+        print_member(k, &keys[i]);
+    text_add(&k->members_text, "};\n");
+    text_format(&k->shapes.text, "    /* %d */ {members_%d, %d},\n", row, row, members->count);
+    return row;
+}
+
+/* ---- places ---- */
+
+/* The field of the owner's struct that an instance is, or an element of; the first one is none. */
+static int field_row(Kinds *k, int instance, int *element)
+{
+    const Program *p = k->p;
+    const char *type = p->part_types[p->instances.at[instance]];
+    bool is_new;
+    *element = 0;
+    if (instance == 0 || !type)
+        return 0;
+    const int owner = anchor_of(p, owner_of(p, instance));
+    const char *member = p->part_paths[p->instances.at[instance]] + strlen(p->part_paths[p->instances.at[owner]]);
+    const char *bracket = strchr(member, '[');
+    const int length = (int)(bracket ? bracket - member : (long)strlen(member) - 1);
+    if (bracket)
+        *element = atoi(bracket + 1);
+    const char *text = arena_format(p->scratch, "{offsetof(struct %s, %.*s), sizeof(struct %s)}", type_of(p, owner),
+                                    length, member, type);
+    const int row = table_row(&k->fields, text, strlen(text), &is_new);
+    if (is_new)
+        text_format(&k->fields.text, "    /* %d */ %s,\n", row, text);
+    return row;
+}
+
+static void print_instance(Kinds *k, int instance, Text *text)
+{
+    const Program *p = k->p;
+    const int owner = owner_of(p, instance);
+    const size_t above = owner < 0 ? 0 : part_of(p, owner)->path->length;
+    const char *name = part_of(p, instance)->path->text + above + (above > 0);
+    int element;
+    const int field = field_row(k, instance, &element), shape = shape_row(k, instance);
+    text_format(text, "    {%s, %d, %d, %d, %d},\n", c_quoted(p->scratch, name), owner, shape, field, element);
+    arena_reset(p->scratch);
+}
+
+/* Instances that late rows are of, if these are not in the order of instances. */
+static void record_late(const Kinds *k, Record *record)
+{
+    const Program *p = k->p;
+    Items late = code_items(p->arena, 100, false);
+    bool is_in_order = true;
+    for (int row = k->first_late, last = 0; row < p->rows.count; row++) {
+        const int instance = instance_of(p, p->rows.at[row]);
+        is_in_order &= instance >= last;
+        last = instance;
+        code_add_number(&late, instance);
+    }
+    Record *list = record_when(record, "with_late", !is_in_order);
+    if (list)
+        record_set(list, "late", late.text.at);
+}
+
+static size_t path_size(Name path)
+{
+    return path->length + 1 + path->length / C_STRING_LIMIT * strlen("...");
 }
 
 void instances_print(Program *p, Record *record)
 {
+    Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena)};
+    Table *tables[] = {&k.literals, &k.quantities, &k.fields, &k.shapes};
+    Text instances = text_new(p->arena);
+    bool is_new, has_truths = false;
     size_t size = 0;
-    for (int i = 0; i < p->instances.count; i++)
-        size += (size_t)p->system->parts.at[p->instances.at[i]].path->length + 1;
-    record_rows(record, "instances", p->instances.count, fill_instance, p, p->scratch);
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        *tables[i] = (Table){map_new(p->arena), 0, text_new(p->arena)};
+    table_row(&k.fields, "", 0, &is_new); /* none */
+    find_members(&k);
+    for (int i = 0; i < p->instances.count; i++) {
+        print_instance(&k, i, &instances);
+        size += path_size(part_of(p, i)->path);
+    }
+    for (int row = 0; row < p->rows.count; row++) {
+        const int v = p->rows.at[row];
+        size += path_size(p->causal->variables.at[v].path);
+        has_truths |= v < p->system->variables.count && p->system->variables.at[v].type == TYPE_BOOLEAN;
+    }
+    record_when(record, "truths", has_truths);
+    record_set(record, "literals", k.literals.text.at);
+    record_set(record, "quantities", k.quantities.count ? k.quantities.text.at : "    {.unit = \"\"},\n");
+    record_set(record, "shape_members", k.members_text.at);
+    record_set(record, "shapes", k.shapes.text.at);
+    record_set(record, "fields", k.fields.text.at);
+    record_set(record, "instances", instances.at);
+    record_late(&k, record);
     record_format(record, "instance_count", "%d", p->instances.count);
+    record_format(record, "most_rows", "%d", p->rows.count ? p->rows.count : 1);
     record_format(record, "path_size", "%zu", size);
 }

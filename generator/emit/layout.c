@@ -460,6 +460,7 @@ static void place_variables(Layout *l)
                 map_put(p->part_at, name_of(path), l->children[i].at[c]);
         }
     }
+    p->part_paths = paths;
     for (int v = 0; v < p->places.count; v++) {
         Place *place = &p->places.at[v];
         if (p->causal->variables.at[v].set >= 0 || is_remembered(p, v) ||

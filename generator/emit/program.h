@@ -122,9 +122,10 @@ typedef struct {
     int running_loops, shown_loops;
     Map *part_at;           /* path of members, interned, of a part that is no port -> part */
     Map *variable_at;       /* likewise of a variable of a part */
-    const char **part_types; /* names of their structs, by part */
+    const char **part_types; /* names of their structs, by part; NULL: of a port, or where nothing is stored */
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
+    const char **part_paths; /* by part: `bed.surface.` */
     const char *types, *model_members; /* C text of the structs' insides */
     const char *branch_members, *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
@@ -193,6 +194,7 @@ typedef struct {
     size_t most;
     bool counts_next;
 } Items;
+const char *code_string(Arena *arena, const char *words); /* a literal, in several lines if it is long */
 Items code_items(Arena *arena, size_t most, bool counts_next);
 void code_add_item(Items *items, const char *item);
 void code_add_number(Items *items, int number);

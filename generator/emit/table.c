@@ -3,108 +3,6 @@
 
 #include <string.h>
 
-/* The kind of a variable in --list. An alias of a constant is no constant: it cannot be set. */
-static const char *kind_text(const Program *p, int v)
-{
-    const CausalVariable *variable = &p->causal->variables.at[v];
-    bool is_drawn = v < p->system->variables.count;
-    switch (variable->role) {
-    case ROLE_CONSTANT: return "MODEL_CONSTANT";
-    case ROLE_DERIVED_CONSTANT: return "MODEL_DERIVED_CONSTANT";
-    case ROLE_STATE: return "MODEL_STATE";
-    case ROLE_DERIVATIVE: return "MODEL_DERIVATIVE";
-    case ROLE_DISCRETE: return "MODEL_DISCRETE";
-    case ROLE_ALIAS:
-        if (is_drawn && p->system->variables.at[v].kind == FLAT_CONSTANT)
-            return "MODEL_DERIVED_CONSTANT";
-        if (variable->representative >= 0 && p->causal->variables.at[variable->representative].role == ROLE_DISCRETE)
-            return "MODEL_DISCRETE";
-        break;
-    default: break;
-    }
-    if (p->places.at[v].is_candidate)
-        return "MODEL_CANDIDATE";
-    return variable->integral >= 0 ? "MODEL_DERIVATIVE" : "MODEL_ALGEBRAIC";
-}
-
-static const char *offset_text(Arena *arena, const char *member)
-{
-    return arena_format(arena, "offsetof(Model, %s)", member);
-}
-
-static const char *set_offset(const Program *p, int v)
-{
-    const CausalVariable *variable = &p->causal->variables.at[v];
-    int own = variable->role == ROLE_ALIAS ? variable->representative : v;
-    bool is_entered = own >= 0 && own < p->system->variables.count && p->system->variables.at[own].is_entered;
-    if (variable->decides || is_entered)
-        return "MODEL_NOT_SETTABLE";
-    if (variable->role == ROLE_CONSTANT)
-        return offset_text(p->scratch, p->places.at[v].member);
-    if (own >= 0 && p->places.at[own].start)
-        return offset_text(p->scratch, p->places.at[own].start);
-    return "MODEL_NOT_SETTABLE";
-}
-
-static void fill_variable(void *context, Record *row, int index)
-{
-    const Program *p = context;
-    Arena *arena = p->scratch;
-    int v = p->rows.at[index];
-    const CausalVariable *variable = &p->causal->variables.at[v];
-    bool is_drawn = v < p->system->variables.count;
-    const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
-    const char *where = flat && flat->source.file ? source_print(arena, flat->source) : "";
-    const char *element = flat && flat->source.element ? flat->source.element->text : "";
-    record_format(row, "index", "%d", p->places.at[v].row);
-    record_set(row, "path", c_quoted(arena, emit_path_text(p, v)));
-    record_set(row, "unit", c_quoted(arena, emit_unit_text(p, v, false)));
-    record_set(row, "description", c_quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
-    record_set(row, "source",
-               c_quoted(arena, arena_format(arena, "%s%s%s", where, where[0] && element[0] ? " " : "", element)));
-    record_set(row, "alias_of", c_quoted(arena, variable->role == ROLE_ALIAS ? emit_alias_text(p, v) : NULL));
-    int bound = v;
-    while (bound < p->system->variables.count && p->system->variables.at[bound].bound_to >= 0)
-        bound = p->system->variables.at[bound].bound_to;
-    record_set(row, "bound_to", c_quoted(arena, bound == v ? NULL : emit_path_text(p, bound)));
-    record_set(row, "decides", c_quoted(arena, variable->decides));
-    record_set(row, "kind", kind_text(p, v));
-    /* a member's value, minus one, or a number */
-    bool is_alias = variable->role == ROLE_ALIAS, is_number = is_alias && variable->representative < 0;
-    int own = is_alias ? variable->representative : v;
-    record_set(row, "offset", is_number ? "0" : offset_text(arena, p->places.at[own].member));
-    record_set(row, "sign", is_number ? "0" : is_alias && variable->sign < 0 ? "-1" : "1");
-    record_format(row, "literal", "%s", c_number(is_number ? variable->value : 0));
-    record_set(row, "set_offset", set_offset(p, v));
-    record_format(row, "nominal", "%s", c_number(flat ? flat->nominal : 0));
-    record_format(row, "equation", "%d", p->places.at[v].equation);
-    bool is_truth = flat && flat->type == TYPE_BOOLEAN, is_named = flat && flat->literals.count;
-    record_set(row, "literals", is_named ? arena_format(arena, "literals_%d", v) : is_truth ? "truths" : "NULL");
-    record_set(row, "first_literal", is_named ? "1" : "0");
-    record_set(row, "is_protected", c_truth(is_drawn ? flat->is_residual : !p->places.at[v].is_shown));
-}
-
-/* The names of an enumeration's values; variables of one enumeration have a list each. */
-static void record_literals(const Program *p, Record *table)
-{
-    bool has_truths = false;
-    for (int v = 0; v < p->system->variables.count; v++)
-        has_truths |= p->system->variables.at[v].type == TYPE_BOOLEAN && p->places.at[v].row >= 0;
-    record_when(table, "truths", has_truths);
-    record_list(table, "literals");
-    for (int v = 0; v < p->system->variables.count; v++) {
-        const FlatVariable *flat = &p->system->variables.at[v];
-        if (!flat->literals.count || p->places.at[v].row < 0)
-            continue;
-        Record *row = record_add(table, "literals");
-        Text names = text_new(p->arena);
-        for (int i = 0; i < flat->literals.count; i++)
-            text_format(&names, "%s, ", c_quoted(p->arena, flat->literals.at[i]->text));
-        record_format(row, "number", "%d", v);
-        record_set(row, "names", names.at);
-    }
-}
-
 /* Variables in each equation: their rows, and where those of each equation begin in one list of all. */
 typedef struct {
     const Program *program;
@@ -292,9 +190,7 @@ static void record_joints(Program *p, Record *record)
 
 void tables_print(Program *p, Record *record)
 {
-    record_literals(p, record);
     instances_print(p, record);
-    record_rows(record, "variables", p->rows.count, fill_variable, p, p->scratch);
     Held *held = find_held(p);
     record_rows(record, "equation_variables", p->causal->equations.count, fill_held, held, p->scratch);
     record_rows(record, "equations", p->causal->equations.count, fill_equation, held, p->scratch);

@@ -112,6 +112,39 @@ void code_statement(Text *text, int indent, const char *trace, const char *forma
     text_add_char(text, '\n');
 }
 
+/* What cannot be cut: an escape sequence, or the bytes of one character. */
+static size_t unit_length(const char *at)
+{
+    size_t length = 1;
+    if (at[0] == '\\')
+        return at[1] >= '0' && at[1] <= '7' ? 4 : 2;
+    while (((unsigned char)at[length] & 0xC0) == 0x80)
+        length++;
+    return length;
+}
+
+const char *code_string(Arena *arena, const char *words)
+{
+    enum { INDENT = 8, MOST = 100 };
+    const char *at = c_string(arena, words);
+    Text text = text_new(arena);
+    text_add_char(&text, '"');
+    while (strlen(at) > MOST) {
+        size_t end = 0, blank = 0;
+        for (size_t unit = unit_length(at); end + unit <= MOST; unit = unit_length(at + end)) {
+            end += unit;
+            blank = at[end - 1] == ' ' ? end : blank;
+        }
+        end = blank ? blank : end;
+        text_add_length(&text, at, end);
+        text_format(&text, "\"\n%*s\"", INDENT, "");
+        at += end;
+    }
+    text_add(&text, at);
+    text_add_char(&text, '"');
+    return text.at;
+}
+
 Items code_items(Arena *arena, size_t most, bool counts_next)
 {
     return (Items){.text = text_new(arena), .most = most, .counts_next = counts_next};

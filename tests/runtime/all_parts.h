@@ -1,5 +1,5 @@
 /* all_parts.h - a program that has all parts of the runtime, also those that its model does not need, and a system
- * without parts of its own. */
+ * without parts of its own, whose variables are written row by row. */
 #ifndef ALL_PARTS_H
 #define ALL_PARTS_H
 
@@ -19,10 +19,13 @@ const ModelParts model_parts = {
     .joints = &joint_part,
 };
 
-const ModelInstance model_instances[] = {{"", -1}};
+const ModelInstance model_instances[] = {{.name = "", .owner = -1}};
 const int model_instance_count = 1;
-static const char *instance_paths[1];
-static char path_text[1];
-const ModelMemory model_memory = {instance_paths, path_text};
+static const ModelShape system_shapes[] = {{NULL, 0}};
+static const ModelField system_fields[] = {{0, 0}};
+static ModelPlace system_places[1];
+static char system_text[1];
+const ModelTables model_tables = {
+    .shapes = system_shapes, .fields = system_fields, .places = system_places, .text = system_text};
 
 #endif

@@ -41,11 +41,12 @@ static const Case *present;
 #define ROW(name, type, place) ROW_SET(name, type, place, place)
 
 static const char *const modes[] = {"idle", "heating", "resting", NULL};
-const ModelVariable model_variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("y", MODEL_STATE, AT(x[1]))},
+static const ModelVariable variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("y", MODEL_STATE, AT(x[1]))},
                                          {ROW_SET("mode", MODEL_DISCRETE, AT(discrete[MODE]), AT(first_value[MODE])),
                                           .literals = modes, .first_literal = 1},
                                          {ROW("count", MODEL_DISCRETE, AT(discrete[COUNT]))},
                                          {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
+const ModelVariable *const model_variables = variables;
 const int model_variable_count = 5;
 static const int law_holds[] = {0, 1, -1};
 const ModelEquation model_equations[] = {{"E1", "Hybrid::law", "", "der(x) = if x > 0 then -1 else 1", "hybrid.xmi:2",

@@ -23,7 +23,8 @@ struct Model {
 const ModelInfo model_info = {.name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
-const ModelVariable model_variables[] = {ODE_VARIABLES};
+static const ModelVariable variables[] = {ODE_VARIABLES};
+const ModelVariable *const model_variables = variables;
 const int model_variable_count = STATES;
 const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL, false}};
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;

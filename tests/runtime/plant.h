@@ -41,13 +41,14 @@ struct Model {
     {COMMON(name, dimension, ""), .kind = type, .offset = AT(member), .sign = 1, \
      .set_offset = MODEL_NOT_SETTABLE, .equation = number}
 
-enum { M_X = 3, M_V, SUPPLY = 8, ROOT, A, B, DIVISOR = 18, LEVEL, DRAIN, GAUGE = 26 };
+enum { M_K = 1, M_X = 3, M_V, FORCE = 7, SUPPLY, ROOT, A, B, DIVISOR = 18, LEVEL, DRAIN, GAUGE = 26 };
 
-const ModelVariable model_variables[] = {
+static const ModelVariable variables[28];
+static const ModelVariable variables[28] = {
     CONSTANT("m.mass", m.mass, "kg", "mass of the body"),
     CONSTANT("m.k", m.k, "N/m", "stiffness"),
     {COMMON("m.omegaSquared", "1/s2", ""), .kind = MODEL_DERIVED_CONSTANT, .offset = AT(m.omega_squared), .sign = 1,
-     .set_offset = MODEL_NOT_SETTABLE, .bound_to = "m.k", .equation = -1},
+     .set_offset = MODEL_NOT_SETTABLE, .bound_to = &variables[M_K], .equation = -1},
     {COMMON("m.x", "m", "position"), .kind = MODEL_STATE, .offset = AT(m.x), .sign = 1, .set_offset = AT(m.x_start),
      .equation = -1},
     {COMMON("m.v", "m/s", "velocity"), .kind = MODEL_STATE, .offset = AT(m.v), .sign = 1, .set_offset = AT(m.v),
@@ -61,14 +62,14 @@ const ModelVariable model_variables[] = {
     UNKNOWN("a", MODEL_ALGEBRAIC, a, "m", 4),
     UNKNOWN("b", MODEL_ALGEBRAIC, b, "m", 5),
     UNKNOWN("power", MODEL_ALGEBRAIC, power, "W", 6),
-    {COMMON("spring.x", "m", ""), .kind = MODEL_STATE, .alias_of = "-m.x", .offset = AT(m.x), .sign = -1,
+    {COMMON("spring.x", "m", ""), .kind = MODEL_STATE, .alias_of = &variables[M_X], .offset = AT(m.x), .sign = -1,
      .set_offset = AT(m.x_start), .equation = -1},
-    {COMMON("ground.v", "m/s", ""), .kind = MODEL_ALGEBRAIC, .alias_of = "0", .sign = 0, .literal = 0,
+    {COMMON("ground.v", "m/s", ""), .kind = MODEL_ALGEBRAIC, .sign = 0, .literal = 0,
      .set_offset = MODEL_NOT_SETTABLE, .equation = -1},
-    {COMMON("rod.T[1,\"in\"]", "K", "a name to quote"), .kind = MODEL_ALGEBRAIC, .alias_of = "373.15", .sign = 0,
+    {COMMON("rod.T[1,\"in\"]", "K", "a name to quote"), .kind = MODEL_ALGEBRAIC, .sign = 0,
      .literal = 373.15, .set_offset = MODEL_NOT_SETTABLE, .equation = -1},
-    {COMMON("hidden", "N", ""), .kind = MODEL_ALGEBRAIC, .alias_of = "m.force", .offset = AT(m.force), .sign = 1,
-     .set_offset = MODEL_NOT_SETTABLE, .equation = -1, .is_protected = true},
+    {COMMON("hidden", "N", ""), .kind = MODEL_ALGEBRAIC, .alias_of = &variables[FORCE], .offset = AT(m.force),
+     .sign = 1, .set_offset = MODEL_NOT_SETTABLE, .equation = -1, .is_protected = true},
     CONSTANT("growth", growth, "N/m3", ""),
     CONSTANT("divisor", divisor, "", ""),
     CONSTANT("level", level, "", ""),
@@ -82,7 +83,8 @@ const ModelVariable model_variables[] = {
      .equation = 8},
     CONSTANT("wall", wall, "m", ""),
 };
-const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
+const ModelVariable *const model_variables = variables;
+const int model_variable_count = sizeof variables / sizeof variables[0];
 
 static const int outflow_holds[] = {LEVEL, DRAIN, ROOT, -1};
 static const int supply_holds[] = {SUPPLY, DIVISOR, -1};

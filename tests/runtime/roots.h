@@ -28,12 +28,13 @@ struct Model {
 const ModelInfo model_info = {.name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
-const ModelVariable model_variables[] = {
+static const ModelVariable variables[] = {
     UNKNOWN("a", a, MODEL_STATE, offsetof(struct Model, a_start)),
     UNKNOWN("b", b, MODEL_STATE, MODEL_NOT_SETTABLE),
     UNKNOWN("s", s, MODEL_CONSTANT, offsetof(struct Model, s)),
     UNKNOWN("inflow", inflow, MODEL_CONSTANT, offsetof(struct Model, inflow)),
 };
+const ModelVariable *const model_variables = variables;
 const int model_variable_count = 4;
 const ModelEquation model_equations[] = {{"E3", "Test::Roots::sum", "", "y + s*z = a", "roots.xmi:2", NULL, false}};
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;

@@ -11,10 +11,11 @@ struct Model {
 const ModelInfo model_info = {.name = "line", .qualified_name = "Test::line", .source = "line.xmi", .version = "0",
                               .start = 0, .stop = 1, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
-const ModelVariable model_variables[] = {
+static const ModelVariable variables[] = {
     {.path = "y", .unit = "", .description = "", .source = "line.xmi:3", .kind = MODEL_ALGEBRAIC, .sign = 1,
      .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
 };
+const ModelVariable *const model_variables = variables;
 const int model_variable_count = 1;
 const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL, false}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0, model_output_loop_count = 0;

@@ -26,16 +26,18 @@ struct Model {
 const ModelInfo model_info = {.name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
                               .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
-const ModelVariable model_variables[] = {
+enum { Y = 2, DER_Y, VARIABLES = 10 };
+static const ModelVariable variables[VARIABLES];
+static const ModelVariable variables[VARIABLES] = {
     {COMMON("fault"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(fault), .set_offset = AT(fault)},
     {COMMON("kind"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(kind), .set_offset = AT(kind)},
     {COMMON("y"), .kind = MODEL_ALGEBRAIC, .sign = 1, .offset = AT(y), .set_offset = MODEL_NOT_SETTABLE},
     {COMMON("der(y)"), .kind = MODEL_DERIVATIVE, .sign = 1, .offset = AT(der_y), .set_offset = MODEL_NOT_SETTABLE},
-    {COMMON("slope"), .kind = MODEL_ALGEBRAIC, .alias_of = "der(y)", .sign = 1, .offset = AT(der_y),
+    {COMMON("slope"), .kind = MODEL_ALGEBRAIC, .alias_of = &variables[DER_Y], .sign = 1, .offset = AT(der_y),
      .set_offset = MODEL_NOT_SETTABLE},
-    {COMMON("opposite"), .kind = MODEL_ALGEBRAIC, .alias_of = "-y", .sign = -1, .offset = AT(y),
+    {COMMON("opposite"), .kind = MODEL_ALGEBRAIC, .alias_of = &variables[Y], .sign = -1, .offset = AT(y),
      .set_offset = MODEL_NOT_SETTABLE},
-    {COMMON("der(opposite)"), .kind = MODEL_DERIVATIVE, .alias_of = "-der(y)", .sign = -1, .offset = AT(der_y),
+    {COMMON("der(opposite)"), .kind = MODEL_DERIVATIVE, .alias_of = &variables[DER_Y], .sign = -1, .offset = AT(der_y),
      .set_offset = MODEL_NOT_SETTABLE},
     {COMMON("leak"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(leak), .set_offset = AT(leak)},
     {COMMON("moving"), .kind = MODEL_ALGEBRAIC, .sign = 1, .offset = AT(moving), .set_offset = MODEL_NOT_SETTABLE},
@@ -43,7 +45,8 @@ const ModelVariable model_variables[] = {
      .offset = AT(resting), .set_offset = MODEL_NOT_SETTABLE, .equation = 5},
 };
 static const int held[] = {9, -1};
-const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
+const ModelVariable *const model_variables = variables;
+const int model_variable_count = sizeof variables / sizeof variables[0];
 const ModelEquation model_equations[] = {
     {"E1", "Test::wave::form", "",
      "y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)",

@@ -11,55 +11,79 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const char *const truths[] = {"false", "true", NULL};
+static const char *const literals_1[] = {"Flying", "Resting", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "m/s^2", .source = "model.xmi:16 BouncingBall::Ball::g",
+        .description = "Acceleration of gravity"},
+    /* 1 */ {.unit = "1", .source = "model.xmi:20 BouncingBall::Ball::restitution",
+        .description = "Speed after an impact divided by the speed before it"},
+    /* 2 */ {.unit = "m/s", .source = "model.xmi:25 BouncingBall::Ball::vMin",
+        .description = "Least speed with which the ball leaves the floor"},
+    /* 3 */ {.unit = "m", .source = "model.xmi:30 BouncingBall::Ball::h", .description = "Height above the floor"},
+    /* 4 */ {.unit = "m/s", .source = "model.xmi:35 BouncingBall::Ball::v", .description = "Velocity, upwards"},
+    /* 5 */ {.unit = "", .source = "model.xmi:40 BouncingBall::Ball::bounces", .description = "Number of impacts"},
+    /* 6 */ {.unit = "", .source = "model.xmi:45 BouncingBall::Ball::atRest",
+        .description = "Does the ball lie on the floor?", .literals = truths},
+    /* 7 */ {.unit = "m/s", .source = "model.xmi:30 BouncingBall::Ball::h"},
+    /* 8 */ {.unit = "m/s^2", .source = "model.xmi:35 BouncingBall::Ball::v"},
+    /* 9 */ {.unit = "", .source = "model.xmi:69 BouncingBall::Ball::Motion",
+        .literals = literals_1, .first_literal = 1},
+};
+
+/* BouncingBall::Ball */
+static const ModelMember members_1[] = {
+    {.name = "g", .kind = MODEL_CONSTANT, .offset = offsetof(struct Ball, g)},
+    {.name = "restitution", .quantity = 1, .kind = MODEL_CONSTANT, .offset = offsetof(struct Ball, restitution)},
+    {.name = "vMin", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct Ball, vMin)},
+    {.name = "h", .quantity = 3, .kind = MODEL_STATE, .offset = offsetof(struct Ball, h),
+        .has_start = true, .start = offsetof(struct Ball, h_start)},
+    {.name = "v", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct Ball, v),
+        .has_start = true, .start = offsetof(struct Ball, v_start)},
+    {.name = "bounces", .quantity = 5, .kind = MODEL_DISCRETE, .offset = offsetof(struct Ball, bounces),
+        .has_start = true, .start = offsetof(struct Ball, bounces_start)},
+    {.name = "atRest", .quantity = 6, .kind = MODEL_DISCRETE, .offset = offsetof(struct Ball, atRest),
+        .has_start = true, .start = offsetof(struct Ball, atRest_start)},
+    {.name = "der(h)", .quantity = 7, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Ball, der_h), .origin = 1},
+    {.name = "der(v)", .quantity = 8, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Ball, der_v), .origin = 1,
+        .equation = 1},
+    {.name = "Motion", .quantity = 9, .kind = MODEL_DISCRETE, .offset = offsetof(struct Ball, Motion)},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 10},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, ball), sizeof(struct Ball)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"ball", 0},
+    {"", -1, 0, 0, 0},
+    {"ball", 0, 1, 1, 0},
 };
 const int model_instance_count = 2;
 
-static const char *instance_paths[2];
-static char path_text[6];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-static const char *const truths[] = {"false", "true", NULL};
-static const char *const literals_9[] = {"Flying", "Resting", NULL};
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"ball.g", "m/s^2", "Acceleration of gravity",
-        "model.xmi:16 BouncingBall::Ball::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ball.g), 1, 0.0, offsetof(Model, ball.g), 0.0, -1, NULL, 0, false},
-    /* 1 */ {"ball.restitution", "1", "Speed after an impact divided by the speed before it",
-        "model.xmi:20 BouncingBall::Ball::restitution", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ball.restitution), 1, 0.0, offsetof(Model, ball.restitution), 0.0, -1, NULL, 0, false},
-    /* 2 */ {"ball.vMin", "m/s", "Least speed with which the ball leaves the floor",
-        "model.xmi:25 BouncingBall::Ball::vMin", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ball.vMin), 1, 0.0, offsetof(Model, ball.vMin), 0.0, -1, NULL, 0, false},
-    /* 3 */ {"ball.h", "m", "Height above the floor",
-        "model.xmi:30 BouncingBall::Ball::h", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, ball.h), 1, 0.0, offsetof(Model, ball.h_start), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"ball.v", "m/s", "Velocity, upwards",
-        "model.xmi:35 BouncingBall::Ball::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, ball.v), 1, 0.0, offsetof(Model, ball.v_start), 0.0, -1, NULL, 0, false},
-    /* 5 */ {"ball.bounces", "", "Number of impacts",
-        "model.xmi:40 BouncingBall::Ball::bounces", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.bounces), 1, 0.0, offsetof(Model, ball.bounces_start), 0.0, -1, NULL, 0, false},
-    /* 6 */ {"ball.atRest", "", "Does the ball lie on the floor?",
-        "model.xmi:45 BouncingBall::Ball::atRest", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.atRest), 1, 0.0, offsetof(Model, ball.atRest_start), 0.0, -1, truths, 0, false},
-    /* 7 */ {"der(ball.h)", "m/s", "",
-        "model.xmi:30 BouncingBall::Ball::h", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, ball.der_h), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 8 */ {"der(ball.v)", "m/s^2", "",
-        "model.xmi:35 BouncingBall::Ball::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, ball.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 9 */ {"ball.Motion", "", "",
-        "model.xmi:69 BouncingBall::Ball::Motion", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.Motion), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_9, 1, false},
+static ModelPlace places[2];
+static int rows[10];
+static ModelVariable variables[10];
+static char path_text[115];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,52 +11,84 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const char *const literals_1[] = {"initial", "StandBy", "On", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Value of the signal"},
+    /* 1 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Value of the signal"},
+    /* 2 */ {.unit = "", .source = "model.xmi:24 Computer::Computer::Operation",
+        .literals = literals_1, .first_literal = 1},
+    /* 3 */ {.unit = "s", .source = "model.xmi:55 Computer::TwoPulses::firstStart",
+        .description = "Begin of the first pulse"},
+    /* 4 */ {.unit = "s", .source = "model.xmi:59 Computer::TwoPulses::firstEnd",
+        .description = "End of the first pulse"},
+    /* 5 */ {.unit = "s", .source = "model.xmi:63 Computer::TwoPulses::secondStart",
+        .description = "Begin of the second pulse"},
+    /* 6 */ {.unit = "s", .source = "model.xmi:67 Computer::TwoPulses::secondEnd",
+        .description = "End of the second pulse"},
+    /* 7 */ {.unit = "", .source = "model.xmi:71 Computer::TwoPulses::level", .description = "Value of the signal"},
+};
+
+/* Computer::Computer */
+static const ModelMember members_1[] = {
+    {.name = "u.rSig", .kind = MODEL_DISCRETE, .equals = 8, .origin = 2, .equation = 2},
+    {.name = "y.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .offset = offsetof(struct Computer, y.rSig),
+        .has_start = true, .start = offsetof(struct Computer, y.rSig_start)},
+    {.name = "Operation", .quantity = 2, .kind = MODEL_DISCRETE, .offset = offsetof(struct Computer, Operation),
+        .is_late = true},
+};
+
+/* Computer::TwoPulses */
+static const ModelMember members_2[] = {
+    {.name = "out.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .equals = 5, .origin = 1, .equation = 1},
+    {.name = "firstStart", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, firstStart)},
+    {.name = "firstEnd", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, firstEnd)},
+    {.name = "secondStart", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, secondStart)},
+    {.name = "secondEnd", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, secondEnd)},
+    {.name = "level", .quantity = 7, .kind = MODEL_DISCRETE, .offset = offsetof(struct TwoPulses, level),
+        .has_start = true, .start = offsetof(struct TwoPulses, level_start), .origin = 1, .equation = -1},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 3},
+    /* 2 */ {members_2, 6},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, computer), sizeof(struct Computer)},
+    /* 2 */ {offsetof(struct Model, source), sizeof(struct TwoPulses)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"computer", 0},
-    {"source", 0},
+    {"", -1, 0, 0, 0},
+    {"computer", 0, 1, 1, 0},
+    {"source", 0, 2, 2, 0},
 };
 const int model_instance_count = 3;
 
-static const char *instance_paths[3];
-static char path_text[17];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-static const char *const literals_8[] = {"initial", "StandBy", "On", NULL};
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"computer.u.rSig", "", "Value of the signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.level", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, source.level_start), 0.0, 2, NULL, 0, false},
-    /* 1 */ {"computer.y.rSig", "", "Value of the signal",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, computer.y.rSig), 1, 0.0, offsetof(Model, computer.y.rSig_start), 0.0, -1, NULL, 0, false},
-    /* 2 */ {"source.out.rSig", "", "Value of the signal",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.level", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, source.level_start), 0.0, 1, NULL, 0, false},
-    /* 3 */ {"source.firstStart", "s", "Begin of the first pulse",
-        "model.xmi:55 Computer::TwoPulses::firstStart", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.firstStart), 1, 0.0, offsetof(Model, source.firstStart), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"source.firstEnd", "s", "End of the first pulse",
-        "model.xmi:59 Computer::TwoPulses::firstEnd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.firstEnd), 1, 0.0, offsetof(Model, source.firstEnd), 0.0, -1, NULL, 0, false},
-    /* 5 */ {"source.secondStart", "s", "Begin of the second pulse",
-        "model.xmi:63 Computer::TwoPulses::secondStart", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.secondStart), 1, 0.0, offsetof(Model, source.secondStart), 0.0, -1, NULL, 0, false},
-    /* 6 */ {"source.secondEnd", "s", "End of the second pulse",
-        "model.xmi:67 Computer::TwoPulses::secondEnd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.secondEnd), 1, 0.0, offsetof(Model, source.secondEnd), 0.0, -1, NULL, 0, false},
-    /* 7 */ {"source.level", "", "Value of the signal",
-        "model.xmi:71 Computer::TwoPulses::level", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, source.level_start), 0.0, 0, NULL, 0, false},
-    /* 8 */ {"computer.Operation", "", "",
-        "model.xmi:24 Computer::Computer::Operation", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_8, 1, false},
+static ModelPlace places[3];
+static int rows[9];
+static ModelVariable variables[9];
+static char path_text[167];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

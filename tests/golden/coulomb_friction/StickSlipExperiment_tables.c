@@ -11,145 +11,179 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const char *const literals_1[] = {"SlipForward", "Stick", "SlipBackward", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "N",
+        .source = "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f",
+        .description = "Force on the block that owns the port"},
+    /* 1 */ {.unit = "m/s",
+        .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV",
+        .description = "Velocity of the flange"},
+    /* 2 */ {.unit = "N",
+        .source = "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru",
+        .description = "Force through the component, positive in tension"},
+    /* 3 */ {.unit = "m/s",
+        .source = "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV",
+        .description = "Velocity of b relative to a"},
+    /* 4 */ {.unit = "m",
+        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ",
+        .description = "Displacement of b relative to a; components side by side start with the same"},
+    /* 5 */ {.unit = "N/m", .source = "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k",
+        .description = "Stiffness"},
+    /* 6 */ {.unit = "m/s",
+        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ"},
+    /* 7 */ {.unit = "N*s/m", .source = "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k",
+        .description = "Damping"},
+    /* 8 */ {.unit = "kg", .source = "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m",
+        .description = "Mass, greater than 0"},
+    /* 9 */ {.unit = "m/s", .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v",
+        .description = "Velocity of the body"},
+    /* 10 */ {.unit = "m", .source = "model.xmi:22 CoulombFriction::PositionInertia::x",
+        .description = "Position of the body"},
+    /* 11 */ {.unit = "m/s^2", .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v"},
+    /* 12 */ {.unit = "m/s", .source = "model.xmi:22 CoulombFriction::PositionInertia::x"},
+    /* 13 */ {.unit = "m/s", .source = "model.xmi:43 CoulombFriction::BeltFriction::beltSpeed",
+        .description = "Speed of the belt"},
+    /* 14 */ {.unit = "N", .source = "model.xmi:47 CoulombFriction::BeltFriction::staticForce",
+        .description = "Largest force while body and belt move together"},
+    /* 15 */ {.unit = "N", .source = "model.xmi:51 CoulombFriction::BeltFriction::slidingForce",
+        .description = "Force while the body slips"},
+    /* 16 */ {.unit = "N", .source = "model.xmi:55 CoulombFriction::BeltFriction::force",
+        .description = "Force on the body"},
+    /* 17 */ {.unit = "m/s^2", .source = "model.xmi:59 CoulombFriction::BeltFriction::acceleration",
+        .description = "Acceleration of the body"},
+    /* 18 */ {.unit = "", .source = "model.xmi:62 CoulombFriction::BeltFriction::mode",
+        .description = "0: sticks; 1: slower than the belt, which pulls it forward; -1: faster"},
+    /* 19 */ {.unit = "m/s^2",
+        .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
+    /* 20 */ {.unit = "", .source = "model.xmi:98 CoulombFriction::BeltFriction::Contact",
+        .literals = literals_1, .first_literal = 1},
+};
+
+/* TranslationalMechanics::TransFixed */
+static const ModelMember members_1[] = {
+    {.name = "p.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransFixed, p.f), .origin = 3, .equation = 23},
+    {.name = "p.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 1},
+};
+
+/* TranslationalMechanics::TransLinearSpring */
+static const ModelMember members_2[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .equals = 4, .is_negative = true, .origin = 1, .equation = 1},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
+        .equation = 18},
+    {.name = "b.f", .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 3},
+    {.name = "b.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 20, .origin = 2, .equation = 2},
+    {.name = "forceThru", .quantity = 2, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1, .equation = 1},
+    {.name = "relV", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 18, .origin = 1, .equation = -3},
+    {.name = "displ", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct TransLinearSpring, displ),
+        .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start)},
+    {.name = "k", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearSpring, k)},
+    {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* TranslationalMechanics::TransLinearDamper */
+static const ModelMember members_3[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .equals = 4, .is_negative = true, .origin = 1, .equation = 3},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
+        .equation = -1},
+    {.name = "b.f", .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 3},
+    {.name = "b.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 11, .origin = 2, .equation = 2},
+    {.name = "forceThru", .quantity = 2, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1, .equation = 1},
+    {.name = "relV", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 9, .origin = 1, .equation = -3},
+    {.name = "displ", .quantity = 4, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransLinearDamper, displ),
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .equation = 26},
+    {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
+    {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* CoulombFriction::PositionInertia */
+static const ModelMember members_4[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct PositionInertia, a.f), .origin = 1,
+        .equation = 5},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = -2},
+    {.name = "b.f", .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 4, .equation = 25},
+    {.name = "b.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
+    {.name = "m", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct PositionInertia, m)},
+    {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct PositionInertia, v),
+        .has_start = true, .start = offsetof(struct PositionInertia, v_start)},
+    {.name = "x", .quantity = 10, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct PositionInertia, x),
+        .has_start = true, .start = offsetof(struct PositionInertia, x_start), .origin = 6, .equation = 1},
+    {.name = "der(v)", .quantity = 11, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PositionInertia, der_v),
+        .origin = 1, .equation = 4, .is_late = true},
+    {.name = "der(x)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PositionInertia, der_x),
+        .origin = 1, .equation = -2, .is_late = true},
+};
+
+/* CoulombFriction::BeltFriction */
+static const ModelMember members_5[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .equals = 5, .is_negative = true, .origin = 1, .equation = 3},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -5, .origin = 2, .equation = 1},
+    {.name = "beltSpeed", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct BeltFriction, beltSpeed)},
+    {.name = "staticForce", .quantity = 14, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct BeltFriction, staticForce)},
+    {.name = "slidingForce", .quantity = 15, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct BeltFriction, slidingForce)},
+    {.name = "force", .quantity = 16, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct BeltFriction, force),
+        .origin = 3, .equation = 1},
+    {.name = "acceleration", .quantity = 17, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct BeltFriction, acceleration), .origin = 1, .equation = -2},
+    {.name = "mode", .quantity = 18, .kind = MODEL_DISCRETE, .offset = offsetof(struct BeltFriction, mode),
+        .has_start = true, .start = offsetof(struct BeltFriction, mode_start)},
+    {.name = "der(a.lV)", .quantity = 19, .kind = MODEL_DERIVATIVE, .equals = -10, .origin = 2, .is_late = true},
+    {.name = "Contact", .quantity = 20, .kind = MODEL_DISCRETE, .offset = offsetof(struct BeltFriction, Contact),
+        .is_late = true},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 2},
+    /* 2 */ {members_2, 9},
+    /* 3 */ {members_3, 9},
+    /* 4 */ {members_4, 9},
+    /* 5 */ {members_5, 10},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, wall), sizeof(struct TransFixed)},
+    /* 2 */ {offsetof(struct Model, spring), sizeof(struct TransLinearSpring)},
+    /* 3 */ {offsetof(struct Model, damper), sizeof(struct TransLinearDamper)},
+    /* 4 */ {offsetof(struct Model, mass), sizeof(struct PositionInertia)},
+    /* 5 */ {offsetof(struct Model, friction), sizeof(struct BeltFriction)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"wall", 0},
-    {"spring", 0},
-    {"damper", 0},
-    {"mass", 0},
-    {"friction", 0},
+    {"", -1, 0, 0, 0},
+    {"wall", 0, 1, 1, 0},
+    {"spring", 0, 2, 2, 0},
+    {"damper", 0, 3, 3, 0},
+    {"mass", 0, 4, 4, 0},
+    {"friction", 0, 5, 5, 0},
 };
 const int model_instance_count = 6;
 
-static const char *instance_paths[6];
-static char path_text[34];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-static const char *const literals_38[] = {"SlipForward", "Stick", "SlipBackward", NULL};
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
-    /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 2 */ {"spring.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-spring.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 3 */ {"spring.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
-    /* 4 */ {"spring.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "spring.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 5 */ {"spring.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 20, NULL, 0, false},
-    /* 6 */ {"spring.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 7 */ {"spring.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 2, NULL, 0, false},
-    /* 8 */ {"spring.displ", "m", "Displacement of b relative to a; components side by side start with the same",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, spring.displ), 1, 0.0, offsetof(Model, spring.displ_start), 0.0, -1, NULL, 0, false},
-    /* 9 */ {"spring.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, spring.k), 1, 0.0, offsetof(Model, spring.k), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"damper.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-damper.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 11 */ {"damper.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
-    /* 12 */ {"damper.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "damper.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 13 */ {"damper.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 21, NULL, 0, false},
-    /* 14 */ {"damper.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
-    /* 15 */ {"damper.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 7, NULL, 0, false},
-    /* 16 */ {"damper.displ", "m", "Displacement of b relative to a; components side by side start with the same",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper.displ), 1, 0.0, offsetof(Model, damper.displ_start), 0.0, 26, NULL, 0, false},
-    /* 17 */ {"damper.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, damper.k), 1, 0.0, offsetof(Model, damper.k), 0.0, -1, NULL, 0, false},
-    /* 18 */ {"mass.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
-    /* 19 */ {"mass.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 11, NULL, 0, false},
-    /* 20 */ {"mass.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
-    /* 21 */ {"mass.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 12, NULL, 0, false},
-    /* 22 */ {"mass.m", "kg", "Mass, greater than 0",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, mass.m), 1, 0.0, offsetof(Model, mass.m), 0.0, -1, NULL, 0, false},
-    /* 23 */ {"mass.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, -1, NULL, 0, false},
-    /* 24 */ {"mass.x", "m", "Position of the body",
-        "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.x), 1, 0.0, offsetof(Model, mass.x_start), 0.0, 27, NULL, 0, false},
-    /* 25 */ {"friction.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-friction.force", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, friction.force), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
-    /* 26 */ {"friction.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, mass.v_start), 0.0, 22, NULL, 0, false},
-    /* 27 */ {"friction.beltSpeed", "m/s", "Speed of the belt",
-        "model.xmi:43 CoulombFriction::BeltFriction::beltSpeed", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, friction.beltSpeed), 1, 0.0, offsetof(Model, friction.beltSpeed), 0.0, -1, NULL, 0, false},
-    /* 28 */ {"friction.staticForce", "N", "Largest force while body and belt move together",
-        "model.xmi:47 CoulombFriction::BeltFriction::staticForce", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, friction.staticForce), 1, 0.0, offsetof(Model, friction.staticForce), 0.0, -1, NULL, 0, false},
-    /* 29 */ {"friction.slidingForce", "N", "Force while the body slips",
-        "model.xmi:51 CoulombFriction::BeltFriction::slidingForce", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, friction.slidingForce), 1, 0.0, offsetof(Model, friction.slidingForce), 0.0, -1, NULL, 0, false},
-    /* 30 */ {"friction.force", "N", "Force on the body",
-        "model.xmi:55 CoulombFriction::BeltFriction::force", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, friction.force), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
-    /* 31 */ {"friction.acceleration", "m/s^2", "Acceleration of the body",
-        "model.xmi:59 CoulombFriction::BeltFriction::acceleration", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, friction.acceleration), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
-    /* 32 */ {"friction.mode", "", "0: sticks; 1: slower than the belt, which pulls it forward; -1: faster",
-        "model.xmi:62 CoulombFriction::BeltFriction::mode", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, friction.mode), 1, 0.0, offsetof(Model, friction.mode_start), 0.0, -1, NULL, 0, false},
-    /* 33 */ {"der(spring.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, spring.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 34 */ {"der(damper.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, damper.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 35 */ {"der(mass.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
-    /* 36 */ {"der(mass.x)", "m/s", "",
-        "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, mass.der_x), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 37 */ {"der(friction.a.lV)", "m/s^2", "",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "der(mass.v)", NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
-    /* 38 */ {"friction.Contact", "", "",
-        "model.xmi:98 CoulombFriction::BeltFriction::Contact", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, friction.Contact), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_38, 1, false},
+static ModelPlace places[6];
+static int rows[39];
+static ModelVariable variables[39];
+static char path_text[542];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,117 +11,160 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const char *const truths[] = {"false", "true", NULL};
+static const char *const literals_1[] = {"Free", "Held", "Released", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "s", .source = "model.xmi:152 Gripper::GripTest::releaseTime",
+        .description = "When the sphere is released"},
+    /* 1 */ {.unit = "", .source = "model.xmi:157 Gripper::GripTest::attached", .description = "Is the sphere held?",
+        .literals = truths},
+    /* 2 */ {.unit = "N", .source = "model.xmi:162 Gripper::GripTest::grip",
+        .description = "Force of the gripper on the sphere: it gives both the same acceleration"},
+    /* 3 */ {.unit = "m/s", .source = "model.xmi:166 Gripper::GripTest::common",
+        .description = "Velocity of both after a plastic impact now"},
+    /* 4 */ {.unit = "", .source = "model.xmi:187 Gripper::GripTest::Gripping",
+        .literals = literals_1, .first_literal = 1},
+    /* 5 */ {.unit = "kg", .source = "model.xmi:16 Gripper::Arm::m", .description = "Mass"},
+    /* 6 */ {.unit = "N/m", .source = "model.xmi:20 Gripper::Arm::kp",
+        .description = "Force per distance from the target"},
+    /* 7 */ {.unit = "N*s/m", .source = "model.xmi:24 Gripper::Arm::kd", .description = "Force per velocity"},
+    /* 8 */ {.unit = "m/s^2", .source = "model.xmi:28 Gripper::Arm::g", .description = "Acceleration of gravity"},
+    /* 9 */ {.unit = "m", .source = "model.xmi:32 Gripper::Arm::z", .description = "Height"},
+    /* 10 */ {.unit = "m/s", .source = "model.xmi:37 Gripper::Arm::v", .description = "Velocity, upwards"},
+    /* 11 */ {.unit = "m", .source = "model.xmi:42 Gripper::Arm::target", .description = "Height that is asked for"},
+    /* 12 */ {.unit = "N", .source = "model.xmi:46 Gripper::Arm::force",
+        .description = "Force of the controller, upwards"},
+    /* 13 */ {.unit = "N", .source = "model.xmi:50 Gripper::Arm::load",
+        .description = "Force of what is held, downwards"},
+    /* 14 */ {.unit = "m/s", .source = "model.xmi:32 Gripper::Arm::z"},
+    /* 15 */ {.unit = "m/s^2", .source = "model.xmi:37 Gripper::Arm::v"},
+    /* 16 */ {.unit = "kg", .source = "model.xmi:66 Gripper::Sphere::m", .description = "Mass"},
+    /* 17 */ {.unit = "m", .source = "model.xmi:70 Gripper::Sphere::r", .description = "Radius"},
+    /* 18 */ {.unit = "1", .source = "model.xmi:75 Gripper::Sphere::restitution",
+        .description = "Speed after an impact divided by the speed before it"},
+    /* 19 */ {.unit = "m/s^2", .source = "model.xmi:80 Gripper::Sphere::g", .description = "Acceleration of gravity"},
+    /* 20 */ {.unit = "m", .source = "model.xmi:84 Gripper::Sphere::h", .description = "Height of the center"},
+    /* 21 */ {.unit = "m/s", .source = "model.xmi:89 Gripper::Sphere::v", .description = "Velocity, upwards"},
+    /* 22 */ {.unit = "N", .source = "model.xmi:94 Gripper::Sphere::hold",
+        .description = "Force that holds the sphere, upwards"},
+    /* 23 */ {.unit = "", .source = "model.xmi:98 Gripper::Sphere::bounces", .description = "Number of impacts"},
+    /* 24 */ {.unit = "m/s", .source = "model.xmi:84 Gripper::Sphere::h"},
+    /* 25 */ {.unit = "m/s^2", .source = "model.xmi:89 Gripper::Sphere::v"},
+    /* 26 */ {.unit = "m", .source = "model.xmi:115 Gripper::Target::first",
+        .description = "Height before the change"},
+    /* 27 */ {.unit = "m", .source = "model.xmi:120 Gripper::Target::second",
+        .description = "Height from the change on"},
+    /* 28 */ {.unit = "s", .source = "model.xmi:125 Gripper::Target::changeTime",
+        .description = "Time of the change"},
+    /* 29 */ {.unit = "m", .source = "model.xmi:130 Gripper::Target::height", .description = "Height"},
+};
+
+/* Gripper::GripTest */
+static const ModelMember members_0[] = {
+    {.name = "releaseTime", .kind = MODEL_CONSTANT, .offset = offsetof(struct Model, releaseTime), .behind = 3},
+    {.name = "attached", .quantity = 1, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, attached),
+        .has_start = true, .start = offsetof(struct Model, attached_start), .behind = 3},
+    {.name = "grip", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 11, .origin = 1, .equation = 3, .behind = 3},
+    {.name = "common", .quantity = 3, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Model, common), .origin = 1,
+        .equation = 1, .behind = 3},
+    {.name = "Gripping", .quantity = 4, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, Gripping),
+        .is_late = true},
+};
+
+/* Gripper::Arm */
+static const ModelMember members_1[] = {
+    {.name = "m", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, m)},
+    {.name = "kp", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, kp)},
+    {.name = "kd", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, kd)},
+    {.name = "g", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, g)},
+    {.name = "z", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct Arm, z),
+        .has_start = true, .start = offsetof(struct Arm, z_start)},
+    {.name = "v", .quantity = 10, .kind = MODEL_STATE, .offset = offsetof(struct Arm, v),
+        .has_start = true, .start = offsetof(struct Arm, v_start)},
+    {.name = "target", .quantity = 11, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Arm, target), .origin = 1,
+        .equation = 8},
+    {.name = "force", .quantity = 12, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Arm, force), .origin = 1,
+        .equation = -7},
+    {.name = "load", .quantity = 13, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Arm, load), .origin = 1,
+        .equation = -4},
+    {.name = "der(z)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_z), .origin = 1,
+        .equation = 5, .is_late = true},
+    {.name = "der(v)", .quantity = 15, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_v), .origin = 1,
+        .equation = 1, .is_late = true},
+};
+
+/* Gripper::Sphere */
+static const ModelMember members_2[] = {
+    {.name = "m", .quantity = 16, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, m)},
+    {.name = "r", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, r)},
+    {.name = "restitution", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, restitution)},
+    {.name = "g", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, g)},
+    {.name = "h", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, h),
+        .has_start = true, .start = offsetof(struct Sphere, h_start)},
+    {.name = "v", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, v),
+        .has_start = true, .start = offsetof(struct Sphere, v_start)},
+    {.name = "hold", .quantity = 22, .kind = MODEL_ALGEBRAIC, .equals = -9, .origin = 1, .equation = -5},
+    {.name = "bounces", .quantity = 23, .kind = MODEL_DISCRETE, .offset = offsetof(struct Sphere, bounces),
+        .has_start = true, .start = offsetof(struct Sphere, bounces_start), .origin = 1, .equation = 9},
+    {.name = "der(h)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_h),
+        .origin = 1, .equation = -3, .is_late = true},
+    {.name = "der(v)", .quantity = 25, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_v),
+        .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* Gripper::Target */
+static const ModelMember members_3[] = {
+    {.name = "first", .quantity = 26, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, first)},
+    {.name = "second", .quantity = 27, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, second)},
+    {.name = "changeTime", .quantity = 28, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, changeTime)},
+    {.name = "height", .quantity = 29, .kind = MODEL_ALGEBRAIC, .equals = -18, .origin = 1, .equation = -9},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {members_0, 5},
+    /* 1 */ {members_1, 11},
+    /* 2 */ {members_2, 10},
+    /* 3 */ {members_3, 4},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, gripper), sizeof(struct Arm)},
+    /* 2 */ {offsetof(struct Model, sphere), sizeof(struct Sphere)},
+    /* 3 */ {offsetof(struct Model, ref), sizeof(struct Target)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"gripper", 0},
-    {"sphere", 0},
-    {"ref", 0},
+    {"", -1, 0, 0, 0},
+    {"gripper", 0, 1, 1, 0},
+    {"sphere", 0, 2, 2, 0},
+    {"ref", 0, 3, 3, 0},
 };
 const int model_instance_count = 4;
 
-static const char *instance_paths[4];
-static char path_text[20];
-const ModelMemory model_memory = {instance_paths, path_text};
+/* Instances of what is listed behind all others, in that order. */
+static const int late[] = {
+    1, 1, 2, 2, 0};
 
-static const char *const truths[] = {"false", "true", NULL};
-static const char *const literals_30[] = {"Free", "Held", "Released", NULL};
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"gripper.m", "kg", "Mass",
-        "model.xmi:16 Gripper::Arm::m", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gripper.m), 1, 0.0, offsetof(Model, gripper.m), 0.0, -1, NULL, 0, false},
-    /* 1 */ {"gripper.kp", "N/m", "Force per distance from the target",
-        "model.xmi:20 Gripper::Arm::kp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gripper.kp), 1, 0.0, offsetof(Model, gripper.kp), 0.0, -1, NULL, 0, false},
-    /* 2 */ {"gripper.kd", "N*s/m", "Force per velocity",
-        "model.xmi:24 Gripper::Arm::kd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gripper.kd), 1, 0.0, offsetof(Model, gripper.kd), 0.0, -1, NULL, 0, false},
-    /* 3 */ {"gripper.g", "m/s^2", "Acceleration of gravity",
-        "model.xmi:28 Gripper::Arm::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gripper.g), 1, 0.0, offsetof(Model, gripper.g), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"gripper.z", "m", "Height",
-        "model.xmi:32 Gripper::Arm::z", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, gripper.z), 1, 0.0, offsetof(Model, gripper.z_start), 0.0, -1, NULL, 0, false},
-    /* 5 */ {"gripper.v", "m/s", "Velocity, upwards",
-        "model.xmi:37 Gripper::Arm::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, gripper.v), 1, 0.0, offsetof(Model, gripper.v_start), 0.0, -1, NULL, 0, false},
-    /* 6 */ {"gripper.target", "m", "Height that is asked for",
-        "model.xmi:42 Gripper::Arm::target", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gripper.target), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 7 */ {"gripper.force", "N", "Force of the controller, upwards",
-        "model.xmi:46 Gripper::Arm::force", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gripper.force), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 8 */ {"gripper.load", "N", "Force of what is held, downwards",
-        "model.xmi:50 Gripper::Arm::load", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gripper.load), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 9 */ {"sphere.m", "kg", "Mass",
-        "model.xmi:66 Gripper::Sphere::m", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sphere.m), 1, 0.0, offsetof(Model, sphere.m), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"sphere.r", "m", "Radius",
-        "model.xmi:70 Gripper::Sphere::r", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sphere.r), 1, 0.0, offsetof(Model, sphere.r), 0.0, -1, NULL, 0, false},
-    /* 11 */ {"sphere.restitution", "1", "Speed after an impact divided by the speed before it",
-        "model.xmi:75 Gripper::Sphere::restitution", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sphere.restitution), 1, 0.0, offsetof(Model, sphere.restitution), 0.0, -1, NULL, 0, false},
-    /* 12 */ {"sphere.g", "m/s^2", "Acceleration of gravity",
-        "model.xmi:80 Gripper::Sphere::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sphere.g), 1, 0.0, offsetof(Model, sphere.g), 0.0, -1, NULL, 0, false},
-    /* 13 */ {"sphere.h", "m", "Height of the center",
-        "model.xmi:84 Gripper::Sphere::h", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sphere.h), 1, 0.0, offsetof(Model, sphere.h_start), 0.0, -1, NULL, 0, false},
-    /* 14 */ {"sphere.v", "m/s", "Velocity, upwards",
-        "model.xmi:89 Gripper::Sphere::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sphere.v), 1, 0.0, offsetof(Model, sphere.v_start), 0.0, -1, NULL, 0, false},
-    /* 15 */ {"sphere.hold", "N", "Force that holds the sphere, upwards",
-        "model.xmi:94 Gripper::Sphere::hold", "gripper.load", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gripper.load), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
-    /* 16 */ {"sphere.bounces", "", "Number of impacts",
-        "model.xmi:98 Gripper::Sphere::bounces", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, sphere.bounces), 1, 0.0, offsetof(Model, sphere.bounces_start), 0.0, 11, NULL, 0, false},
-    /* 17 */ {"ref.first", "m", "Height before the change",
-        "model.xmi:115 Gripper::Target::first", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.first), 1, 0.0, offsetof(Model, ref.first), 0.0, -1, NULL, 0, false},
-    /* 18 */ {"ref.second", "m", "Height from the change on",
-        "model.xmi:120 Gripper::Target::second", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.second), 1, 0.0, offsetof(Model, ref.second), 0.0, -1, NULL, 0, false},
-    /* 19 */ {"ref.changeTime", "s", "Time of the change",
-        "model.xmi:125 Gripper::Target::changeTime", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.changeTime), 1, 0.0, offsetof(Model, ref.changeTime), 0.0, -1, NULL, 0, false},
-    /* 20 */ {"ref.height", "m", "Height",
-        "model.xmi:130 Gripper::Target::height", "gripper.target", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gripper.target), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 21 */ {"releaseTime", "s", "When the sphere is released",
-        "model.xmi:152 Gripper::GripTest::releaseTime", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, releaseTime), 1, 0.0, offsetof(Model, releaseTime), 0.0, -1, NULL, 0, false},
-    /* 22 */ {"attached", "", "Is the sphere held?",
-        "model.xmi:157 Gripper::GripTest::attached", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, attached), 1, 0.0, offsetof(Model, attached_start), 0.0, -1, truths, 0, false},
-    /* 23 */ {"grip", "N", "Force of the gripper on the sphere: it gives both the same acceleration",
-        "model.xmi:162 Gripper::GripTest::grip", "gripper.load", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gripper.load), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 24 */ {"common", "m/s", "Velocity of both after a plastic impact now",
-        "model.xmi:166 Gripper::GripTest::common", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, common), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 25 */ {"der(gripper.z)", "m/s", "",
-        "model.xmi:32 Gripper::Arm::z", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, gripper.der_z), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 26 */ {"der(gripper.v)", "m/s^2", "",
-        "model.xmi:37 Gripper::Arm::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, gripper.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 27 */ {"der(sphere.h)", "m/s", "",
-        "model.xmi:84 Gripper::Sphere::h", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sphere.der_h), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 28 */ {"der(sphere.v)", "m/s^2", "",
-        "model.xmi:89 Gripper::Sphere::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sphere.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 29 */ {"Gripping", "", "",
-        "model.xmi:187 Gripper::GripTest::Gripping", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, Gripping), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_30, 1, false},
+static ModelPlace places[4];
+static int rows[30];
+static ModelVariable variables[30];
+static char path_text[362];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .late = late,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

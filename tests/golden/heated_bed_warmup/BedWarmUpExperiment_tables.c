@@ -11,164 +11,228 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Value of the signal"},
+    /* 1 */ {.unit = "W/K",
+        .source = "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF",
+        .description = "Entropy flow into the block that owns the port; heat flow divided by temperature"},
+    /* 2 */ {.unit = "K",
+        .source = "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t",
+        .description = "Absolute temperature; the value is a guess for iterations"},
+    /* 3 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Power over signal2Power; off at 0 and below"},
+    /* 4 */ {.unit = "W", .source = "EntropyTransfer.xmi:290 EntropyTransfer::Heater::signal2Power",
+        .description = "Heat flow at signal one"},
+    /* 5 */ {.unit = "W/K", .source = "EntropyTransfer.xmi:86 EntropyTransfer::ThermalConductor::conductivity",
+        .description = "Heat flow for one kelvin of difference"},
+    /* 6 */ {.unit = "J/K", .source = "EntropyTransfer.xmi:53 EntropyTransfer::ThermalCapacitor::heatCapacity",
+        .description = "Heat for one kelvin, greater than 0"},
+    /* 7 */ {.unit = "K", .source = "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T",
+        .description = "Temperature of the body; its start is to be stated, greater than 0"},
+    /* 8 */ {.unit = "K/s", .source = "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T"},
+    /* 9 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Temperature over signal2Temperature"},
+    /* 10 */ {.unit = "K",
+        .source = "EntropyTransfer.xmi:251 EntropyTransfer::TemperatureSensor::signal2Temperature",
+        .description = "Temperature at which the signal is one"},
+    /* 11 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Conductance over signal2Conductance"},
+    /* 12 */ {.unit = "W/K", .source = "EntropyTransfer.xmi:167 EntropyTransfer::Convection::signal2Conductance",
+        .description = "Conductance at signal one"},
+    /* 13 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "The constant"},
+    /* 14 */ {.unit = "1", .source = "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt",
+        .description = "Value of the signal"},
+    /* 15 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Value that the controlled quantity is to have"},
+    /* 16 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Value that it has, as measured"},
+    /* 17 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Output, which drives what is controlled"},
+    /* 18 */ {.unit = "1", .source = "RealSignals.xmi:122 RealSignals::PIDControl::kp",
+        .description = "Proportional gain"},
+    /* 19 */ {.unit = "1/s", .source = "RealSignals.xmi:127 RealSignals::PIDControl::ki",
+        .description = "Integral gain"},
+    /* 20 */ {.unit = "s", .source = "RealSignals.xmi:132 RealSignals::PIDControl::kd",
+        .description = "Derivative gain"},
+    /* 21 */ {.unit = "1", .source = "RealSignals.xmi:137 RealSignals::PIDControl::err",
+        .description = "Set point minus current value"},
+    /* 22 */ {.unit = "s", .source = "RealSignals.xmi:141 RealSignals::PIDControl::intErr",
+        .description = "Time integral of the error"},
+    /* 23 */ {.unit = "1", .source = "RealSignals.xmi:141 RealSignals::PIDControl::intErr"},
+    /* 24 */ {.unit = "1/s", .source = "RealSignals.xmi:137 RealSignals::PIDControl::err"},
+    /* 25 */ {.unit = "K", .source = "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set",
+        .description = "Temperature"},
+};
+
+/* HeatedBedWarmup::HeatedBed */
+static const ModelMember members_1[] = {
+    {.name = "setPoint.rSig", .kind = MODEL_ALGEBRAIC, .equals = 43, .origin = 2, .equation = 15},
+    {.name = "air.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct HeatedBed, air.sF),
+        .origin = 1, .equation = 7},
+    {.name = "air.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 39, .origin = 2, .equation = 1},
+};
+
+/* EntropyTransfer::Heater */
+static const ModelMember members_2[] = {
+    {.name = "in.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, in.rSig),
+        .origin = 1, .equation = 5},
+    {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, p.sF),
+        .has_start = true, .start = offsetof(struct Heater, p.sF_start), .origin = 1, .equation = -10},
+    {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, p.t),
+        .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .equation = -2},
+    {.name = "signal2Power", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Heater, signal2Power)},
+};
+
+/* EntropyTransfer::ThermalConductor */
+static const ModelMember members_3[] = {
+    {.name = "a.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -3, .is_negative = true, .origin = 3,
+        .equation = 27},
+    {.name = "a.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -3, .origin = 2, .equation = 2},
+    {.name = "b.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct ThermalConductor, b.sF),
+        .origin = 3, .equation = 1},
+    {.name = "b.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 2, .equation = 1},
+    {.name = "conductivity", .quantity = 5, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct ThermalConductor, conductivity)},
+};
+
+/* EntropyTransfer::ThermalCapacitor */
+static const ModelMember members_4[] = {
+    {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct ThermalCapacitor, p.sF),
+        .has_start = true, .start = offsetof(struct ThermalCapacitor, p.sF_start), .origin = 1, .equation = 1},
+    {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 2},
+    {.name = "heatCapacity", .quantity = 6, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct ThermalCapacitor, heatCapacity)},
+    {.name = "T", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct ThermalCapacitor, T),
+        .has_start = true, .start = offsetof(struct ThermalCapacitor, T_start)},
+    {.name = "der(T)", .quantity = 8, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct ThermalCapacitor, der_T),
+        .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* EntropyTransfer::TemperatureSensor */
+static const ModelMember members_5[] = {
+    {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 1,
+        .equation = 1},
+    {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -3, .origin = 2, .equation = 1},
+    {.name = "out.rSig", .quantity = 9, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct TemperatureSensor, out.rSig), .origin = 1, .equation = 1},
+    {.name = "signal2Temperature", .quantity = 10, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct TemperatureSensor, signal2Temperature)},
+};
+
+/* EntropyTransfer::Convection */
+static const ModelMember members_6[] = {
+    {.name = "a.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Convection, a.sF),
+        .origin = 1, .equation = 2},
+    {.name = "a.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -7, .origin = 2, .equation = 1},
+    {.name = "b.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -22, .origin = 3, .equation = 1},
+    {.name = "b.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 17, .origin = 2, .equation = 1},
+    {.name = "conductance.rSig", .quantity = 11, .kind = MODEL_ALGEBRAIC, .equals = 3, .origin = 2, .equation = 1},
+    {.name = "signal2Conductance", .quantity = 12, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct Convection, signal2Conductance)},
+};
+
+/* RealSignals::ConstantRealSignal */
+static const ModelMember members_7[] = {
+    {.name = "out.rSig", .quantity = 13, .kind = MODEL_ALGEBRAIC, .equals = 1, .origin = 1, .equation = 1},
+    {.name = "cnsnt", .quantity = 14, .kind = MODEL_CONSTANT, .offset = offsetof(struct ConstantRealSignal, cnsnt)},
+};
+
+/* RealSignals::PIDControl */
+static const ModelMember members_8[] = {
+    {.name = "setPoint.rSig", .quantity = 15, .kind = MODEL_ALGEBRAIC, .equals = 14, .origin = 2, .equation = 1},
+    {.name = "curValue.rSig", .quantity = 16, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 2, .equation = 1},
+    {.name = "outSig.rSig", .quantity = 17, .kind = MODEL_ALGEBRAIC, .equals = -28, .origin = 2, .equation = 1},
+    {.name = "kp", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, kp)},
+    {.name = "ki", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, ki)},
+    {.name = "kd", .quantity = 20, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, kd)},
+    {.name = "err", .quantity = 21, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct PIDControl, err), .origin = 1,
+        .equation = 1},
+    {.name = "intErr", .quantity = 22, .kind = MODEL_STATE, .offset = offsetof(struct PIDControl, intErr),
+        .has_start = true, .start = offsetof(struct PIDControl, intErr_start)},
+    {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .equation = 1, .is_late = true},
+    {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
+        .origin = 6, .equation = 30, .is_late = true},
+};
+
+/* EntropyTransfer::FixedTemperature */
+static const ModelMember members_9[] = {
+    {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -38, .is_negative = true, .origin = 3,
+        .equation = -12},
+    {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 1, .origin = 1, .equation = 2},
+    {.name = "t_set", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct FixedTemperature, t_set)},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 3},
+    /* 2 */ {members_2, 4},
+    /* 3 */ {members_3, 5},
+    /* 4 */ {members_4, 5},
+    /* 5 */ {members_5, 4},
+    /* 6 */ {members_6, 6},
+    /* 7 */ {members_7, 2},
+    /* 8 */ {members_8, 10},
+    /* 9 */ {members_9, 3},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, bed), sizeof(struct HeatedBed)},
+    /* 2 */ {offsetof(struct HeatedBed, bedHeater), sizeof(struct Heater)},
+    /* 3 */ {offsetof(struct HeatedBed, bedInsulation), sizeof(struct ThermalConductor)},
+    /* 4 */ {offsetof(struct HeatedBed, bedHeatCapacity), sizeof(struct ThermalCapacitor)},
+    /* 5 */ {offsetof(struct HeatedBed, bedTempSensor), sizeof(struct TemperatureSensor)},
+    /* 6 */ {offsetof(struct HeatedBed, bedConvection), sizeof(struct Convection)},
+    /* 7 */ {offsetof(struct HeatedBed, convectionCoefficientBed), sizeof(struct ConstantRealSignal)},
+    /* 8 */ {offsetof(struct HeatedBed, bedController), sizeof(struct PIDControl)},
+    /* 9 */ {offsetof(struct Model, ambient), sizeof(struct FixedTemperature)},
+    /* 10 */ {offsetof(struct Model, setTemperature), sizeof(struct ConstantRealSignal)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"bed", 0},
-    {"bedHeater", 1},
-    {"bedInsulation", 1},
-    {"bedHeatCapacity", 1},
-    {"bedTempSensor", 1},
-    {"bedConvection", 1},
-    {"convectionCoefficientBed", 1},
-    {"bedController", 1},
-    {"ambient", 0},
-    {"setTemperature", 0},
+    {"", -1, 0, 0, 0},
+    {"bed", 0, 1, 1, 0},
+    {"bedHeater", 1, 2, 2, 0},
+    {"bedInsulation", 1, 3, 3, 0},
+    {"bedHeatCapacity", 1, 4, 4, 0},
+    {"bedTempSensor", 1, 5, 5, 0},
+    {"bedConvection", 1, 6, 6, 0},
+    {"convectionCoefficientBed", 1, 7, 7, 0},
+    {"bedController", 1, 8, 8, 0},
+    {"ambient", 0, 9, 9, 0},
+    {"setTemperature", 0, 7, 10, 0},
 };
 const int model_instance_count = 11;
 
-static const char *instance_paths[11];
-static char path_text[163];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"bed.setPoint.rSig", "1", "Value of the signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
-    /* 1 */ {"bed.air.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 2 */ {"bed.air.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
-    /* 3 */ {"bed.bedHeater.in.rSig", "1", "Power over signal2Power; off at 0 and below",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 4 */ {"bed.bedHeater.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, bed.bedHeater.p.sF_start), 0.0, 2, NULL, 0, false},
-    /* 5 */ {"bed.bedHeater.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, bed.bedHeater.p.t_start), 0.0, 0, NULL, 0, false},
-    /* 6 */ {"bed.bedHeater.signal2Power", "W", "Heat flow at signal one",
-        "EntropyTransfer.xmi:290 EntropyTransfer::Heater::signal2Power", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, NULL, 0, false},
-    /* 7 */ {"bed.bedInsulation.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, bed.bedHeater.p.sF_start), 0.0, 27, NULL, 0, false},
-    /* 8 */ {"bed.bedInsulation.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, bed.bedHeater.p.t_start), 0.0, 18, NULL, 0, false},
-    /* 9 */ {"bed.bedInsulation.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
-    /* 10 */ {"bed.bedInsulation.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.T_start), 0.0, 19, NULL, 0, false},
-    /* 11 */ {"bed.bedInsulation.conductivity", "W/K", "Heat flow for one kelvin of difference",
-        "EntropyTransfer.xmi:86 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, NULL, 0, false},
-    /* 12 */ {"bed.bedHeatCapacity.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.p.sF_start), 0.0, 1, NULL, 0, false},
-    /* 13 */ {"bed.bedHeatCapacity.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.T_start), 0.0, 3, NULL, 0, false},
-    /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin, greater than 0",
-        "EntropyTransfer.xmi:53 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, NULL, 0, false},
-    /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body; its start is to be stated, greater than 0",
-        "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.T_start), 0.0, -1, NULL, 0, false},
-    /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 17 */ {"bed.bedTempSensor.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.T_start), 0.0, 20, NULL, 0, false},
-    /* 18 */ {"bed.bedTempSensor.out.rSig", "1", "Temperature over signal2Temperature",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 19 */ {"bed.bedTempSensor.signal2Temperature", "K", "Temperature at which the signal is one",
-        "EntropyTransfer.xmi:251 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, NULL, 0, false},
-    /* 20 */ {"bed.bedConvection.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 21 */ {"bed.bedConvection.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.T_start), 0.0, 21, NULL, 0, false},
-    /* 22 */ {"bed.bedConvection.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
-    /* 23 */ {"bed.bedConvection.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
-    /* 24 */ {"bed.bedConvection.conductance.rSig", "1", "Conductance over signal2Conductance",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
-    /* 25 */ {"bed.bedConvection.signal2Conductance", "W/K", "Conductance at signal one",
-        "EntropyTransfer.xmi:167 EntropyTransfer::Convection::signal2Conductance", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, NULL, 0, false},
-    /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "1", "The constant",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 27 */ {"bed.convectionCoefficientBed.cnsnt", "1", "Value of the signal",
-        "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, NULL, 0, false},
-    /* 28 */ {"bed.bedController.setPoint.rSig", "1", "Value that the controlled quantity is to have",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
-    /* 29 */ {"bed.bedController.curValue.rSig", "1", "Value that it has, as measured",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
-    /* 30 */ {"bed.bedController.outSig.rSig", "1", "Output, which drives what is controlled",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
-    /* 31 */ {"bed.bedController.kp", "1", "Proportional gain",
-        "RealSignals.xmi:122 RealSignals::PIDControl::kp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, NULL, 0, false},
-    /* 32 */ {"bed.bedController.ki", "1/s", "Integral gain",
-        "RealSignals.xmi:127 RealSignals::PIDControl::ki", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, NULL, 0, false},
-    /* 33 */ {"bed.bedController.kd", "s", "Derivative gain",
-        "RealSignals.xmi:132 RealSignals::PIDControl::kd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, NULL, 0, false},
-    /* 34 */ {"bed.bedController.err", "1", "Set point minus current value",
-        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
-    /* 35 */ {"bed.bedController.intErr", "s", "Time integral of the error",
-        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, bed.bedController.intErr_start), 0.0, -1, NULL, 0, false},
-    /* 36 */ {"ambient.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
-    /* 37 */ {"ambient.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
-    /* 38 */ {"ambient.t_set", "K", "Temperature",
-        "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, NULL, 0, false},
-    /* 39 */ {"setTemperature.out.rSig", "1", "The constant",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 40 */ {"setTemperature.cnsnt", "1", "Value of the signal",
-        "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, NULL, 0, false},
-    /* 41 */ {"der(bed.bedHeatCapacity.T)", "K/s", "",
-        "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 42 */ {"der(bed.bedController.intErr)", "1", "",
-        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
-    /* 43 */ {"der(bed.bedController.err)", "1/s", "",
-        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
+static ModelPlace places[11];
+static int rows[44];
+static ModelVariable variables[44];
+static char path_text[1229];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,124 +11,140 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "W/K",
+        .source = "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF",
+        .description = "Entropy flow into the block that owns the port; heat flow divided by temperature"},
+    /* 1 */ {.unit = "K",
+        .source = "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t",
+        .description = "Absolute temperature; the value is a guess for iterations"},
+    /* 2 */ {.unit = "K", .source = "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set",
+        .description = "Temperature"},
+    /* 3 */ {.unit = "", .source = "model.xmi:27 HeatedRod::Rod::n", .description = "Number of volumes, 2 or more"},
+    /* 4 */ {.unit = "m", .source = "model.xmi:32 HeatedRod::Rod::L", .description = "Length"},
+    /* 5 */ {.unit = "m^2", .source = "model.xmi:37 HeatedRod::Rod::A", .description = "Cross-section"},
+    /* 6 */ {.unit = "kg/m^3", .source = "model.xmi:42 HeatedRod::Rod::rho", .description = "Density"},
+    /* 7 */ {.unit = "W/(m*K)", .source = "model.xmi:46 HeatedRod::Rod::lambda",
+        .description = "Thermal conductivity"},
+    /* 8 */ {.unit = "J/(kg*K)", .source = "model.xmi:51 HeatedRod::Rod::c", .description = "Specific heat capacity"},
+    /* 9 */ {.unit = "K", .source = "model.xmi:55 HeatedRod::Rod::T0", .description = "Temperature at the start"},
+    /* 10 */ {.unit = "m", .source = "model.xmi:60 HeatedRod::Rod::dx", .description = "Length of a volume"},
+    /* 11 */ {.unit = "1/s", .source = "model.xmi:65 HeatedRod::Rod::k1",
+        .description = "Conductance between volumes over the heat capacity of one"},
+    /* 12 */ {.unit = "W/K", .source = "model.xmi:69 HeatedRod::Rod::k2",
+        .description = "Conductance of half a volume"},
+    /* 13 */ {.unit = "K", .source = "model.xmi:74 HeatedRod::Rod::T", .description = "Temperature of each volume"},
+    /* 14 */ {.unit = "W", .source = "model.xmi:81 HeatedRod::Rod::Qa", .description = "Heat flow into the left end"},
+    /* 15 */ {.unit = "W", .source = "model.xmi:85 HeatedRod::Rod::Qb",
+        .description = "Heat flow into the right end"},
+    /* 16 */ {.unit = "J", .source = "model.xmi:89 HeatedRod::Rod::stored",
+        .description = "Heat taken up since the start"},
+    /* 17 */ {.unit = "K/s", .source = "model.xmi:74 HeatedRod::Rod::T"},
+    /* 18 */ {.unit = "W", .source = "EntropyTransfer.xmi:324 EntropyTransfer::FixedThermalPower::power",
+        .description = "Heat flow out of the block"},
+};
+
+/* EntropyTransfer::FixedTemperature */
+static const ModelMember members_1[] = {
+    {.name = "p.sF", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct FixedTemperature, p.sF), .origin = 1,
+        .equation = 8},
+    {.name = "p.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 1, .origin = 1, .equation = -8},
+    {.name = "t_set", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct FixedTemperature, t_set)},
+};
+
+/* HeatedRod::Rod */
+static const ModelMember members_2[] = {
+    {.name = "a.sF", .kind = MODEL_ALGEBRAIC, .equals = -3, .is_negative = true, .origin = 3, .equation = 14},
+    {.name = "a.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -2, .origin = 2, .equation = 12},
+    {.name = "b.sF", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, b.sF),
+        .has_start = true, .start = offsetof(struct Rod, b.sF_start), .origin = 1, .equation = 9},
+    {.name = "b.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, b.t),
+        .has_start = true, .start = offsetof(struct Rod, b.t_start), .origin = 1, .equation = 2},
+    {.name = "n", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, n), .decides = "rod.n is 5"},
+    {.name = "L", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, L)},
+    {.name = "A", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, A)},
+    {.name = "rho", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, rho)},
+    {.name = "lambda", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, lambda)},
+    {.name = "c", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, c)},
+    {.name = "T0", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, T0)},
+    {.name = "dx", .quantity = 10, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, dx)},
+    {.name = "k1", .quantity = 11, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, k1)},
+    {.name = "k2", .quantity = 12, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, k2)},
+    {.name = "T[1]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[0]),
+        .has_start = true, .start = offsetof(struct Rod, T_start[0])},
+    {.name = "T[2]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[1]),
+        .has_start = true, .start = offsetof(struct Rod, T_start[1])},
+    {.name = "T[3]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[2]),
+        .has_start = true, .start = offsetof(struct Rod, T_start[2])},
+    {.name = "T[4]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[3]),
+        .has_start = true, .start = offsetof(struct Rod, T_start[3])},
+    {.name = "T[5]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[4]),
+        .has_start = true, .start = offsetof(struct Rod, T_start[4])},
+    {.name = "Qa", .quantity = 14, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, Qa), .origin = 1,
+        .equation = -5},
+    {.name = "Qb", .quantity = 15, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, Qb), .origin = 1,
+        .equation = 1},
+    {.name = "stored", .quantity = 16, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, stored), .origin = 1,
+        .equation = 3},
+    {.name = "der(T[1])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[0]),
+        .origin = 1, .equation = -9, .is_late = true},
+    {.name = "der(T[2])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[1]),
+        .origin = 1, .equation = 1, .is_late = true},
+    {.name = "der(T[3])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[2]),
+        .origin = 1, .equation = 1, .is_late = true},
+    {.name = "der(T[4])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[3]),
+        .origin = 1, .equation = 1, .is_late = true},
+    {.name = "der(T[5])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[4]),
+        .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* EntropyTransfer::FixedThermalPower */
+static const ModelMember members_3[] = {
+    {.name = "p.sF", .kind = MODEL_ALGEBRAIC, .equals = -25, .is_negative = true, .origin = 3, .equation = 1},
+    {.name = "p.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -25, .origin = 2, .equation = 1},
+    {.name = "power", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct FixedThermalPower, power)},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 3},
+    /* 2 */ {members_2, 27},
+    /* 3 */ {members_3, 3},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, fixedT), sizeof(struct FixedTemperature)},
+    /* 2 */ {offsetof(struct Model, rod), sizeof(struct Rod)},
+    /* 3 */ {offsetof(struct Model, fixedQflow), sizeof(struct FixedThermalPower)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"fixedT", 0},
-    {"rod", 0},
-    {"fixedQflow", 0},
+    {"", -1, 0, 0, 0},
+    {"fixedT", 0, 1, 1, 0},
+    {"rod", 0, 2, 2, 0},
+    {"fixedQflow", 0, 3, 3, 0},
 };
 const int model_instance_count = 4;
 
-static const char *instance_paths[4];
-static char path_text[23];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"fixedT.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fixedT.p.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 1 */ {"fixedT.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "fixedT.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fixedT.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 2 */ {"fixedT.t_set", "K", "Temperature",
-        "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fixedT.t_set), 1, 0.0, offsetof(Model, fixedT.t_set), 0.0, -1, NULL, 0, false},
-    /* 3 */ {"rod.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-fixedT.p.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fixedT.p.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 4 */ {"rod.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "fixedT.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fixedT.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 5 */ {"rod.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.b.sF), 1, 0.0, offsetof(Model, rod.b.sF_start), 0.0, 9, NULL, 0, false},
-    /* 6 */ {"rod.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.b.t), 1, 0.0, offsetof(Model, rod.b.t_start), 0.0, 11, NULL, 0, false},
-    /* 7 */ {"rod.n", "", "Number of volumes, 2 or more",
-        "model.xmi:27 HeatedRod::Rod::n", NULL, NULL, "rod.n is 5",
-        MODEL_CONSTANT, offsetof(Model, rod.n), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
-    /* 8 */ {"rod.L", "m", "Length",
-        "model.xmi:32 HeatedRod::Rod::L", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rod.L), 1, 0.0, offsetof(Model, rod.L), 0.0, -1, NULL, 0, false},
-    /* 9 */ {"rod.A", "m^2", "Cross-section",
-        "model.xmi:37 HeatedRod::Rod::A", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rod.A), 1, 0.0, offsetof(Model, rod.A), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"rod.rho", "kg/m^3", "Density",
-        "model.xmi:42 HeatedRod::Rod::rho", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rod.rho), 1, 0.0, offsetof(Model, rod.rho), 0.0, -1, NULL, 0, false},
-    /* 11 */ {"rod.lambda", "W/(m*K)", "Thermal conductivity",
-        "model.xmi:46 HeatedRod::Rod::lambda", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rod.lambda), 1, 0.0, offsetof(Model, rod.lambda), 0.0, -1, NULL, 0, false},
-    /* 12 */ {"rod.c", "J/(kg*K)", "Specific heat capacity",
-        "model.xmi:51 HeatedRod::Rod::c", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rod.c), 1, 0.0, offsetof(Model, rod.c), 0.0, -1, NULL, 0, false},
-    /* 13 */ {"rod.T0", "K", "Temperature at the start",
-        "model.xmi:55 HeatedRod::Rod::T0", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rod.T0), 1, 0.0, offsetof(Model, rod.T0), 0.0, -1, NULL, 0, false},
-    /* 14 */ {"rod.dx", "m", "Length of a volume",
-        "model.xmi:60 HeatedRod::Rod::dx", NULL, NULL, NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, rod.dx), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
-    /* 15 */ {"rod.k1", "1/s", "Conductance between volumes over the heat capacity of one",
-        "model.xmi:65 HeatedRod::Rod::k1", NULL, NULL, NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, rod.k1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
-    /* 16 */ {"rod.k2", "W/K", "Conductance of half a volume",
-        "model.xmi:69 HeatedRod::Rod::k2", NULL, NULL, NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, rod.k2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
-    /* 17 */ {"rod.T[1]", "K", "Temperature of each volume",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rod.T[0]), 1, 0.0, offsetof(Model, rod.T_start[0]), 0.0, -1, NULL, 0, false},
-    /* 18 */ {"rod.T[2]", "K", "Temperature of each volume",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rod.T[1]), 1, 0.0, offsetof(Model, rod.T_start[1]), 0.0, -1, NULL, 0, false},
-    /* 19 */ {"rod.T[3]", "K", "Temperature of each volume",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rod.T[2]), 1, 0.0, offsetof(Model, rod.T_start[2]), 0.0, -1, NULL, 0, false},
-    /* 20 */ {"rod.T[4]", "K", "Temperature of each volume",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rod.T[3]), 1, 0.0, offsetof(Model, rod.T_start[3]), 0.0, -1, NULL, 0, false},
-    /* 21 */ {"rod.T[5]", "K", "Temperature of each volume",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rod.T[4]), 1, 0.0, offsetof(Model, rod.T_start[4]), 0.0, -1, NULL, 0, false},
-    /* 22 */ {"rod.Qa", "W", "Heat flow into the left end",
-        "model.xmi:81 HeatedRod::Rod::Qa", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.Qa), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 23 */ {"rod.Qb", "W", "Heat flow into the right end",
-        "model.xmi:85 HeatedRod::Rod::Qb", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.Qb), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 24 */ {"rod.stored", "J", "Heat taken up since the start",
-        "model.xmi:89 HeatedRod::Rod::stored", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.stored), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
-    /* 25 */ {"fixedQflow.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-rod.b.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.b.sF), -1, 0.0, offsetof(Model, rod.b.sF_start), 0.0, 15, NULL, 0, false},
-    /* 26 */ {"fixedQflow.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "rod.b.t", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rod.b.t), 1, 0.0, offsetof(Model, rod.b.t_start), 0.0, 13, NULL, 0, false},
-    /* 27 */ {"fixedQflow.power", "W", "Heat flow out of the block",
-        "EntropyTransfer.xmi:324 EntropyTransfer::FixedThermalPower::power", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fixedQflow.power), 1, 0.0, offsetof(Model, fixedQflow.power), 0.0, -1, NULL, 0, false},
-    /* 28 */ {"der(rod.T[1])", "K/s", "",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rod.der_T[0]), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 29 */ {"der(rod.T[2])", "K/s", "",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rod.der_T[1]), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
-    /* 30 */ {"der(rod.T[3])", "K/s", "",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rod.der_T[2]), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 31 */ {"der(rod.T[4])", "K/s", "",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rod.der_T[3]), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 32 */ {"der(rod.T[5])", "K/s", "",
-        "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rod.der_T[4]), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
+static ModelPlace places[4];
+static int rows[33];
+static ModelVariable variables[33];
+static char path_text[352];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,133 +11,174 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "N",
+        .source = "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f",
+        .description = "Force on the block that owns the port"},
+    /* 1 */ {.unit = "m/s",
+        .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV",
+        .description = "Velocity of the flange"},
+    /* 2 */ {.unit = "N",
+        .source = "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru",
+        .description = "Force through the component, positive in tension"},
+    /* 3 */ {.unit = "m/s",
+        .source = "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV",
+        .description = "Velocity of b relative to a"},
+    /* 4 */ {.unit = "m",
+        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ",
+        .description = "Displacement of b relative to a; components side by side start with the same"},
+    /* 5 */ {.unit = "N/m", .source = "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k",
+        .description = "Stiffness"},
+    /* 6 */ {.unit = "m/s",
+        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ"},
+    /* 7 */ {.unit = "N*s/m", .source = "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k",
+        .description = "Damping"},
+    /* 8 */ {.unit = "kg", .source = "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m",
+        .description = "Mass, greater than 0"},
+    /* 9 */ {.unit = "m/s", .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v",
+        .description = "Velocity of the body"},
+    /* 10 */ {.unit = "m/s^2", .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v"},
+    /* 11 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Force over signal2Force; positive pushes in the positive direction"},
+    /* 12 */ {.unit = "N",
+        .source = "TranslationalMechanics.xmi:504 TranslationalMechanics::TransForceSource::signal2Force",
+        .description = "Force at signal one"},
+    /* 13 */ {.unit = "1",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "The sine about its offset"},
+    /* 14 */ {.unit = "Hz", .source = "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency",
+        .description = "Periods per second"},
+    /* 15 */ {.unit = "1", .source = "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude",
+        .description = "Amplitude of the wave"},
+    /* 16 */ {.unit = "1", .source = "RealSignals.xmi:83 RealSignals::SineRealSignal::offset",
+        .description = "Mean of the wave"},
+};
+
+/* TranslationalMechanics::TransFixed */
+static const ModelMember members_1[] = {
+    {.name = "p.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransFixed, p.f), .origin = 3, .equation = 22},
+    {.name = "p.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 1},
+};
+
+/* TranslationalMechanics::TransLinearSpring */
+static const ModelMember members_2[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .equals = 4, .is_negative = true, .origin = 1, .equation = 1},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
+        .equation = 16},
+    {.name = "b.f", .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 3},
+    {.name = "b.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 20, .origin = 2, .equation = 2},
+    {.name = "forceThru", .quantity = 2, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1, .equation = 1},
+    {.name = "relV", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 18, .origin = 1, .equation = -3},
+    {.name = "displ", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct TransLinearSpring, displ),
+        .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start)},
+    {.name = "k", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearSpring, k)},
+    {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* TranslationalMechanics::TransLinearDamper */
+static const ModelMember members_3[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .equals = 4, .is_negative = true, .origin = 1, .equation = 3},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
+        .equation = -1},
+    {.name = "b.f", .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 3},
+    {.name = "b.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 11, .origin = 2, .equation = 2},
+    {.name = "forceThru", .quantity = 2, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1, .equation = 1},
+    {.name = "relV", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 9, .origin = 1, .equation = -3},
+    {.name = "displ", .quantity = 4, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransLinearDamper, displ),
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .equation = 25},
+    {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
+    {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* TranslationalMechanics::TransInertia */
+static const ModelMember members_4[] = {
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransInertia, a.f), .origin = 3,
+        .equation = 1},
+    {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 3},
+    {.name = "b.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransInertia, b.f), .origin = 1,
+        .equation = 3},
+    {.name = "b.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = -2},
+    {.name = "m", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransInertia, m)},
+    {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct TransInertia, v),
+        .has_start = true, .start = offsetof(struct TransInertia, v_start)},
+    {.name = "der(v)", .quantity = 10, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct TransInertia, der_v),
+        .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* TranslationalMechanics::TransForceSource */
+static const ModelMember members_5[] = {
+    {.name = "in.rSig", .quantity = 11, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct TransForceSource, in.rSig), .origin = 1, .equation = 2},
+    {.name = "p.f", .kind = MODEL_ALGEBRAIC, .equals = -6, .is_negative = true, .origin = 3, .equation = 1},
+    {.name = "p.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -4, .origin = 2, .equation = 1},
+    {.name = "signal2Force", .quantity = 12, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct TransForceSource, signal2Force)},
+};
+
+/* RealSignals::SineRealSignal */
+static const ModelMember members_6[] = {
+    {.name = "out.rSig", .quantity = 13, .kind = MODEL_ALGEBRAIC, .equals = -4, .origin = 2, .equation = 1},
+    {.name = "frequency", .quantity = 14, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct SineRealSignal, frequency)},
+    {.name = "amplitude", .quantity = 15, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct SineRealSignal, amplitude)},
+    {.name = "offset", .quantity = 16, .kind = MODEL_CONSTANT, .offset = offsetof(struct SineRealSignal, offset)},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 2},
+    /* 2 */ {members_2, 9},
+    /* 3 */ {members_3, 9},
+    /* 4 */ {members_4, 7},
+    /* 5 */ {members_5, 4},
+    /* 6 */ {members_6, 4},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, wall), sizeof(struct TransFixed)},
+    /* 2 */ {offsetof(struct Model, k1), sizeof(struct TransLinearSpring)},
+    /* 3 */ {offsetof(struct Model, d1), sizeof(struct TransLinearDamper)},
+    /* 4 */ {offsetof(struct Model, m1), sizeof(struct TransInertia)},
+    /* 5 */ {offsetof(struct Model, f), sizeof(struct TransForceSource)},
+    /* 6 */ {offsetof(struct Model, sine), sizeof(struct SineRealSignal)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"wall", 0},
-    {"k1", 0},
-    {"d1", 0},
-    {"m1", 0},
-    {"f", 0},
-    {"sine", 0},
+    {"", -1, 0, 0, 0},
+    {"wall", 0, 1, 1, 0},
+    {"k1", 0, 2, 2, 0},
+    {"d1", 0, 3, 3, 0},
+    {"m1", 0, 4, 4, 0},
+    {"f", 0, 5, 5, 0},
+    {"sine", 0, 6, 6, 0},
 };
 const int model_instance_count = 7;
 
-static const char *instance_paths[7];
-static char path_text[22];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
-    /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 2 */ {"k1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 3 */ {"k1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
-    /* 4 */ {"k1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 5 */ {"k1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 18, NULL, 0, false},
-    /* 6 */ {"k1.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 7 */ {"k1.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 2, NULL, 0, false},
-    /* 8 */ {"k1.displ", "m", "Displacement of b relative to a; components side by side start with the same",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, k1.displ_start), 0.0, -1, NULL, 0, false},
-    /* 9 */ {"k1.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"d1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 11 */ {"d1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
-    /* 12 */ {"d1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 13 */ {"d1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 19, NULL, 0, false},
-    /* 14 */ {"d1.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
-    /* 15 */ {"d1.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 7, NULL, 0, false},
-    /* 16 */ {"d1.displ", "m", "Displacement of b relative to a; components side by side start with the same",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, d1.displ_start), 0.0, 25, NULL, 0, false},
-    /* 17 */ {"d1.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, NULL, 0, false},
-    /* 18 */ {"m1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
-    /* 19 */ {"m1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 11, NULL, 0, false},
-    /* 20 */ {"m1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 21 */ {"m1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 12, NULL, 0, false},
-    /* 22 */ {"m1.m", "kg", "Mass, greater than 0",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, NULL, 0, false},
-    /* 23 */ {"m1.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, -1, NULL, 0, false},
-    /* 24 */ {"f.in.rSig", "1", "Force over signal2Force; positive pushes in the positive direction",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
-    /* 25 */ {"f.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
-    /* 26 */ {"f.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, m1.v_start), 0.0, 20, NULL, 0, false},
-    /* 27 */ {"f.signal2Force", "N", "Force at signal one",
-        "TranslationalMechanics.xmi:504 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, NULL, 0, false},
-    /* 28 */ {"sine.out.rSig", "1", "The sine about its offset",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
-    /* 29 */ {"sine.frequency", "Hz", "Periods per second",
-        "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, NULL, 0, false},
-    /* 30 */ {"sine.amplitude", "1", "Amplitude of the wave",
-        "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, NULL, 0, false},
-    /* 31 */ {"sine.offset", "1", "Mean of the wave",
-        "RealSignals.xmi:83 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, NULL, 0, false},
-    /* 32 */ {"der(k1.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 33 */ {"der(d1.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 34 */ {"der(m1.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
+static ModelPlace places[7];
+static int rows[35];
+static ModelVariable variables[35];
+static char path_text[343];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,116 +11,166 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Signal"},
+    /* 1 */ {.unit = "", .source = "model.xmi:20 SignalProcessor::SignalSource::amp", .description = "Amplitude"},
+    /* 2 */ {.unit = "Hz", .source = "model.xmi:25 SignalProcessor::SignalSource::frequency",
+        .description = "Frequency"},
+    /* 3 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Signal in"},
+    /* 4 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Signal out"},
+    /* 5 */ {.unit = "", .source = "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip",
+        .description = "Signal in"},
+    /* 6 */ {.unit = "", .source = "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op",
+        .description = "Signal out"},
+    /* 7 */ {.unit = "", .source = "model.xmi:76 SignalProcessor::Amplifier::g", .description = "Gain"},
+    /* 8 */ {.unit = "1/s", .source = "model.xmi:107 SignalProcessor::HighPassFilter::alpha",
+        .description = "Cut-off angular frequency"},
+    /* 9 */ {.unit = "", .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi",
+        .description = "State: the slow part, which is taken away"},
+    /* 10 */ {.unit = "", .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi"},
+    /* 11 */ {.unit = "1/s", .source = "model.xmi:88 SignalProcessor::LowPassFilter::alpha",
+        .description = "Cut-off angular frequency"},
+    /* 12 */ {.unit = "", .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi",
+        .description = "State: the filtered signal"},
+    /* 13 */ {.unit = "", .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi"},
+    /* 14 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "First signal"},
+    /* 15 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Second signal"},
+    /* 16 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Sum"},
+    /* 17 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Signal"},
+    /* 18 */ {.unit = "", .source = "model.xmi:40 SignalProcessor::SignalSink::scope",
+        .description = "What is shown"},
+};
+
+/* SignalProcessor::SignalSource */
+static const ModelMember members_1[] = {
+    {.name = "y.rSig", .kind = MODEL_ALGEBRAIC, .equals = 7, .origin = 2, .equation = 14},
+    {.name = "amp", .quantity = 1, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, amp)},
+    {.name = "frequency", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, frequency)},
+};
+
+/* SignalProcessor::Processor */
+static const ModelMember members_2[] = {
+    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 2, .equation = 2},
+    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 24, .origin = 2, .equation = -1},
+};
+
+/* SignalProcessor::Amplifier */
+static const ModelMember members_3[] = {
+    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
+    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
+    {.name = "ip", .quantity = 5, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Amplifier, ip), .origin = 1,
+        .equation = -2},
+    {.name = "op", .quantity = 6, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Amplifier, op), .origin = 1,
+        .equation = 3},
+    {.name = "g", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Amplifier, g)},
+};
+
+/* SignalProcessor::HighPassFilter */
+static const ModelMember members_4[] = {
+    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = -2, .origin = 1, .equation = 1},
+    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
+    {.name = "ip", .quantity = 5, .kind = MODEL_ALGEBRAIC, .equals = -4, .origin = 2, .equation = 2},
+    {.name = "op", .quantity = 6, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct HighPassFilter, op),
+        .origin = 1, .equation = 2},
+    {.name = "alpha", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct HighPassFilter, alpha)},
+    {.name = "xi", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct HighPassFilter, xi),
+        .has_start = true, .start = offsetof(struct HighPassFilter, xi_start)},
+    {.name = "der(xi)", .quantity = 10, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct HighPassFilter, der_xi),
+        .origin = 1, .equation = -1, .is_late = true},
+};
+
+/* SignalProcessor::LowPassFilter */
+static const ModelMember members_5[] = {
+    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = -9, .origin = 1, .equation = 2},
+    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 1},
+    {.name = "ip", .quantity = 5, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 2, .equation = 1},
+    {.name = "op", .quantity = 6, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 2},
+    {.name = "alpha", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct LowPassFilter, alpha)},
+    {.name = "xi", .quantity = 12, .kind = MODEL_STATE, .offset = offsetof(struct LowPassFilter, xi),
+        .has_start = true, .start = offsetof(struct LowPassFilter, xi_start)},
+    {.name = "der(xi)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct LowPassFilter, der_xi),
+        .origin = 1, .equation = -1, .is_late = true},
+};
+
+/* SignalProcessor::Mixer */
+static const ModelMember members_6[] = {
+    {.name = "u1.rSig", .quantity = 14, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 2, .equation = 1},
+    {.name = "u2.rSig", .quantity = 15, .kind = MODEL_ALGEBRAIC, .equals = -3, .origin = 2, .equation = 1},
+    {.name = "y.rSig", .quantity = 16, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 2, .equation = 1},
+};
+
+/* SignalProcessor::SignalSink */
+static const ModelMember members_7[] = {
+    {.name = "u.rSig", .quantity = 17, .kind = MODEL_ALGEBRAIC, .equals = 1, .origin = 1, .equation = 3},
+    {.name = "scope", .quantity = 18, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SignalSink, scope),
+        .origin = 1, .equation = -1},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 3},
+    /* 2 */ {members_2, 2},
+    /* 3 */ {members_3, 5},
+    /* 4 */ {members_4, 7},
+    /* 5 */ {members_5, 7},
+    /* 6 */ {members_6, 3},
+    /* 7 */ {members_7, 2},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, source), sizeof(struct SignalSource)},
+    /* 2 */ {offsetof(struct Model, processor), sizeof(struct Processor)},
+    /* 3 */ {offsetof(struct Processor, a), sizeof(struct Amplifier)},
+    /* 4 */ {offsetof(struct Processor, hPF), sizeof(struct HighPassFilter)},
+    /* 5 */ {offsetof(struct Processor, lPF), sizeof(struct LowPassFilter)},
+    /* 6 */ {offsetof(struct Model, sink), sizeof(struct SignalSink)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"source", 0},
-    {"processor", 0},
-    {"a", 2},
-    {"hPF", 2},
-    {"lPF", 2},
-    {"mixer", 2},
-    {"sink", 0},
+    {"", -1, 0, 0, 0},
+    {"source", 0, 1, 1, 0},
+    {"processor", 0, 2, 2, 0},
+    {"a", 2, 3, 3, 0},
+    {"hPF", 2, 4, 4, 0},
+    {"lPF", 2, 5, 5, 0},
+    {"mixer", 2, 6, 0, 0},
+    {"sink", 0, 7, 6, 0},
 };
 const int model_instance_count = 8;
 
-static const char *instance_paths[8];
-static char path_text[79];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"source.y.rSig", "", "Signal",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "processor.a.ip", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.ip), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 1 */ {"source.amp", "", "Amplitude",
-        "model.xmi:20 SignalProcessor::SignalSource::amp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.amp), 1, 0.0, offsetof(Model, source.amp), 0.0, -1, NULL, 0, false},
-    /* 2 */ {"source.frequency", "Hz", "Frequency",
-        "model.xmi:25 SignalProcessor::SignalSource::frequency", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.frequency), 1, 0.0, offsetof(Model, source.frequency), 0.0, -1, NULL, 0, false},
-    /* 3 */ {"processor.u.rSig", "", "Signal in",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "processor.a.ip", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.ip), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
-    /* 4 */ {"processor.y.rSig", "", "Signal out",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "sink.scope", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sink.scope), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
-    /* 5 */ {"processor.a.u.rSig", "", "Signal in",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "processor.a.ip", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.ip), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 6 */ {"processor.a.y.rSig", "", "Signal out",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "processor.a.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
-    /* 7 */ {"processor.a.ip", "", "Signal in",
-        "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.ip), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 8 */ {"processor.a.op", "", "Signal out",
-        "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 9 */ {"processor.a.g", "", "Gain",
-        "model.xmi:76 SignalProcessor::Amplifier::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, processor.a.g), 1, 0.0, offsetof(Model, processor.a.g), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"processor.hPF.u.rSig", "", "Signal in",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "processor.a.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 11 */ {"processor.hPF.y.rSig", "", "Signal out",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "processor.hPF.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.hPF.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 12 */ {"processor.hPF.ip", "", "Signal in",
-        "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip", "processor.a.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
-    /* 13 */ {"processor.hPF.op", "", "Signal out",
-        "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.hPF.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 14 */ {"processor.hPF.alpha", "1/s", "Cut-off angular frequency",
-        "model.xmi:107 SignalProcessor::HighPassFilter::alpha", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, processor.hPF.alpha), 1, 0.0, offsetof(Model, processor.hPF.alpha), 0.0, -1, NULL, 0, false},
-    /* 15 */ {"processor.hPF.xi", "", "State: the slow part, which is taken away",
-        "model.xmi:111 SignalProcessor::HighPassFilter::xi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, processor.hPF.xi), 1, 0.0, offsetof(Model, processor.hPF.xi_start), 0.0, -1, NULL, 0, false},
-    /* 16 */ {"processor.lPF.u.rSig", "", "Signal in",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "processor.a.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 17 */ {"processor.lPF.y.rSig", "", "Signal out",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "processor.lPF.xi", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.lPF.xi), 1, 0.0, offsetof(Model, processor.lPF.xi_start), 0.0, 9, NULL, 0, false},
-    /* 18 */ {"processor.lPF.ip", "", "Signal in",
-        "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip", "processor.a.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.a.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
-    /* 19 */ {"processor.lPF.op", "", "Signal out",
-        "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op", "processor.lPF.xi", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.lPF.xi), 1, 0.0, offsetof(Model, processor.lPF.xi_start), 0.0, 11, NULL, 0, false},
-    /* 20 */ {"processor.lPF.alpha", "1/s", "Cut-off angular frequency",
-        "model.xmi:88 SignalProcessor::LowPassFilter::alpha", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, processor.lPF.alpha), 1, 0.0, offsetof(Model, processor.lPF.alpha), 0.0, -1, NULL, 0, false},
-    /* 21 */ {"processor.lPF.xi", "", "State: the filtered signal",
-        "model.xmi:92 SignalProcessor::LowPassFilter::xi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, processor.lPF.xi), 1, 0.0, offsetof(Model, processor.lPF.xi_start), 0.0, -1, NULL, 0, false},
-    /* 22 */ {"processor.mixer.u1.rSig", "", "First signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "processor.hPF.op", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.hPF.op), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
-    /* 23 */ {"processor.mixer.u2.rSig", "", "Second signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "processor.lPF.xi", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, processor.lPF.xi), 1, 0.0, offsetof(Model, processor.lPF.xi_start), 0.0, 20, NULL, 0, false},
-    /* 24 */ {"processor.mixer.y.rSig", "", "Sum",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "sink.scope", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sink.scope), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
-    /* 25 */ {"sink.u.rSig", "", "Signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "sink.scope", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sink.scope), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
-    /* 26 */ {"sink.scope", "", "What is shown",
-        "model.xmi:40 SignalProcessor::SignalSink::scope", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sink.scope), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 27 */ {"der(processor.hPF.xi)", "", "",
-        "model.xmi:111 SignalProcessor::HighPassFilter::xi", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, processor.hPF.der_xi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 28 */ {"der(processor.lPF.xi)", "", "",
-        "model.xmi:92 SignalProcessor::LowPassFilter::xi", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, processor.lPF.der_xi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
+static ModelPlace places[8];
+static int rows[29];
+static ModelVariable variables[29];
+static char path_text[601];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,84 +11,114 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const char *const literals_1[] = {"Joined", "Separated", "Stage2Only", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "kg", .source = "model.xmi:16 TwoStageRocket::Rocket::m1",
+        .description = "Mass of the first stage"},
+    /* 1 */ {.unit = "kg", .source = "model.xmi:20 TwoStageRocket::Rocket::m2",
+        .description = "Mass of the second stage"},
+    /* 2 */ {.unit = "m/s^2", .source = "model.xmi:24 TwoStageRocket::Rocket::g",
+        .description = "Acceleration of gravity"},
+    /* 3 */ {.unit = "N", .source = "model.xmi:28 TwoStageRocket::Rocket::F1max",
+        .description = "Thrust of the first stage at the start"},
+    /* 4 */ {.unit = "N", .source = "model.xmi:33 TwoStageRocket::Rocket::F2max",
+        .description = "Thrust of the second stage at the separation"},
+    /* 5 */ {.unit = "s", .source = "model.xmi:38 TwoStageRocket::Rocket::t1",
+        .description = "When the stages separate, the first one burnt out"},
+    /* 6 */ {.unit = "s", .source = "model.xmi:43 TwoStageRocket::Rocket::t2",
+        .description = "From when on the first stage is of no interest"},
+    /* 7 */ {.unit = "s", .source = "model.xmi:48 TwoStageRocket::Rocket::t3",
+        .description = "When the second stage has burnt out"},
+    /* 8 */ {.unit = "m", .source = "model.xmi:53 TwoStageRocket::Rocket::h1",
+        .description = "Height of the first stage"},
+    /* 9 */ {.unit = "m/s", .source = "model.xmi:58 TwoStageRocket::Rocket::v1",
+        .description = "Velocity of the first stage, upwards"},
+    /* 10 */ {.unit = "m", .source = "model.xmi:63 TwoStageRocket::Rocket::h2",
+        .description = "Height of the second stage, that of the first one while they are joined"},
+    /* 11 */ {.unit = "m/s", .source = "model.xmi:68 TwoStageRocket::Rocket::v2",
+        .description = "Velocity of the second stage, upwards"},
+    /* 12 */ {.unit = "N", .source = "model.xmi:73 TwoStageRocket::Rocket::F1",
+        .description = "Thrust of the first stage"},
+    /* 13 */ {.unit = "N", .source = "model.xmi:77 TwoStageRocket::Rocket::F2",
+        .description = "Thrust of the second stage"},
+    /* 14 */ {.unit = "", .source = "model.xmi:81 TwoStageRocket::Rocket::phase",
+        .description = "1 joined, 2 separated, 3 second stage only"},
+    /* 15 */ {.unit = "m/s", .source = "model.xmi:53 TwoStageRocket::Rocket::h1"},
+    /* 16 */ {.unit = "m/s^2", .source = "model.xmi:58 TwoStageRocket::Rocket::v1"},
+    /* 17 */ {.unit = "m/s", .source = "model.xmi:63 TwoStageRocket::Rocket::h2"},
+    /* 18 */ {.unit = "m/s^2", .source = "model.xmi:68 TwoStageRocket::Rocket::v2"},
+    /* 19 */ {.unit = "", .source = "model.xmi:106 TwoStageRocket::Rocket::Flight",
+        .literals = literals_1, .first_literal = 1},
+};
+
+/* TwoStageRocket::Rocket */
+static const ModelMember members_1[] = {
+    {.name = "m1", .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, m1)},
+    {.name = "m2", .quantity = 1, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, m2)},
+    {.name = "g", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, g)},
+    {.name = "F1max", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, F1max)},
+    {.name = "F2max", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, F2max)},
+    {.name = "t1", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, t1)},
+    {.name = "t2", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, t2)},
+    {.name = "t3", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rocket, t3)},
+    {.name = "h1", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Rocket, h1),
+        .has_start = true, .start = offsetof(struct Rocket, h1_start)},
+    {.name = "v1", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct Rocket, v1),
+        .has_start = true, .start = offsetof(struct Rocket, v1_start)},
+    {.name = "h2", .quantity = 10, .kind = MODEL_STATE, .offset = offsetof(struct Rocket, h2),
+        .has_start = true, .start = offsetof(struct Rocket, h2_start)},
+    {.name = "v2", .quantity = 11, .kind = MODEL_STATE, .offset = offsetof(struct Rocket, v2),
+        .has_start = true, .start = offsetof(struct Rocket, v2_start)},
+    {.name = "F1", .quantity = 12, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rocket, F1), .origin = 1},
+    {.name = "F2", .quantity = 13, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rocket, F2), .origin = 1,
+        .equation = 1},
+    {.name = "phase", .quantity = 14, .kind = MODEL_DISCRETE, .offset = offsetof(struct Rocket, phase),
+        .has_start = true, .start = offsetof(struct Rocket, phase_start)},
+    {.name = "der(h1)", .quantity = 15, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rocket, der_h1),
+        .origin = 1, .equation = 1},
+    {.name = "der(v1)", .quantity = 16, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rocket, der_v1),
+        .origin = 1, .equation = 1},
+    {.name = "der(h2)", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rocket, der_h2),
+        .origin = 1, .equation = 1},
+    {.name = "der(v2)", .quantity = 18, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rocket, der_v2),
+        .origin = 1, .equation = 1},
+    {.name = "Flight", .quantity = 19, .kind = MODEL_DISCRETE, .offset = offsetof(struct Rocket, Flight)},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 20},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, rocket), sizeof(struct Rocket)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"rocket", 0},
+    {"", -1, 0, 0, 0},
+    {"rocket", 0, 1, 1, 0},
 };
 const int model_instance_count = 2;
 
-static const char *instance_paths[2];
-static char path_text[8];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-static const char *const literals_19[] = {"Joined", "Separated", "Stage2Only", NULL};
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"rocket.m1", "kg", "Mass of the first stage",
-        "model.xmi:16 TwoStageRocket::Rocket::m1", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.m1), 1, 0.0, offsetof(Model, rocket.m1), 0.0, -1, NULL, 0, false},
-    /* 1 */ {"rocket.m2", "kg", "Mass of the second stage",
-        "model.xmi:20 TwoStageRocket::Rocket::m2", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.m2), 1, 0.0, offsetof(Model, rocket.m2), 0.0, -1, NULL, 0, false},
-    /* 2 */ {"rocket.g", "m/s^2", "Acceleration of gravity",
-        "model.xmi:24 TwoStageRocket::Rocket::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.g), 1, 0.0, offsetof(Model, rocket.g), 0.0, -1, NULL, 0, false},
-    /* 3 */ {"rocket.F1max", "N", "Thrust of the first stage at the start",
-        "model.xmi:28 TwoStageRocket::Rocket::F1max", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.F1max), 1, 0.0, offsetof(Model, rocket.F1max), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"rocket.F2max", "N", "Thrust of the second stage at the separation",
-        "model.xmi:33 TwoStageRocket::Rocket::F2max", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.F2max), 1, 0.0, offsetof(Model, rocket.F2max), 0.0, -1, NULL, 0, false},
-    /* 5 */ {"rocket.t1", "s", "When the stages separate, the first one burnt out",
-        "model.xmi:38 TwoStageRocket::Rocket::t1", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.t1), 1, 0.0, offsetof(Model, rocket.t1), 0.0, -1, NULL, 0, false},
-    /* 6 */ {"rocket.t2", "s", "From when on the first stage is of no interest",
-        "model.xmi:43 TwoStageRocket::Rocket::t2", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.t2), 1, 0.0, offsetof(Model, rocket.t2), 0.0, -1, NULL, 0, false},
-    /* 7 */ {"rocket.t3", "s", "When the second stage has burnt out",
-        "model.xmi:48 TwoStageRocket::Rocket::t3", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rocket.t3), 1, 0.0, offsetof(Model, rocket.t3), 0.0, -1, NULL, 0, false},
-    /* 8 */ {"rocket.h1", "m", "Height of the first stage",
-        "model.xmi:53 TwoStageRocket::Rocket::h1", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.h1), 1, 0.0, offsetof(Model, rocket.h1_start), 0.0, -1, NULL, 0, false},
-    /* 9 */ {"rocket.v1", "m/s", "Velocity of the first stage, upwards",
-        "model.xmi:58 TwoStageRocket::Rocket::v1", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.v1), 1, 0.0, offsetof(Model, rocket.v1_start), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"rocket.h2", "m", "Height of the second stage, that of the first one while they are joined",
-        "model.xmi:63 TwoStageRocket::Rocket::h2", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.h2), 1, 0.0, offsetof(Model, rocket.h2_start), 0.0, -1, NULL, 0, false},
-    /* 11 */ {"rocket.v2", "m/s", "Velocity of the second stage, upwards",
-        "model.xmi:68 TwoStageRocket::Rocket::v2", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, rocket.v2), 1, 0.0, offsetof(Model, rocket.v2_start), 0.0, -1, NULL, 0, false},
-    /* 12 */ {"rocket.F1", "N", "Thrust of the first stage",
-        "model.xmi:73 TwoStageRocket::Rocket::F1", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rocket.F1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 13 */ {"rocket.F2", "N", "Thrust of the second stage",
-        "model.xmi:77 TwoStageRocket::Rocket::F2", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rocket.F2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 14 */ {"rocket.phase", "", "1 joined, 2 separated, 3 second stage only",
-        "model.xmi:81 TwoStageRocket::Rocket::phase", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, rocket.phase), 1, 0.0, offsetof(Model, rocket.phase_start), 0.0, -1, NULL, 0, false},
-    /* 15 */ {"der(rocket.h1)", "m/s", "",
-        "model.xmi:53 TwoStageRocket::Rocket::h1", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rocket.der_h1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
-    /* 16 */ {"der(rocket.v1)", "m/s^2", "",
-        "model.xmi:58 TwoStageRocket::Rocket::v1", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rocket.der_v1), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 17 */ {"der(rocket.h2)", "m/s", "",
-        "model.xmi:63 TwoStageRocket::Rocket::h2", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rocket.der_h2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 18 */ {"der(rocket.v2)", "m/s^2", "",
-        "model.xmi:68 TwoStageRocket::Rocket::v2", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, rocket.der_v2), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 19 */ {"rocket.Flight", "", "",
-        "model.xmi:106 TwoStageRocket::Rocket::Flight", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, rocket.Flight), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_19, 1, false},
+static ModelPlace places[2];
+static int rows[20];
+static ModelVariable variables[20];
+static char path_text[240];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,169 +11,203 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const char *const truths[] = {"false", "true", NULL};
+static const char *const literals_1[] = {"Filling", "Pausing", "Waiting", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:41 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig",
+        .description = "Value of the signal", .literals = truths},
+    /* 1 */ {.unit = "m^3/s",
+        .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q",
+        .description = "Volume flow into the block that owns the port"},
+    /* 2 */ {.unit = "Pa",
+        .source = "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p",
+        .description = "Pressure"},
+    /* 3 */ {.unit = "m^3/s", .source = "model.xmi:85 TwoTankControl::Pump::delivery",
+        .description = "Flow while the pump runs"},
+    /* 4 */ {.unit = "m",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
+        .description = "Value of the signal"},
+    /* 5 */ {.unit = "m^2", .source = "model.xmi:25 TwoTankControl::Tank::area",
+        .description = "Area of the surface"},
+    /* 6 */ {.unit = "m/s^2", .source = "model.xmi:29 TwoTankControl::Tank::gravity",
+        .description = "Acceleration of gravity"},
+    /* 7 */ {.unit = "kg/m^3", .source = "model.xmi:33 TwoTankControl::Tank::density",
+        .description = "Density of the fluid"},
+    /* 8 */ {.unit = "m", .source = "model.xmi:37 TwoTankControl::Tank::level",
+        .description = "Level of the fluid above the opening"},
+    /* 9 */ {.unit = "m/s", .source = "model.xmi:37 TwoTankControl::Tank::level"},
+    /* 10 */ {.unit = "Pa*s/m^3", .source = "Fluid.xmi:65 Fluid::SimplePipe::resistance",
+        .description = "Pressure drop at unit flow"},
+    /* 11 */ {.unit = "m^3/s", .source = "Fluid.xmi:68 Fluid::SimplePipe::VflowC", .description = "Flow from a to b"},
+    /* 12 */ {.unit = "Pa", .source = "Fluid.xmi:72 Fluid::SimplePipe::dpC",
+        .description = "Pressure at a minus pressure at b"},
+    /* 13 */ {.unit = "Pa", .source = "Fluid.xmi:120 Fluid::CnstPressureSource::pressure", .description = "Pressure"},
+    /* 14 */ {.unit = "m",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
+        .description = "Value of the signal"},
+    /* 15 */ {.unit = "",
+        .source = "SysPhSLibrary.xmi:48 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
+        .description = "Value of the signal", .literals = truths},
+    /* 16 */ {.unit = "m", .source = "model.xmi:118 TwoTankControl::PumpControl::full",
+        .description = "Level of the first tank at which the pump stops"},
+    /* 17 */ {.unit = "m", .source = "model.xmi:122 TwoTankControl::PumpControl::low",
+        .description = "Level of the second tank at which the pump may start"},
+    /* 18 */ {.unit = "s", .source = "model.xmi:126 TwoTankControl::PumpControl::pause",
+        .description = "Least time between two runs of the pump"},
+    /* 19 */ {.unit = "", .source = "model.xmi:129 TwoTankControl::PumpControl::fillings",
+        .description = "Number of starts of the pump"},
+    /* 20 */ {.unit = "", .source = "model.xmi:134 TwoTankControl::PumpControl::running",
+        .description = "Does the pump run?", .literals = truths},
+    /* 21 */ {.unit = "", .source = "model.xmi:152 TwoTankControl::PumpControl::Operation",
+        .literals = literals_1, .first_literal = 1},
+};
+
+/* TwoTankControl::Pump */
+static const ModelMember members_1[] = {
+    {.name = "on.bSig", .kind = MODEL_DISCRETE, .equals = 44, .origin = 2, .equation = 24},
+    {.name = "outlet.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Pump, outlet.q),
+        .origin = 1},
+    {.name = "outlet.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Pump, outlet.p),
+        .origin = 1, .equation = 1},
+    {.name = "delivery", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pump, delivery)},
+};
+
+/* TwoTankControl::Tank */
+static const ModelMember members_2[] = {
+    {.name = "opening.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Tank, opening.q),
+        .origin = 3, .equation = 25},
+    {.name = "opening.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -3, .origin = 2, .equation = -7},
+    {.name = "levelOut.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 2},
+    {.name = "area", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, area)},
+    {.name = "gravity", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
+    {.name = "density", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, density)},
+    {.name = "level", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Tank, level),
+        .has_start = true, .start = offsetof(struct Tank, level_start)},
+    {.name = "der(level)", .quantity = 9, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Tank, der_level),
+        .origin = 1, .equation = -1, .is_late = true},
+};
+
+/* Fluid::SimplePipe */
+static const ModelMember members_3[] = {
+    {.name = "a.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 1, .equation = 2},
+    {.name = "a.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 2, .equation = 1},
+    {.name = "b.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 3, .is_negative = true, .origin = 1,
+        .equation = 1},
+    {.name = "b.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SimplePipe, b.p), .origin = 1,
+        .equation = 3},
+    {.name = "resistance", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct SimplePipe, resistance)},
+    {.name = "VflowC", .quantity = 11, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SimplePipe, VflowC),
+        .origin = 1, .equation = -1},
+    {.name = "dpC", .quantity = 12, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SimplePipe, dpC), .origin = 1,
+        .equation = -1},
+};
+
+/* TwoTankControl::Tank */
+static const ModelMember members_4[] = {
+    {.name = "opening.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Tank, opening.q),
+        .origin = 3, .equation = 1},
+    {.name = "opening.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -5, .origin = 2, .equation = 1},
+    {.name = "levelOut.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 4},
+    {.name = "area", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, area)},
+    {.name = "gravity", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
+    {.name = "density", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, density)},
+    {.name = "level", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Tank, level),
+        .has_start = true, .start = offsetof(struct Tank, level_start)},
+    {.name = "der(level)", .quantity = 9, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Tank, der_level),
+        .origin = 1, .equation = -1, .is_late = true},
+};
+
+/* Fluid::SimplePipe */
+static const ModelMember members_5[] = {
+    {.name = "a.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 1, .equation = 2},
+    {.name = "a.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -13, .origin = 2, .equation = 1},
+    {.name = "b.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 3, .is_negative = true, .origin = 1,
+        .equation = 1},
+    {.name = "b.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 6, .origin = 2, .equation = 1},
+    {.name = "resistance", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct SimplePipe, resistance)},
+    {.name = "VflowC", .quantity = 11, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SimplePipe, VflowC),
+        .origin = 1, .equation = 2},
+    {.name = "dpC", .quantity = 12, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SimplePipe, dpC), .origin = 1,
+        .equation = -1},
+};
+
+/* Fluid::CnstPressureSource */
+static const ModelMember members_6[] = {
+    {.name = "p.q", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -2, .origin = 3, .equation = 1},
+    {.name = "p.p", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 1, .origin = 1, .equation = 2},
+    {.name = "pressure", .quantity = 13, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct CnstPressureSource, pressure)},
+};
+
+/* TwoTankControl::PumpControl */
+static const ModelMember members_7[] = {
+    {.name = "upperLevel.rSig", .quantity = 14, .kind = MODEL_ALGEBRAIC, .equals = -27, .origin = 2, .equation = 1},
+    {.name = "lowerLevel.rSig", .quantity = 14, .kind = MODEL_ALGEBRAIC, .equals = -13, .origin = 2, .equation = 1},
+    {.name = "pumpOn.bSig", .quantity = 15, .kind = MODEL_DISCRETE, .equals = 5, .origin = 1, .equation = 1},
+    {.name = "full", .quantity = 16, .kind = MODEL_CONSTANT, .offset = offsetof(struct PumpControl, full)},
+    {.name = "low", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct PumpControl, low)},
+    {.name = "pause", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct PumpControl, pause)},
+    {.name = "fillings", .quantity = 19, .kind = MODEL_DISCRETE, .offset = offsetof(struct PumpControl, fillings),
+        .has_start = true, .start = offsetof(struct PumpControl, fillings_start)},
+    {.name = "running", .quantity = 20, .kind = MODEL_DISCRETE, .offset = offsetof(struct PumpControl, running),
+        .has_start = true, .start = offsetof(struct PumpControl, running_start)},
+    {.name = "Operation", .quantity = 21, .kind = MODEL_DISCRETE, .offset = offsetof(struct PumpControl, Operation),
+        .is_late = true},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 4},
+    /* 2 */ {members_2, 8},
+    /* 3 */ {members_3, 7},
+    /* 4 */ {members_4, 8},
+    /* 5 */ {members_5, 7},
+    /* 6 */ {members_6, 3},
+    /* 7 */ {members_7, 9},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, pump), sizeof(struct Pump)},
+    /* 2 */ {offsetof(struct Model, tank1), sizeof(struct Tank)},
+    /* 3 */ {offsetof(struct Model, pipe), sizeof(struct SimplePipe)},
+    /* 4 */ {offsetof(struct Model, tank2), sizeof(struct Tank)},
+    /* 5 */ {offsetof(struct Model, outlet), sizeof(struct SimplePipe)},
+    /* 6 */ {offsetof(struct Model, drain), sizeof(struct CnstPressureSource)},
+    /* 7 */ {offsetof(struct Model, control), sizeof(struct PumpControl)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"pump", 0},
-    {"tank1", 0},
-    {"pipe", 0},
-    {"tank2", 0},
-    {"outlet", 0},
-    {"drain", 0},
-    {"control", 0},
+    {"", -1, 0, 0, 0},
+    {"pump", 0, 1, 1, 0},
+    {"tank1", 0, 2, 2, 0},
+    {"pipe", 0, 3, 3, 0},
+    {"tank2", 0, 4, 4, 0},
+    {"outlet", 0, 5, 5, 0},
+    {"drain", 0, 6, 6, 0},
+    {"control", 0, 7, 7, 0},
 };
 const int model_instance_count = 8;
 
-static const char *instance_paths[8];
-static char path_text[44];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-static const char *const truths[] = {"false", "true", NULL};
-static const char *const literals_45[] = {"Filling", "Pausing", "Waiting", NULL};
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"pump.on.bSig", "", "Value of the signal",
-        "SysPhSLibrary.xmi:41 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", "control.running", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, control.running), 1, 0.0, offsetof(Model, control.running_start), 0.0, 24, truths, 0, false},
-    /* 1 */ {"pump.outlet.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.q), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 2 */ {"pump.outlet.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 3 */ {"pump.delivery", "m^3/s", "Flow while the pump runs",
-        "model.xmi:85 TwoTankControl::Pump::delivery", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pump.delivery), 1, 0.0, offsetof(Model, pump.delivery), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"tank1.opening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, tank1.opening.q), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
-    /* 5 */ {"tank1.opening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pump.outlet.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
-    /* 6 */ {"tank1.levelOut.rSig", "m", "Value of the signal",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "tank1.level", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, tank1.level), 1, 0.0, offsetof(Model, tank1.level_start), 0.0, 3, NULL, 0, false},
-    /* 7 */ {"tank1.area", "m^2", "Area of the surface",
-        "model.xmi:25 TwoTankControl::Tank::area", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, tank1.area), 1, 0.0, offsetof(Model, tank1.area), 0.0, -1, NULL, 0, false},
-    /* 8 */ {"tank1.gravity", "m/s^2", "Acceleration of gravity",
-        "model.xmi:29 TwoTankControl::Tank::gravity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, tank1.gravity), 1, 0.0, offsetof(Model, tank1.gravity), 0.0, -1, NULL, 0, false},
-    /* 9 */ {"tank1.density", "kg/m^3", "Density of the fluid",
-        "model.xmi:33 TwoTankControl::Tank::density", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, tank1.density), 1, 0.0, offsetof(Model, tank1.density), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"tank1.level", "m", "Level of the fluid above the opening",
-        "model.xmi:37 TwoTankControl::Tank::level", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, tank1.level), 1, 0.0, offsetof(Model, tank1.level_start), 0.0, -1, NULL, 0, false},
-    /* 11 */ {"pipe.a.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.VflowC", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 12 */ {"pipe.a.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pump.outlet.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
-    /* 13 */ {"pipe.b.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.VflowC", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.VflowC), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 14 */ {"pipe.b.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.b.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 15 */ {"pipe.resistance", "Pa*s/m^3", "Pressure drop at unit flow",
-        "Fluid.xmi:65 Fluid::SimplePipe::resistance", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, offsetof(Model, pipe.resistance), 0.0, -1, NULL, 0, false},
-    /* 16 */ {"pipe.VflowC", "m^3/s", "Flow from a to b",
-        "Fluid.xmi:68 Fluid::SimplePipe::VflowC", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 17 */ {"pipe.dpC", "Pa", "Pressure at a minus pressure at b",
-        "Fluid.xmi:72 Fluid::SimplePipe::dpC", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.dpC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 18 */ {"tank2.opening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, tank2.opening.q), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
-    /* 19 */ {"tank2.opening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pipe.b.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.b.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
-    /* 20 */ {"tank2.levelOut.rSig", "m", "Value of the signal",
-        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "tank2.level", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, tank2.level), 1, 0.0, offsetof(Model, tank2.level_start), 0.0, 10, NULL, 0, false},
-    /* 21 */ {"tank2.area", "m^2", "Area of the surface",
-        "model.xmi:25 TwoTankControl::Tank::area", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, tank2.area), 1, 0.0, offsetof(Model, tank2.area), 0.0, -1, NULL, 0, false},
-    /* 22 */ {"tank2.gravity", "m/s^2", "Acceleration of gravity",
-        "model.xmi:29 TwoTankControl::Tank::gravity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, tank2.gravity), 1, 0.0, offsetof(Model, tank2.gravity), 0.0, -1, NULL, 0, false},
-    /* 23 */ {"tank2.density", "kg/m^3", "Density of the fluid",
-        "model.xmi:33 TwoTankControl::Tank::density", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, tank2.density), 1, 0.0, offsetof(Model, tank2.density), 0.0, -1, NULL, 0, false},
-    /* 24 */ {"tank2.level", "m", "Level of the fluid above the opening",
-        "model.xmi:37 TwoTankControl::Tank::level", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, tank2.level), 1, 0.0, offsetof(Model, tank2.level_start), 0.0, -1, NULL, 0, false},
-    /* 25 */ {"outlet.a.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "outlet.VflowC", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
-    /* 26 */ {"outlet.a.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pipe.b.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.b.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
-    /* 27 */ {"outlet.b.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-outlet.VflowC", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 28 */ {"outlet.b.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "drain.pressure", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, drain.pressure), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
-    /* 29 */ {"outlet.resistance", "Pa*s/m^3", "Pressure drop at unit flow",
-        "Fluid.xmi:65 Fluid::SimplePipe::resistance", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, outlet.resistance), 1, 0.0, offsetof(Model, outlet.resistance), 0.0, -1, NULL, 0, false},
-    /* 30 */ {"outlet.VflowC", "m^3/s", "Flow from a to b",
-        "Fluid.xmi:68 Fluid::SimplePipe::VflowC", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 31 */ {"outlet.dpC", "Pa", "Pressure at a minus pressure at b",
-        "Fluid.xmi:72 Fluid::SimplePipe::dpC", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, outlet.dpC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
-    /* 32 */ {"drain.p.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "outlet.VflowC", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, 0, false},
-    /* 33 */ {"drain.p.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "drain.pressure", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, drain.pressure), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
-    /* 34 */ {"drain.pressure", "Pa", "Pressure",
-        "Fluid.xmi:120 Fluid::CnstPressureSource::pressure", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, drain.pressure), 1, 0.0, offsetof(Model, drain.pressure), 0.0, -1, NULL, 0, false},
-    /* 35 */ {"control.upperLevel.rSig", "m", "Value of the signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "tank1.level", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, tank1.level), 1, 0.0, offsetof(Model, tank1.level_start), 0.0, 22, NULL, 0, false},
-    /* 36 */ {"control.lowerLevel.rSig", "m", "Value of the signal",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "tank2.level", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, tank2.level), 1, 0.0, offsetof(Model, tank2.level_start), 0.0, 23, NULL, 0, false},
-    /* 37 */ {"control.pumpOn.bSig", "", "Value of the signal",
-        "SysPhSLibrary.xmi:48 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", "control.running", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, control.running), 1, 0.0, offsetof(Model, control.running_start), 0.0, 16, truths, 0, false},
-    /* 38 */ {"control.full", "m", "Level of the first tank at which the pump stops",
-        "model.xmi:118 TwoTankControl::PumpControl::full", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, control.full), 1, 0.0, offsetof(Model, control.full), 0.0, -1, NULL, 0, false},
-    /* 39 */ {"control.low", "m", "Level of the second tank at which the pump may start",
-        "model.xmi:122 TwoTankControl::PumpControl::low", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, control.low), 1, 0.0, offsetof(Model, control.low), 0.0, -1, NULL, 0, false},
-    /* 40 */ {"control.pause", "s", "Least time between two runs of the pump",
-        "model.xmi:126 TwoTankControl::PumpControl::pause", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, control.pause), 1, 0.0, offsetof(Model, control.pause), 0.0, -1, NULL, 0, false},
-    /* 41 */ {"control.fillings", "", "Number of starts of the pump",
-        "model.xmi:129 TwoTankControl::PumpControl::fillings", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, control.fillings), 1, 0.0, offsetof(Model, control.fillings_start), 0.0, -1, NULL, 0, false},
-    /* 42 */ {"control.running", "", "Does the pump run?",
-        "model.xmi:134 TwoTankControl::PumpControl::running", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, control.running), 1, 0.0, offsetof(Model, control.running_start), 0.0, -1, truths, 0, false},
-    /* 43 */ {"der(tank1.level)", "m/s", "",
-        "model.xmi:37 TwoTankControl::Tank::level", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, tank1.der_level), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
-    /* 44 */ {"der(tank2.level)", "m/s", "",
-        "model.xmi:37 TwoTankControl::Tank::level", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, tank2.der_level), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 45 */ {"control.Operation", "", "",
-        "model.xmi:152 TwoTankControl::PumpControl::Operation", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, control.Operation), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_45, 1, false},
+static ModelPlace places[8];
+static int rows[46];
+static ModelVariable variables[46];
+static char path_text[692];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

@@ -11,97 +11,124 @@ const int model_output_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Parts, owners first: name, row of the owner. */
+/* ---- variables, by kind of part ---- */
+
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "m^3/s",
+        .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q",
+        .description = "Volume flow into the block that owns the port"},
+    /* 1 */ {.unit = "Pa",
+        .source = "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p",
+        .description = "Pressure"},
+    /* 2 */ {.unit = "m^2", .source = "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea",
+        .description = "Area of the surface"},
+    /* 3 */ {.unit = "m/s^2", .source = "model.xmi:26 TwoTankHydraulics::Tank::gravity",
+        .description = "Acceleration of gravity"},
+    /* 4 */ {.unit = "kg/m^3", .source = "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity",
+        .description = "Density of the fluid"},
+    /* 5 */ {.unit = "m", .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel",
+        .description = "Level of the fluid above the opening"},
+    /* 6 */ {.unit = "m/s", .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel"},
+    /* 7 */ {.unit = "m", .source = "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength",
+        .description = "Length of the pipe"},
+    /* 8 */ {.unit = "m", .source = "model.xmi:80 TwoTankHydraulics::Pipe::radius", .description = "Inner radius"},
+    /* 9 */ {.unit = "Pa*s", .source = "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity",
+        .description = "Dynamic viscosity of the fluid"},
+    /* 10 */ {.unit = "Pa*s/m^3", .source = "model.xmi:87 TwoTankHydraulics::Pipe::resistance",
+        .description = "Pressure difference at unit flow"},
+    /* 11 */ {.unit = "m^3/s", .source = "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow",
+        .description = "Flow out of pipeOpening1"},
+    /* 12 */ {.unit = "Pa", .source = "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff",
+        .description = "Pressure at pipeOpening2 minus that at pipeOpening1"},
+};
+
+/* TwoTankHydraulics::Tank */
+static const ModelMember members_1[] = {
+    {.name = "tankOpening.q", .kind = MODEL_ALGEBRAIC, .equals = 22, .is_negative = true, .origin = 3,
+        .equation = 11},
+    {.name = "tankOpening.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Tank, tankOpening.p),
+        .origin = 1},
+    {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct Tank, tankSurfaceArea)},
+    {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
+    {.name = "fluidDensity", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, fluidDensity)},
+    {.name = "fluidLevel", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct Tank, fluidLevel),
+        .has_start = true, .start = offsetof(struct Tank, fluidLevel_start)},
+    {.name = "der(fluidLevel)", .quantity = 6, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* TwoTankHydraulics::Tank */
+static const ModelMember members_2[] = {
+    {.name = "tankOpening.q", .kind = MODEL_ALGEBRAIC, .equals = 15, .origin = 3, .equation = 1},
+    {.name = "tankOpening.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Tank, tankOpening.p),
+        .origin = 1, .equation = 1},
+    {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct Tank, tankSurfaceArea)},
+    {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
+    {.name = "fluidDensity", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, fluidDensity)},
+    {.name = "fluidLevel", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct Tank, fluidLevel),
+        .has_start = true, .start = offsetof(struct Tank, fluidLevel_start)},
+    {.name = "der(fluidLevel)", .quantity = 6, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .equation = 1, .is_late = true},
+};
+
+/* TwoTankHydraulics::Pipe */
+static const ModelMember members_3[] = {
+    {.name = "pipeOpening1.q", .kind = MODEL_ALGEBRAIC, .equals = 8, .origin = 1, .equation = 4},
+    {.name = "pipeOpening1.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -14, .origin = 2, .equation = 9},
+    {.name = "pipeOpening2.q", .kind = MODEL_ALGEBRAIC, .equals = 6, .is_negative = true, .origin = 1, .equation = 1},
+    {.name = "pipeOpening2.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -9, .origin = 2, .equation = 1},
+    {.name = "pipeLength", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, pipeLength)},
+    {.name = "radius", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, radius)},
+    {.name = "dynamicViscosity", .quantity = 9, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct Pipe, dynamicViscosity)},
+    {.name = "resistance", .quantity = 10, .kind = MODEL_DERIVED_CONSTANT,
+        .offset = offsetof(struct Pipe, resistance), .origin = 1, .equation = -4},
+    {.name = "fluidFlow", .quantity = 11, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Pipe, fluidFlow),
+        .origin = 1, .equation = 1},
+    {.name = "fluidPressureDiff", .quantity = 12, .kind = MODEL_ALGEBRAIC,
+        .offset = offsetof(struct Pipe, fluidPressureDiff), .origin = 1, .equation = 1},
+};
+
+static const ModelShape shapes[] = {
+    /* 0 */ {NULL, 0},
+    /* 1 */ {members_1, 7},
+    /* 2 */ {members_2, 7},
+    /* 3 */ {members_3, 10},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, fluidReservoir1), sizeof(struct Tank)},
+    /* 2 */ {offsetof(struct Model, fluidReservoir2), sizeof(struct Tank)},
+    /* 3 */ {offsetof(struct Model, pipe), sizeof(struct Pipe)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1},
-    {"fluidReservoir1", 0},
-    {"fluidReservoir2", 0},
-    {"pipe", 0},
+    {"", -1, 0, 0, 0},
+    {"fluidReservoir1", 0, 1, 1, 0},
+    {"fluidReservoir2", 0, 2, 2, 0},
+    {"pipe", 0, 3, 3, 0},
 };
 const int model_instance_count = 4;
 
-static const char *instance_paths[4];
-static char path_text[38];
-const ModelMemory model_memory = {instance_paths, path_text};
-
-
-/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
- * values, the value of the first one, protected. */
-const ModelVariable model_variables[] = {
-    /* 0 */ {"fluidReservoir1.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
-    /* 1 */ {"fluidReservoir1.tankOpening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
-    /* 2 */ {"fluidReservoir1.tankSurfaceArea", "m^2", "Area of the surface",
-        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir1.tankSurfaceArea), 0.0, -1, NULL, 0, false},
-    /* 3 */ {"fluidReservoir1.gravity", "m/s^2", "Acceleration of gravity",
-        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.gravity), 1, 0.0, offsetof(Model, fluidReservoir1.gravity), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"fluidReservoir1.fluidDensity", "kg/m^3", "Density of the fluid",
-        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir1.fluidDensity), 0.0, -1, NULL, 0, false},
-    /* 5 */ {"fluidReservoir1.fluidLevel", "m", "Level of the fluid above the opening",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, fluidReservoir1.fluidLevel), 1, 0.0, offsetof(Model, fluidReservoir1.fluidLevel_start), 0.0, -1, NULL, 0, false},
-    /* 6 */ {"fluidReservoir2.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 7 */ {"fluidReservoir2.tankOpening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
-    /* 8 */ {"fluidReservoir2.tankSurfaceArea", "m^2", "Area of the surface",
-        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir2.tankSurfaceArea), 0.0, -1, NULL, 0, false},
-    /* 9 */ {"fluidReservoir2.gravity", "m/s^2", "Acceleration of gravity",
-        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.gravity), 1, 0.0, offsetof(Model, fluidReservoir2.gravity), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"fluidReservoir2.fluidDensity", "kg/m^3", "Density of the fluid",
-        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir2.fluidDensity), 0.0, -1, NULL, 0, false},
-    /* 11 */ {"fluidReservoir2.fluidLevel", "m", "Level of the fluid above the opening",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, fluidReservoir2.fluidLevel), 1, 0.0, offsetof(Model, fluidReservoir2.fluidLevel_start), 0.0, -1, NULL, 0, false},
-    /* 12 */ {"pipe.pipeOpening1.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 13 */ {"pipe.pipeOpening1.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 14 */ {"pipe.pipeOpening2.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
-    /* 15 */ {"pipe.pipeOpening2.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
-    /* 16 */ {"pipe.pipeLength", "m", "Length of the pipe",
-        "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.pipeLength), 1, 0.0, offsetof(Model, pipe.pipeLength), 0.0, -1, NULL, 0, false},
-    /* 17 */ {"pipe.radius", "m", "Inner radius",
-        "model.xmi:80 TwoTankHydraulics::Pipe::radius", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.radius), 1, 0.0, offsetof(Model, pipe.radius), 0.0, -1, NULL, 0, false},
-    /* 18 */ {"pipe.dynamicViscosity", "Pa*s", "Dynamic viscosity of the fluid",
-        "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.dynamicViscosity), 1, 0.0, offsetof(Model, pipe.dynamicViscosity), 0.0, -1, NULL, 0, false},
-    /* 19 */ {"pipe.resistance", "Pa*s/m^3", "Pressure difference at unit flow",
-        "model.xmi:87 TwoTankHydraulics::Pipe::resistance", NULL, NULL, NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 20 */ {"pipe.fluidFlow", "m^3/s", "Flow out of pipeOpening1",
-        "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 21 */ {"pipe.fluidPressureDiff", "Pa", "Pressure at pipeOpening2 minus that at pipeOpening1",
-        "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidPressureDiff), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
-    /* 22 */ {"der(fluidReservoir1.fluidLevel)", "m/s", "",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir1.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
-    /* 23 */ {"der(fluidReservoir2.fluidLevel)", "m/s", "",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir2.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
+static ModelPlace places[4];
+static int rows[24];
+static ModelVariable variables[24];
+static char path_text[630];
+const ModelTables model_tables = {
+    .quantities = quantities,
+    .shapes = shapes,
+    .fields = fields,
+    .places = places,
+    .rows = rows,
+    .variables = variables,
+    .text = path_text,
 };
+const ModelVariable *const model_variables = variables;
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
 static const int held[] = {

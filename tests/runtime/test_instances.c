@@ -1,0 +1,116 @@
+/* Tables of parts and variables that are put together from those by kind. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "runtime.h"
+
+/* A rack of two cells, between two quantities of its own; each cell has a resistance, and a charge with its rate. What
+ * the first cell shows at its port is what the other one does, negated; the last quantity is a number. */
+struct Cell {
+    double resistance, charge, charge_start, der_charge;
+};
+
+struct Rack {
+    double before;
+    struct Cell cell[2];
+    double port_i;
+};
+
+struct Model {
+    double time;
+    struct Rack rack;
+};
+
+enum { CELLS = 2, VARIABLES = 11 };
+
+static const ModelQuantity quantities[] = {{.unit = "Ohm", .source = "rack.xmi:3"},
+                                           {.unit = "C", .description = "Charge", .nominal = 2},
+                                           {.unit = "A"}};
+static const ModelMember rack_members[] = {
+    {.name = "before", .kind = MODEL_CONSTANT, .offset = offsetof(struct Rack, before), .decides = "before is 0"},
+    {.name = "port.i", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rack, port_i), .behind = 2},
+    {.name = "off", .quantity = 2, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 4, .behind = 2},
+};
+static const ModelMember cell_members[] = {
+    {.name = "resistance", .kind = MODEL_CONSTANT, .offset = offsetof(struct Cell, resistance)},
+    {.name = "charge", .quantity = 1, .kind = MODEL_STATE, .offset = offsetof(struct Cell, charge), .has_start = true,
+     .start = offsetof(struct Cell, charge_start)},
+    {.name = "shown", .quantity = 1, .kind = MODEL_STATE, .equals = -1, .is_negative = true, .origin = 1,
+     .equation = 2},
+    {.name = "der(charge)", .quantity = 2, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Cell, der_charge),
+     .origin = 2, .equation = 5, .is_late = true},
+};
+static const ModelShape shapes[] = {{NULL, 0}, {rack_members, 3}, {cell_members, 4}};
+static const ModelField fields[] = {{0, 0},
+                                    {offsetof(struct Model, rack), sizeof(struct Rack)},
+                                    {offsetof(struct Rack, cell), sizeof(struct Cell)}};
+static const int backwards[] = {3, 2};
+static ModelPlace places[4];
+static int rows[VARIABLES];
+static ModelVariable variables[VARIABLES];
+static char text[1000];
+
+const ModelInstance model_instances[] = {
+    {"", -1, 0, 0, 0}, {"rack", 0, 1, 1, 0}, {"cell[1]", 1, 2, 2, 0}, {"cell[2]", 1, 2, 2, 1}};
+const int model_instance_count = 4, model_variable_count = VARIABLES;
+const ModelTables model_tables = {quantities, shapes, fields, backwards, places, rows, variables, text};
+
+static void paths_follow_the_tree(void **state)
+{
+    static const char *const expected[VARIABLES] = {
+        "rack.before", "rack.cell[1].resistance", "rack.cell[1].charge", "rack.cell[1].shown",
+        "rack.cell[2].resistance", "rack.cell[2].charge", "rack.cell[2].shown", "rack.port.i", "rack.off",
+        "der(rack.cell[2].charge)", "der(rack.cell[1].charge)"};
+    (void)state;
+    instances_open();
+    for (int i = 0; i < VARIABLES; i++)
+        assert_string_equal(variables[i].path, expected[i]);
+    assert_string_equal(instance_path(0), "");
+    assert_string_equal(instance_path(3), "rack.cell[2]");
+}
+
+static void places_are_those_of_the_instance(void **state)
+{
+    (void)state;
+    instances_open();
+    assert_int_equal(variables[5].offset, offsetof(struct Model, rack.cell[1].charge));
+    assert_int_equal(variables[5].set_offset, offsetof(struct Model, rack.cell[1].charge_start));
+    assert_int_equal(variables[10].offset, offsetof(struct Model, rack.cell[0].der_charge));
+    assert_int_equal(variables[4].set_offset, offsetof(struct Model, rack.cell[1].resistance));
+    assert_true(variables[0].set_offset == MODEL_NOT_SETTABLE && variables[7].set_offset == MODEL_NOT_SETTABLE);
+}
+
+static void aliases_share_places_and_starts(void **state)
+{
+    (void)state;
+    instances_open();
+    assert_ptr_equal(variables[6].alias_of, &variables[5]);
+    assert_int_equal(variables[6].offset, variables[5].offset);
+    assert_int_equal(variables[6].set_offset, variables[5].set_offset);
+    assert_int_equal(variables[6].sign, -1);
+    assert_int_equal(variables[8].sign, 0);
+    assert_true(variables[8].literal > 3 && !variables[8].alias_of);
+}
+
+static void equations_are_counted_by_origin(void **state)
+{
+    (void)state;
+    instances_open();
+    assert_int_equal(variables[0].equation, -1);
+    assert_int_equal(variables[3].equation, 2);
+    assert_int_equal(variables[6].equation, 4);
+    assert_int_equal(variables[10].equation, 5);
+    assert_int_equal(variables[9].equation, 10);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(paths_follow_the_tree), cmocka_unit_test(places_are_those_of_the_instance),
+        cmocka_unit_test(aliases_share_places_and_starts), cmocka_unit_test(equations_are_counted_by_origin)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
