@@ -248,7 +248,7 @@ static void print_sharing(Text *output, const Diagnostic *item)
         const char *words = item->sharing.at[i]->cause.many;
         Text line = text_new(collected.arena);
         int count = 0;
-        for (int k = i; k < item->sharing.count; k++) {
+        for (int k = is_said[i] ? item->sharing.count : i; k < item->sharing.count; k++) {
             const Diagnostic *other = item->sharing.at[k];
             if (is_said[k] || strcmp(other->cause.many, words) != 0)
                 continue;

@@ -263,6 +263,24 @@ static void diagnostics_come_in_the_order_of_their_sources(void **state)
     arena_free(arena);
 }
 
+/* Looking through all others for each would take minutes. */
+static void many_diagnostics_share_a_cause(void **state)
+{
+    (void)state;
+    enum { COUNT = 1000000 };
+    Arena *arena = arena_new();
+    SourceFile a = {name_of("a.xmi"), name_of("a.xmi")};
+    for (int i = 0; i < COUNT; i++) {
+        diag(DIAG_C03, (Source){&a, i + 1, NULL}, "error %d", i);
+        diag_cause((Cause){.key = arena, .one = "more error", .many = "more errors", .subject = "it"});
+    }
+    const char *text = flushed(arena, true);
+    assert_non_null(strstr(text, "999999 more errors: it (a.xmi:2), it (a.xmi:3), it (a.xmi:4) and 999996 more\n"));
+    diag_release();
+    names_release();
+    arena_free(arena);
+}
+
 static void the_catalogue_is_complete(void **state)
 {
     (void)state;
@@ -292,6 +310,7 @@ int main(void)
         cmocka_unit_test(paths),
         cmocka_unit_test(files_appear_whole_or_not),
         cmocka_unit_test(diagnostics_come_in_the_order_of_their_sources),
+        cmocka_unit_test(many_diagnostics_share_a_cause),
         cmocka_unit_test(the_catalogue_is_complete),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
