@@ -323,6 +323,8 @@ typedef struct {
     /* With the values that results show: how far each branch, by row of model_branches, is from changing; negative if
      * its sides say that it has. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
+    int state_count;
+    const int *states; /* rows of model_variables; -1: of a state set, chosen while running */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */

@@ -103,6 +103,8 @@ struct StateSetPart {
 
     /* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
     double (*magnitude)(const StateSets *s, const Model *m, int state);
+
+    int (*variable)(const Model *m, int state); /* row of model_variables of what is this state at present */
 };
 
 /* large.c */

@@ -369,4 +369,4 @@ static double statesets_magnitude(const StateSets *s, const Model *m, int state)
 }
 
 const struct StateSetPart state_set_part = {statesets_new, statesets_renew, statesets_changes, statesets_blame,
-                                            statesets_magnitude};
+                                            statesets_magnitude, stateset_variable};

@@ -38,7 +38,7 @@ typedef struct {
 } Stretch;
 typedef List(Stretch) Stretches;
 
-Groups *group_new(Arena *arena, bool is_unrolled)
+Groups *group_begin(Arena *arena, bool is_unrolled)
 {
     Groups *groups = arena_new_of(arena, Groups);
     groups->arena = arena;
@@ -54,7 +54,7 @@ static size_t index_length(const char *text, const char *at)
     return length < 10 && at[length] == ']' ? length : 0;
 }
 
-void group_add(Groups *groups, int item, int level, Expr form, const char *const *texts, int count)
+void group_statement(Groups *groups, int item, int level, Expr form, const char *const *texts, int count)
 {
     Arena *arena = groups->arena;
     Text key = text_new(arena);
@@ -308,7 +308,7 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
 
 /* ---- lines ---- */
 
-static bool is_same_loop(const GroupRun *one, const GroupRun *other)
+bool group_is_same_loop(const GroupRun *one, const GroupRun *other)
 {
     if (!one->heads[1] || !other->heads[1] || strcmp(one->heads[1], other->heads[1]) != 0)
         return false;
@@ -316,44 +316,38 @@ static bool is_same_loop(const GroupRun *one, const GroupRun *other)
                                             : one->heads[0] == other->heads[0];
 }
 
-int group_open(const GroupRuns *runs, int at, Arena *scratch, Text *text, int indent, int *end)
+int group_open(const GroupRun *runs, int count, bool is_block, Arena *scratch, Text *text, int indent)
 {
-    const GroupRun *run = &runs->at[at];
-    *end = at + 1;
-    while (*end < runs->count && is_same_loop(run, &runs->at[*end]))
-        ++*end;
-    for (int k = at; k < *end; k++)
-        for (const char *line = runs->at[k].tables; line && *line; line += strcspn(line, "\n") + 1)
+    for (int k = 0; k < count; k++)
+        for (const char *line = runs[k].tables; line && *line; line += strcspn(line, "\n") + 1)
             text_format(text, "%*s%.*s\n", indent, "", (int)strcspn(line, "\n"), line);
     for (int i = 0; i < 2; i++) {
-        if (!run->heads[i])
+        if (!runs->heads[i])
             continue;
-        code_line(text, indent, scratch, i == 1 && *end > at + 1 ? "%s {" : "%s", run->heads[i]);
+        code_line(text, indent, scratch, i == 1 && is_block ? "%s {" : "%s", runs->heads[i]);
         indent += 4;
     }
     return indent;
-}
-
-void group_close(const GroupRuns *runs, int at, int end, Text *text, int indent)
-{
-    if (runs->at[at].heads[1] && end > at + 1)
-        text_format(text, "%*s}\n", indent - 4, "");
 }
 
 void split_lines(Split *split, const Lines *lines)
 {
     Program *p = split->program;
     Arena *arena = arena_new();
-    Groups *groups = group_new(arena, p->is_unrolled);
+    Groups *groups = group_begin(arena, p->is_unrolled);
     for (int i = 0; i < lines->count; i++)
-        group_add(groups, i, 0, NULL, &lines->at[i], 1);
+        group_statement(groups, i, 0, NULL, &lines->at[i], 1);
     const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
     for (int at = 0, end; at < runs.count; at = end) {
         Text *text = &split_statement(split)->body;
-        const int indent = group_open(&runs, at, p->scratch, text, 4, &end);
+        for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)
+            continue;
+        const bool is_block = end > at + 1;
+        const int indent = group_open(&runs.at[at], end - at, is_block, p->scratch, text, 4);
         for (int k = at; k < end; k++)
-            code_line(text, indent, p->scratch, "%s", runs.at[k].texts[0]);
-        group_close(&runs, at, end, text, indent);
+            code_statement(text, indent, NULL, "%s", runs.at[k].texts[0]);
+        if (is_block)
+            text_format(text, "%*s}\n", indent - 4, "");
         arena_reset(p->scratch);
     }
     arena_free(arena);

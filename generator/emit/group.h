@@ -15,18 +15,19 @@ typedef struct {
 } GroupRun;
 typedef List(GroupRun) GroupRuns;
 
-Groups *group_new(Arena *arena, bool is_unrolled); /* of single statements only, if so */
+Groups *group_begin(Arena *arena, bool is_unrolled); /* of single statements only, if so */
 
 /* A statement: the template of its expression, or NULL, and its C texts. Those of lower levels come first; of one level
  * none depends on another. */
-void group_add(Groups *groups, int item, int level, Expr form, const char *const *texts, int count);
+void group_statement(Groups *groups, int item, int level, Expr form, const char *const *texts, int count);
 
 /* In the order of execution. `scope` is of the function's names. */
 GroupRuns group_runs(Groups *groups, CScope *scope);
 
-/* Writes what begins the loop of the run `at` and of those after it that have the same one, up to `end`: nothing if it
- * is a single statement. Gives the indentation inside; group_close() ends it. */
-int group_open(const GroupRuns *runs, int at, Arena *scratch, Text *text, int indent, int *end);
-void group_close(const GroupRuns *runs, int at, int end, Text *text, int indent);
+bool group_is_same_loop(const GroupRun *one, const GroupRun *other); /* false for single statements */
+
+/* Writes what begins the loop of runs that have the same one: nothing for a single statement. Gives the indentation
+ * inside; a block is to be closed 4 columns before that. */
+int group_open(const GroupRun *runs, int count, bool is_block, Arena *scratch, Text *text, int indent);
 
 #endif

@@ -99,7 +99,10 @@ static void find_owner(Inside *s, Access *access)
 /* Does the text after a path change what is there, or `&` before it let another function do so? */
 static bool is_changed(const Access *access)
 {
-    const char *after = access->at + access->length + strspn(access->at + access->length, " ");
+    const char *after = access->at + access->length;
+    while (*after == '[' || *after == '.' || is_word(*after)) /* of an element, in a loop */
+        after += *after == '[' ? strcspn(after, "]") + 1 : 1;
+    after += strspn(after, " ");
     if (after[0] == '=' || (after[0] && strchr("+-*/", after[0]) && after[1] == '='))
         return after[1] != '=' || after[0] != '=';
     return access->at[-4] == '&' && access->at[-5] != '&';

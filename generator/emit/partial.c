@@ -11,11 +11,13 @@ typedef struct {
     List(double) numbers; /* the first partials */
     int partials;
     const char **names;   /* by partial: its enumerator; of a literal NULL */
+    bool *is_looped;      /* by partial: computed in a loop, where it has no name */
     bool *is_wanted; /* by variable: the function being written mentions it */
     int from;        /* the present section's first block, in evaluate */
     IntList batch;   /* terms whose partials the function being written computes */
     IntList rows;    /* their rows */
-    int last;        /* block of the last one */
+    int last;        /* its last block */
+    bool *is_local;  /* by variable: model_evaluate keeps it in a local */
     Text tables, fields;
 } Partials;
 
@@ -76,9 +78,13 @@ static void name_partials(Partials *w)
 static void print_enumerators(const Partials *w, Text *functions)
 {
     Items items = code_items(w->p->scratch, MOST_ENUMERATORS, true);
-    for (int i = w->numbers.count; i < w->partials; i++)
-        code_add_item(&items, i > w->numbers.count ? w->names[i]
-                                                   : arena_format(w->p->scratch, "%s = %d", w->names[i], i));
+    int expected = -1;
+    for (int i = w->numbers.count; i < w->partials; i++) {
+        if (w->is_looped[i])
+            continue;
+        code_add_item(&items, i == expected ? w->names[i] : arena_format(w->p->scratch, "%s = %d", w->names[i], i));
+        expected = i + 1;
+    }
     if (items.text.length)
         text_format(functions, "\n/* Each equation by what it holds; before them are the numbers in the tables. */\n"
                     "enum { %s };\n", items.text.at);
@@ -150,30 +156,96 @@ static void print_batch(Partials *w, Split *split)
     arena_reset(p->scratch);
 }
 
+/* Partials whose values are all stored, of one form, as loops: takes away the marks of those. */
+static void print_loops(Partials *w, Split *split)
+{
+    Program *p = w->p;
+    Arena *arena = arena_new();
+    Groups *groups = group_begin(arena, p->is_unrolled);
+    ExprList leaves = {0};
+    for (int t = 0; t < w->l->terms.count; t++) {
+        const Assignment a = {.value = w->l->terms.at[t].partial};
+        Lines texts = {0};
+        if (!w->is_first[t] || !arrange_leaves(arena, &a, &leaves))
+            continue;
+        list_push(arena, &texts, arena_format(arena, "partial[%d]", w->index[t]));
+        for (int i = 0; i < leaves.count; i++) {
+            const int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
+            const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
+            const bool is_kept = !place || (place->member && (place->is_early || !w->is_local[variable]));
+            if (is_kept)
+                list_push(arena, &texts, arena_format(arena, "%s", place ? emit_stored_text(p, variable) : "m->time"));
+        }
+        if (texts.count == 1 + leaves.count)
+            group_statement(groups, t, 0, arrange_template(a.value, &leaves), texts.at, texts.count);
+        arena_reset(p->scratch);
+    }
+    const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
+    for (int at = 0, end; at < runs.count; at = end) {
+        for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)
+            continue;
+        if (!runs.at[at].heads[1])
+            continue;
+        Piece *piece = split_statement(split);
+        const int indent = group_open(&runs.at[at], end - at, true, p->scratch, &piece->body, 4);
+        for (int k = at; k < end; k++) {
+            const int term = runs.at[k].items.at[0];
+            const Assignment a = {.value = w->l->terms.at[term].partial};
+            Body body = body_new(p, &piece->body, cscope_within(p->scratch, piece->scope));
+            arrange_leaves(p->scratch, &a, &leaves);
+            const Expr value = arrange_template(a.value, &leaves);
+            for (int i = 0; i < leaves.count; i++)
+                body_name(&body, arrange_place(i, leaves.at[i]), runs.at[k].texts[1 + i]);
+            body.indent = indent;
+            body_count(&body, value);
+            body_line(&body, "%s = %s;", runs.at[k].texts[0], body_expr(&body, value, "slope"));
+            for (int i = 0; i < runs.at[k].items.count; i++) {
+                w->is_first[runs.at[k].items.at[i]] = false;
+                w->is_looped[w->index[runs.at[k].items.at[i]]] = true;
+            }
+            leaves = (ExprList){0};
+        }
+        text_format(&piece->body, "%*s}\n", indent - 4, "");
+        arena_reset(p->scratch);
+    }
+    arena_free(arena);
+}
+
 /* In the sections of model_evaluate, for what one of them mentions is stored or a local of the same one. */
 static const char *functions_print(Partials *w, Text *functions)
 {
     const Sequence *evaluate = &w->p->evaluate;
     Split split = split_new(w->p, functions, "partials", "const Model *m, double *partial", "m, partial");
-    int r = 0, block = 0;
-    for (int s = 0; s < evaluate->ends.count; s++) {
-        w->from = block;
-        for (; block < evaluate->ends.at[s]; block++)
-            for (; r < w->l->rows.count && w->l->rows.at[r].block == evaluate->blocks.at[block]; r++) {
-                const SlopeRow *row = &w->l->rows.at[r];
-                for (int t = row->first; t < row->first + row->count; t++) {
-                    if (!w->is_first[t])
-                        continue;
-                    if (w->batch.count >= SPLIT_LIMIT)
-                        print_batch(w, &split);
-                    list_push(w->p->arena, &w->batch, t);
-                    list_push(w->p->arena, &w->rows, r);
-                    w->last = block;
-                }
-            }
-        print_batch(w, &split);
+    Map *section_of = map_new(w->p->arena); /* block -> its section */
+    int *begin = arena_array(w->p->arena, int, evaluate->ends.count + 1);
+    for (int s = 0, block = 0; s < evaluate->ends.count; s++) {
+        begin[s] = block;
+        for (; block < evaluate->ends.at[s]; block++) {
+            map_put(section_of, evaluate->blocks.at[block], s);
+            if (local_at(w, block))
+                w->is_local[local_at(w, block)->variable] = true;
+        }
     }
-    require(r == w->l->rows.count);
+    print_loops(w, &split);
+    for (int r = 0, section = -1; r < w->l->rows.count; r++) {
+        const SlopeRow *row = &w->l->rows.at[r];
+        const int own = map_get(section_of, row->block, -1);
+        require(own >= 0);
+        if (own != section)
+            print_batch(w, &split);
+        section = own;
+        w->from = begin[own];
+        w->last = evaluate->ends.at[own] - 1;
+        for (int t = row->first; t < row->first + row->count; t++) {
+            if (!w->is_first[t])
+                continue;
+            if (w->batch.count >= SPLIT_LIMIT)
+                print_batch(w, &split);
+            list_push(w->p->arena, &w->batch, t);
+            list_push(w->p->arena, &w->rows, r);
+        }
+    }
+    print_batch(w, &split);
     return split_close(&split, "    (void)m, (void)partial; /* all of them are numbers */\n", false);
 }
 
@@ -256,10 +328,14 @@ void partials_print(Program *p, Record *record, Text *functions)
     const Linearization *l = p->causal->linearization;
     Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
                   .is_first = arena_array(p->arena, bool, l->terms.count),
-                  .is_wanted = arena_array(p->arena, bool, p->places.count)};
+                  .is_wanted = arena_array(p->arena, bool, p->places.count),
+                  .is_local = arena_array(p->arena, bool, p->places.count)};
     number_partials(&w);
     name_partials(&w);
+    w.is_looped = arena_array(p->arena, bool, w.partials + 1);
+    Text inside = text_new(p->arena);
+    record_set(record, "partials", functions_print(&w, &inside));
     print_enumerators(&w, functions);
-    record_set(record, "partials", functions_print(&w, functions));
+    text_add(functions, inside.at);
     tables_record(&w, record);
 }

@@ -6,8 +6,6 @@
  */
 #include "emit/program.h"
 
-enum { SECTION_LEAST = 30, SECTION_MOST = 80 };
-
 int emit_owner_part(const Program *p, int variable)
 {
     int part = p->places.at[variable].part;
@@ -356,6 +354,15 @@ static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
     }
 }
 
+/* What long sequences determine is stored, also what only one of its functions uses: loops over parts may change the
+ * order. */
+static void store_long(const Sequence *sequence, bool *is_crossing)
+{
+    for (int i = 0; i < sequence->blocks.count && sequence->blocks.count > SECTION_MOST; i++)
+        for (int k = 0; k < block_size(sequence->blocks.at[i]); k++)
+            is_crossing[block_unknown(sequence->blocks.at[i], k)] = true;
+}
+
 /* Names of their functions; what they read and assign is stored. */
 static void plan_algorithms(Program *p, bool *is_crossing)
 {
@@ -386,6 +393,7 @@ static void plan_sequences(Program *p)
     sequence_of(p, &p->evaluate, &causal->continuous, choice.is_evaluated);
     cut_by_parts(p, &p->evaluate);
     find_crossing(p, &p->evaluate, is_crossing);
+    store_long(&p->evaluate, is_crossing);
     for (int v = 0; v < p->places.count; v++)
         p->places.at[v].is_early = is_crossing[v] || causal->variables.at[v].role == ROLE_DERIVATIVE;
 
@@ -416,6 +424,7 @@ static void plan_sequences(Program *p)
         else
             cut_by_parts(p, others[i]);
         find_crossing(p, others[i], is_crossing);
+        store_long(others[i], is_crossing);
     }
     mark_settled(p, is_crossing, true);
     for (int i = 0; i < p->start.blocks.count; i++)

@@ -122,6 +122,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     p->is_reported = arena_array(arena, bool, causal->equations.count);
     emit_plan_program(p);
     emit_layout_program(p);
+    sequences_arrange(p);
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);
     record_set(record, "guard", cscope_fresh(cscope_within(arena, NULL), name));

@@ -10,7 +10,7 @@
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
-#include "emit/emit.h"
+#include "emit/group.h"
 
 #ifndef SYSPHSC_VERSION
 #define SYSPHSC_VERSION "unknown"
@@ -40,11 +40,20 @@ typedef struct {
     const char *period, *first; /* where they are stored */
 } ProgramClock;
 
+enum { SECTION_LEAST = 30, SECTION_MOST = 80 }; /* blocks of one function, if it must be cut */
+
+/* Blocks of one form, one after the other, that a loop executes. */
+typedef struct {
+    int from, to;
+    GroupRun run;
+} SequenceLoop;
+
 /* Blocks in evaluation order, cut into functions of bounded size. */
 typedef struct {
     List(const Block *) blocks;
     IntList ends;   /* of the sections: index after the last block */
     IntList clocks; /* of the sections: the clock at whose ticks alone they are executed, -1: always; empty: always */
+    List(SequenceLoop) loops; /* ascending; none is cut */
 } Sequence;
 
 /* A loop of any schedule, numbered from 1. */
@@ -146,7 +155,7 @@ typedef struct {
 
     Node *nodes;
     size_t node_count;
-    uint32_t stamp;
+    uint32_t stamp, last_stamp; /* of the body being written; the last one given */
 } Program;
 
 /* ---- plan.c, layout.c ---- */
@@ -223,7 +232,7 @@ const char *body_truth(Body *body, Expr e); /* of a condition, as a C truth valu
 #define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
 void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
-void body_guard(Body *body, Expr divisor, int equation, const char *wish);        /* leaves if the divisor is 0 */
+void body_guard(Body *body, Expr divisor, const char *equation, const char *wish); /* leaves if the divisor is 0 */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
 void body_clear(Body *body, int count);                 /* all of a dense Jacobian, row by row */
 /* One of its entries: of the equation of that id, by the variable of that path. */
@@ -314,6 +323,16 @@ void sets_defaults(const Program *p, Split *split);
 typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT } SequenceMode;
 
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
+bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
+
+/* arrange.c: the sequences' statements of one form become loops; once it is known where everything is stored. */
+void sequences_arrange(Program *p);
+
+/* The leaves of an assignment's value and divisor, each once, in order; false if they are too many to look for a form.
+ * An expression with places instead of them: equal for statements of one form. */
+bool arrange_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
+Expr arrange_template(Expr e, ExprList *leaves);
+Expr arrange_place(int index, Expr leaf);
 
 /* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. Divisors made
  * of constants are tested once, unless guards_constants. */

@@ -1,6 +1,8 @@
 /* sequence.c - blocks in evaluation order as C statements. */
 #include "emit/program.h"
 
+#include <string.h>
+
 typedef struct {
     Program *p;
     SequenceMode mode;
@@ -18,9 +20,9 @@ static bool is_repeated(const Writer *w, const Block *block)
 }
 
 /* An initial value without an equation is taken from where --set can change it. */
-static bool is_start(const Writer *w, const Assignment *a)
+bool sequence_is_start(const Program *p, const Assignment *a)
 {
-    return a->equation < 0 && w->p->places.at[a->variable].start != NULL;
+    return a->equation < 0 && p->places.at[a->variable].start != NULL;
 }
 
 /* At a tick, without the choice between that and the value before. */
@@ -42,7 +44,7 @@ void body_guards(Body *body, const Assignment *a, bool guards_constants)
     const Program *p = body->program;
     if (a->divisor && a->divisor->op != OP_NUMBER &&
         (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
-        body_guard(body, a->divisor, a->equation, emit_wish_of(p, a->variable));
+        body_guard(body, a->divisor, emit_equation_row(p, a->equation), emit_wish_of(p, a->variable));
     delay_guard(body, a);
 }
 
@@ -54,7 +56,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         branch_print(body, branch_of(w->p, a->variable));
         return;
     }
-    if (is_start(w, a)) {
+    if (sequence_is_start(w->p, a)) {
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
@@ -120,13 +122,82 @@ static void print_determined(const Writer *w, Body *body, int block)
         body_line(body, "m->solving.determined = %d;", from + 1);
 }
 
+/* One statement of a loop, for all of its parts: leaves have the names that they have there. */
+static void print_loop_statement(const Writer *w, Body *body, const Sequence *sequence, const SequenceLoop *loop)
+{
+    Program *p = w->p;
+    const char *const *texts = loop->run.texts;
+    const Assignment *a = &sequence->blocks.at[loop->from]->inner.at[0];
+    const Assignment *last = &sequence->blocks.at[loop->to - 1]->inner.at[0];
+    if (sequence_is_start(p, a)) {
+        body_line(body, "%s = %s;", texts[0], texts[1]);
+        return;
+    }
+    ExprList leaves = {0};
+    arrange_leaves(p->scratch, a, &leaves);
+    const Expr value = arrange_template(a->value, &leaves);
+    const Expr divisor = a->divisor ? arrange_template(a->divisor, &leaves) : NULL;
+    for (int i = 0; i < leaves.count; i++)
+        body_name(body, arrange_place(i, leaves.at[i]), texts[1 + i]);
+    body_count(body, value);
+    if (divisor)
+        body_count(body, divisor);
+    const char *wish = emit_last_segment(p->places.at[a->variable].member);
+    const char *row = divisor ? texts[1 + leaves.count] : NULL; /* [3 * i + 2] */
+    row = row ? arena_format(p->scratch, "%.*s", (int)strlen(row) - 2, row + 1) : NULL;
+    if (divisor && divisor->op != OP_NUMBER &&
+        (w->guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
+        body_guard(body, divisor, row, wish);
+    const int id = (int)p->causal->equations.at[a->equation].id->length;
+    const char *trace = emit_trace(p, a->equation), *code = body_expr(body, value, wish);
+    trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
+                         c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
+    body_traced(body, trace, "%s = %s;", texts[0], code);
+}
+
+/* Loops that have the same head are one. Gives how many they are. */
+static int print_loops(const Writer *w, Body *body, const Sequence *sequence, int first)
+{
+    Program *p = w->p;
+    GroupRuns runs = {0};
+    Text text = text_new(p->scratch);
+    const uint32_t stamp = p->stamp;
+    int end = first, lines = 0;
+    while (end < sequence->loops.count &&
+           (end == first || (sequence->loops.at[end - 1].to == sequence->loops.at[end].from &&
+                             group_is_same_loop(&runs.at[0], &sequence->loops.at[end].run))))
+        list_push(p->scratch, &runs, sequence->loops.at[end++].run);
+    const int indent = body->indent + (runs.at[0].heads[0] ? 8 : 4);
+    for (int k = first; k < end; k++) {
+        Body inner = body_new(p, &text, cscope_within(p->scratch, body->scope));
+        inner.indent = indent;
+        print_loop_statement(w, &inner, sequence, &sequence->loops.at[k]);
+        body->may_fail |= inner.may_fail;
+    }
+    p->stamp = stamp; /* of what surrounds it */
+    for (const char *at = text.at; *at; at++)
+        lines += *at == '\n';
+    group_open(runs.at, runs.count, lines > 1, p->scratch, body->text, body->indent);
+    text_add(body->text, text.at);
+    if (lines > 1)
+        text_format(body->text, "%*s}\n", indent - 4, "");
+    return end - first;
+}
+
 static void print_section(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
 {
+    int first_loop = 0;
+    while (first_loop < sequence->loops.count && sequence->loops.at[first_loop].from < from)
+        first_loop++;
     Body body = body_new(w->p, &piece->body, piece->scope);
-    for (int i = from; i < to; i++) {
+    for (int i = from, next = first_loop; i < to; i++) {
+        if (next < sequence->loops.count && sequence->loops.at[next].from == i) {
+            i = sequence->loops.at[next++].to - 1;
+            continue;
+        }
         const Block *block = sequence->blocks.at[i];
         const Assignment *a = &block->inner.at[0];
-        if (block->kind != BLOCK_ASSIGN || is_start(w, a) ||
+        if (block->kind != BLOCK_ASSIGN || sequence_is_start(w->p, a) ||
             (block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided))
             continue;
         if (branch_of(w->p, a->variable))
@@ -138,7 +209,12 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         body_line(&body, "if (m->%s > 0.5) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
         body.indent += 4;
     }
-    for (int i = from; i < to; i++) {
+    for (int i = from, next = first_loop; i < to; i++) {
+        if (next < sequence->loops.count && sequence->loops.at[next].from == i) {
+            next += print_loops(w, &body, sequence, next);
+            i = sequence->loops.at[next - 1].to - 1;
+            continue;
+        }
         const Block *block = sequence->blocks.at[i];
         if (w->clock < 0 && i > from)
             print_determined(w, &body, i);

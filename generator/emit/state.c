@@ -1,6 +1,8 @@
 /* state.c - the functions that are lists of lines: defaults, derived starts, vectors, guesses. */
 #include "emit/program.h"
 
+#include <string.h>
+
 static const char *unit_comment(const Program *p, int variable)
 {
     const char *unit = emit_unit_text(p, variable, true);
@@ -67,18 +69,60 @@ static void vectors_print(Program *p, Record *record, Text *functions)
     }
 }
 
-static void check_divisor(Split *split, const Assignment *a, Map *seen)
+/* Divisors that no run can change, each tested once: in loops where they are of one form. */
+static void divisors_print(Program *p, Split *split)
 {
-    Program *p = split->program;
-    if (!a->divisor || a->divisor->op == OP_NUMBER || map_get(seen, a->divisor, 0) ||
-        !causal_mentions_constants_only(p->scratch, p->causal, a->divisor))
-        return;
-    map_put(seen, a->divisor, 1);
-    Body body = body_in(split);
-    body_count(&body, a->divisor);
-    body_guard(&body, a->divisor, a->equation, emit_wish_of(p, a->variable));
-    split->piece->may_fail = true;
-    arena_reset(p->scratch);
+    const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
+    Arena *arena = arena_new();
+    Groups *groups = group_begin(arena, p->is_unrolled);
+    Map *seen = map_new(arena);
+    List(const Assignment *) found = {0};
+    for (int s = 0; s < 2; s++)
+        for (int i = 0; i < schedules[s]->count; i++)
+            for (int k = 0; k < schedules[s]->at[i]->inner.count; k++) {
+                const Assignment *a = &schedules[s]->at[i]->inner.at[k];
+                ExprList leaves = {0};
+                Lines texts = {0};
+                if (!a->divisor || a->divisor->op == OP_NUMBER || map_get(seen, a->divisor, 0) ||
+                    !causal_mentions_constants_only(p->scratch, p->causal, a->divisor))
+                    continue;
+                map_put(seen, a->divisor, 1);
+                list_push(arena, &texts, arena_format(arena, "[%d]", a->equation));
+                const bool is_short = arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
+                for (int l = 0; is_short && l < leaves.count; l++)
+                    list_push(arena, &texts,
+                              arena_format(arena, "%s", emit_stored_text(p, causal_variable(p->causal, leaves.at[l]))));
+                group_statement(groups, found.count, 0,
+                                is_short ? arrange_template(a->divisor, &leaves) : a->divisor, texts.at, texts.count);
+                list_push(arena, &found, a);
+                arena_reset(p->scratch);
+            }
+    const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
+    for (int r = 0; r < runs.count; r++) {
+        const GroupRun *run = &runs.at[r];
+        const Assignment *a = found.at[run->items.at[0]];
+        const char *row = run->texts[0];
+        ExprList leaves = {0};
+        Expr divisor = a->divisor;
+        Body body = body_in(split);
+        body.indent = group_open(run, 1, true, p->scratch, body.text, body.indent);
+        if (run->heads[1]) {
+            arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
+            divisor = arrange_template(a->divisor, &leaves);
+            for (int l = 0; l < leaves.count; l++)
+                body_name(&body, arrange_place(l, leaves.at[l]), run->texts[1 + l]);
+            row = arena_format(p->scratch, "%.*s", (int)strlen(row) - 2, row + 1);
+        } else {
+            row = emit_equation_row(p, a->equation);
+        }
+        body_count(&body, divisor);
+        body_guard(&body, divisor, row, emit_wish_of(p, a->variable));
+        if (run->heads[1])
+            text_format(body.text, "%*s}\n", body.indent - 4, "");
+        split->piece->may_fail = true;
+        arena_reset(p->scratch);
+    }
+    arena_free(arena);
 }
 
 /* Constants that follow from others, divisors that no run can change, tested once, and starts that follow from
@@ -91,12 +135,7 @@ static void derive_print(Program *p, Record *record, Text *functions)
     split_call(&constants, &piece);
 
     Split divisors = split_new_named(p, functions, "check_divisors");
-    const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
-    Map *seen = map_new(p->arena);
-    for (int s = 0; s < 2; s++)
-        for (int i = 0; i < schedules[s]->count; i++)
-            for (int k = 0; k < schedules[s]->at[i]->inner.count; k++)
-                check_divisor(&divisors, &schedules[s]->at[i]->inner.at[k], seen);
+    divisors_print(p, &divisors);
     split_call(&divisors, &piece);
 
     Split starts = split_new_named(p, functions, "derive_starts");

@@ -12,7 +12,7 @@ enum { FEW_OPERATIONS = 4, CALL_OPERATIONS = 5, MOST_OPERATIONS = 1000, DEEPEST 
 
 Body body_new(Program *p, Text *text, CScope *scope)
 {
-    p->stamp++;
+    p->stamp = ++p->last_stamp;
     return (Body){.program = p, .text = text, .scope = scope, .indent = 4};
 }
 
@@ -214,13 +214,13 @@ void body_local(Body *body, int variable, Expr value, const char *trace)
 }
 
 /* The divisor that it tests has a name, so that the test and the report show the same. */
-void body_guard(Body *body, Expr divisor, int equation, const char *wish)
+void body_guard(Body *body, Expr divisor, const char *equation, const char *wish)
 {
     if (divisor->count > 0)
         node_of(body->program, divisor)->is_named = true;
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
     const char *text = printed(body, divisor, C_NUMBER);
-    body_line(body, "REQUIRE_NONZERO(m, %s, %s);", text, emit_equation_row(body->program, equation));
+    body_line(body, "REQUIRE_NONZERO(m, %s, %s);", text, equation);
     body->may_fail = true;
 }
 

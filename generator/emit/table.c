@@ -103,23 +103,19 @@ static void fill_line(void *context, Record *row, int index)
     lines->at += length + (lines->at[length] != '\0');
 }
 
-static void record_state_rows(const Program *p, Record *table)
+static void record_state_rows(Program *p, Record *table)
 {
-    Text rows = text_new(p->arena);
-    for (int i = 0; i < p->causal->states.count; i++)
-        text_format(&rows, "%s%d",
-                    i == 0   ? ""
-                    : i % 20 ? ", "
-                             : ",\n        ",
-                    p->places.at[p->causal->states.at[i]].row);
-    record_set(table, "state_variable", p->causal->sets.count
-                                            ? "states[state] >= 0 ? states[state] : stateset_variable(m, state)"
-                                            : "states[state]");
-    record_set(table, "states_comment", p->causal->sets.count ? "; -1: of a state set" : "");
-    record_set(table, "unused_model", p->causal->sets.count ? "" : "    (void)m;\n");
-    Record *record = record_either(table, "with_states", "without_states", p->causal->states.count > 0);
-    record_set(record, "state_rows", rows.at);
-    record_format(record, "state_count", "%d", p->causal->states.count);
+    const int count = p->causal->states.count;
+    int *rows = arena_array(p->arena, int, count + 1);
+    Text text = text_new(p->arena);
+    for (int i = 0; i < count; i++)
+        rows[i] = p->places.at[p->causal->states.at[i]].row;
+    record_format(table, "state_count", "%d", count);
+    Record *record = record_when(table, "with_states", count > 0);
+    if (!record)
+        return;
+    series_print(p, &text, "states", rows, count);
+    record_set(record, "states", text.at);
 }
 
 static void record_experiment(const Program *p, Record *table)

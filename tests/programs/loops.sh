@@ -39,4 +39,15 @@ chain() {
 
 chain 20
 alike chain "$work/chain20.xmi"
+expect 1 '^    E92: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"
+
+# The mathematics of 200 masses have as many lines as those of 100.
+for masses in 100 200; do
+    chain $masses
+    check "a chain of $masses" "$SYSPHSC" -q --emit c -o "$work/chain$masses" "$work/chain$masses.xmi"
+done
+for suffix in .h .c; do
+    check "Run$suffix grows with kinds only" test "$(wc -l <"$work/chain100/Run$suffix")" -eq \
+        "$(wc -l <"$work/chain200/Run$suffix")"
+done
 finish

@@ -26,9 +26,9 @@ static int end(void **state)
 /* The statements `m->a[i + shift].x = m->b[f(i)].y;` for i = 0 .. count - 1. */
 static GroupRuns runs_of(Arena *arena, int count, int (*first)(int), int (*second)(int), bool is_unrolled)
 {
-    Groups *groups = group_new(arena, is_unrolled);
+    Groups *groups = group_begin(arena, is_unrolled);
     for (int i = 0; i < count; i++)
-        group_add(groups, i, 0, NULL,
+        group_statement(groups, i, 0, NULL,
                    (const char *const[]){arena_format(arena, "m->a[%d].x", first(i)),
                                          arena_format(arena, "m->b[%d].y", second(i))}, 2);
     return group_runs(groups, cscope_within(arena, NULL));
@@ -127,11 +127,11 @@ static void irregular_ones_are_looked_up(void **state)
 static void levels(void **state)
 {
     Arena *arena = *state;
-    Groups *groups = group_new(arena, false);
+    Groups *groups = group_begin(arena, false);
     for (int i = 0; i < 30; i++)
-        group_add(groups, i, i % 3 == 1, NULL,
+        group_statement(groups, i, i % 3 == 1, NULL,
                    (const char *const[]){arena_format(arena, "m->%c[%d]", "abc"[i % 3], i / 3)}, 1);
-    group_add(groups, 30, 0, NULL, (const char *const[]){"m->alone"}, 1);
+    group_statement(groups, 30, 0, NULL, (const char *const[]){"m->alone"}, 1);
     const GroupRuns runs = group_runs(groups, cscope_within(arena, NULL));
     const char *const expected[] = {"m->a[i]", "m->c[i]", "m->alone", "m->b[i]"};
     assert_int_equal(runs.count, 4);

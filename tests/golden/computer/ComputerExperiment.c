@@ -111,18 +111,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     (void)m, (void)dx;
 }
 
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 0;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m, (void)state;
-    return -1;
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

@@ -325,6 +325,7 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 0,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

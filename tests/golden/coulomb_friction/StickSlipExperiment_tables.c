@@ -625,6 +625,10 @@ static const char *const listing[] = {
     "         end if;",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    8, 23};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -650,6 +654,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 2,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

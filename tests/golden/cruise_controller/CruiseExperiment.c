@@ -196,22 +196,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[3] = m->controller.der_intErr;
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        10, 11, 18, 25};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 4;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

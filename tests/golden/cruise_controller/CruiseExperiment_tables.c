@@ -483,6 +483,10 @@ static const char *const listing[] = {
     "  E16    decide time < road.end                                                                     model.xmi:605",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    10, 11, 18, 25};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -508,6 +512,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 4,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -191,22 +191,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[4] = m->spring1.der_relPhi; /* rad/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        5, 6, 12, 13, 21};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 5;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

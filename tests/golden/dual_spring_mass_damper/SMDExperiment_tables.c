@@ -510,6 +510,10 @@ static const char *const listing[] = {
     "  E39    ground.p.t := -(spring2.torqueThru + damper2.torqueThru)                                   model.xmi:91",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    5, 6, 12, 13, 21};
+
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
@@ -535,6 +539,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 5,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -319,22 +319,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[8] = m->motorSpring.der_relPhi; /* rad/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        13, 14, 31, 42, 49, 87, 103, 104, 121};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 9;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

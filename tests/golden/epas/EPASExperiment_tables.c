@@ -1146,6 +1146,10 @@ static const char *const listing[] = {
     "  E33    decide time < step.stepTime                                                                model.xmi:551",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    13, 14, 31, 42, 49, 87, 103, 104, 121};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -1171,6 +1175,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 9,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -184,22 +184,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[3] = sphere->der_v; /* m/s^2 */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        4, 5, 13, 14};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 4;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

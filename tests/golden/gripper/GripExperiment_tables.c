@@ -426,6 +426,10 @@ static const char *const listing[] = {
     "         end if;",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    4, 5, 13, 14};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -451,6 +455,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 4,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

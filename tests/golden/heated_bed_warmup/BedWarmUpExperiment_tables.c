@@ -549,6 +549,10 @@ static const char *const listing[] = {
     "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:627",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    15, 35};
+
 /* ---- algebraic loops: rows of model_variables (-1: not listed) and model_equations, patterns, guesses ---- */
 
 static const int loop_1_unknowns[] = {5, 4, 12};
@@ -607,6 +611,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 2,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -242,22 +242,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[4] = rod->der_T[4]; /* K/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        17, 18, 19, 20, 21};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 5;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

@@ -354,6 +354,10 @@ static const char *const listing[] = {
     "  E9     fixedT.p.sF := -rod.Qa/fixedT.t_set  unless fixedT.t_set vanishes                          model.xmi:108",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    17, 18, 19, 20, 21};
+
 /* ---- algebraic loops: rows of model_variables (-1: not listed) and model_equations, patterns, guesses ---- */
 
 static const int loop_1_unknowns[] = {5, 6};
@@ -400,6 +404,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 5,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -197,22 +197,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[2] = m->hR.der_humidity; /* %/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        36, 40, 47};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 3;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

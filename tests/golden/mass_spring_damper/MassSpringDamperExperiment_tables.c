@@ -420,6 +420,10 @@ static const char *const listing[] = {
     "  E23    wall.p.f := d1.forceThru + k1.forceThru                                                    model.xmi:42",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    8, 23};
+
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
@@ -445,6 +449,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 2,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

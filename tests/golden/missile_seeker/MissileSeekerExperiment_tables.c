@@ -906,6 +906,10 @@ static const char *const listing[] = {
     "  E42    controller.yaw.u := if every(0.001) then if controller.yaw.saturated then controller.yaw.limit*sign(controller.yaw.u0) else controller.yaw.u0 else pre(controller.yaw.u) model.xmi:1228",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    7, 8, 9, 10, 40, 47};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -931,6 +935,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 6,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -308,22 +308,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[5] = m->yawMotor.der_i; /* A/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        7, 8, 9, 10, 40, 47};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 6;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

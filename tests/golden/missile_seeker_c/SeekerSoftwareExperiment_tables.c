@@ -851,6 +851,10 @@ static const char *const listing[] = {
     "         hasRun -> controller.yaw.hasRun",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    7, 8, 9, 10, 40, 47};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -876,6 +880,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 6,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -448,6 +448,10 @@ static const char *const listing[] = {
     "  E29    s.i := -(rc.i + i.i)                                                                       model.xmi:70",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    23, 42};
+
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
@@ -473,6 +477,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 2,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

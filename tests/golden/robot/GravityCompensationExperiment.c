@@ -346,22 +346,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[6] = operator__spring->der_relPhi; /* rad/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        8, 9, 33, 34, 56, 72, 89};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 7;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

@@ -983,6 +983,10 @@ static const char *const listing[] = {
     "  E29    decide time < operator.action.changeTime                                                   model.xmi:690",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    8, 9, 33, 34, 56, 72, 89};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -1008,6 +1012,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 7,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

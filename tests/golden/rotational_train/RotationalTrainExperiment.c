@@ -295,22 +295,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[11] = i3->der_angle; /* rad/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 12;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

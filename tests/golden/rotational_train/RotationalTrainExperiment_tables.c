@@ -810,6 +810,10 @@ static const char *const listing[] = {
     "  E46    sensor.out.rSig := sensor.angle/sensor.angle2Signal                                        RotationalMechanics.xmi:802",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78};
+
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
@@ -835,6 +839,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 12,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

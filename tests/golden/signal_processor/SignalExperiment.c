@@ -139,22 +139,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[1] = lPF->der_xi;
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        15, 21};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 2;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

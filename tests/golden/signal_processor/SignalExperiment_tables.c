@@ -383,6 +383,10 @@ static const char *const listing[] = {
     "  E13    sink.scope := processor.hPF.op + processor.lPF.xi                                          model.xmi:138",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    15, 21};
+
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
@@ -408,6 +412,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 2,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

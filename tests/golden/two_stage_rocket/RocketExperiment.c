@@ -155,22 +155,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[3] = rocket->der_v2; /* m/s^2 */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        8, 9, 10, 11};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 4;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

@@ -309,6 +309,10 @@ static const char *const listing[] = {
     "         end if;",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    8, 9, 10, 11};
+
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
@@ -334,6 +338,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 4,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

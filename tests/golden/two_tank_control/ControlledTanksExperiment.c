@@ -173,22 +173,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[1] = m->tank2.der_level; /* m/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        10, 24};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 2;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

@@ -153,22 +153,6 @@ void model_get_derivatives(const Model *m, double *restrict dx)
     dx[1] = m->fluidReservoir2.der_fluidLevel; /* m/s */
 }
 
-/* Rows of model_variables. */
-static const int states[] = {
-        5, 11};
-
-int model_state_count(const Model *m)
-{
-    (void)m;
-    return 2;
-}
-
-int model_state_variable(const Model *m, int state)
-{
-    (void)m;
-    return states[state];
-}
-
 ModelSolving *model_solving(Model *m)
 {
     return &m->solving;

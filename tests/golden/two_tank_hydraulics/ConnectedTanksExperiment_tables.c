@@ -302,6 +302,10 @@ static const char *const listing[] = {
     "  E4     der(fluidReservoir2.fluidLevel) := -pipe.fluidFlow/fluidReservoir2.tankSurfaceArea         model.xmi:253",
     NULL};
 
+/* Rows of model_variables; -1: of a state set. */
+static const int states[] = {
+    5, 11};
+
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
@@ -327,6 +331,8 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .state_count = 2,
+    .states = states,
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,

@@ -1,0 +1,222 @@
+/* arrange.c - the order of statements within a sequence: those of one form beside each other, so that they become
+ * loops (group.c).
+ *
+ * A statement's level is one more than that of all that it needs within the sequence: statements of one level do not
+ * depend on each other. Where no loop comes of it, the order stays as it is. */
+#include "emit/group.h"
+#include "emit/program.h"
+
+enum { MOST_LEAVES = 60 };
+
+/* ---- templates ---- */
+
+static bool is_leaf(Expr e)
+{
+    return e->op == OP_VARIABLE || e->op == OP_TIME;
+}
+
+Expr arrange_place(int index, Expr leaf)
+{
+    return expr_variable(name_format("$%d %d", index, (int)leaf->type), leaf->type);
+}
+
+static Expr place_of(void *context, Expr node)
+{
+    const ExprList *leaves = context;
+    int k = 0;
+    if (!is_leaf(node))
+        return NULL;
+    while (leaves->at[k] != node)
+        k++;
+    return arrange_place(k, node);
+}
+
+bool arrange_leaves(Arena *arena, const Assignment *a, ExprList *leaves)
+{
+    leaves->count = 0;
+    expr_variables(a->value, true, arena, leaves);
+    const int of_value = leaves->count;
+    if (of_value <= MOST_LEAVES && a->divisor)
+        expr_variables(a->divisor, true, arena, leaves);
+    int count = of_value;
+    for (int i = of_value; i < leaves->count && leaves->count <= MOST_LEAVES; i++) {
+        bool is_known = false;
+        for (int k = 0; k < of_value; k++)
+            is_known |= leaves->at[k] == leaves->at[i];
+        if (!is_known)
+            leaves->at[count++] = leaves->at[i];
+    }
+    if (leaves->count > MOST_LEAVES)
+        return false;
+    leaves->count = count;
+    return true;
+}
+
+Expr arrange_template(Expr e, ExprList *leaves)
+{
+    return e->count || is_leaf(e) ? expr_rebuild(e, false, NULL, place_of, leaves) : e;
+}
+
+/* ---- forms ---- */
+
+typedef struct {
+    Program *p;
+    Sequence *sequence;
+    SequenceMode mode;
+    const int *block_of; /* by variable: of the sequence's, plus one; 0: determined elsewhere */
+    Arena *arena;        /* until the sequence is arranged */
+} Arrangement;
+
+static bool is_stored(const Arrangement *a, int variable)
+{
+    const Place *place = &a->p->places.at[variable];
+    const bool is_early = a->mode == SEQUENCE_EVALUATE && a->block_of[variable];
+    return place->member && (is_early ? place->is_early : place->is_member);
+}
+
+static const char *leaf_text(const Arrangement *a, Expr leaf)
+{
+    if (leaf->op == OP_TIME)
+        return "m->time";
+    const int variable = causal_variable(a->p->causal, leaf);
+    return variable >= 0 && is_stored(a, variable) ? emit_stored_text(a->p, variable) : NULL;
+}
+
+/* The texts of an assignment's form: where the value goes, what its leaves are, the row of its equation if that may be
+ * reported; and what it is drawn as. None if it cannot be part of a loop. */
+static bool find_form(const Arrangement *a, const Block *block, Expr *form, Lines *texts)
+{
+    const Program *p = a->p;
+    const Assignment *assignment = &block->inner.at[0];
+    ExprList leaves = {0};
+    texts->count = 0;
+    if (block->kind != BLOCK_ASSIGN || branch_of(p, assignment->variable) || !is_stored(a, assignment->variable))
+        return false;
+    list_push(a->arena, texts, arena_format(a->arena, "m->%s", p->places.at[assignment->variable].member));
+    if (sequence_is_start(p, assignment)) {
+        list_push(a->arena, texts, arena_format(a->arena, "m->%s", p->places.at[assignment->variable].start));
+        *form = NULL;
+        return true;
+    }
+    if (assignment->equation < 0 || causal_delay(p->causal, assignment->equation) ||
+        !arrange_leaves(a->arena, assignment, &leaves))
+        return false;
+    for (int i = 0; i < leaves.count; i++) {
+        const char *text = leaf_text(a, leaves.at[i]);
+        if (!text)
+            return false;
+        list_push(a->arena, texts, arena_format(a->arena, "%s", text));
+    }
+    *form = arrange_template(assignment->value, &leaves);
+    if (assignment->divisor) {
+        const Expr divisor = arrange_template(assignment->divisor, &leaves);
+        list_push(a->arena, texts, arena_format(a->arena, "[%d]", assignment->equation));
+        list_push(a->arena, texts, arena_format(a->arena, "divisor %u", divisor->id));
+    }
+    const FlatEquation *drawn = &p->system->equations.at[p->causal->equations.at[assignment->equation].declared];
+    if (drawn->origin == ORIGIN_CONSTRAINT)
+        list_push(a->arena, texts, drawn->element->text);
+    return true;
+}
+
+/* ---- sequences ---- */
+
+/* One more than the levels of all that the block needs within the sequence. */
+static int level_of(const Arrangement *a, const Block *block, const int *levels)
+{
+    IntList mentioned = {0};
+    int level = 0;
+    block_mentions(a->arena, a->p->causal, block, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        const int at = a->block_of[mentioned.at[i]] - 1;
+        if (at >= 0 && a->sequence->blocks.at[at] != block && levels[at] >= level)
+            level = levels[at] + 1;
+    }
+    return level;
+}
+
+static void note_determined(const Arrangement *a, int *block_of)
+{
+    const Causal *causal = a->p->causal;
+    for (int i = 0; i < a->sequence->blocks.count; i++) {
+        const Block *block = a->sequence->blocks.at[i];
+        for (int k = 0; k < block_size(block); k++)
+            block_of[block_unknown(block, k)] = i + 1;
+        if (block->kind != BLOCK_ALGORITHM)
+            continue;
+        const IntList *assigns = &causal->algorithms.at[block->algorithm].assigns;
+        for (int k = 0; k < assigns->count; k++)
+            block_of[assigns->at[k]] = i + 1;
+    }
+}
+
+/* Takes over the order of the runs; where functions end, none of them is cut. */
+static void take_over(Program *p, Sequence *sequence, const GroupRuns *runs)
+{
+    Sequence arranged = {0};
+    int statements = 0;
+    for (int r = 0, end; r < runs->count; r = end) {
+        for (end = r + 1; end < runs->count && group_is_same_loop(&runs->at[r], &runs->at[end]); end++)
+            continue;
+        if (statements + end - r > SECTION_MOST && statements > 0) {
+            list_push(p->arena, &arranged.ends, arranged.blocks.count);
+            statements = 0;
+        }
+        statements += end - r;
+        for (int k = r; k < end; k++) {
+            const GroupRun *run = &runs->at[k];
+            const int from = arranged.blocks.count;
+            for (int i = 0; i < run->items.count; i++)
+                list_push(p->arena, &arranged.blocks, sequence->blocks.at[run->items.at[i]]);
+            if (run->heads[1])
+                list_push(p->arena, &arranged.loops, (SequenceLoop){from, arranged.blocks.count, *run});
+        }
+    }
+    list_push(p->arena, &arranged.ends, arranged.blocks.count);
+    if (sequence->ends.count == 1) { /* short enough for one function: what it keeps to itself is local there */
+        arranged.ends.count = 0;
+        list_push(p->arena, &arranged.ends, arranged.blocks.count);
+    }
+    *sequence = arranged;
+}
+
+static void arrange(Program *p, Sequence *sequence, SequenceMode mode)
+{
+    Arena *arena = arena_new();
+    int *block_of = arena_array(arena, int, p->places.count), *levels;
+    Arrangement a = {p, sequence, mode, block_of, arena};
+    Groups *groups = group_begin(p->arena, false);
+    Lines texts = {0};
+    bool has_loops = false;
+    note_determined(&a, block_of);
+    levels = arena_array(arena, int, sequence->blocks.count);
+    for (int i = 0; i < sequence->blocks.count; i++) {
+        const Block *block = sequence->blocks.at[i];
+        Expr form = NULL;
+        levels[i] = level_of(&a, block, levels);
+        const bool has_form = find_form(&a, block, &form, &texts);
+        if (!has_form) {
+            texts.count = 0;
+            list_push(arena, &texts, arena_format(arena, "block %d", i));
+        }
+        group_statement(groups, i, levels[i], has_form ? form : NULL, texts.at, texts.count);
+        arena_reset(p->scratch);
+    }
+    const GroupRuns runs = group_runs(groups, cscope_within(p->arena, p->functions));
+    for (int i = 0; i < runs.count; i++)
+        has_loops |= runs.at[i].heads[1] != NULL;
+    if (has_loops)
+        take_over(p, sequence, &runs);
+    arena_free(arena);
+}
+
+void sequences_arrange(Program *p)
+{
+    if (p->is_unrolled)
+        return;
+    arrange(p, &p->constants, SEQUENCE_ALL);
+    arrange(p, &p->start, SEQUENCE_ALL);
+    arrange(p, &p->evaluate, SEQUENCE_EVALUATE);
+    arrange(p, &p->outputs, SEQUENCE_OUTPUTS);
+    arrange(p, &p->indicate, SEQUENCE_EVENT);
+}
