@@ -75,9 +75,10 @@ static int list_instance(int instance, int *row)
 
 static void list_all(void)
 {
+    const int last = model_instance_count - 1, members = model_tables.places[last].first + shape_of(last)->count;
     int row = 0;
     list_instance(0, &row);
-    for (int k = 0; model_tables.late && row < model_variable_count; k++)
+    for (int k = 0; model_tables.late && row < members; k++)
         list_late(model_tables.late[k], &row);
     for (int i = 0; i < model_instance_count && !model_tables.late; i++)
         for (int k = 0; k < shape_of(i)->count; k++)

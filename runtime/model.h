@@ -121,10 +121,11 @@ typedef struct {
     const ModelQuantity *quantities;
     const ModelShape *shapes;
     const ModelField *fields;
-    const int *late;          /* instances of the members that are late; NULL: in the order of instances */
+    const int *late;          /* instances of the members that are late; NULL: in the order of instances; the last of
+                                 them may be no rows of model_variables, but what these equal */
     ModelPlace *places;       /* by instance */
-    int *rows;                /* of model_variables, by position */
-    ModelVariable *variables; /* model_variables */
+    int *rows;                /* of variables, by position */
+    ModelVariable *variables; /* model_variables, and what they equal behind them */
     char *text;               /* paths of all instances and variables */
 } ModelTables;
 

@@ -20,8 +20,10 @@ typedef struct {
 typedef struct {
     Program *p;
     Arena *arena;
-    IntList *members; /* by instance: its variables, as rows have them */
-    int *position;    /* by variable, -1: it is not listed */
+    IntList rows;     /* variables: those of model_variables, and others that they equal */
+    IntList *members; /* by instance: its variables, in the order of rows */
+    int *row;         /* by variable, -1: it has none */
+    int *position;    /* likewise */
     int *behind;      /* by row: how many instances of its own instance stand before it */
     int *end;         /* by instance: the first one that is not in it */
     int first_late;   /* row */
@@ -95,9 +97,24 @@ static const char *type_of(const Program *p, int instance)
     return instance == 0 ? "Model" : p->part_types[p->instances.at[instance]];
 }
 
+static size_t derivations_length(const char *path)
+{
+    static const char derivative[] = "der(";
+    const size_t around = sizeof derivative - 1;
+    size_t length = 0;
+    while (strncmp(path + length, derivative, around) == 0)
+        length += around;
+    return length;
+}
+
+/* That of its part; of the system itself if its path does not say so. */
 static int instance_of(const Program *p, int variable)
 {
-    return p->instance_rows[p->places.at[variable].part];
+    const char *path = emit_path_text(p, variable);
+    const int instance = p->instance_rows[p->places.at[variable].part];
+    const Name own = part_of(p, instance)->path;
+    path += derivations_length(path);
+    return strncmp(path, own->text, own->length) == 0 && path[own->length] == '.' ? instance : 0;
 }
 
 /* ---- order ---- */
@@ -116,8 +133,8 @@ static void find_order(Kinds *k)
             k->end[owner_of(p, i)] = k->end[i];
     }
     int present = 0, next = 1, row = 0;
-    for (; row < p->rows.count; row++) {
-        const int i = instance_of(p, p->rows.at[row]);
+    for (; row < k->rows.count; row++) {
+        const int i = instance_of(p, k->rows.at[row]);
         if (i != present && i < next && !(i < present && present < k->end[i]))
             break;
         if (i >= next)
@@ -134,6 +151,22 @@ static void find_order(Kinds *k)
     k->first_late = row;
 }
 
+static int bound_of(const Program *p, int variable)
+{
+    while (variable < p->system->variables.count && p->system->variables.at[variable].bound_to >= 0)
+        variable = p->system->variables.at[variable].bound_to;
+    return variable;
+}
+
+static void add_row(Kinds *k, int variable)
+{
+    if (variable < 0 || k->row[variable] >= 0)
+        return;
+    k->row[variable] = k->rows.count;
+    list_push(k->arena, &k->rows, variable);
+}
+
+/* Rows behind those that are listed are of variables that others equal. */
 static void find_members(Kinds *k)
 {
     const Program *p = k->p;
@@ -141,12 +174,20 @@ static void find_members(Kinds *k)
     int position = 0;
     k->members = arena_array(k->arena, IntList, count);
     k->end = arena_array(k->arena, int, count);
-    k->behind = arena_array(k->arena, int, p->rows.count);
     k->position = arena_array(k->arena, int, variables);
+    k->row = arena_array(k->arena, int, variables);
     for (int v = 0; v < variables; v++)
-        k->position[v] = -1;
-    for (int row = 0; row < p->rows.count; row++)
-        list_push(k->arena, &k->members[instance_of(p, p->rows.at[row])], p->rows.at[row]);
+        k->row[v] = -1;
+    for (int i = 0; i < p->rows.count; i++)
+        add_row(k, p->rows.at[i]);
+    for (int i = 0; i < p->rows.count; i++) {
+        const CausalVariable *variable = &p->causal->variables.at[p->rows.at[i]];
+        add_row(k, variable->role == ROLE_ALIAS ? variable->representative : -1);
+        add_row(k, bound_of(p, p->rows.at[i]));
+    }
+    k->behind = arena_array(k->arena, int, k->rows.count);
+    for (int row = 0; row < k->rows.count; row++)
+        list_push(k->arena, &k->members[instance_of(p, k->rows.at[row])], k->rows.at[row]);
     for (int i = 0; i < count; i++)
         for (int m = 0; m < k->members[i].count; m++)
             k->position[k->members[i].at[m]] = position++;
@@ -283,12 +324,9 @@ static Name offset_text(const Program *p, int instance, const char *member)
 /* Below its instance; a derivative stands around all of it. */
 static Name member_name(const Program *p, int instance, int v)
 {
-    static const char derivative[] = "der(";
-    const size_t around = sizeof derivative - 1, length = part_of(p, instance)->path->length;
-    const char *path = emit_path_text(p, v), *at = path;
-    while (strncmp(at, derivative, around) == 0)
-        at += around;
-    return name_format("%.*s%s", (int)(at - path), path, at + length + (length > 0));
+    const char *path = emit_path_text(p, v);
+    const size_t around = derivations_length(path), length = part_of(p, instance)->path->length;
+    return name_format("%.*s%s", (int)around, path, path + around + length + (length > 0));
 }
 
 static MemberKey member_key(Kinds *k, int instance, int v)
@@ -305,25 +343,20 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     key.quantity = quantity_row(k, v);
     key.decides = variable->decides ? name_of(variable->decides) : NULL;
     key.is_protected = flat ? flat->is_residual : !place->is_shown;
-    key.behind = k->behind[place->row];
-    key.is_late = place->row >= k->first_late;
+    key.is_late = k->row[v] >= k->first_late;
+    key.behind = key.is_late ? 0 : k->behind[k->row[v]];
     if (is_alias && variable->representative < 0) {
         key.number = variable->value;
     } else if (is_alias) {
         key.equals = k->position[variable->representative] - k->position[v];
         key.sign = variable->sign;
-        if (k->position[variable->representative] < 0)
-            internal_error("'%s' is an alias of what is not listed", emit_path_text(p, v));
     } else {
         key.sign = 1;
         key.offset = offset_text(p, instance, place->member);
         if (place->start && !variable->decides && variable->role != ROLE_CONSTANT && !(flat && flat->is_entered))
             key.start = offset_text(p, instance, place->start);
     }
-    int bound = v;
-    while (bound < p->system->variables.count && p->system->variables.at[bound].bound_to >= 0)
-        bound = p->system->variables.at[bound].bound_to;
-    key.bound_to = bound == v ? 0 : k->position[bound] - k->position[v];
+    key.bound_to = k->position[bound_of(p, v)] - k->position[v];
     const int e = place->equation, drawn = p->system->equations.count;
     if (e >= 0) {
         key.origin = 1 + (e < drawn ? (int)p->system->equations.at[e].origin : ORIGIN_DERIVED);
@@ -433,8 +466,8 @@ static void record_late(const Kinds *k, Record *record)
     const Program *p = k->p;
     Items late = code_items(p->arena, 100, false);
     bool is_in_order = true;
-    for (int row = k->first_late, last = 0; row < p->rows.count; row++) {
-        const int instance = instance_of(p, p->rows.at[row]);
+    for (int row = k->first_late, last = 0; row < k->rows.count; row++) {
+        const int instance = instance_of(p, k->rows.at[row]);
         is_in_order &= instance >= last;
         last = instance;
         code_add_number(&late, instance);
@@ -464,8 +497,8 @@ void instances_print(Program *p, Record *record)
         print_instance(&k, i, &instances);
         size += path_size(part_of(p, i)->path);
     }
-    for (int row = 0; row < p->rows.count; row++) {
-        const int v = p->rows.at[row];
+    for (int row = 0; row < k.rows.count; row++) {
+        const int v = k.rows.at[row];
         size += path_size(p->causal->variables.at[v].path);
         has_truths |= v < p->system->variables.count && p->system->variables.at[v].type == TYPE_BOOLEAN;
     }
@@ -478,6 +511,6 @@ void instances_print(Program *p, Record *record)
     record_set(record, "instances", instances.at);
     record_late(&k, record);
     record_format(record, "instance_count", "%d", p->instances.count);
-    record_format(record, "most_rows", "%d", p->rows.count ? p->rows.count : 1);
+    record_format(record, "row_count", "%d", k.rows.count ? k.rows.count : 1);
     record_format(record, "path_size", "%zu", size);
 }
