@@ -188,10 +188,11 @@ static void print_loops(Partials *w, Split *split)
             continue;
         Piece *piece = split_statement(split);
         const int indent = group_open(&runs.at[at], end - at, true, p->scratch, &piece->body, 4);
+        CScope *scope = cscope_within(p->scratch, piece->scope);
         for (int k = at; k < end; k++) {
             const int term = runs.at[k].items.at[0];
             const Assignment a = {.value = w->l->terms.at[term].partial};
-            Body body = body_new(p, &piece->body, cscope_within(p->scratch, piece->scope));
+            Body body = body_new(p, &piece->body, scope);
             arrange_leaves(p->scratch, &a, &leaves);
             const Expr value = arrange_template(a.value, &leaves);
             for (int i = 0; i < leaves.count; i++)

@@ -168,8 +168,9 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
                              group_is_same_loop(&runs.at[0], &sequence->loops.at[end].run))))
         list_push(p->scratch, &runs, sequence->loops.at[end++].run);
     const int indent = body->indent + (runs.at[0].heads[0] ? 8 : 4);
+    CScope *scope = cscope_within(p->scratch, body->scope);
     for (int k = first; k < end; k++) {
-        Body inner = body_new(p, &text, cscope_within(p->scratch, body->scope));
+        Body inner = body_new(p, &text, scope);
         inner.indent = indent;
         print_loop_statement(w, &inner, sequence, &sequence->loops.at[k]);
         body->may_fail |= inner.may_fail;
