@@ -108,9 +108,9 @@ typedef struct {
     const char *comment; /* of parts */
 } Field;
 
-/* The end of a name as drawn: T[3], m[2,1]; s12. */
+/* A name as drawn, and the numbers in it: T[3], m[2,1]; s12, p3_4. */
 typedef struct {
-    Name base;      /* T, s; the whole name if it has no end like that */
+    Name base;      /* T, m; s, p: without them */
     int indices[2]; /* from 1; 0 where there is none */
     bool is_element;
 } Ending;
@@ -144,24 +144,26 @@ typedef struct {
     Text types;
 } Layout;
 
-static Ending ending_of(const char *name)
+static Ending ending_of(Arena *arena, const char *name)
 {
     const size_t length = strlen(name);
     Ending ending = {0};
-    size_t end = length;
-    if (length > 2 && name[length - 1] == ']') {
-        const char *open = strrchr(name, '[');
-        int used = 0;
-        ending.is_element = open && open > name &&
-                            (sscanf(open, "[%9d]%n", &ending.indices[0], &used) == 1 ||
-                             sscanf(open, "[%9d,%9d]%n", &ending.indices[0], &ending.indices[1], &used) == 2) &&
-                            open[used] == '\0' && used > 0;
-        end = ending.is_element ? (size_t)(open - name) : length;
-    } else {
-        while (end > 1 && name[end - 1] >= '0' && name[end - 1] <= '9')
-            end--;
+    const char *open = length > 2 && name[length - 1] == ']' ? strrchr(name, '[') : NULL;
+    int used = 0;
+    if (open > name && sscanf(open, "[%9d]%n", &ending.indices[0], &used) == 1 && !used)
+        sscanf(open, "[%9d,%9d]%n", &ending.indices[0], &ending.indices[1], &used);
+    ending.is_element = used > 0 && open[used] == '\0';
+    if (ending.is_element) {
+        ending.base = name_format("%.*s", (int)(open - name), name);
+        return ending;
     }
-    ending.base = name_format("%.*s", (int)end, name);
+    Text base = text_new(arena);
+    for (size_t i = 0; i < length; i++)
+        if (name[i] < '0' || name[i] > '9')
+            text_add_char(&base, name[i]);
+    while (base.length > 1 && base.at[base.length - 1] == '_')
+        base.at[--base.length] = '\0';
+    ending.base = name_of(base.at);
     return ending;
 }
 
@@ -316,7 +318,7 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
     for (int pass = 0; pass < 2; pass++) /* all elements, then the stored ones */
         for (int k = 0; k < (pass == 0 ? own->count : kind->slots.count); k++) {
             const int ordinal = pass == 0 ? k : kind->slots.at[k].ordinal;
-            const Ending ending = ending_of(p->system->variables.at[own->at[ordinal]].identifier->text);
+            const Ending ending = ending_of(p->scratch, p->system->variables.at[own->at[ordinal]].identifier->text);
             if (!ending.is_element || (pass == 1 && kind->slots.at[k].derivations))
                 continue;
             const int known = map_get(shape_of, ending.base, -1);
@@ -334,7 +336,7 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
         static const char *const suffixes[STORED] = {"", "_start", "_guess"};
         Storage *slot = &kind->slots.at[k / STORED];
         const int stored = k % STORED;
-        const Ending ending = ending_of(p->system->variables.at[own->at[slot->ordinal]].identifier->text);
+        const Ending ending = ending_of(p->scratch, p->system->variables.at[own->at[slot->ordinal]].identifier->text);
         const char *text = emit_feature_text(p, slot->variable);
         const ArrayShape *shape = ending.is_element ? &shapes.at[map_get(shape_of, ending.base, -1)] : NULL;
         const bool is_array = shape && is_dense(shape) && 2 * shape->stored >= shape->count;
@@ -374,7 +376,7 @@ static void name_children(Layout *l, Kind *kind, CScope *scope)
     for (int round = 0; round < 2; round++) /* by name; what is left, by kind alone */
         for (int c = 0; c < children->count; c++) {
             const FlatPart *part = &p->system->parts.at[children->at[c]];
-            const Ending ending = ending_of(part->identifier->text);
+            const Ending ending = ending_of(p->scratch, part->identifier->text);
             const char *block = part->type ? part->type->name->text : part->identifier->text;
             if (round == 1) {
                 const Siblings *found = &groups.at[group[c]];
@@ -402,7 +404,7 @@ static void name_children(Layout *l, Kind *kind, CScope *scope)
     for (int c = 0; c < children->count; c++) {
         const FlatPart *part = &p->system->parts.at[children->at[c]];
         Siblings *siblings = &groups.at[group[c]];
-        const bool is_array = ending_of(part->identifier->text).is_element
+        const bool is_array = ending_of(p->scratch, part->identifier->text).is_element
                                   ? is_dense(&siblings->shape) && !siblings->shape.sizes[1]
                                   : siblings->shape.count > FEW_SIBLINGS;
         if (siblings->field < 0 || !is_array) {
@@ -469,7 +471,8 @@ static void place_variables(Layout *l)
         int derivations;
         const Kind *kind = &l->kinds.at[l->kind_of[place->part]];
         const Storage *slot = &kind->slots.at[map_get_number(l->slot_at, slot_key(l, v), -1)];
-        const Ending ending = ending_of(p->system->variables.at[root_of(p, v, &derivations)].identifier->text);
+        const FlatVariable *drawn = &p->system->variables.at[root_of(p, v, &derivations)];
+        const Ending ending = ending_of(p->scratch, drawn->identifier->text);
         const bool is_stored[STORED] = {place->is_member, place->has_start, place->has_guess};
         const char **members[STORED] = {&place->member, &place->start, &place->guess};
         for (int i = 0; i < STORED; i++) {

@@ -69,7 +69,7 @@ static const char *break_code(const char *from, int room)
             at++;
         if (is_quoted)
             continue;
-        depth += *at == '(' ? 1 : *at == ')' ? -1 : 0;
+        depth += strchr("([", *at) ? 1 : strchr(")]", *at) ? -1 : 0;
         int penalty = break_penalty(from, at, depth);
         if (penalty <= least && at - from > room / 3) {
             best = at;

@@ -37,6 +37,17 @@ chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain$1.xmi"
 }
 
+# bench NAME N: what tests/bench/NAME.awk writes.
+bench() {
+    awk -v n="$2" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f "tests/bench/$1.awk" >"$work/$1.xmi"
+}
+
+for kind in 'grid 9' 'cells 12' 'pendulums 9'; do
+    bench $kind
+    alike "${kind% *}" "$work/${kind% *}.xmi"
+done
+check 'loops over both indices of a plate' grep -q 'for (int row = 0; row < 8; row++)' "$work/grid/Run.c"
+
 chain 20
 alike chain "$work/chain20.xmi"
 expect 1 '^    E92: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"
