@@ -72,7 +72,7 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
             continue;
         }
         const ModelReset *r = &model_resets[action->reset];
-        const bool is_set = double_of(m, r->is_set) > 0;
+        const bool is_set = truth_of(m, r->is_set);
         bool is_drawn = false;
         for (int k = 0; k < model_action_count; k++)
             is_drawn |= model_actions[k].reset == action->reset && a->is_set[k];
@@ -126,7 +126,7 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
         const bool is_drawn = a->next[i] <= time + near;
         if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
             continue;
-        find(a, model_action_count + i, double_of(m, model_clocks[i].ticks) > 0, is_drawn, 1, time);
+        find(a, model_action_count + i, truth_of(m, model_clocks[i].ticks), is_drawn, 1, time);
         if (is_drawn) {
             a->last[i] = time;
             a->next[i] = next_tick(a, i, start, time + near, false);

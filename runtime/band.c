@@ -16,9 +16,9 @@ static const double rounding = 8 * DBL_EPSILON; /* of time: instants so near are
 /* When looks run out, stretches of less than a part of what is left are decided by points. */
 enum { PARTS = 256, MOST_TURN_LOOKS = 10000 };
 
-Band band_of_truth(double truth, bool holds_at_zero)
+Band band_of_truth(bool truth, bool holds_at_zero)
 {
-    return truth > 0 ? (Band){0, INFINITY, holds_at_zero, true} : (Band){-INFINITY, 0, true, !holds_at_zero};
+    return truth ? (Band){0, INFINITY, holds_at_zero, true} : (Band){-INFINITY, 0, true, !holds_at_zero};
 }
 
 Band band_of_part(double part)
@@ -71,7 +71,7 @@ static double past_limit(Course c, double value, double limit)
     return c.slope.high < 0 ? fmin(value, nextafter(limit, -INFINITY)) : value;
 }
 
-double course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero)
+bool course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero)
 {
     const Course c = just_after(m, quantity, time);
     const double value = past_limit(c, middle_of(c.value), 0);
@@ -198,7 +198,7 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
 /* A turn that is missed is no harm: it bounds a step. */
 void course_turn(const Model *m, CourseOf slope, ModelSearch *search)
 {
-    const double truth = course_truth(m, slope, search->after, true);
+    const bool truth = course_truth(m, slope, search->after, true);
     ModelSearch s = {search->after, fmin(search->until, search->turn), INFINITY, INFINITY, -1, MOST_TURN_LOOKS};
     course_search(m, slope, band_of_truth(truth, true), 0, &s);
     search->turn = fmin(search->turn, s.next);

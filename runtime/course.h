@@ -70,7 +70,7 @@ typedef struct {
     bool has_low, has_high; /* they belong to it */
 } Band;
 
-Band band_of_truth(double truth, bool holds_at_zero); /* of x > 0, or x >= 0 */
+Band band_of_truth(bool truth, bool holds_at_zero); /* of x > 0, or x >= 0 */
 Band band_of_part(double part);
 Band band_of_interval(double interval, const Axis *axis);
 
@@ -78,7 +78,7 @@ Band band_of_interval(double interval, const Axis *axis);
 typedef Course (*CourseOf)(const Model *m, Range time);
 
 /* A branch's value as it is just after an instant. Instants within rounding of each other are one. */
-double course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero);
+bool course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero);
 double course_part(const Model *m, CourseOf quantity, double time);
 double course_interval(const Model *m, CourseOf quantity, double time, const Axis *axis);
 

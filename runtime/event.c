@@ -105,7 +105,7 @@ static bool give_slack(Event *e, Model *m)
             memcpy(rounding->base, m, model_size);
             for (int k = 0; k < model_branch_count; k++)
                 if (model_branches[k].group >= 0)
-                    *double_at(rounding->base, model_branches[k].offset) = e->pass->branch[k];
+                    branch_set(rounding->base, k, e->pass->branch[k]);
             if (!rounding_evaluate(rounding))
                 return false;
             is_evaluated = true;
@@ -142,10 +142,10 @@ static ModelStatus update(void *context, Model *m)
         is_repeated = status == MODEL_OK && give_slack(e, m);
         for (int i = 0; i < model_branch_count && is_repeated; i++)
             if (model_branches[i].group >= 0 || *slack_of(m, i) > 0)
-                *double_at(m, model_branches[i].offset) = e->pass->branch[i];
+                branch_set(m, i, e->pass->branch[i]);
         for (int i = 0; i < model_discrete_count && is_repeated; i++)
             if (model_discretes[i].group >= 0)
-                *double_at(m, model_discretes[i].offset) = e->pass->discrete[i];
+                discrete_set(m, i, e->pass->discrete[i]);
     }
     return status;
 }
@@ -169,20 +169,19 @@ static bool renew(Event *e, Model *m)
         events_log(e->log, e->time, line, b->element);
     }
     for (int i = 0; i < model_discrete_count; i++) {
-        double *pre = double_at(m, model_discretes[i].pre);
-        const double value = discrete_value(m, i);
-        if (!are_different(*pre, value))
+        const double before = discrete_before(m, i), value = discrete_value(m, i);
+        if (!are_different(before, value))
             continue;
-        has_changed |= has_moved(*pre, value);
+        has_changed |= has_moved(before, value);
         e->toggles.discrete[i]++;
-        log_discrete(e, i, *pre, value);
-        *pre = value;
+        log_discrete(e, i, before, value);
+        discrete_set_before(m, i, value);
     }
     for (int i = 0; i < model_reset_count; i++) {
         const ModelReset *r = &model_resets[i];
         double *state = double_at(m, r->offset);
         const double value = double_of(m, r->value);
-        if (!(fabs(double_of(m, r->is_set)) > 0) || !are_different(*state, value))
+        if (!truth_of(m, r->is_set) || !are_different(*state, value))
             continue;
         e->is_reset = true;
         has_changed |= has_moved(*state, value);
@@ -199,14 +198,14 @@ static bool renew(Event *e, Model *m)
 static void begin_first_round(const Event *e, Model *m)
 {
     for (int i = 0; i < model_clock_count; i++)
-        *double_at(m, model_clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
+        *truth_at(m, model_clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
     model_set_phase(m, e->is_initial, e->is_terminal);
 }
 
 static void end_first_round(const Event *e, Model *m)
 {
     for (int i = 0; i < model_clock_count; i++)
-        *double_at(m, model_clocks[i].ticks) = 0;
+        *truth_at(m, model_clocks[i].ticks) = false;
     if (e->is_initial || e->is_terminal)
         model_set_phase(m, false, false);
 }
@@ -438,7 +437,7 @@ static void set_before(Event *e, Model *m, bool is_started)
         has_tick |= clocks_tick_at(e->clocks, i, e->time);
     for (int i = 0; i < model_discrete_count; i++) {
         has_condition |= model_discretes[i].is_condition;
-        *double_at(m, model_discretes[i].pre) = model_discretes[i].is_condition ? 1 : e->before->discrete[i];
+        discrete_set_before(m, i, model_discretes[i].is_condition ? 1 : e->before->discrete[i]);
     }
     switches_keep(e->round, m);
     if (is_started && has_tick && has_condition) {
@@ -447,7 +446,7 @@ static void set_before(Event *e, Model *m, bool is_started)
         model_set_phase(m, false, false);
         for (int i = 0; i < model_discrete_count && result == SETTLED; i++)
             if (model_discretes[i].is_condition)
-                *double_at(m, model_discretes[i].pre) = discrete_value(m, i);
+                discrete_set_before(m, i, discrete_value(m, i));
     }
     switches_restore(e->round, m);
 }
@@ -486,7 +485,7 @@ int event_start(Event *e, Model *m, const Options *o)
     e->is_initial = true;
     e->is_terminal = false;
     for (int i = 0; i < model_discrete_count; i++)
-        *double_at(m, model_discretes[i].offset) = *double_at(m, model_discretes[i].start);
+        discrete_set(m, i, place_value(m, model_discretes[i].start, model_discretes[i].type));
     switches_keep(e->before, m);
     model_guess(m, o->start);
     const SettleResult result = settle(e->starting, m, start_pass, e);

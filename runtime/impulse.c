@@ -91,7 +91,7 @@ static void take_discretes(Model *m, const Model *from, bool are_before)
     for (int i = 0; i < model_discrete_count; i++) {
         const ModelDiscrete *d = &model_discretes[i];
         const bool is_before = are_before && d->is_stepwise;
-        *double_at(m, d->offset) = double_of(from, is_before ? d->pre : d->offset);
+        discrete_set(m, i, is_before ? discrete_before(from, i) : discrete_value(from, i));
     }
 }
 
@@ -151,13 +151,12 @@ static bool take_branches(Impulses *s, int *changed)
 {
     *changed = -1;
     for (int i = 0; i < model_branch_count; i++) {
-        double *branch = double_at(s->decided, model_branches[i].offset);
         const bool is_felt = are_different(s->without->branch[i], branch_value(s->trial, i));
-        if (!is_felt || !are_different(*branch, branch_value(s->trial, i)))
+        if (!is_felt || !are_different(branch_value(s->decided, i), branch_value(s->trial, i)))
             continue;
         if (model_branches[i].is_integer_part)
             return fail(s, IMPULSE_OF_RELATION, i);
-        *branch = branch_value(s->trial, i);
+        branch_set(s->decided, i, branch_value(s->trial, i));
         *changed = i;
     }
     return true;
@@ -318,9 +317,9 @@ static bool update(Impulses *s, const Model *m, double time, double factor)
     if (!evaluate(s, m, time, s->moved, s->size, factor))
         return fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; i < model_clock_count; i++)
-        *double_at(s->trial, model_clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
+        *truth_at(s->trial, model_clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
     for (int i = 0; i < model_discrete_count; i++)
-        *double_at(s->trial, model_discretes[i].pre) = discrete_value(s->before, i);
+        discrete_set_before(s->trial, i, discrete_value(s->before, i));
     return model_update(s->trial) == MODEL_OK || fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 

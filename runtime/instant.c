@@ -11,7 +11,7 @@ bool instant_reached(double time, double instant)
     return time >= instant - rounding * fmax(fabs(time), fabs(instant));
 }
 
-double instant_truth(double time, double rate, double rest, bool holds_at_zero)
+bool instant_truth(double time, double rate, double rest, bool holds_at_zero)
 {
     if (rate > 0)
         return instant_reached(time, -rest / rate);
@@ -57,12 +57,12 @@ double instant_of_part(double time, double rate, double rest, double part)
     return rate < 0 ? if_later(time, instant_at(part, rate, rest)) : INFINITY;
 }
 
-double instant_margin(double difference, double truth, bool holds_at_zero)
+double instant_margin(double difference, bool truth, bool holds_at_zero)
 {
-    const bool is_zero = difference >= 0 && difference <= 0, is_true = truth > 0;
+    const bool is_zero = difference >= 0 && difference <= 0;
     if (is_zero)
-        return is_true == holds_at_zero ? 0 : -DBL_TRUE_MIN;
-    return is_true ? difference : -difference;
+        return truth == holds_at_zero ? 0 : -DBL_TRUE_MIN;
+    return truth ? difference : -difference;
 }
 
 bool instant_is_other(double a, double b)
@@ -70,7 +70,7 @@ bool instant_is_other(double a, double b)
     return !(fabs(a - b) <= rounding * fmax(fabs(a), fabs(b)));
 }
 
-double instant_kept(double truth, double difference, double former, double slack)
+bool instant_kept(bool truth, double difference, bool former, double slack)
 {
     return slack > 0 && fabs(difference) <= slack ? former : truth;
 }
@@ -128,10 +128,10 @@ static const double far_away = 1;
 
 double knots_above(Knots k, double u, int interval)
 {
-    return interval > 0 && interval <= k.count ? instant_margin(u - knots_at(k, interval - 1), 1, true) : far_away;
+    return interval > 0 && interval <= k.count ? instant_margin(u - knots_at(k, interval - 1), true, true) : far_away;
 }
 
 double knots_below(Knots k, double u, int interval)
 {
-    return interval >= 0 && interval < k.count ? instant_margin(knots_at(k, interval) - u, 1, false) : far_away;
+    return interval >= 0 && interval < k.count ? instant_margin(knots_at(k, interval) - u, true, false) : far_away;
 }

@@ -11,7 +11,7 @@
 /* Is `time` at or after `instant`, but for rounding? */
 bool instant_reached(double time, double instant);
 
-double instant_truth(double time, double rate, double rest, bool holds_at_zero); /* 1 or 0 */
+bool instant_truth(double time, double rate, double rest, bool holds_at_zero);
 double instant_part(double time, double rate, double rest);
 
 /* When it changes next after `time`; INFINITY if it does not. Parts from their present value. */
@@ -20,14 +20,14 @@ double instant_of_part(double time, double rate, double rest, double part);
 
 /* How far a relation is from changing: `difference` > 0 (>= 0 if it holds at zero) is remembered as `truth`. Not
  * negative as long as that is right. */
-double instant_margin(double difference, double truth, bool holds_at_zero);
+double instant_margin(double difference, bool truth, bool holds_at_zero);
 
 /* Are two values for one state at one instant different, but for rounding? */
 bool instant_is_other(double a, double b);
 
 /* A relation's truth, but the former one where the difference of its sides is within its slack, if it has any. The same
  * of an integer part of x, by how far x is beyond the former one. */
-double instant_kept(double truth, double difference, double former, double slack);
+bool instant_kept(bool truth, double difference, bool former, double slack);
 double instant_part_kept(double x, double former, double slack);
 
 /* Ascending numbers, the first of which lies there and the others so many bytes apart. They cut an axis into intervals,

@@ -114,11 +114,18 @@ bool loop_is_rounding(const Loop *l)
     return true;
 }
 
-void loop_decide(double *branch, double value, bool *has_changed)
+void loop_decide(double *number, double value, bool *has_changed)
 {
-    if (has_changed && (*branch < value || *branch > value))
+    if (has_changed && (*number < value || *number > value))
         *has_changed = true;
-    *branch = value;
+    *number = value;
+}
+
+void loop_decide_truth(bool *truth, bool value, bool *has_changed)
+{
+    if (has_changed && *truth != value)
+        *has_changed = true;
+    *truth = value;
 }
 
 void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z)

@@ -34,8 +34,9 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
 /* A large loop, linear or not: `f` fills the entries of a sparse Jacobian, row by row as in loop->row_start. */
 ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *z, LargeLoop *memory);
 
-/* Sets a branch that a loop assumes. Sets *has_changed, unless that is NULL, if it was another value. */
-void loop_decide(double *branch, double value, bool *has_changed);
+/* Sets what a loop assumes. Sets *has_changed, unless that is NULL, if it was another value. */
+void loop_decide(double *number, double value, bool *has_changed);
+void loop_decide_truth(bool *truth, bool value, bool *has_changed);
 
 /* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);

@@ -31,6 +31,9 @@ typedef enum {
     MODEL_DISCRETE /* changes at events only */
 } ModelVariableKind;
 
+/* What a value is stored as: a double, or a bool. */
+typedef enum { MODEL_NUMBER, MODEL_TRUTH } ModelType;
+
 #define MODEL_NOT_SETTABLE ((size_t)-1)
 
 /* ---- variables, by kind of part ----
@@ -451,7 +454,8 @@ typedef struct {
     const char *element; /* where it is drawn first: HeaterConstraint::power */
     const char *source;  /* EntropyTransfer.xmi:88 */
     int equation;        /* row of model_equations that it occurs in first, -1 if an algorithm's */
-    size_t offset;       /* of its value in struct Model, a double: 0 or 1, or the integer part */
+    ModelType type;
+    size_t offset;       /* of its value in struct Model: a truth, or the integer part */
     bool is_integer_part; /* or the number of an interval */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
@@ -465,7 +469,8 @@ typedef struct {
 typedef struct {
     int variable;    /* row of model_variables, -1 if it is not listed */
     const char *name; /* its path; of a condition of `when`, its text */
-    size_t offset;   /* of its value, a double */
+    ModelType type;
+    size_t offset;   /* of its value */
     size_t pre;      /* of its value before the event; set by the runtime */
     size_t start;    /* of its start value: what it is, and was, before the first event */
     bool is_felt;    /* as of a branch */
@@ -482,7 +487,7 @@ typedef struct {
     int variable;  /* row of model_variables, of kind MODEL_STATE */
     size_t offset; /* of the state */
     size_t value;  /* of the value that it was set to */
-    size_t is_set; /* of a double: not 0 if the last model_update has set it */
+    size_t is_set; /* of a truth: did the last model_update set it? */
 } ModelReset;
 
 /* Ticks at first + k*period for k = 0, 1 ..., with periods taken as decimal fractions: clocks tick together whenever
@@ -491,7 +496,7 @@ typedef struct {
     size_t period;       /* of a double, known once constants are derived */
     size_t first;        /* likewise; not used if is_from_start: the first tick is at the start of the run */
     bool is_from_start;
-    size_t ticks;        /* of a double: 1 while it ticks, else 0; set by the runtime */
+    size_t ticks;        /* of a truth: does it tick? Set by the runtime */
     const char *element; /* what it belongs to first, for messages */
 } ModelClock;
 

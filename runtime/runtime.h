@@ -381,10 +381,39 @@ static inline double double_of(const Model *m, size_t offset)
     return *(const double *)(const void *)((const char *)m + offset);
 }
 
+/* Truths likewise. */
+static inline bool *truth_at(Model *m, size_t offset)
+{
+    return (bool *)((char *)m + offset);
+}
+
+static inline bool truth_of(const Model *m, size_t offset)
+{
+    return *(const bool *)((const char *)m + offset);
+}
+
+/* What is stored as either of them, by its type. */
+static inline double place_value(const Model *m, size_t offset, ModelType type)
+{
+    return type == MODEL_TRUTH ? truth_of(m, offset) : double_of(m, offset);
+}
+
+static inline void place_set(Model *m, size_t offset, ModelType type, double value)
+{
+    if (type == MODEL_TRUTH)
+        *truth_at(m, offset) = value > 0;
+    else
+        *double_at(m, offset) = value;
+}
+
 /* settle.c: values of branches and discrete variables that confirm themselves. */
 
 double branch_value(const Model *m, int branch);
 double discrete_value(const Model *m, int discrete);
+double discrete_before(const Model *m, int discrete); /* the event */
+void branch_set(Model *m, int branch, double value);
+void discrete_set(Model *m, int discrete, double value);
+void discrete_set_before(Model *m, int discrete, double value);
 bool are_different(double a, double b);
 bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 

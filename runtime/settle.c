@@ -22,12 +22,32 @@ enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 
 
 double branch_value(const Model *m, int branch)
 {
-    return double_of(m, model_branches[branch].offset);
+    return place_value(m, model_branches[branch].offset, model_branches[branch].type);
+}
+
+void branch_set(Model *m, int branch, double value)
+{
+    place_set(m, model_branches[branch].offset, model_branches[branch].type, value);
 }
 
 double discrete_value(const Model *m, int discrete)
 {
-    return double_of(m, model_discretes[discrete].offset);
+    return place_value(m, model_discretes[discrete].offset, model_discretes[discrete].type);
+}
+
+void discrete_set(Model *m, int discrete, double value)
+{
+    place_set(m, model_discretes[discrete].offset, model_discretes[discrete].type, value);
+}
+
+double discrete_before(const Model *m, int discrete)
+{
+    return place_value(m, model_discretes[discrete].pre, model_discretes[discrete].type);
+}
+
+void discrete_set_before(Model *m, int discrete, double value)
+{
+    place_set(m, model_discretes[discrete].pre, model_discretes[discrete].type, value);
 }
 
 bool are_different(double a, double b)
@@ -59,24 +79,23 @@ void switches_keep(Switches *s, const Model *m)
 void switches_restore(const Switches *s, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++)
-        *double_at(m, model_branches[i].offset) = s->branch[i];
+        branch_set(m, i, s->branch[i]);
     for (int i = 0; i < model_discrete_count; i++)
-        *double_at(m, model_discretes[i].offset) = s->discrete[i];
+        discrete_set(m, i, s->discrete[i]);
 }
 
 void switches_exchange(Switches *s, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++) {
-        double *value = double_at(m, model_branches[i].offset);
         const double kept = s->branch[i];
-        s->branch[i] = *value;
-        *value = kept;
+        s->branch[i] = branch_value(m, i);
+        branch_set(m, i, kept);
     }
     for (int i = 0; i < model_discrete_count; i++) {
-        double *value = double_at(m, model_discretes[i].offset);
         const double kept = s->discrete[i];
-        s->discrete[i] = *value;
-        *value = *double_at(m, model_discretes[i].pre) = kept;
+        s->discrete[i] = discrete_value(m, i);
+        discrete_set(m, i, kept);
+        discrete_set_before(m, i, kept);
     }
 }
 
@@ -253,10 +272,10 @@ static void set_first(const Settling *s)
 {
     for (int i = 0; i < model_branch_count; i++)
         if (group_of_branch(s, i) >= 0 && s->is_open[group_of_branch(s, i)])
-            *double_at(s->m, model_branches[i].offset) = s->first->branch[i];
+            branch_set(s->m, i, s->first->branch[i]);
     for (int i = 0; i < model_discrete_count; i++)
         if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
-            *double_at(s->m, model_discretes[i].offset) = s->first->discrete[i];
+            discrete_set(s->m, i, s->first->discrete[i]);
 }
 
 /* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one
@@ -285,7 +304,7 @@ static bool turn_first(Settling *s)
         if (group < 0 || model_branches[i].is_integer_part || !is_branch_changed(s, i))
             continue;
         if (s->is_turned[group] || group >= s->determined)
-            *double_at(s->m, model_branches[i].offset) = s->assumed->branch[i];
+            branch_set(s->m, i, s->assumed->branch[i]);
         else
             s->is_turned[group] = is_any = true;
     }
@@ -319,7 +338,7 @@ static bool try_combination(Settling *s, int group, unsigned flipped)
         bool is_kept = true;
         for (int i = 0; i < s->tried_count; i++) {
             const bool was_true = s->first->branch[s->tried[i]] > 0;
-            *double_at(s->m, model_branches[s->tried[i]].offset) = was_true != (flipped >> i & 1u) ? 1 : 0;
+            branch_set(s->m, s->tried[i], was_true != (flipped >> i & 1u) ? 1 : 0);
         }
         make_pass(s);
         for (int i = 0; i < s->tried_count && is_kept; i++)
@@ -365,7 +384,7 @@ static bool try_interval(Settling *s, int group, int branch, int interval)
 {
     set_first(s);
     for (int i = 0; i < PASSES_OF_ONE; i++) {
-        *double_at(s->m, model_branches[branch].offset) = interval;
+        branch_set(s->m, branch, interval);
         make_pass(s);
         if (group >= s->determined || is_branch_changed(s, branch))
             return false;

@@ -313,7 +313,7 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
     bool is_settled = false;
     for (int i = 0; i < model_branch_count; i++)
         if (s->is_boundary[i])
-            *double_at(side, model_branches[i].offset) = s->is_wanted[i] == is_here;
+            branch_set(side, i, s->is_wanted[i] == is_here);
     set_slack(s, side, INFINITY);
     for (int k = 0; k < MOST_PASSES && !is_settled; k++) {
         switches_keep(s->pass, side);
@@ -321,10 +321,10 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
             return false;
         is_settled = are_equal(s->pass, side);
         for (int i = 0; i < model_discrete_count; i++)
-            *double_at(side, model_discretes[i].pre) = discrete_value(side, i);
+            discrete_set_before(side, i, discrete_value(side, i));
     }
     for (int i = 0; i < model_reset_count; i++)
-        if (fabs(double_of(side, model_resets[i].is_set)) > 0)
+        if (truth_of(side, model_resets[i].is_set))
             return false;
     return is_settled;
 }
@@ -340,7 +340,7 @@ static bool can_slide(Sliding *s, Model *here, double time, const bool *is_cross
     memcpy(s->other, here, model_size);
     switches_restore(before, s->other);
     for (int i = 0; i < model_discrete_count; i++)
-        *double_at(s->other, model_discretes[i].pre) = before->discrete[i];
+        discrete_set_before(s->other, i, before->discrete[i]);
     if (!find_slopes(s, here, time) || !find_boundary(s, here, near) || !set_side(s, here, true) ||
         !set_side(s, s->other, false))
         return false;
@@ -357,10 +357,12 @@ static void take_switches(const Sliding *s, const Model *from, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++)
         if (s->is_turned[i])
-            *double_at(m, model_branches[i].offset) = branch_value(from, i);
+            branch_set(m, i, branch_value(from, i));
     for (int i = 0; i < model_discrete_count; i++)
-        if (s->is_discrete_turned[i])
-            *double_at(m, model_discretes[i].offset) = *double_at(m, model_discretes[i].pre) = discrete_value(from, i);
+        if (s->is_discrete_turned[i]) {
+            discrete_set(m, i, discrete_value(from, i));
+            discrete_set_before(m, i, discrete_value(from, i));
+        }
 }
 
 /* ---- along a run ---- */

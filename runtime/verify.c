@@ -245,7 +245,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
     memcpy(v->copy, m, model_size);
     for (int i = 0; i < model_discrete_count; i++)
         if (model_discretes[i].is_stepwise)
-            *double_at(v->copy, model_discretes[i].offset) = double_of(m, model_discretes[i].pre);
+            discrete_set(v->copy, i, discrete_before(m, i));
     v->is_seen = model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
     if (!v->is_seen)
         return; /* not defined before the states are reset */

@@ -33,7 +33,7 @@ static const char *listed_text(const Program *p, int variable)
     return row < 0 ? emit_stored_text(p, variable) : arena_format(p->scratch, "listed[%d]", row);
 }
 
-static const char *leaf_name(void *context, Expr e)
+static const char *leaf_name(void *context, Expr e, bool *is_truth)
 {
     const Action *action = context;
     const FlatAlgorithm *drawn = action->drawn;
@@ -51,7 +51,11 @@ static const char *leaf_name(void *context, Expr e)
         return "time";
     if (e->op == OP_TABLE)
         return table_text(p, e);
-    return e->op == OP_VARIABLE ? listed_text(p, causal_variable(p->causal, e)) : NULL;
+    if (e->op != OP_VARIABLE)
+        return NULL;
+    const int variable = causal_variable(p->causal, e);
+    *is_truth = emit_is_truth(p, variable);
+    return listed_text(p, variable);
 }
 
 /* pre() of a state is its value as results show it, although statements have set it. */
@@ -112,7 +116,7 @@ static Action action_new(Program *p, const FlatAlgorithm *drawn, Text *text)
                     .drawn = drawn, .before_of = map_new(p->scratch)};
 }
 
-static void fill_action(void *context, Record *row, int index)
+static void fill_action(void *context, Record *record, int index)
 {
     const Program *p = context;
     int a = 0;
@@ -125,13 +129,15 @@ static void fill_action(void *context, Record *row, int index)
     int reset = 0;
     while (is_state(p, variable) && p->causal->resets.at[reset] != own)
         reset++;
-    record_set(row, "name", c_quoted(p->scratch, emit_path_text(p, variable)));
-    record_set(row, "element", c_quoted(p->scratch, drawn->element->text));
-    record_set(row, "instance", c_quoted(p->scratch, drawn->instance->text));
-    record_set(row, "source", c_quoted(p->scratch, source_print(p->scratch, drawn->source)));
-    record_format(row, "reset", "%d", is_state(p, variable) ? reset : -1);
-    record_format(row, "offset", "offsetof(Model, %s)", p->places.at[own].member);
-    record_format(row, "sign", "%d", v->role == ROLE_ALIAS && v->sign < 0 ? -1 : 1);
+    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, variable)));
+    code_add_field(&row, "element", c_quoted(p->scratch, drawn->element->text));
+    code_add_field(&row, "instance", c_quoted(p->scratch, drawn->instance->text));
+    code_add_field(&row, "source", c_quoted(p->scratch, source_print(p->scratch, drawn->source)));
+    code_add_count(&row, "reset", is_state(p, variable) ? reset : -1);
+    code_add_place(&row, "offset", p->places.at[own].member);
+    code_add_count(&row, "sign", v->role == ROLE_ALIAS && v->sign < 0 ? -1 : 1);
+    record_set(record, "fields", row.text.at);
 }
 
 /* Periods and first ticks. */
@@ -167,7 +173,7 @@ void actions_print(Program *p, Record *record)
         w->context = &action;
         print_locals(w, drawn);
         if (algorithm->clock >= 0) {
-            writer_line(w, "if (m->%s > 0.5) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+            writer_line(w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
             writer_body(w, &drawn->statements);
             writer_line(w, "}");
         } else {

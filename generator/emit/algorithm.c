@@ -17,7 +17,7 @@ typedef struct {
 
 /* A local, or what is stored: of what is no discrete variable, the value before the event; and of what other algorithms
  * may have set in this round already, for they step together. */
-static const char *leaf_name(void *context, Expr e)
+static const char *leaf_name(void *context, Expr e, bool *is_truth)
 {
     const Step *step = context;
     const StatementWriter *w = &step->writer;
@@ -39,6 +39,7 @@ static const char *leaf_name(void *context, Expr e)
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
         return emit_stored_text(p, v->before);
+    *is_truth = emit_is_truth(p, variable);
     return emit_stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
 }
 
@@ -98,7 +99,8 @@ static void print_taken(Step *step, const Component *component, const char *self
         else if (variable->literals.count)
             print_failure(w, arena_format(p->scratch, "%s < 1 || %s > %d", set, set, variable->literals.count), "VALUE",
                           drawn, set);
-        const char *local = leaf_name(step, p->causal->variables.at[member->variable].leaf);
+        bool is_truth;
+        const char *local = leaf_name(step, p->causal->variables.at[member->variable].leaf, &is_truth);
         const char *sign = member->sign < 0 ? "-" : "";
         writer_line(w, variable->type == TYPE_BOOLEAN ? "%s = %s%s ? 1.0 : 0.0;" : "%s = %s%s;", local, sign, set);
     }
@@ -194,12 +196,12 @@ static void store_locals(Step *step)
                 text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
         }
         if (others) {
-            writer_line(w, "    if (m->%s > 0.0 && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
+            writer_line(w, "    if (m->%s && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
             writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);",
                         c_string(p->scratch, words.at), local);
         }
         writer_line(w, "    m->%s = %s;", place->reset, local);
-        writer_line(w, "    m->%s = 1.0;", place->is_reset);
+        writer_line(w, "    m->%s = true;", place->is_reset);
         writer_line(w, "}");
     }
 }

@@ -159,7 +159,7 @@ void courses_print(Program *p, Record *record, Text *functions)
             Body body = body_in(&split);
             if (branch->gate)
                 body_count(&body, branch->gate);
-            const char *gate = branch->gate ? body_truth(&body, branch->gate) : NULL;
+            const char *gate = branch->gate ? body_truth(&body, branch->gate, "gate") : NULL;
             if (gate)
                 body_line(&body, "if (%s)", gate);
             body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)),

@@ -36,9 +36,17 @@ bool c_is_truth(Expr e)
     return e->op == OP_BOOLEAN || (e->op >= OP_LESS && e->op <= OP_OR);
 }
 
+/* What holds the value, or NULL; *is_truth if that is a bool. */
+static const char *name_of_leaf(const Printer *p, Expr e, bool *is_truth)
+{
+    *is_truth = false;
+    return p->leaf ? p->leaf(p->context, e, is_truth) : NULL;
+}
+
 static const char *name_in(const Printer *p, Expr e)
 {
-    return p->leaf ? p->leaf(p->context, e) : NULL;
+    bool is_truth;
+    return name_of_leaf(p, e, &is_truth);
 }
 
 const char *c_number_print(double number, char buffer[40])
@@ -253,8 +261,9 @@ static void print_operator(const Printer *p, Expr e, Level least)
 
 static void print(const Printer *p, Expr e, Level least)
 {
-    const char *name = name_in(p, e);
-    if (c_is_truth(e)) {
+    bool is_truth;
+    const char *name = name_of_leaf(p, e, &is_truth);
+    if (c_is_truth(e) || is_truth) {
         if (e->op == OP_BOOLEAN) {
             text_add(p->text, e->number > 0 ? "1.0" : "0.0");
             return;
@@ -276,8 +285,9 @@ static void print(const Printer *p, Expr e, Level least)
 
 static void print_truth(const Printer *p, Expr e, Level least)
 {
-    const char *name = name_in(p, e);
-    if (!c_is_truth(e)) {
+    bool is_truth;
+    const char *name = name_of_leaf(p, e, &is_truth);
+    if (!c_is_truth(e) && !is_truth) {
         text_add(p->text, least > LEVEL_RELATION ? "(" : "");
         print(p, e, LEVEL_SUM);
         text_add(p->text, " > 0.5");

@@ -39,9 +39,9 @@ const char *c_truth(bool is_true);
 
 /* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
  * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become
- * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0.
- */
-typedef const char *CLeaf(void *context, Expr node);
+ * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0;
+ * `leaf` says of variables whether they are stored as that. */
+typedef const char *CLeaf(void *context, Expr node, bool *is_truth);
 typedef enum { C_NUMBER, C_TRUTH } CForm;
 void c_print(Text *text, Expr e, CForm form, CLeaf *leaf, void *context);
 bool c_is_truth(Expr e);

@@ -75,15 +75,17 @@ static Group group_new(const Program *p, const char *name)
     return (Group){name, cscope_members(p->arena), text_new(p->arena)};
 }
 
-/* One more member; there the variable is stored, if it is one (-1: it is not). */
-static const char *group_add(Group *group, Program *p, int variable, const char *wish, const char *comment)
+/* One more member, a truth or a number; there the variable is stored, if it is one (-1: it is not). */
+static const char *group_add(Group *group, Program *p, int variable, bool is_truth, const char *wish,
+                             const char *comment)
 {
     const char *name = cscope_fresh(group->scope, wish);
     const char *member = arena_format(p->arena, "%s.%s", group->name, name);
-    emit_member_print(&group->text, "double", name, comment);
+    emit_member_print(&group->text, is_truth ? "bool" : "double", name, comment);
     if (variable >= 0) {
         p->places.at[variable].member = member;
         p->places.at[variable].is_member = true;
+        p->places.at[variable].is_truth = is_truth;
     }
     return member;
 }
@@ -92,32 +94,35 @@ void events_layout(Program *p)
 {
     const Causal *causal = p->causal;
     Group branches = group_new(p, "branch"), before = group_new(p, "pre"), ticks = group_new(p, "tick");
-    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump");
+    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump"), slacks = group_new(p, "slack");
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        group_add(&branches, p, branch->variable, branch_wish(p, branch), expr_text(p->scratch, branch->value));
+        const char *name = emit_last_segment(group_add(&branches, p, branch->variable, !branch->is_integer,
+                                                       branch_wish(p, branch), expr_text(p->scratch, branch->value)));
+        group_add(&slacks, p, -1, false, name, NULL);
         arena_reset(p->scratch);
     }
     for (int i = 0; i < causal->discretes.count; i++)
-        group_add(&before, p, causal->variables.at[causal->discretes.at[i]].before,
+        group_add(&before, p, causal->variables.at[causal->discretes.at[i]].before, false,
                   emit_wish_of(p, causal->discretes.at[i]), NULL);
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
-        const char *name = emit_last_segment(group_add(&ticks, p, flag, emit_path_text(p, flag), "1 while it ticks"));
-        const char *period = group_add(&ticks, p, -1, arena_format(p->scratch, "%s_period", name), "s");
-        const char *first = group_add(&ticks, p, -1, arena_format(p->scratch, "%s_first", name), "s");
+        const char *name = emit_last_segment(group_add(&ticks, p, flag, true, emit_path_text(p, flag), "it ticks"));
+        const char *period = group_add(&ticks, p, -1, false, arena_format(p->scratch, "%s_period", name), "s");
+        const char *first = group_add(&ticks, p, -1, false, arena_format(p->scratch, "%s_first", name), "s");
         list_push(p->arena, &p->clocks, (ProgramClock){period, first});
     }
     for (int i = 0; i < causal->resets.count; i++) {
         Place *place = &p->places.at[causal->resets.at[i]];
-        place->reset = group_add(&resets, p, -1, emit_wish_of(p, causal->resets.at[i]), NULL);
+        place->reset = group_add(&resets, p, -1, false, emit_wish_of(p, causal->resets.at[i]), NULL);
         const char *wish = arena_format(p->scratch, "%s_is_set", emit_last_segment(place->reset));
-        place->is_reset = group_add(&resets, p, -1, wish, NULL);
+        place->is_reset = group_add(&resets, p, -1, true, wish, NULL);
     }
     for (int i = 0; i < causal->jumps.count; i++)
-        group_add(&jumps, p, causal->jumps.at[i].size, emit_wish_of(p, causal->jumps.at[i].variable), NULL);
+        group_add(&jumps, p, causal->jumps.at[i].size, false, emit_wish_of(p, causal->jumps.at[i].variable), NULL);
     arena_reset(p->scratch);
     p->branch_members = branches.text.at;
+    p->slack_members = slacks.text.at;
     p->before_members = before.text.at;
     p->clock_members = ticks.text.at;
     p->reset_members = resets.text.at;
@@ -127,8 +132,10 @@ void events_layout(Program *p)
             list_push(p->arena, &p->places.at[causal->algorithms.at[a].assigns.at[i]].setters, a);
     courses_name(p);
     for (int v = 0; v < causal->variables.count; v++)
-        if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member)
+        if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member) {
             p->places.at[v].member = strcmp(emit_path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
+            p->places.at[v].is_truth = true;
+        }
 }
 
 /* ---- functions ---- */
@@ -169,7 +176,6 @@ const char *branch_text(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
     const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
-    const int row = (int)(branch - p->causal->branches.at);
     const Expr axis = axis_of(branch);
     if (branch->form)
         return course_value(p, branch);
@@ -187,12 +193,12 @@ const char *branch_text(Body *body, const Branch *branch)
         return body_expr(body, branch->value, wish);
     const char *difference = body_expr(body, drawn_side(branch), wish);
     if (axis)
-        return arena_format(p->scratch, "axis_kept(%s, m->%s, m->slack[%d], %s)", difference, name, row,
+        return arena_format(p->scratch, "axis_kept(%s, m->%s, m->slack.%s, %s)", difference, name, wish,
                             table_text(p, axis));
     if (branch->is_integer)
-        return arena_format(p->scratch, "instant_part_kept(%s, m->%s, m->slack[%d])", difference, name, row);
-    return arena_format(p->scratch, "instant_kept(%s, %s, m->%s, m->slack[%d])",
-                        body_expr(body, branch->value, wish), difference, name, row);
+        return arena_format(p->scratch, "instant_part_kept(%s, m->%s, m->slack.%s)", difference, name, wish);
+    return arena_format(p->scratch, "instant_kept(%s, %s, m->%s, m->slack.%s)", body_truth(body, branch->value, wish),
+                        difference, name, wish);
 }
 
 /* The value while the branch's gate is open, else the other one. */
@@ -201,7 +207,7 @@ static const char *gated(Body *body, const Branch *branch, const char *value, co
     if (!branch->gate)
         return value;
     Arena *arena = body->program->scratch;
-    return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate), value, otherwise);
+    return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate, "gate"), value, otherwise);
 }
 
 void branch_print(Body *body, const Branch *branch)
@@ -251,8 +257,8 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
         margins[0] = arena_format(p->scratch, "%s_above(%s, m->%s, %s)", prefix, text, name, data);
         margins[1] = arena_format(p->scratch, "%s_below(%s, m->%s, %s)", prefix, text, name, data);
     } else if (branch->is_integer) {
-        margins[0] = arena_format(p->scratch, "instant_margin(%s - m->%s, 1.0, true)", text, name);
-        margins[1] = arena_format(p->scratch, "instant_margin(m->%s + 1.0 - (%s), 1.0, false)", name, text);
+        margins[0] = arena_format(p->scratch, "instant_margin(%s - m->%s, true, true)", text, name);
+        margins[1] = arena_format(p->scratch, "instant_margin(m->%s + 1.0 - (%s), true, false)", name, text);
     } else {
         margins[0] = arena_format(p->scratch, "instant_margin(%s, m->%s, %s)", text, name,
                                   c_truth(branch_holds_at_zero(branch)));
@@ -333,7 +339,8 @@ static void guesses_print(Program *p, Record *record, Text *functions)
                 body_name(&body, p->causal->variables.at[found.at[k]].leaf,
                           arena_format(p->scratch, "m->%s", p->places.at[found.at[k]].start));
         body_count(&body, guess->value);
-        const char *value = body_expr(&body, guess->value, emit_last_segment(name));
+        const char *value = branch->is_integer ? body_expr(&body, guess->value, emit_last_segment(name))
+                                               : body_truth(&body, guess->value, emit_last_segment(name));
         body_traced(&body, branch_trace(p, branch), "m->%s = %s;", name, value);
         arena_reset(p->scratch);
     }
@@ -355,7 +362,7 @@ static void update_print(Program *p, Record *record, Text *functions)
     for (int i = 0; i < p->causal->resets.count; i++) {
         const Place *place = &p->places.at[p->causal->resets.at[i]];
         split_line(&resets, "m->%s = m->%s;", place->reset, place->member);
-        split_line(&resets, "m->%s = 0.0;", place->is_reset);
+        split_line(&resets, "m->%s = false;", place->is_reset);
     }
     split_call(&resets, &piece);
     Split update = split_new_named(p, functions, "update");
@@ -368,83 +375,98 @@ static void update_print(Program *p, Record *record, Text *functions)
 
 /* ---- tables ---- */
 
-static void fill_branch(void *context, Record *row, int index)
+static const char *type_text(const Program *p, int variable)
+{
+    return p->places.at[variable].is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER";
+}
+
+static void fill_branch(void *context, Record *record, int index)
 {
     const Program *p = context;
     Arena *arena = p->scratch;
     const Branch *branch = &p->causal->branches.at[index];
-    const char *id, *element;
+    const char *id, *element, *member = p->places.at[branch->variable].member;
+    Items row = code_items(arena, MOST_ENUMERATORS, true);
     Source source = branch_origin(p, branch, &id, &element);
-    record_set(row, "text", c_quoted(arena, expr_text(arena, branch->value)));
-    record_set(row, "element", c_quoted(arena, element));
-    record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
-    record_format(row, "equation", "%d", branch->equation);
-    record_format(row, "offset", "offsetof(Model, %s)", p->places.at[branch->variable].member);
-    record_set(row, "is_integer_part", c_truth(branch->is_integer));
-    record_set(row, "is_timed", c_truth(!branch_is_watched(branch)));
-    record_set(row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
-    record_format(row, "group", "%d", p->causal->group[branch->variable]);
-    record_format(row, "slack", "offsetof(Model, slack[%d])", index);
     const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
     const double *knots;
-    record_format(row, "intervals", "%d", axis && !axis->is_past ? table_knots(axis, &knots) + 1 : 0);
+    code_add_field(&row, "text", c_quoted(arena, expr_text(arena, branch->value)));
+    code_add_field(&row, "element", c_quoted(arena, element));
+    code_add_field(&row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
+    code_add_count(&row, "equation", branch->equation);
+    code_add_field(&row, "type", type_text(p, branch->variable));
+    code_add_place(&row, "offset", member);
+    code_add_field(&row, "is_integer_part", c_truth(branch->is_integer));
+    code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
+    code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
+    code_add_count(&row, "group", p->causal->group[branch->variable]);
+    code_add_count(&row, "intervals", axis && !axis->is_past ? table_knots(axis, &knots) + 1 : 0);
+    code_add_place(&row, "slack", arena_format(arena, "slack.%s", emit_last_segment(member)));
+    record_set(record, "fields", row.text.at);
 }
 
-static void fill_discrete(void *context, Record *row, int index)
+static void fill_discrete(void *context, Record *record, int index)
 {
     const Program *p = context;
-    int discrete = p->causal->discretes.at[index];
+    const int discrete = p->causal->discretes.at[index];
     const Place *place = &p->places.at[discrete];
-    record_format(row, "row", "%d", place->row);
-    record_set(row, "name", c_quoted(p->scratch, emit_path_text(p, discrete)));
-    record_format(row, "offset", "offsetof(Model, %s)", place->member);
-    record_format(row, "pre", "offsetof(Model, %s)", p->places.at[p->causal->variables.at[discrete].before].member);
-    record_format(row, "start", "offsetof(Model, %s)", place->start);
-    record_set(row, "is_felt", c_truth(p->causal->is_felt[discrete]));
-    record_format(row, "group", "%d", p->causal->group[discrete]);
-    record_set(row, "is_stepwise", c_truth(ints_hold(&p->causal->stepwise, discrete)));
-    int drawn = discrete < p->system->variables.count ? discrete : -1;
-    record_set(row, "is_condition", c_truth(drawn >= 0 && p->system->variables.at[drawn].is_condition));
-    const char *remark = drawn >= 0 ? p->system->variables.at[drawn].remark : NULL;
-    record_set(row, "remark", remark ? c_quoted(p->scratch, remark) : "NULL");
-    const char *termination = drawn >= 0 ? p->system->variables.at[drawn].termination : NULL;
-    record_set(row, "termination", termination ? c_quoted(p->scratch, termination) : "NULL");
-    record_set(row, "is_violation", c_truth(termination && p->system->variables.at[drawn].is_violation));
+    const FlatVariable *drawn = discrete < p->system->variables.count ? &p->system->variables.at[discrete] : NULL;
+    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    code_add_count(&row, "variable", place->row);
+    code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, discrete)));
+    code_add_field(&row, "type", type_text(p, discrete));
+    code_add_place(&row, "offset", place->member);
+    code_add_place(&row, "pre", p->places.at[p->causal->variables.at[discrete].before].member);
+    code_add_place(&row, "start", place->start);
+    code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[discrete]));
+    code_add_count(&row, "group", p->causal->group[discrete]);
+    code_add_field(&row, "is_stepwise", c_truth(ints_hold(&p->causal->stepwise, discrete)));
+    code_add_field(&row, "is_condition", c_truth(drawn && drawn->is_condition));
+    code_add_field(&row, "remark", c_quoted(p->scratch, drawn ? drawn->remark : NULL));
+    code_add_field(&row, "termination", c_quoted(p->scratch, drawn ? drawn->termination : NULL));
+    code_add_field(&row, "is_violation", c_truth(drawn && drawn->termination && drawn->is_violation));
+    record_set(record, "fields", row.text.at);
 }
 
-static void fill_reset(void *context, Record *row, int index)
+static void fill_reset(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Place *place = &p->places.at[p->causal->resets.at[index]];
-    record_format(row, "row", "%d", place->row);
-    record_format(row, "offset", "offsetof(Model, %s)", place->member);
-    record_format(row, "value", "offsetof(Model, %s)", place->reset);
-    record_format(row, "is_set", "offsetof(Model, %s)", place->is_reset);
+    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    code_add_count(&row, "variable", place->row);
+    code_add_place(&row, "offset", place->member);
+    code_add_place(&row, "value", place->reset);
+    code_add_place(&row, "is_set", place->is_reset);
+    record_set(record, "fields", row.text.at);
 }
 
-static void fill_clock(void *context, Record *row, int index)
+static void fill_clock(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Clock *clock = &p->causal->clocks.at[index];
-    record_format(row, "period", "offsetof(Model, %s)", p->clocks.at[index].period);
-    record_format(row, "first", "offsetof(Model, %s)", p->clocks.at[index].first);
-    record_set(row, "is_from_start", c_truth(!clock->first));
-    record_format(row, "ticks", "offsetof(Model, %s)", p->places.at[clock->flag].member);
-    record_set(row, "element", c_quoted(p->scratch, clock->site.element ? clock->site.element->text : ""));
+    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    code_add_place(&row, "period", p->clocks.at[index].period);
+    code_add_place(&row, "first", p->clocks.at[index].first);
+    code_add_field(&row, "is_from_start", c_truth(!clock->first));
+    code_add_place(&row, "ticks", p->places.at[clock->flag].member);
+    code_add_field(&row, "element", c_quoted(p->scratch, clock->site.element ? clock->site.element->text : ""));
+    record_set(record, "fields", row.text.at);
 }
 
-static void fill_jump(void *context, Record *row, int index)
+static void fill_jump(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Jump *jump = &p->causal->jumps.at[index];
     const Place *place = &p->places.at[jump->variable];
-    record_set(row, "name", c_quoted(p->scratch, emit_path_text(p, jump->variable)));
-    record_format(row, "equation", "%d", place->equation);
-    record_format(row, "offset", "offsetof(Model, %s)", place->member);
-    record_format(row, "derivative", "offsetof(Model, %s)", p->places.at[jump->derivative].member);
-    record_format(row, "size", "offsetof(Model, %s)", p->places.at[jump->size].member);
-    record_set(row, "is_twice", c_truth(jump->is_twice));
-    record_set(row, "is_lost", c_truth(jump->is_lost));
+    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, jump->variable)));
+    code_add_count(&row, "equation", place->equation);
+    code_add_place(&row, "offset", place->member);
+    code_add_place(&row, "derivative", p->places.at[jump->derivative].member);
+    code_add_place(&row, "size", p->places.at[jump->size].member);
+    code_add_field(&row, "is_twice", c_truth(jump->is_twice));
+    code_add_field(&row, "is_lost", c_truth(jump->is_lost));
+    record_set(record, "fields", row.text.at);
 }
 
 void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill)
@@ -457,13 +479,12 @@ void record_table(Program *p, Record *record, const char *name, int count, FillR
 }
 
 /* As many members, or nothing. */
-void record_members(Record *record, const char *list, const char *members, int count)
+void record_members(Record *record, const char *list, const char *members)
 {
     Record *structure = record_when(record, list, members[0]);
     if (!structure)
         return;
     record_set(structure, "members", members);
-    record_format(structure, "count", "%d", count);
 }
 
 /* Periods and first ticks, with the starts that follow from constants. */
@@ -489,11 +510,12 @@ void events_print(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
     Text functions = text_new(p->arena);
-    record_members(record, "branch_structs", p->branch_members, causal->branches.count);
-    record_members(record, "before_structs", p->before_members, causal->discretes.count);
-    record_members(record, "clock_structs", p->clock_members, causal->clocks.count);
-    record_members(record, "reset_structs", p->reset_members, causal->resets.count);
-    record_members(record, "jump_structs", p->jump_members, causal->jumps.count);
+    record_members(record, "branch_structs", p->branch_members);
+    record_members(record, "slack_structs", p->slack_members);
+    record_members(record, "before_structs", p->before_members);
+    record_members(record, "clock_structs", p->clock_members);
+    record_members(record, "reset_structs", p->reset_members);
+    record_members(record, "jump_structs", p->jump_members);
     /* initial() and terminal() also stand in models without events: there they never hold in what is written */
     bool has_phases = causal->branches.count + causal->discretes.count + causal->algorithms.count +
                       causal->clocks.count > 0;

@@ -79,6 +79,13 @@ const char *emit_stored_text(const Program *p, int variable)
     return arena_format(p->scratch, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
 }
 
+bool emit_is_truth(const Program *p, int variable)
+{
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    return v->role == ROLE_ALIAS ? v->representative >= 0 && p->places.at[v->representative].is_truth
+                                 : p->places.at[variable].is_truth;
+}
+
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
 {
     text_format(text, "    %s %s;", type, name);

@@ -394,7 +394,8 @@ void deciders_print(Program *p, Text *functions)
             const char *value =
                 branch ? branch_text(&body, branch) : body_expr(&body, a->value, emit_last_segment(member));
             body_traced(&body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation),
-                        "loop_decide(&m->%s, %s, has_changed);", member, value);
+                        "%s(&m->%s, %s, has_changed);",
+                        emit_is_truth(p, a->variable) ? "loop_decide_truth" : "loop_decide", member, value);
             arena_reset(p->scratch);
         }
         const char *body = split_close(&split, NULL, false);

@@ -26,6 +26,7 @@ typedef struct {
     int equation;       /* that determines it, -1 if none */
     bool is_shown;      /* results list it */
     bool is_member;     /* stored */
+    bool is_truth;      /* as a bool, else as a double */
     bool is_decided;    /* the decider of the loop that assumes it determines it at events */
     bool is_early;      /* stored by model_evaluate; other variables that it needs are locals there */
     bool has_start, has_guess;
@@ -136,7 +137,8 @@ typedef struct {
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char **part_paths; /* by part: `bed.surface.` */
     const char *types, *model_members; /* C text of the structs' insides */
-    const char *branch_members, *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
+    const char *branch_members, *slack_members;
+    const char *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */
     const char **course_names;            /* functions, by index of causal->branches; NULL: it has none */
@@ -170,6 +172,7 @@ int emit_owner_part(const Program *p, int variable);  /* the part, if need be of
 
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *emit_stored_text(const Program *p, int variable);
+bool emit_is_truth(const Program *p, int variable);              /* is it stored as a bool? */
 const char *emit_last_segment(const char *member);               /* of a path of members */
 const char *emit_feature_text(const Program *p, int variable);   /* der_T: the last segment of its path */
 /* As stated, "" if it is not: parts share comments; or else as inferred. */
@@ -207,6 +210,10 @@ const char *code_string(Arena *arena, const char *words); /* a literal, in sever
 Items code_items(Arena *arena, size_t most, bool counts_next);
 void code_add_item(Items *items, const char *item);
 void code_add_number(Items *items, int number);
+/* .name = value, unless it is what C makes of a field that is left out; and where a member is stored. */
+void code_add_field(Items *items, const char *name, const char *value);
+void code_add_place(Items *items, const char *name, const char *member);
+void code_add_count(Items *items, const char *name, int number);
 
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
@@ -226,7 +233,7 @@ void body_count(void *body, Expr e);                  /* each expression, before
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
 bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
-const char *body_truth(Body *body, Expr e); /* of a condition, as a C truth value */
+const char *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */
 /* One statement, of any length; and with its trace, an inside of a comment. */
 #define body_line(body, ...) code_statement((body)->text, (body)->indent, NULL, __VA_ARGS__)
 #define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
@@ -416,7 +423,7 @@ void algorithms_print(Program *p, Text *functions);
 
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
 void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);
-void record_members(Record *record, const char *list, const char *members, int count); /* of a struct, if any */
+void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
 
 /* ---- course.c: branches that are searched ---- */
 

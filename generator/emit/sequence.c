@@ -207,7 +207,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             body_count_assignment(&body, a, value_of(w, a));
     }
     if (w->clock >= 0) {
-        body_line(&body, "if (m->%s > 0.5) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
+        body_line(&body, "if (m->%s) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
         body.indent += 4;
     }
     for (int i = from, next = first_loop; i < to; i++) {

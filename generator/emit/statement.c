@@ -119,7 +119,7 @@ bool body_has_name(const Body *body, Expr leaf)
     return leaf->id < p->node_count && p->nodes[leaf->id].done == p->stamp && p->nodes[leaf->id].name;
 }
 
-static const char *leaf_text(void *context, Expr e)
+static const char *leaf_text(void *context, Expr e, bool *is_truth)
 {
     const Body *body = context;
     const Program *p = body->program;
@@ -134,6 +134,7 @@ static const char *leaf_text(void *context, Expr e)
     int variable = causal_variable(p->causal, e);
     if (variable < 0)
         internal_error("'%s' is no variable", e->name->text);
+    *is_truth = emit_is_truth(p, variable);
     return emit_stored_text(p, variable);
 }
 
@@ -182,9 +183,9 @@ const char *body_expr(Body *body, Expr e, const char *wish)
     return printed(body, e, C_NUMBER);
 }
 
-const char *body_truth(Body *body, Expr e)
+const char *body_truth(Body *body, Expr e, const char *wish)
 {
-    write_shared(body, e, "gate");
+    write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
     return printed(body, e, C_TRUTH);
 }
 

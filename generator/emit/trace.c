@@ -168,6 +168,22 @@ void code_add_number(Items *items, int number)
     code_add_item(items, item);
 }
 
+void code_add_field(Items *row, const char *name, const char *value)
+{
+    if (strcmp(value, "false") != 0 && strcmp(value, "NULL") != 0 && strcmp(value, "0") != 0)
+        code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
+}
+
+void code_add_place(Items *row, const char *name, const char *member)
+{
+    code_add_field(row, name, arena_format(row->text.arena, "offsetof(Model, %s)", member));
+}
+
+void code_add_count(Items *row, const char *name, int number)
+{
+    code_add_field(row, name, arena_format(row->text.arena, "%d", number));
+}
+
 const char *emit_equation_text(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];

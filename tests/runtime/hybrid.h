@@ -17,9 +17,9 @@ struct Model {
     double time;
     double x[STATES], dx[STATES], signal;
     double branch[BRANCHES], slack[BRANCHES];
-    double discrete[DISCRETES], pre[DISCRETES], first_value[DISCRETES], value[STATES], is_set[STATES];
-    double period[CLOCKS], first[CLOCKS], ticks[CLOCKS];
-    bool is_initial, is_terminal;
+    double discrete[DISCRETES], pre[DISCRETES], first_value[DISCRETES], value[STATES];
+    double period[CLOCKS], first[CLOCKS];
+    bool is_set[STATES], ticks[CLOCKS], is_initial, is_terminal;
     ModelFailure failure;
 };
 
@@ -60,15 +60,20 @@ const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
 
 /* A case may change what they say of themselves. */
 static ModelBranch branches[] = {
-    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, 0, 0, AT(slack)},
-    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, 0, 0, AT(slack[1])},
-    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, -1, 0, AT(slack[2])},
+    {.text = "x > 0", .element = "Hybrid::first", .source = "hybrid.xmi:3", .offset = AT(branch), .is_felt = true,
+     .slack = AT(slack)},
+    {.text = "y > 0", .element = "Hybrid::second", .source = "hybrid.xmi:4", .equation = -1, .offset = AT(branch[1]),
+     .is_felt = true, .slack = AT(slack[1])},
+    {.text = "floor(x)", .element = "Hybrid::part", .source = "hybrid.xmi:5", .equation = -1, .offset = AT(branch[2]),
+     .is_integer_part = true, .is_felt = true, .group = -1, .slack = AT(slack[2])},
 };
 static ModelDiscrete discretes[] = {
-    {2, "mode", AT(discrete), AT(pre), AT(first_value), true, -1, false, false, NULL, NULL, false},
-    {3, "count", AT(discrete[1]), AT(pre[1]), AT(first_value[1]), false, -1, false, false, NULL, NULL, false},
-    {-1, "x > 0 and y > 0", AT(discrete[2]), AT(pre[2]), AT(first_value[2]), false, -1, false, false, NULL, NULL,
-     false},
+    {.variable = 2, .name = "mode", .offset = AT(discrete), .pre = AT(pre), .start = AT(first_value), .is_felt = true,
+     .group = -1},
+    {.variable = 3, .name = "count", .offset = AT(discrete[1]), .pre = AT(pre[1]), .start = AT(first_value[1]),
+     .group = -1},
+    {.variable = -1, .name = "x > 0 and y > 0", .offset = AT(discrete[2]), .pre = AT(pre[2]),
+     .start = AT(first_value[2]), .group = -1},
 };
 static const ModelReset resets[] = {{0, AT(x), AT(value), AT(is_set)}, {1, AT(x[1]), AT(value[1]), AT(is_set[1])}};
 static const ModelClock clocks[] = {{AT(period), AT(first), false, AT(ticks), "Hybrid::fast"},

@@ -29,7 +29,7 @@ static ModelStatus bounce(Model *m)
     m->discrete[COUNT] = m->pre[COUNT];
     if (m->discrete[HIDDEN] > m->pre[HIDDEN]) {
         m->discrete[COUNT] = m->pre[COUNT] + 1;
-        m->is_set[1] = 1;
+        m->is_set[1] = true;
         m->value[1] = -restitution * m->x[1];
         if (restitution * -m->x[1] < least_speed)
             m->discrete[MODE] = 3;

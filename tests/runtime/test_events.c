@@ -379,11 +379,11 @@ static ModelStatus count_ticks(Model *m)
 {
     is_after_instant(m);
     m->discrete[COUNT] = m->pre[COUNT];
-    m->discrete[HIDDEN] = m->pre[HIDDEN] + truth(m->ticks[0] + m->ticks[1] > 0);
-    if (m->ticks[0] > 0 && m->ticks[1] > 0)
+    m->discrete[HIDDEN] = m->pre[HIDDEN] + truth(m->ticks[0] || m->ticks[1]);
+    if (m->ticks[0] && m->ticks[1])
         m->discrete[COUNT] = m->pre[COUNT] + 1;
     if (m->branch[FIRST] > 0 && m->discrete[MODE] < 2)
-        m->discrete[MODE] = m->ticks[0] > 0 && m->ticks[1] > 0 ? 2 : 3;
+        m->discrete[MODE] = m->ticks[0] && m->ticks[1] ? 2 : 3;
     return MODEL_OK;
 }
 
@@ -530,7 +530,7 @@ static ModelStatus chain(Model *m)
 {
     m->branch[FIRST] = truth(m->discrete[MODE] > 1 && m->x[0] > -1);
     m->discrete[MODE] = m->is_initial ? 2 : m->pre[MODE];
-    m->is_set[0] = truth(m->is_initial);
+    m->is_set[0] = m->is_initial;
     m->value[0] = 7;
     return MODEL_OK;
 }

@@ -107,7 +107,7 @@ static ModelStatus hold(Model *m)
 
 static ModelStatus sample(Model *m)
 {
-    m->discrete[COUNT] = m->ticks[0] > 0 ? m->x[0] / 2 : m->pre[COUNT];
+    m->discrete[COUNT] = m->ticks[0] ? m->x[0] / 2 : m->pre[COUNT];
     return MODEL_OK;
 }
 

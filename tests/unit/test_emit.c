@@ -152,8 +152,9 @@ static void comments_cannot_end(void **state)
 
 /* ---- expressions ---- */
 
-static const char *leaf(void *context, Expr e)
+static const char *leaf(void *context, Expr e, bool *is_truth)
 {
+    *is_truth = false;
     (void)context;
     return e->op == OP_VARIABLE ? e->name->text : e->op == OP_TIME ? "m->time" : NULL;
 }

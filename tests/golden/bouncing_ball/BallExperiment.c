@@ -157,7 +157,7 @@ static ModelStatus algorithm_1(Model *m)
     /* BouncingBall::Ball::Motion  model.xmi:69 */
     if (are_equal(m->pre.ball_Motion, 1.0)) {
         /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
-        if (m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5) {
+        if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
             if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
                 ball_seen_Motion_Flying_1 = 3.0;
                 ball_since_Motion_Flying_1 = m->time;
@@ -212,11 +212,11 @@ static ModelStatus algorithm_1(Model *m)
     }
     if (ball_h_is_set) {
         m->reset.ball_h = ball_h;
-        m->reset.ball_h_is_set = 1.0;
+        m->reset.ball_h_is_set = true;
     }
     if (ball_v_is_set) {
         m->reset.ball_v = ball_v;
-        m->reset.ball_v_is_set = 1.0;
+        m->reset.ball_v_is_set = true;
     }
     m->ball.bounces = ball_bounces;
     m->ball.atRest = ball_atRest;
@@ -242,22 +242,24 @@ static void begin_update(Model *m)
     ball->consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
     ball->held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
     m->reset.ball_h = ball->h;
-    m->reset.ball_h_is_set = 0.0;
+    m->reset.ball_h_is_set = false;
     m->reset.ball_v = ball->v;
-    m->reset.ball_v_is_set = 0.0;
+    m->reset.ball_v_is_set = false;
 }
 
 static ModelStatus update(Model *m)
 {
     const struct Ball *ball = &m->ball;
 
-    const bool gate = are_equal(m->pre.ball_Motion, 1.0);
+    const bool part_of_gate = are_equal(m->pre.ball_Motion, 1.0);
     /* A1  ball.h <= 0 */
-    m->branch.ball_h_at_most_0 = gate ? instant_kept(ball->h <= 0.0 ? 1.0 : 0.0, ball->h, m->branch.ball_h_at_most_0,
-            m->slack[0]) : m->branch.ball_h_at_most_0;
+    m->branch.ball_h_at_most_0 = part_of_gate
+            ? instant_kept(ball->h <= 0.0, ball->h, m->branch.ball_h_at_most_0, m->slack.ball_h_at_most_0)
+            : m->branch.ball_h_at_most_0;
     /* A1  ball.v < 0 */
-    m->branch.ball_v_below_0 = gate ? instant_kept(ball->v < 0.0 ? 1.0 : 0.0, ball->v, m->branch.ball_v_below_0,
-            m->slack[1]) : m->branch.ball_v_below_0;
+    m->branch.ball_v_below_0 = part_of_gate
+            ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0, m->slack.ball_v_below_0)
+            : m->branch.ball_v_below_0;
     return algorithm_1(m);
 }
 

@@ -24,10 +24,16 @@ struct Ball {
     double held_Motion_Flying_1, held_Motion_Flying_1_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double ball_h_at_most_0;                /* ball.h <= 0 */
-    double ball_v_below_0;                  /* ball.v < 0 */
+    bool ball_h_at_most_0;                  /* ball.h <= 0 */
+    bool ball_v_below_0;                    /* ball.v < 0 */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double ball_h_at_most_0;
+    double ball_v_below_0;
 };
 
 /* Discrete variables before the present event. */
@@ -44,9 +50,9 @@ struct ModelBefore {
 /* What algorithms set states to at the present event, and whether they do. */
 struct ModelResets {
     double ball_h;
-    double ball_h_is_set;
+    bool ball_h_is_set;
     double ball_v;
-    double ball_v_is_set;
+    bool ball_v_is_set;
 };
 
 struct Model {
@@ -54,9 +60,9 @@ struct Model {
     ModelSolving solving;
     double time;                            /* s */
     struct Ball ball;                       /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[2];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelResets reset;
 };

@@ -33,10 +33,10 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double ball_h = listed[3];
-    const bool gate = are_equal(m->pre.ball_Motion, 1.0);
-    margin[0] = gate ? (2.0 * m->branch.ball_h_at_most_0 - 1.0) * (-ball_h) : 1.0; /* A1  ball.h <= 0 */
+    const bool part_of_gate = are_equal(m->pre.ball_Motion, 1.0);
+    margin[0] = part_of_gate ? (m->branch.ball_h_at_most_0 ? -ball_h : -(-ball_h)) : 1.0; /* A1  ball.h <= 0 */
     const double ball_v = listed[4];
-    margin[1] = gate ? (2.0 * m->branch.ball_v_below_0 - 1.0) * (-ball_v) : 1.0; /* A1  ball.v < 0 */
+    margin[1] = part_of_gate ? (m->branch.ball_v_below_0 ? -ball_v : -(-ball_v)) : 1.0; /* A1  ball.v < 0 */
 }
 
 /* ---- what events set, as drawn ---- */
@@ -65,7 +65,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
     bool ball_held_Motion_Flying_1_is_set = false;
     if (are_equal(m->pre.ball_Motion, 1.0)) {
-        if (m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5) {
+        if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
             if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
                 ball_seen_Motion_Flying_1 = 3.0;
                 ball_seen_Motion_Flying_1_is_set = true;

@@ -104,11 +104,13 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"ball.h <= 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_h_at_most_0), false, false, false, -1, 0, offsetof(Model, slack[0])},
-    {"ball.v < 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_v_below_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
+    {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
+    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_h_at_most_0), .group = -1,
+    .slack = offsetof(Model, slack.ball_h_at_most_0)},
+    {.text = "ball.v < 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
+    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_v_below_0), .group = -1,
+    .slack = offsetof(Model, slack.ball_v_below_0)},
 };
 
 /* Rows of branches. */
@@ -119,25 +121,39 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 2;
 const int model_indicator_count = 2;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, ball.bounces_start), false, -1, true, false, NULL, NULL, false},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, ball.atRest_start), true, -1, true, false, NULL, NULL, false},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, ball.Motion_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.seen(Motion.Flying,1)", offsetof(Model, ball.seen_Motion_Flying_1), offsetof(Model, pre.ball_seen_Motion_Flying_1), offsetof(Model, ball.seen_Motion_Flying_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.since(Motion.Flying,1)", offsetof(Model, ball.since_Motion_Flying_1), offsetof(Model, pre.ball_since_Motion_Flying_1), offsetof(Model, ball.since_Motion_Flying_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.consumed(Motion,1)", offsetof(Model, ball.consumed_Motion_1), offsetof(Model, pre.ball_consumed_Motion_1), offsetof(Model, ball.consumed_Motion_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "ball.held(Motion.Flying,1)", offsetof(Model, ball.held_Motion_Flying_1), offsetof(Model, pre.ball_held_Motion_Flying_1), offsetof(Model, ball.held_Motion_Flying_1_start), false, -1, true, false, "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)", NULL, false},
+    {.variable = 5, .name = "ball.bounces", .type = MODEL_NUMBER, .offset = offsetof(Model, ball.bounces),
+    .pre = offsetof(Model, pre.ball_bounces), .start = offsetof(Model, ball.bounces_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 6, .name = "ball.atRest", .type = MODEL_NUMBER, .offset = offsetof(Model, ball.atRest),
+    .pre = offsetof(Model, pre.ball_atRest), .start = offsetof(Model, ball.atRest_start), .is_felt = true,
+    .group = -1, .is_stepwise = true},
+    {.variable = 9, .name = "ball.Motion", .type = MODEL_NUMBER, .offset = offsetof(Model, ball.Motion),
+    .pre = offsetof(Model, pre.ball_Motion), .start = offsetof(Model, ball.Motion_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = -1, .name = "ball.seen(Motion.Flying,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, ball.seen_Motion_Flying_1), .pre = offsetof(Model, pre.ball_seen_Motion_Flying_1),
+    .start = offsetof(Model, ball.seen_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "ball.since(Motion.Flying,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, ball.since_Motion_Flying_1), .pre = offsetof(Model, pre.ball_since_Motion_Flying_1),
+    .start = offsetof(Model, ball.since_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "ball.consumed(Motion,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, ball.consumed_Motion_1), .pre = offsetof(Model, pre.ball_consumed_Motion_1),
+    .start = offsetof(Model, ball.consumed_Motion_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "ball.held(Motion.Flying,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, ball.held_Motion_Flying_1), .pre = offsetof(Model, pre.ball_held_Motion_Flying_1),
+    .start = offsetof(Model, ball.held_Motion_Flying_1_start), .group = -1, .is_stepwise = true,
+    .remark = "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)"},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
 const int model_discrete_count = 7;
 
-/* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
 static const ModelReset resets[] = {
-    {3, offsetof(Model, ball.h), offsetof(Model, reset.ball_h), offsetof(Model, reset.ball_h_is_set)},
-    {4, offsetof(Model, ball.v), offsetof(Model, reset.ball_v), offsetof(Model, reset.ball_v_is_set)},
+    {.variable = 3, .offset = offsetof(Model, ball.h), .value = offsetof(Model, reset.ball_h),
+    .is_set = offsetof(Model, reset.ball_h_is_set)},
+    {.variable = 4, .offset = offsetof(Model, ball.v), .value = offsetof(Model, reset.ball_v),
+    .is_set = offsetof(Model, reset.ball_v_is_set)},
 };
 
 const ModelReset *const model_resets = resets;
@@ -146,17 +162,26 @@ const int model_reset_count = 2;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
-/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+/* What algorithms set. */
 static const ModelAction actions[] = {
-    {"ball.h", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", 0, offsetof(Model, ball.h), 1},
-    {"ball.v", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", 1, offsetof(Model, ball.v), 1},
-    {"ball.bounces", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.bounces), 1},
-    {"ball.atRest", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.atRest), 1},
-    {"ball.Motion", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.Motion), 1},
-    {"ball.seen(Motion.Flying,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.seen_Motion_Flying_1), 1},
-    {"ball.since(Motion.Flying,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.since_Motion_Flying_1), 1},
-    {"ball.consumed(Motion,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.consumed_Motion_1), 1},
-    {"ball.held(Motion.Flying,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.held_Motion_Flying_1), 1},
+    {.name = "ball.h", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+    .offset = offsetof(Model, ball.h), .sign = 1},
+    {.name = "ball.v", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+    .reset = 1, .offset = offsetof(Model, ball.v), .sign = 1},
+    {.name = "ball.bounces", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+    .reset = -1, .offset = offsetof(Model, ball.bounces), .sign = 1},
+    {.name = "ball.atRest", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+    .reset = -1, .offset = offsetof(Model, ball.atRest), .sign = 1},
+    {.name = "ball.Motion", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+    .reset = -1, .offset = offsetof(Model, ball.Motion), .sign = 1},
+    {.name = "ball.seen(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.seen_Motion_Flying_1), .sign = 1},
+    {.name = "ball.since(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
+    {.name = "ball.consumed(Motion,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.consumed_Motion_1), .sign = 1},
+    {.name = "ball.held(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.held_Motion_Flying_1), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

@@ -172,7 +172,7 @@ static ModelStatus algorithm_1(Model *m)
         computer_Operation = 1.0;
         computer_entered_Operation = m->time;
     } else if (are_equal(m->pre.computer_Operation, 1.0)) {
-        if (m->branch.time_at_least_computer_entered_Operation___5_0 > 0.5) {
+        if (m->branch.time_at_least_computer_entered_Operation___5_0) {
             /* Computer::Computer::Operation::StandBy  model.xmi:26 */
             computer_Operation = 2.0;
             /* Computer::Computer::Operation::StandBy  model.xmi:185 */
@@ -270,9 +270,8 @@ static ModelStatus update(Model *m)
             : m->branch.time_at_least_computer_entered_Operation___5_0;
     /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
      *     else 0 */
-    source->level = (m->branch.time_at_least_source_firstStart > 0.5 && m->branch.time_below_source_firstEnd > 0.5)
-            || (m->branch.time_at_least_source_secondStart > 0.5 && m->branch.time_below_source_secondEnd > 0.5) ? 1.0
-            : 0.0;
+    source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
+            || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
     return algorithm_1(m);
 }
 

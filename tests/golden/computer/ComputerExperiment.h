@@ -32,13 +32,22 @@ struct TwoPulses {
     double level, level_start;              /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double time_at_least_source_firstStart; /* time >= source.firstStart */
-    double time_below_source_firstEnd;      /* time < source.firstEnd */
-    double time_at_least_source_secondStart; /* time >= source.secondStart */
-    double time_below_source_secondEnd;     /* time < source.secondEnd */
-    double time_at_least_computer_entered_Operation___5_0; /* time >= computer.entered(Operation) + 5.0 */
+    bool time_at_least_source_firstStart;   /* time >= source.firstStart */
+    bool time_below_source_firstEnd;        /* time < source.firstEnd */
+    bool time_at_least_source_secondStart;  /* time >= source.secondStart */
+    bool time_below_source_secondEnd;       /* time < source.secondEnd */
+    bool time_at_least_computer_entered_Operation___5_0; /* time >= computer.entered(Operation) + 5.0 */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double time_at_least_source_firstStart;
+    double time_below_source_firstEnd;
+    double time_at_least_source_secondStart;
+    double time_below_source_secondEnd;
+    double time_at_least_computer_entered_Operation___5_0;
 };
 
 /* Discrete variables before the present event. */
@@ -63,9 +72,9 @@ struct Model {
     double time;                            /* s */
     struct Computer computer;               /* part */
     struct TwoPulses source;                /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[5];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
 };
 

@@ -13,10 +13,8 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
      *     else 0 */
     const double source_level = listed[7];
-    const double part_of_E1 = (m->branch.time_at_least_source_firstStart > 0.5
-            && m->branch.time_below_source_firstEnd > 0.5)
-            || (m->branch.time_at_least_source_secondStart > 0.5 && m->branch.time_below_source_secondEnd > 0.5) ? 1.0
-            : 0.0;
+    const double part_of_E1 = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
+            || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
     residual[0] = source_level - part_of_E1;
     scale[0] = fabs(source_level) + fabs(part_of_E1);
 
@@ -35,23 +33,25 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
+    const struct Computer *computer = &m->computer;
+
     (void)m, (void)time, (void)listed;
     const double source_firstStart = listed[3];
     /* E1  time >= source.firstStart */
-    margin[0] = (2.0 * m->branch.time_at_least_source_firstStart - 1.0) * (time - source_firstStart);
+    margin[0] = m->branch.time_at_least_source_firstStart ? time - source_firstStart : -(time - source_firstStart);
     const double source_firstEnd = listed[4];
     /* E1  time < source.firstEnd */
-    margin[1] = (2.0 * m->branch.time_below_source_firstEnd - 1.0) * (source_firstEnd - time);
+    margin[1] = m->branch.time_below_source_firstEnd ? source_firstEnd - time : -(source_firstEnd - time);
     const double source_secondStart = listed[5];
     /* E1  time >= source.secondStart */
-    margin[2] = (2.0 * m->branch.time_at_least_source_secondStart - 1.0) * (time - source_secondStart);
+    margin[2] = m->branch.time_at_least_source_secondStart ? time - source_secondStart : -(time - source_secondStart);
     const double source_secondEnd = listed[6];
     /* E1  time < source.secondEnd */
-    margin[3] = (2.0 * m->branch.time_below_source_secondEnd - 1.0) * (source_secondEnd - time);
+    margin[3] = m->branch.time_below_source_secondEnd ? source_secondEnd - time : -(source_secondEnd - time);
     /* A1  time >= computer.entered(Operation) + 5.0 */
     margin[4] = are_equal(m->pre.computer_Operation, 1.0)
-            ? (2.0 * m->branch.time_at_least_computer_entered_Operation___5_0 - 1.0)
-            * (time - (m->computer.entered_Operation + 5.0)) : 1.0;
+            ? (m->branch.time_at_least_computer_entered_Operation___5_0 ? time - (computer->entered_Operation + 5.0)
+            : -(time - (computer->entered_Operation + 5.0))) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -124,7 +124,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         computer_entered_Operation = time;
         computer_entered_Operation_is_set = true;
     } else if (are_equal(m->pre.computer_Operation, 1.0)) {
-        if (m->branch.time_at_least_computer_entered_Operation___5_0 > 0.5) {
+        if (m->branch.time_at_least_computer_entered_Operation___5_0) {
             computer_Operation = 2.0;
             computer_Operation_is_set = true;
             computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;

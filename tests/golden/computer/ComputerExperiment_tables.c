@@ -112,14 +112,25 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, -1, 0, offsetof(Model, slack[0])},
-    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, -1, 0, offsetof(Model, slack[1])},
-    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, -1, 0, offsetof(Model, slack[2])},
-    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, -1, 0, offsetof(Model, slack[3])},
-    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, -1, 0, offsetof(Model, slack[4])},
+    {.text = "time >= source.firstStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+    .source = "model.xmi:165", .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_source_firstStart), .is_timed = true, .group = -1,
+    .slack = offsetof(Model, slack.time_at_least_source_firstStart)},
+    {.text = "time < source.firstEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+    .source = "model.xmi:165", .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_firstEnd),
+    .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_below_source_firstEnd)},
+    {.text = "time >= source.secondStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+    .source = "model.xmi:165", .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_source_secondStart), .is_timed = true, .group = -1,
+    .slack = offsetof(Model, slack.time_at_least_source_secondStart)},
+    {.text = "time < source.secondEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+    .source = "model.xmi:165", .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_secondEnd),
+    .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_below_source_secondEnd)},
+    {.text = "time >= computer.entered(Operation) + 5.0", .element = "Computer::Computer::Operation",
+    .source = "model.xmi:22", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), .is_timed = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_computer_entered_Operation___5_0)},
 };
 
 /* Rows of branches. */
@@ -130,21 +141,52 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 5;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, computer.y.rSig_start), false, -1, true, false, NULL, NULL, false},
-    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, source.level_start), false, -1, false, false, NULL, NULL, false},
-    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, computer.Operation_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, computer.entered_Operation_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.seen(Operation.StandBy,1)", offsetof(Model, computer.seen_Operation_StandBy_1), offsetof(Model, pre.computer_seen_Operation_StandBy_1), offsetof(Model, computer.seen_Operation_StandBy_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.since(Operation.StandBy,1)", offsetof(Model, computer.since_Operation_StandBy_1), offsetof(Model, pre.computer_since_Operation_StandBy_1), offsetof(Model, computer.since_Operation_StandBy_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.consumed(Operation,1)", offsetof(Model, computer.consumed_Operation_1), offsetof(Model, pre.computer_consumed_Operation_1), offsetof(Model, computer.consumed_Operation_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.held(Operation.StandBy,1)", offsetof(Model, computer.held_Operation_StandBy_1), offsetof(Model, pre.computer_held_Operation_StandBy_1), offsetof(Model, computer.held_Operation_StandBy_1_start), false, -1, true, false, "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)", NULL, false},
-    {-1, "computer.seen(Operation.On,1)", offsetof(Model, computer.seen_Operation_On_1), offsetof(Model, pre.computer_seen_Operation_On_1), offsetof(Model, computer.seen_Operation_On_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.since(Operation.On,1)", offsetof(Model, computer.since_Operation_On_1), offsetof(Model, pre.computer_since_Operation_On_1), offsetof(Model, computer.since_Operation_On_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.consumed(Operation,2)", offsetof(Model, computer.consumed_Operation_2), offsetof(Model, pre.computer_consumed_Operation_2), offsetof(Model, computer.consumed_Operation_2_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "computer.held(Operation.On,1)", offsetof(Model, computer.held_Operation_On_1), offsetof(Model, pre.computer_held_Operation_On_1), offsetof(Model, computer.held_Operation_On_1_start), false, -1, true, false, "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)", NULL, false},
+    {.variable = 1, .name = "computer.y.rSig", .type = MODEL_NUMBER, .offset = offsetof(Model, computer.y.rSig),
+    .pre = offsetof(Model, pre.computer_y_rSig), .start = offsetof(Model, computer.y.rSig_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 7, .name = "source.level", .type = MODEL_NUMBER, .offset = offsetof(Model, source.level),
+    .pre = offsetof(Model, pre.source_level), .start = offsetof(Model, source.level_start), .group = -1},
+    {.variable = 8, .name = "computer.Operation", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.Operation), .pre = offsetof(Model, pre.computer_Operation),
+    .start = offsetof(Model, computer.Operation_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.entered(Operation)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.entered_Operation), .pre = offsetof(Model, pre.computer_entered_Operation),
+    .start = offsetof(Model, computer.entered_Operation_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.seen(Operation.StandBy,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.seen_Operation_StandBy_1),
+    .pre = offsetof(Model, pre.computer_seen_Operation_StandBy_1),
+    .start = offsetof(Model, computer.seen_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.since(Operation.StandBy,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.since_Operation_StandBy_1),
+    .pre = offsetof(Model, pre.computer_since_Operation_StandBy_1),
+    .start = offsetof(Model, computer.since_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.consumed(Operation,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.consumed_Operation_1),
+    .pre = offsetof(Model, pre.computer_consumed_Operation_1),
+    .start = offsetof(Model, computer.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.held(Operation.StandBy,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.held_Operation_StandBy_1),
+    .pre = offsetof(Model, pre.computer_held_Operation_StandBy_1),
+    .start = offsetof(Model, computer.held_Operation_StandBy_1_start), .group = -1, .is_stepwise = true,
+    .remark = "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)"},
+    {.variable = -1, .name = "computer.seen(Operation.On,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.seen_Operation_On_1),
+    .pre = offsetof(Model, pre.computer_seen_Operation_On_1),
+    .start = offsetof(Model, computer.seen_Operation_On_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.since(Operation.On,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.since_Operation_On_1),
+    .pre = offsetof(Model, pre.computer_since_Operation_On_1),
+    .start = offsetof(Model, computer.since_Operation_On_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.consumed(Operation,2)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.consumed_Operation_2),
+    .pre = offsetof(Model, pre.computer_consumed_Operation_2),
+    .start = offsetof(Model, computer.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "computer.held(Operation.On,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, computer.held_Operation_On_1),
+    .pre = offsetof(Model, pre.computer_held_Operation_On_1),
+    .start = offsetof(Model, computer.held_Operation_On_1_start), .group = -1, .is_stepwise = true,
+    .remark = "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)"},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -156,19 +198,33 @@ const int model_reset_count = 0;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
-/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+/* What algorithms set. */
 static const ModelAction actions[] = {
-    {"computer.y.rSig", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.y.rSig), 1},
-    {"computer.Operation", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.Operation), 1},
-    {"computer.entered(Operation)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.entered_Operation), 1},
-    {"computer.seen(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.seen_Operation_StandBy_1), 1},
-    {"computer.since(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.since_Operation_StandBy_1), 1},
-    {"computer.consumed(Operation,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.consumed_Operation_1), 1},
-    {"computer.held(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.held_Operation_StandBy_1), 1},
-    {"computer.seen(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.seen_Operation_On_1), 1},
-    {"computer.since(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.since_Operation_On_1), 1},
-    {"computer.consumed(Operation,2)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.consumed_Operation_2), 1},
-    {"computer.held(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.held_Operation_On_1), 1},
+    {.name = "computer.y.rSig", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.y.rSig), .sign = 1},
+    {.name = "computer.Operation", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.Operation), .sign = 1},
+    {.name = "computer.entered(Operation)", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
+    {.name = "computer.seen(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
+    .instance = "computer", .source = "model.xmi:22", .reset = -1,
+    .offset = offsetof(Model, computer.seen_Operation_StandBy_1), .sign = 1},
+    {.name = "computer.since(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
+    .instance = "computer", .source = "model.xmi:22", .reset = -1,
+    .offset = offsetof(Model, computer.since_Operation_StandBy_1), .sign = 1},
+    {.name = "computer.consumed(Operation,1)", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.consumed_Operation_1), .sign = 1},
+    {.name = "computer.held(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
+    .instance = "computer", .source = "model.xmi:22", .reset = -1,
+    .offset = offsetof(Model, computer.held_Operation_StandBy_1), .sign = 1},
+    {.name = "computer.seen(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.seen_Operation_On_1), .sign = 1},
+    {.name = "computer.since(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.since_Operation_On_1), .sign = 1},
+    {.name = "computer.consumed(Operation,2)", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.consumed_Operation_2), .sign = 1},
+    {.name = "computer.held(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.held_Operation_On_1), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

@@ -208,7 +208,7 @@ static ModelStatus algorithm_1(Model *m)
     /* CoulombFriction::BeltFriction::Contact  model.xmi:98 */
     if (are_equal(m->pre.friction_Contact, 1.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
-        if (m->branch.mass_v_at_least_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_above_0 > 0.5) {
+        if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
             if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
                 friction_seen_Contact_SlipForward_1 = 3.0;
                 friction_since_Contact_SlipForward_1 = m->time;
@@ -221,7 +221,7 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
         /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
-        if (m->branch.friction_force_at_least_friction_staticForce > 0.5) {
+        if (m->branch.friction_force_at_least_friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
                 friction_seen_Contact_Stick_1 = 3.0;
                 friction_since_Contact_Stick_1 = m->time;
@@ -233,7 +233,7 @@ static ModelStatus algorithm_1(Model *m)
             friction_seen_Contact_Stick_1 = 1.0;
         }
         /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
-        if (m->branch.friction_force_at_most__friction_staticForce > 0.5) {
+        if (m->branch.friction_force_at_most__friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
                 friction_seen_Contact_Stick_2 = 3.0;
                 friction_since_Contact_Stick_2 = m->time;
@@ -246,7 +246,7 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
-        if (m->branch.mass_v_at_most_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_below_0 > 0.5) {
+        if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
             if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
                 friction_seen_Contact_SlipBackward_1 = 3.0;
                 friction_since_Contact_SlipBackward_1 = m->time;
@@ -432,35 +432,39 @@ static ModelStatus update(Model *m)
     mass->a.f = mass_m * mass->der_v; /* E14 again */
     friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25 again */
     friction->acceleration = mass->der_v; /* E16 again */
-    const bool gate = are_equal(m->pre.friction_Contact, 1.0);
+    const bool part_of_gate = are_equal(m->pre.friction_Contact, 1.0);
     /* A1  mass.v >= friction.beltSpeed */
-    m->branch.mass_v_at_least_friction_beltSpeed = gate
-            ? instant_kept(v >= beltSpeed ? 1.0 : 0.0, v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
-            m->slack[0]) : m->branch.mass_v_at_least_friction_beltSpeed;
+    m->branch.mass_v_at_least_friction_beltSpeed = part_of_gate
+            ? instant_kept(v >= beltSpeed, v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
+            m->slack.mass_v_at_least_friction_beltSpeed) : m->branch.mass_v_at_least_friction_beltSpeed;
     /* A1  friction.acceleration > 0 */
-    m->branch.friction_acceleration_above_0 = gate
-            ? instant_kept(friction->acceleration > 0.0 ? 1.0 : 0.0, friction->acceleration,
-            m->branch.friction_acceleration_above_0, m->slack[1]) : m->branch.friction_acceleration_above_0;
-    const bool gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    m->branch.friction_acceleration_above_0 = part_of_gate
+            ? instant_kept(friction->acceleration > 0.0, friction->acceleration,
+            m->branch.friction_acceleration_above_0, m->slack.friction_acceleration_above_0)
+            : m->branch.friction_acceleration_above_0;
+    const bool part_of_gate_2 = are_equal(m->pre.friction_Contact, 2.0);
     /* A1  friction.force >= friction.staticForce */
-    m->branch.friction_force_at_least_friction_staticForce = gate_2
-            ? instant_kept(friction->force >= staticForce ? 1.0 : 0.0, friction->force - staticForce,
-            m->branch.friction_force_at_least_friction_staticForce, m->slack[2])
+    m->branch.friction_force_at_least_friction_staticForce = part_of_gate_2
+            ? instant_kept(friction->force >= staticForce, friction->force - staticForce,
+            m->branch.friction_force_at_least_friction_staticForce,
+            m->slack.friction_force_at_least_friction_staticForce)
             : m->branch.friction_force_at_least_friction_staticForce;
     /* A1  friction.force <= -friction.staticForce */
-    m->branch.friction_force_at_most__friction_staticForce = gate_2
-            ? instant_kept(friction->force <= -staticForce ? 1.0 : 0.0, friction->force + staticForce,
-            m->branch.friction_force_at_most__friction_staticForce, m->slack[3])
+    m->branch.friction_force_at_most__friction_staticForce = part_of_gate_2
+            ? instant_kept(friction->force <= -staticForce, friction->force + staticForce,
+            m->branch.friction_force_at_most__friction_staticForce,
+            m->slack.friction_force_at_most__friction_staticForce)
             : m->branch.friction_force_at_most__friction_staticForce;
-    const bool gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    const bool part_of_gate_3 = are_equal(m->pre.friction_Contact, 3.0);
     /* A1  mass.v <= friction.beltSpeed */
-    m->branch.mass_v_at_most_friction_beltSpeed = gate_3
-            ? instant_kept(v <= beltSpeed ? 1.0 : 0.0, v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
-            m->slack[4]) : m->branch.mass_v_at_most_friction_beltSpeed;
+    m->branch.mass_v_at_most_friction_beltSpeed = part_of_gate_3
+            ? instant_kept(v <= beltSpeed, v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
+            m->slack.mass_v_at_most_friction_beltSpeed) : m->branch.mass_v_at_most_friction_beltSpeed;
     /* A1  friction.acceleration < 0 */
-    m->branch.friction_acceleration_below_0 = gate_3
-            ? instant_kept(friction->acceleration < 0.0 ? 1.0 : 0.0, friction->acceleration,
-            m->branch.friction_acceleration_below_0, m->slack[5]) : m->branch.friction_acceleration_below_0;
+    m->branch.friction_acceleration_below_0 = part_of_gate_3
+            ? instant_kept(friction->acceleration < 0.0, friction->acceleration,
+            m->branch.friction_acceleration_below_0, m->slack.friction_acceleration_below_0)
+            : m->branch.friction_acceleration_below_0;
     return algorithm_1(m);
 }
 

@@ -70,14 +70,24 @@ struct BeltFriction {
     double held_Contact_SlipBackward_1, held_Contact_SlipBackward_1_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double mass_v_at_least_friction_beltSpeed; /* mass.v >= friction.beltSpeed */
-    double friction_acceleration_above_0;   /* friction.acceleration > 0 */
-    double friction_force_at_least_friction_staticForce; /* friction.force >= friction.staticForce */
-    double friction_force_at_most__friction_staticForce; /* friction.force <= -friction.staticForce */
-    double mass_v_at_most_friction_beltSpeed; /* mass.v <= friction.beltSpeed */
-    double friction_acceleration_below_0;   /* friction.acceleration < 0 */
+    bool mass_v_at_least_friction_beltSpeed; /* mass.v >= friction.beltSpeed */
+    bool friction_acceleration_above_0;     /* friction.acceleration > 0 */
+    bool friction_force_at_least_friction_staticForce; /* friction.force >= friction.staticForce */
+    bool friction_force_at_most__friction_staticForce; /* friction.force <= -friction.staticForce */
+    bool mass_v_at_most_friction_beltSpeed; /* mass.v <= friction.beltSpeed */
+    bool friction_acceleration_below_0;     /* friction.acceleration < 0 */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double mass_v_at_least_friction_beltSpeed;
+    double friction_acceleration_above_0;
+    double friction_force_at_least_friction_staticForce;
+    double friction_force_at_most__friction_staticForce;
+    double mass_v_at_most_friction_beltSpeed;
+    double friction_acceleration_below_0;
 };
 
 /* Discrete variables before the present event. */
@@ -111,9 +121,9 @@ struct Model {
     struct TransLinearDamper damper;        /* part */
     struct PositionInertia mass;            /* part */
     struct BeltFriction friction;           /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[6];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
 };
 

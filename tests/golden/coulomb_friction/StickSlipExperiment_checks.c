@@ -159,27 +159,30 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double mass_v = listed[23];
     const double friction_beltSpeed = listed[27];
-    const bool gate = are_equal(m->pre.friction_Contact, 1.0);
+    const bool part_of_gate = are_equal(m->pre.friction_Contact, 1.0);
     /* A1  mass.v >= friction.beltSpeed */
-    margin[0] = gate ? (2.0 * m->branch.mass_v_at_least_friction_beltSpeed - 1.0) * (mass_v - friction_beltSpeed) : 1.0;
+    margin[0] = part_of_gate ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
+            : -(mass_v - friction_beltSpeed)) : 1.0;
     const double friction_acceleration = listed[31];
     /* A1  friction.acceleration > 0 */
-    margin[1] = gate ? (2.0 * m->branch.friction_acceleration_above_0 - 1.0) * (friction_acceleration) : 1.0;
+    margin[1] = part_of_gate ? (m->branch.friction_acceleration_above_0 ? friction_acceleration
+            : -(friction_acceleration)) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
-    const bool gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    const bool part_of_gate_2 = are_equal(m->pre.friction_Contact, 2.0);
     /* A1  friction.force >= friction.staticForce */
-    margin[2] = gate_2 ? (2.0 * m->branch.friction_force_at_least_friction_staticForce - 1.0)
-            * (friction_force - friction_staticForce) : 1.0;
+    margin[2] = part_of_gate_2 ? (m->branch.friction_force_at_least_friction_staticForce
+            ? friction_force - friction_staticForce : -(friction_force - friction_staticForce)) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
-    margin[3] = gate_2 ? (2.0 * m->branch.friction_force_at_most__friction_staticForce - 1.0)
-            * (-friction_staticForce - friction_force) : 1.0;
-    const bool gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    margin[3] = part_of_gate_2 ? (m->branch.friction_force_at_most__friction_staticForce
+            ? -friction_staticForce - friction_force : -(-friction_staticForce - friction_force)) : 1.0;
+    const bool part_of_gate_3 = are_equal(m->pre.friction_Contact, 3.0);
     /* A1  mass.v <= friction.beltSpeed */
-    margin[4] = gate_3 ? (2.0 * m->branch.mass_v_at_most_friction_beltSpeed - 1.0) * (friction_beltSpeed - mass_v)
-            : 1.0;
+    margin[4] = part_of_gate_3 ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
+            : -(friction_beltSpeed - mass_v)) : 1.0;
     /* A1  friction.acceleration < 0 */
-    margin[5] = gate_3 ? (2.0 * m->branch.friction_acceleration_below_0 - 1.0) * (-friction_acceleration) : 1.0;
+    margin[5] = part_of_gate_3 ? (m->branch.friction_acceleration_below_0 ? -friction_acceleration
+            : -(-friction_acceleration)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -226,7 +229,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
     bool friction_held_Contact_SlipBackward_1_is_set = false;
     if (are_equal(m->pre.friction_Contact, 1.0)) {
-        if (m->branch.mass_v_at_least_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_above_0 > 0.5) {
+        if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
             if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
                 friction_seen_Contact_SlipForward_1 = 3.0;
                 friction_seen_Contact_SlipForward_1_is_set = true;
@@ -243,7 +246,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_SlipForward_1_is_set = true;
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
-        if (m->branch.friction_force_at_least_friction_staticForce > 0.5) {
+        if (m->branch.friction_force_at_least_friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
                 friction_seen_Contact_Stick_1 = 3.0;
                 friction_seen_Contact_Stick_1_is_set = true;
@@ -259,7 +262,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_Stick_1 = 1.0;
             friction_seen_Contact_Stick_1_is_set = true;
         }
-        if (m->branch.friction_force_at_most__friction_staticForce > 0.5) {
+        if (m->branch.friction_force_at_most__friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
                 friction_seen_Contact_Stick_2 = 3.0;
                 friction_seen_Contact_Stick_2_is_set = true;
@@ -276,7 +279,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_Stick_2_is_set = true;
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
-        if (m->branch.mass_v_at_most_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_below_0 > 0.5) {
+        if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
             if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
                 friction_seen_Contact_SlipBackward_1 = 3.0;
                 friction_seen_Contact_SlipBackward_1_is_set = true;

@@ -37,7 +37,7 @@ ModelStatus model_evaluate(Model *m)
     /* E4  drag = 0.5*airDensity*dragArea*v*abs(v) */
     const double vehicle_drag = 0.5 * vehicle->airDensity * vehicle->dragArea * v * fabs(v);
     /* E15  y = if time < changeTime then first else second */
-    const double controller_setSpeed_rSig = m->branch.time_below_setSpeed_changeTime > 0.5 ? setSpeed->first
+    const double controller_setSpeed_rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first
             : setSpeed->second;
     const double controller_speed_rSig = v / m->speedSensor.velocity2Signal; /* E14  y = lV/velocity2Signal */
     const double controller_err = controller_setSpeed_rSig - controller_speed_rSig; /* E8  err = setSpeed - speed */
@@ -45,13 +45,13 @@ ModelStatus model_evaluate(Model *m)
     /* E10  unlimited = kp*err + ki*intErr */
     const double controller_unlimited = controller->kp * controller_err + controller->ki * controller->intErr;
     /* E11  throttle = min(1, max(0, unlimited)) */
-    const double controller_throttle = m->branch.relation_of_E11 > 0.5 ? 1.0
-            : (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller_unlimited);
+    const double controller_throttle = m->branch.relation_of_E11 ? 1.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited);
     /* E6  timeConstant*der(force) = maxForce*throttle - force */
     engine->der_force = (engine->maxForce * controller_throttle - engine->force) / engine->timeConstant;
     /* E16  slopeNow = if time >= start and time < stop then slope else 0 */
-    const double road_slopeNow = m->branch.time_at_least_road_start > 0.5 && m->branch.time_below_road_end > 0.5
-            ? m->road.slope : 0.0;
+    const double road_slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? m->road.slope
+            : 0.0;
     /* E5  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
     vehicle->der_v = (engine->force - vehicle_drag
             - vehicle->m * vehicle->g * (vehicle->rolling * cos(road_slopeNow) + sin(road_slopeNow))) / vehicle->m;
@@ -71,16 +71,15 @@ ModelStatus model_outputs(Model *m)
 
     vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * v * fabs(v); /* E4 again */
     /* E15 again */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime > 0.5 ? setSpeed->first : setSpeed->second;
+    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
     controller->speed.rSig = v / m->speedSensor.velocity2Signal; /* E14 again */
     controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8 again */
     controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr; /* E10 again */
     /* E11 again */
-    controller->throttle = m->branch.relation_of_E11 > 0.5 ? 1.0
-            : (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller->unlimited);
+    controller->throttle = m->branch.relation_of_E11 ? 1.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited);
     /* E16 again */
-    road->slopeNow = m->branch.time_at_least_road_start > 0.5 && m->branch.time_below_road_end > 0.5 ? road->slope
-            : 0.0;
+    road->slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road->slope : 0.0;
 
     return MODEL_OK;
 }
@@ -214,7 +213,7 @@ static void before_indicators(Model *m)
     const struct StepSignal *setSpeed = &m->setSpeed;
 
     /* E15 again */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime > 0.5 ? setSpeed->first : setSpeed->second;
+    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
     controller->speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal; /* E14 again */
     controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8 again */
     controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr; /* E10 again */
@@ -230,16 +229,16 @@ static void update(Model *m)
     /* E15  time < setSpeed.changeTime */
     m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, setSpeed->changeTime, false);
     /* E15 again */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime > 0.5 ? setSpeed->first : setSpeed->second;
+    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
     controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8 again */
     controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr; /* E10 again */
     /* E11  0 > controller.unlimited */
-    m->branch.n0_above_controller_unlimited = instant_kept(0.0 > controller->unlimited ? 1.0 : 0.0,
-            -controller->unlimited, m->branch.n0_above_controller_unlimited, m->slack[0]);
-    const double part_of_relation_of_E11 = m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller->unlimited;
+    m->branch.n0_above_controller_unlimited = instant_kept(0.0 > controller->unlimited, -controller->unlimited,
+            m->branch.n0_above_controller_unlimited, m->slack.n0_above_controller_unlimited);
+    const double part_of_relation_of_E11 = m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited;
     /* E11  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    m->branch.relation_of_E11 = instant_kept(1.0 < part_of_relation_of_E11 ? 1.0 : 0.0, 1.0 - part_of_relation_of_E11,
-            m->branch.relation_of_E11, m->slack[1]);
+    m->branch.relation_of_E11 = instant_kept(1.0 < part_of_relation_of_E11, 1.0 - part_of_relation_of_E11,
+            m->branch.relation_of_E11, m->slack.relation_of_E11);
     m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -road->start, true); /* E16  time >= road.start */
     m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false); /* E16  time < road.end */
 }
@@ -251,7 +250,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
     before_indicators(m);
     indicator[0] = instant_margin(-controller->unlimited, m->branch.n0_above_controller_unlimited, false);
-    indicator[1] = instant_margin((m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller->unlimited) - 1.0,
+    indicator[1] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited) - 1.0,
             m->branch.relation_of_E11, false);
 
     return MODEL_OK;
@@ -319,8 +318,8 @@ void model_partials(const Model *m, double *partial)
     partial[D_E10_BY_INT_ERR] = controller->ki;
 
     /* E11  controller.throttle */
-    partial[D_E11_BY_UNLIMITED] = m->branch.relation_of_E11 > 0.5 ? 0.0
-            : (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : 1.0);
+    partial[D_E11_BY_UNLIMITED] = m->branch.relation_of_E11 ? 0.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : 1.0);
 
     /* E6  der(engine.force) */
     partial[D_E6_BY_THROTTLE] = engine->maxForce / engine->timeConstant;

@@ -65,13 +65,22 @@ struct PulseSignal {
     double slopeNow;                        /* variable */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double n0_above_controller_unlimited;   /* 0 > controller.unlimited */
-    double relation_of_E11;                 /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    double time_below_setSpeed_changeTime;  /* time < setSpeed.changeTime */
-    double time_at_least_road_start;        /* time >= road.start */
-    double time_below_road_end;             /* time < road.end */
+    bool n0_above_controller_unlimited;     /* 0 > controller.unlimited */
+    bool relation_of_E11;                   /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
+    bool time_below_setSpeed_changeTime;    /* time < setSpeed.changeTime */
+    bool time_at_least_road_start;          /* time >= road.start */
+    bool time_below_road_end;               /* time < road.end */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double n0_above_controller_unlimited;
+    double relation_of_E11;
+    double time_below_setSpeed_changeTime;
+    double time_at_least_road_start;
+    double time_below_road_end;
 };
 
 struct Model {
@@ -84,9 +93,9 @@ struct Model {
     struct TransVelocitySensor speedSensor; /* part */
     struct StepSignal setSpeed;             /* part */
     struct PulseSignal road;                /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[5];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -86,8 +86,8 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 
     /* E11  throttle = min(1, max(0, unlimited)) */
     const double controller_throttle = listed[27];
-    const double part_of_E11 = m->branch.relation_of_E11 > 0.5 ? 1.0
-            : (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller_unlimited);
+    const double part_of_E11 = m->branch.relation_of_E11 ? 1.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited);
     residual[10] = controller_throttle - part_of_E11;
     scale[10] = fabs(controller_throttle) + fabs(part_of_E11);
 
@@ -112,15 +112,14 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     const double setSpeed_out_rSig = listed[32];
     const double setSpeed_first = listed[33];
     const double setSpeed_second = listed[34];
-    const double part_of_E15 = m->branch.time_below_setSpeed_changeTime > 0.5 ? setSpeed_first : setSpeed_second;
+    const double part_of_E15 = m->branch.time_below_setSpeed_changeTime ? setSpeed_first : setSpeed_second;
     residual[14] = setSpeed_out_rSig - part_of_E15;
     scale[14] = fabs(setSpeed_out_rSig) + fabs(part_of_E15);
 
     /* E16  slopeNow = if time >= start and time < stop then slope else 0 */
     const double road_slopeNow = listed[40];
     const double road_slope = listed[37];
-    const double part_of_E16 = m->branch.time_at_least_road_start > 0.5 && m->branch.time_below_road_end > 0.5
-            ? road_slope : 0.0;
+    const double part_of_E16 = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road_slope : 0.0;
     residual[15] = road_slopeNow - part_of_E16;
     scale[15] = fabs(road_slopeNow) + fabs(part_of_E16);
 
@@ -170,17 +169,18 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double controller_unlimited = listed[26];
     /* E11  0 > controller.unlimited */
-    margin[0] = (2.0 * m->branch.n0_above_controller_unlimited - 1.0) * (-controller_unlimited);
+    margin[0] = m->branch.n0_above_controller_unlimited ? -controller_unlimited : -(-controller_unlimited);
     /* E11  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    margin[1] = (2.0 * m->branch.relation_of_E11 - 1.0)
-            * ((m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller_unlimited) - 1.0);
+    margin[1] = m->branch.relation_of_E11 ? (m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited) - 1.0
+            : -((m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited) - 1.0);
     const double setSpeed_changeTime = listed[35];
     /* E15  time < setSpeed.changeTime */
-    margin[2] = (2.0 * m->branch.time_below_setSpeed_changeTime - 1.0) * (setSpeed_changeTime - time);
+    margin[2] = m->branch.time_below_setSpeed_changeTime ? setSpeed_changeTime - time : -(setSpeed_changeTime - time);
     const double road_start = listed[38];
-    margin[3] = (2.0 * m->branch.time_at_least_road_start - 1.0) * (time - road_start); /* E16  time >= road.start */
+    /* E16  time >= road.start */
+    margin[3] = m->branch.time_at_least_road_start ? time - road_start : -(time - road_start);
     const double road_end = listed[39];
-    margin[4] = (2.0 * m->branch.time_below_road_end - 1.0) * (road_end - time); /* E16  time < road.end */
+    margin[4] = m->branch.time_below_road_end ? road_end - time : -(road_end - time); /* E16  time < road.end */
 }
 
 /* ---- what events set, as drawn ---- */

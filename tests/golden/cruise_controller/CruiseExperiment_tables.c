@@ -310,14 +310,27 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"0 > controller.unlimited", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.n0_above_controller_unlimited), false, false, true, -1, 0, offsetof(Model, slack[0])},
-    {"1 < (if 0 > controller.unlimited then 0 else controller.unlimited)", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.relation_of_E11), false, false, true, -1, 0, offsetof(Model, slack[1])},
-    {"time < setSpeed.changeTime", "CruiseController::Constraints::StepSignalConstraint::signal", "model.xmi:581", 14, offsetof(Model, branch.time_below_setSpeed_changeTime), false, true, true, -1, 0, offsetof(Model, slack[2])},
-    {"time >= road.start", "CruiseController::Constraints::PulseSignalConstraint::pulse", "model.xmi:605", 15, offsetof(Model, branch.time_at_least_road_start), false, true, true, -1, 0, offsetof(Model, slack[3])},
-    {"time < road.end", "CruiseController::Constraints::PulseSignalConstraint::pulse", "model.xmi:605", 15, offsetof(Model, branch.time_below_road_end), false, true, true, -1, 0, offsetof(Model, slack[4])},
+    {.text = "0 > controller.unlimited", .element = "CruiseController::Constraints::PIControllerConstraint::limits",
+    .source = "model.xmi:554", .equation = 10, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.n0_above_controller_unlimited), .is_felt = true, .group = -1,
+    .slack = offsetof(Model, slack.n0_above_controller_unlimited)},
+    {.text = "1 < (if 0 > controller.unlimited then 0 else controller.unlimited)",
+    .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = "model.xmi:554",
+    .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_E11), .is_felt = true,
+    .group = -1, .slack = offsetof(Model, slack.relation_of_E11)},
+    {.text = "time < setSpeed.changeTime", .element = "CruiseController::Constraints::StepSignalConstraint::signal",
+    .source = "model.xmi:581", .equation = 14, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_below_setSpeed_changeTime), .is_timed = true, .is_felt = true,
+    .group = -1, .slack = offsetof(Model, slack.time_below_setSpeed_changeTime)},
+    {.text = "time >= road.start", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
+    .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_road_start), .is_timed = true, .is_felt = true, .group = -1,
+    .slack = offsetof(Model, slack.time_at_least_road_start)},
+    {.text = "time < road.end", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
+    .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_below_road_end), .is_timed = true, .is_felt = true, .group = -1,
+    .slack = offsetof(Model, slack.time_below_road_end)},
 };
 
 /* Rows of branches. */

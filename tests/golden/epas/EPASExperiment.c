@@ -63,7 +63,7 @@ ModelStatus model_evaluate(Model *m)
     const double tyreSpring_displ = rackDamper->displ + tyreSpring->offset_displ;
     const double tyreSpring_forceThru = tyreSpring->k * tyreSpring_displ; /* E31  forceThru = k*displ */
     /* E33  y = if time < stepTime then 0 else stepVoltage */
-    const double source_v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
+    const double source_v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage;
     const double resistor_v = m->resistor.resistance * coil->i; /* E41  r*i = v */
     const double resistor_n_v = source_v - resistor_v; /* E38  v = vP - vN */
     const double coil_n_v = emf->k * rotor_aV; /* E47  vPos - vNeg = k*aV */
@@ -127,7 +127,7 @@ ModelStatus model_outputs(Model *m)
     tyreSpring->der_displ = v; /* E29  der(displ) = relV */
     tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* E31 again */
     m->wall.p.f = tyreSpring->forceThru + rackDamper->forceThru; /* E97  flows at EPAS::c8 */
-    source->v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage; /* E33 again */
+    source->v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage; /* E33 again */
     resistor->v = resistor->resistance * coil->i; /* E41 again */
     resistor->n.v = source->v - resistor->v; /* E38 again */
     coil->n.v = emf->k * aV; /* E47 again */

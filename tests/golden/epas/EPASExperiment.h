@@ -148,9 +148,14 @@ struct IdealFixedGearBox {
     } rotB;
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double time_below_step_stepTime;        /* time < step.stepTime */
+    bool time_below_step_stepTime;          /* time < step.stepTime */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double time_below_step_stepTime;
 };
 
 struct Model {
@@ -177,9 +182,9 @@ struct Model {
     struct RotLinearSpring motorSpring;     /* part */
     struct IdealFixedGearBox gear;          /* part */
     struct IdealGearR2T pinion2;            /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[1];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -209,7 +209,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     /* E33  y = if time < stepTime then 0 else stepVoltage */
     const double step_out_rSig = listed[61];
     const double step_stepVoltage = listed[63];
-    const double part_of_E33 = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : step_stepVoltage;
+    const double part_of_E33 = m->branch.time_below_step_stepTime ? 0.0 : step_stepVoltage;
     residual[32] = step_out_rSig - part_of_E33;
     scale[32] = fabs(step_out_rSig) + fabs(part_of_E33);
 
@@ -680,7 +680,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double step_stepTime = listed[62];
     /* E33  time < step.stepTime */
-    margin[0] = (2.0 * m->branch.time_below_step_stepTime - 1.0) * (step_stepTime - time);
+    margin[0] = m->branch.time_below_step_stepTime ? step_stepTime - time : -(step_stepTime - time);
 }
 
 /* ---- what events set, as drawn ---- */

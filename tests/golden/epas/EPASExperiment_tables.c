@@ -824,10 +824,11 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
+    {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step",
+    .source = "model.xmi:551", .equation = 32, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_below_step_stepTime), .is_timed = true, .is_felt = true, .group = -1,
+    .slack = offsetof(Model, slack.time_below_step_stepTime)},
 };
 
 /* Rows of branches. */

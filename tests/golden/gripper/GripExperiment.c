@@ -35,7 +35,7 @@ ModelStatus model_evaluate(Model *m)
 
     gripper->der_z = gripper->v; /* E7  der(z) = v */
     /* E13  height = if time < changeTime then first else second */
-    const double gripper_target = m->branch.time_below_ref_changeTime > 0.5 ? ref->first : ref->second;
+    const double gripper_target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
     /* E6  force = kp*(target - z) - kd*v + m*g */
     const double gripper_force = gripper->kp * (gripper_target - gripper->z) - gripper->kd * gripper->v
             + gripper_m * gripper->g;
@@ -61,7 +61,7 @@ ModelStatus model_outputs(Model *m)
 
     /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
     m->common = (gripper_m * gripper->v + sphere_m * sphere->v) / (gripper_m + sphere_m);
-    gripper->target = m->branch.time_below_ref_changeTime > 0.5 ? ref->first : ref->second; /* E13 again */
+    gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second; /* E13 again */
     /* E6 again */
     gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
     gripper->load = m->attached > 0.5 ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0; /* E2 again */
@@ -209,10 +209,10 @@ static ModelStatus algorithm_1(Model *m)
         sphere_v_is_set = true;
     }
     if (sphere_v_is_set) {
-        if (m->reset.sphere_v_is_set > 0.0 && instant_is_other(m->reset.sphere_v, sphere_v))
+        if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
             return model_fail_at(m, MODEL_SET_TWICE, "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
         m->reset.sphere_v = sphere_v;
-        m->reset.sphere_v_is_set = 1.0;
+        m->reset.sphere_v_is_set = true;
     }
 
     return MODEL_OK;
@@ -235,7 +235,7 @@ static ModelStatus algorithm_2(Model *m)
     /* Gripper::GripTest::Gripping  model.xmi:187 */
     if (are_equal(m->pre.Gripping, 1.0)) {
         /* Gripper::GripTest::Gripping::Free->Held  model.xmi:294 */
-        if (m->branch.sphere_h___sphere_r_at_least_gripper_z > 0.5) {
+        if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
             if (are_equal(seen_Gripping_Free_1, 0.0)) {
                 seen_Gripping_Free_1 = 3.0;
                 since_Gripping_Free_1 = m->time;
@@ -277,7 +277,7 @@ static ModelStatus algorithm_2(Model *m)
         }
     } else if (are_equal(m->pre.Gripping, 2.0)) {
         /* Gripper::GripTest::Gripping::Held  model.xmi:190 */
-        if (m->branch.time_at_least_releaseTime > 0.5) {
+        if (m->branch.time_at_least_releaseTime) {
             /* Gripper::GripTest::Gripping::Released  model.xmi:196 */
             Gripping = 3.0;
             /* attached := false  model.xmi:199 */
@@ -286,13 +286,13 @@ static ModelStatus algorithm_2(Model *m)
     }
     if (gripper_v_is_set) {
         m->reset.gripper_v = gripper_v;
-        m->reset.gripper_v_is_set = 1.0;
+        m->reset.gripper_v_is_set = true;
     }
     if (sphere_v_is_set) {
-        if (m->reset.sphere_v_is_set > 0.0 && instant_is_other(m->reset.sphere_v, sphere_v))
+        if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
             return model_fail_at(m, MODEL_SET_TWICE, "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
         m->reset.sphere_v = sphere_v;
-        m->reset.sphere_v_is_set = 1.0;
+        m->reset.sphere_v_is_set = true;
     }
     m->attached = attached;
     m->Gripping = Gripping;
@@ -314,9 +314,9 @@ static void begin_update(Model *m)
     m->consumed_Gripping_1 = m->pre.consumed_Gripping_1;
     m->held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
     m->reset.gripper_v = m->gripper.v;
-    m->reset.gripper_v_is_set = 0.0;
+    m->reset.gripper_v_is_set = false;
     m->reset.sphere_v = m->sphere.v;
-    m->reset.sphere_v_is_set = 0.0;
+    m->reset.sphere_v_is_set = false;
 }
 
 static ModelStatus update(Model *m)
@@ -329,22 +329,21 @@ static ModelStatus update(Model *m)
 
     m->common = (gripper->m * gripper->v + sphere->m * v) / (gripper->m + sphere->m); /* E5 again */
     /* E11  sphere.h <= sphere.r */
-    m->branch.sphere_h_at_most_sphere_r = instant_kept(h <= r ? 1.0 : 0.0, h - r, m->branch.sphere_h_at_most_sphere_r,
-            m->slack[0]);
+    m->branch.sphere_h_at_most_sphere_r = instant_kept(h <= r, h - r, m->branch.sphere_h_at_most_sphere_r,
+            m->slack.sphere_h_at_most_sphere_r);
     /* E11  sphere.v < 0 */
-    m->branch.sphere_v_below_0 = instant_kept(v < 0.0 ? 1.0 : 0.0, v, m->branch.sphere_v_below_0, m->slack[1]);
+    m->branch.sphere_v_below_0 = instant_kept(v < 0.0, v, m->branch.sphere_v_below_0, m->slack.sphere_v_below_0);
     /* E13  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
     /* A2  sphere.h + sphere.r >= gripper.z */
     m->branch.sphere_h___sphere_r_at_least_gripper_z = are_equal(m->pre.Gripping, 1.0)
-            ? instant_kept(h + r >= gripper->z ? 1.0 : 0.0, h + r - gripper->z,
-            m->branch.sphere_h___sphere_r_at_least_gripper_z, m->slack[3])
-            : m->branch.sphere_h___sphere_r_at_least_gripper_z;
+            ? instant_kept(h + r >= gripper->z, h + r - gripper->z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
+            m->slack.sphere_h___sphere_r_at_least_gripper_z) : m->branch.sphere_h___sphere_r_at_least_gripper_z;
     /* A2  time >= releaseTime */
     m->branch.time_at_least_releaseTime = are_equal(m->pre.Gripping, 2.0)
             ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;
     /* E11  when h <= r and v < 0 then */
-    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5 ? 1.0 : 0.0;
+    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0 ? 1.0 : 0.0;
     /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
     sphere->bounces = sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
             : m->pre.sphere_bounces;

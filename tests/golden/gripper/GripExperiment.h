@@ -42,13 +42,22 @@ struct Target {
     double changeTime;                      /* s, constant */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double sphere_h_at_most_sphere_r;       /* sphere.h <= sphere.r */
-    double sphere_v_below_0;                /* sphere.v < 0 */
-    double time_below_ref_changeTime;       /* time < ref.changeTime */
-    double sphere_h___sphere_r_at_least_gripper_z; /* sphere.h + sphere.r >= gripper.z */
-    double time_at_least_releaseTime;       /* time >= releaseTime */
+    bool sphere_h_at_most_sphere_r;         /* sphere.h <= sphere.r */
+    bool sphere_v_below_0;                  /* sphere.v < 0 */
+    bool time_below_ref_changeTime;         /* time < ref.changeTime */
+    bool sphere_h___sphere_r_at_least_gripper_z; /* sphere.h + sphere.r >= gripper.z */
+    bool time_at_least_releaseTime;         /* time >= releaseTime */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double sphere_h_at_most_sphere_r;
+    double sphere_v_below_0;
+    double time_below_ref_changeTime;
+    double sphere_h___sphere_r_at_least_gripper_z;
+    double time_at_least_releaseTime;
 };
 
 /* Discrete variables before the present event. */
@@ -66,9 +75,9 @@ struct ModelBefore {
 /* What algorithms set states to at the present event, and whether they do. */
 struct ModelResets {
     double gripper_v;
-    double gripper_v_is_set;
+    bool gripper_v_is_set;
     double sphere_v;
-    double sphere_v_is_set;
+    bool sphere_v_is_set;
 };
 
 struct Model {
@@ -86,9 +95,9 @@ struct Model {
     struct Arm gripper;                     /* part */
     struct Sphere sphere;                   /* part */
     struct Target ref;                      /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[5];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelResets reset;
 };

@@ -78,10 +78,9 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[9] = fabs(sphere_m * der_sphere_v) + fabs(sphere_hold) + fabs(sphere_m * sphere_g);
 
     /* E11  when h <= r and v < 0 then */
-    residual[10] = sphere->when_1 - (m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5 ? 1.0
+    residual[10] = sphere->when_1 - (m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0 ? 1.0 : 0.0);
+    scale[10] = fabs(sphere->when_1) + fabs(m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0 ? 1.0
             : 0.0);
-    scale[10] = fabs(sphere->when_1) + fabs(m->branch.sphere_h_at_most_sphere_r > 0.5
-            && m->branch.sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
 
     /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
     const double sphere_bounces = listed[16];
@@ -93,7 +92,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     /* E13  height = if time < changeTime then first else second */
     const double ref_first = listed[17];
     const double ref_second = listed[18];
-    const double part_of_E13 = m->branch.time_below_ref_changeTime > 0.5 ? ref_first : ref_second;
+    const double part_of_E13 = m->branch.time_below_ref_changeTime ? ref_first : ref_second;
     residual[12] = ref_height - part_of_E13;
     scale[12] = fabs(ref_height) + fabs(part_of_E13);
 }
@@ -106,20 +105,21 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double sphere_r = listed[10];
     const double sphere_h = listed[13];
     /* E11  sphere.h <= sphere.r */
-    margin[0] = (2.0 * m->branch.sphere_h_at_most_sphere_r - 1.0) * (sphere_r - sphere_h);
+    margin[0] = m->branch.sphere_h_at_most_sphere_r ? sphere_r - sphere_h : -(sphere_r - sphere_h);
     const double sphere_v = listed[14];
-    margin[1] = (2.0 * m->branch.sphere_v_below_0 - 1.0) * (-sphere_v); /* E11  sphere.v < 0 */
+    margin[1] = m->branch.sphere_v_below_0 ? -sphere_v : -(-sphere_v); /* E11  sphere.v < 0 */
     const double ref_changeTime = listed[19];
     /* E13  time < ref.changeTime */
-    margin[2] = (2.0 * m->branch.time_below_ref_changeTime - 1.0) * (ref_changeTime - time);
+    margin[2] = m->branch.time_below_ref_changeTime ? ref_changeTime - time : -(ref_changeTime - time);
     const double gripper_z = listed[4];
     /* A2  sphere.h + sphere.r >= gripper.z */
     margin[3] = are_equal(m->pre.Gripping, 1.0)
-            ? (2.0 * m->branch.sphere_h___sphere_r_at_least_gripper_z - 1.0) * (sphere_h + sphere_r - gripper_z) : 1.0;
+            ? (m->branch.sphere_h___sphere_r_at_least_gripper_z ? sphere_h + sphere_r - gripper_z
+            : -(sphere_h + sphere_r - gripper_z)) : 1.0;
     const double releaseTime = listed[21];
     /* A2  time >= releaseTime */
     margin[4] = are_equal(m->pre.Gripping, 2.0)
-            ? (2.0 * m->branch.time_at_least_releaseTime - 1.0) * (time - releaseTime) : 1.0;
+            ? (m->branch.time_at_least_releaseTime ? time - releaseTime : -(time - releaseTime)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -161,7 +161,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
     bool held_Gripping_Free_1_is_set = false;
     if (are_equal(m->pre.Gripping, 1.0)) {
-        if (m->branch.sphere_h___sphere_r_at_least_gripper_z > 0.5) {
+        if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
             if (are_equal(seen_Gripping_Free_1, 0.0)) {
                 seen_Gripping_Free_1 = 3.0;
                 seen_Gripping_Free_1_is_set = true;
@@ -205,7 +205,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             sphere_v_is_set = true;
         }
     } else if (are_equal(m->pre.Gripping, 2.0)) {
-        if (m->branch.time_at_least_releaseTime > 0.5) {
+        if (m->branch.time_at_least_releaseTime) {
             Gripping = 3.0;
             Gripping_is_set = true;
             attached = 0.0;

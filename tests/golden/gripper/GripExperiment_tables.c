@@ -218,14 +218,23 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"sphere.h <= sphere.r", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_h_at_most_sphere_r), false, false, false, -1, 0, offsetof(Model, slack[0])},
-    {"sphere.v < 0", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_v_below_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
-    {"time < ref.changeTime", "Gripper::Target::change", "model.xmi:135", 12, offsetof(Model, branch.time_below_ref_changeTime), false, true, true, -1, 0, offsetof(Model, slack[2])},
-    {"sphere.h + sphere.r >= gripper.z", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), false, false, false, -1, 0, offsetof(Model, slack[3])},
-    {"time >= releaseTime", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.time_at_least_releaseTime), false, true, false, -1, 0, offsetof(Model, slack[4])},
+    {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = "model.xmi:110",
+    .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r), .group = -1,
+    .slack = offsetof(Model, slack.sphere_h_at_most_sphere_r)},
+    {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = "model.xmi:110", .equation = 10,
+    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_v_below_0), .group = -1,
+    .slack = offsetof(Model, slack.sphere_v_below_0)},
+    {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = "model.xmi:135",
+    .equation = 12, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
+    .is_timed = true, .is_felt = true, .group = -1, .slack = offsetof(Model, slack.time_below_ref_changeTime)},
+    {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping",
+    .source = "model.xmi:185", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), .group = -1,
+    .slack = offsetof(Model, slack.sphere_h___sphere_r_at_least_gripper_z)},
+    {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:185",
+    .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime),
+    .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_at_least_releaseTime)},
 };
 
 /* Rows of branches. */
@@ -236,26 +245,41 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 5;
 const int model_indicator_count = 3;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, sphere.bounces_start), false, -1, false, false, NULL, NULL, false},
-    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, attached_start), true, -1, true, false, NULL, NULL, false},
-    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, sphere.when_1_start), false, -1, false, true, NULL, NULL, false},
-    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, Gripping_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, seen_Gripping_Free_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, since_Gripping_Free_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, consumed_Gripping_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, held_Gripping_Free_1_start), false, -1, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL, false},
+    {.variable = 16, .name = "sphere.bounces", .type = MODEL_NUMBER, .offset = offsetof(Model, sphere.bounces),
+    .pre = offsetof(Model, pre.sphere_bounces), .start = offsetof(Model, sphere.bounces_start), .group = -1},
+    {.variable = 22, .name = "attached", .type = MODEL_NUMBER, .offset = offsetof(Model, attached),
+    .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .is_felt = true, .group = -1,
+    .is_stepwise = true},
+    {.variable = -1, .name = "sphere.when(1)", .type = MODEL_NUMBER, .offset = offsetof(Model, sphere.when_1),
+    .pre = offsetof(Model, pre.sphere_when_1), .start = offsetof(Model, sphere.when_1_start), .group = -1,
+    .is_condition = true},
+    {.variable = 29, .name = "Gripping", .type = MODEL_NUMBER, .offset = offsetof(Model, Gripping),
+    .pre = offsetof(Model, pre.Gripping), .start = offsetof(Model, Gripping_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = -1, .name = "seen(Gripping.Free,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, seen_Gripping_Free_1), .pre = offsetof(Model, pre.seen_Gripping_Free_1),
+    .start = offsetof(Model, seen_Gripping_Free_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "since(Gripping.Free,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, since_Gripping_Free_1), .pre = offsetof(Model, pre.since_Gripping_Free_1),
+    .start = offsetof(Model, since_Gripping_Free_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "consumed(Gripping,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, consumed_Gripping_1), .pre = offsetof(Model, pre.consumed_Gripping_1),
+    .start = offsetof(Model, consumed_Gripping_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "held(Gripping.Free,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, held_Gripping_Free_1), .pre = offsetof(Model, pre.held_Gripping_Free_1),
+    .start = offsetof(Model, held_Gripping_Free_1_start), .group = -1, .is_stepwise = true,
+    .remark = "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)"},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
 const int model_discrete_count = 8;
 
-/* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
 static const ModelReset resets[] = {
-    {5, offsetof(Model, gripper.v), offsetof(Model, reset.gripper_v), offsetof(Model, reset.gripper_v_is_set)},
-    {14, offsetof(Model, sphere.v), offsetof(Model, reset.sphere_v), offsetof(Model, reset.sphere_v_is_set)},
+    {.variable = 5, .offset = offsetof(Model, gripper.v), .value = offsetof(Model, reset.gripper_v),
+    .is_set = offsetof(Model, reset.gripper_v_is_set)},
+    {.variable = 14, .offset = offsetof(Model, sphere.v), .value = offsetof(Model, reset.sphere_v),
+    .is_set = offsetof(Model, reset.sphere_v_is_set)},
 };
 
 const ModelReset *const model_resets = resets;
@@ -264,17 +288,26 @@ const int model_reset_count = 2;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
-/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+/* What algorithms set. */
 static const ModelAction actions[] = {
-    {"sphere.v", "Gripper::Sphere::impact", "sphere", "model.xmi:110", 1, offsetof(Model, sphere.v), 1},
-    {"gripper.v", "Gripper::GripTest::Gripping", "", "model.xmi:185", 0, offsetof(Model, gripper.v), 1},
-    {"sphere.v", "Gripper::GripTest::Gripping", "", "model.xmi:185", 1, offsetof(Model, sphere.v), 1},
-    {"attached", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, attached), 1},
-    {"Gripping", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, Gripping), 1},
-    {"seen(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, seen_Gripping_Free_1), 1},
-    {"since(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, since_Gripping_Free_1), 1},
-    {"consumed(Gripping,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, consumed_Gripping_1), 1},
-    {"held(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, held_Gripping_Free_1), 1},
+    {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = "model.xmi:110",
+    .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
+    {.name = "gripper.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+    .offset = offsetof(Model, gripper.v), .sign = 1},
+    {.name = "sphere.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+    .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
+    {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+    .reset = -1, .offset = offsetof(Model, attached), .sign = 1},
+    {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+    .reset = -1, .offset = offsetof(Model, Gripping), .sign = 1},
+    {.name = "seen(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, seen_Gripping_Free_1), .sign = 1},
+    {.name = "since(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
+    {.name = "consumed(Gripping,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
+    {.name = "held(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, held_Gripping_Free_1), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

@@ -32,9 +32,9 @@ void decide_loop_1(Model *m, bool *has_changed)
     const struct Heater *bedHeater = &m->bed.bedHeater;
 
     /* E1  bed.bedHeater.in.rSig > 0 */
-    loop_decide(&m->branch.bed_bedHeater_in_rSig_above_0,
-            instant_kept(bedHeater->in.rSig > 0.0 ? 1.0 : 0.0, bedHeater->in.rSig,
-            m->branch.bed_bedHeater_in_rSig_above_0, m->slack[0]), has_changed);
+    loop_decide_truth(&m->branch.bed_bedHeater_in_rSig_above_0,
+            instant_kept(bedHeater->in.rSig > 0.0, bedHeater->in.rSig, m->branch.bed_bedHeater_in_rSig_above_0,
+            m->slack.bed_bedHeater_in_rSig_above_0), has_changed);
 }
 
 /* ---- loop 1: power of bed.bedHeater, conduction of bed.bedInsulation, balance of bed.bedInsulation ----
@@ -78,7 +78,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 
     /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
     residual[BY_E1] = bedHeater->p.sF * bedHeater->p.t
-            - (m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -(bedHeater->in.rSig * bedHeater->signal2Power) : 0.0);
+            - (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedHeater->in.rSig * bedHeater->signal2Power) : 0.0);
     /* E3  sFA*tA = conductivity*(tA - tB) */
     residual[BY_E3] = -(bedHeater->p.sF * bedHeater->p.t) - bedInsulation->conductivity * (bedHeater->p.t - T);
     residual[BY_E2] = -(bedHeater->p.sF * bedHeater->p.t) + bedInsulation->b.sF * T; /* E2  sFA*tA + sFB*tB = 0 */
@@ -92,7 +92,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
     const double d_bedHeater_rSig = bedController->kd * d_bedController_der_err;
     J(BY_E1, BED_HEATER_T) = bedHeater->p.sF;
     J(BY_E1, BED_HEATER_SF) = bedHeater->p.t;
-    J(BY_E1, BED_HEAT_CAPACITY_SF) = -((m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -bedHeater->signal2Power : 0.0)
+    J(BY_E1, BED_HEAT_CAPACITY_SF) = -((m->branch.bed_bedHeater_in_rSig_above_0 ? -bedHeater->signal2Power : 0.0)
             * d_bedHeater_rSig);
     J(BY_E3, BED_HEATER_T) = -bedHeater->p.sF - bedInsulation->conductivity;
     J(BY_E3, BED_HEATER_SF) = -bedHeater->p.t;
@@ -385,7 +385,7 @@ void model_guess(Model *m, double time)
             / bedHeater->p.t_start * bedHeater->p.t_start / bedHeatCapacity->T_start)
             + convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
             * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
-            / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0 ? 1.0 : 0.0;
+            / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -443,7 +443,7 @@ void model_partials(const Model *m, double *partial)
     /* E1  left - right */
     partial[D_E1_BY_SF] = p_t;
     partial[D_E1_BY_T] = p_sF;
-    partial[D_E1_BY_R_SIG] = -(m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -bedHeater->signal2Power : 0.0);
+    partial[D_E1_BY_R_SIG] = -(m->branch.bed_bedHeater_in_rSig_above_0 ? -bedHeater->signal2Power : 0.0);
 
     /* E3  left - right */
     partial[D_E3_BY_SF] = -p_t;

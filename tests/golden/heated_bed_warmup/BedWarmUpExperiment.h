@@ -88,9 +88,14 @@ struct FixedTemperature {
     double t_set;                           /* K, constant */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double bed_bedHeater_in_rSig_above_0;   /* bed.bedHeater.in.rSig > 0 */
+    bool bed_bedHeater_in_rSig_above_0;     /* bed.bedHeater.in.rSig > 0 */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double bed_bedHeater_in_rSig_above_0;
 };
 
 struct Model {
@@ -100,9 +105,9 @@ struct Model {
     struct HeatedBed bed;                   /* part */
     struct FixedTemperature ambient;        /* part */
     struct ConstantRealSignal setTemperature; /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[1];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
 };
 
 /* Equations that messages name: rows of model_equations. */

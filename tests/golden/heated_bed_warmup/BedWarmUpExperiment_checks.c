@@ -15,7 +15,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     const double bed_bedHeater_p_t = listed[5];
     const double bed_bedHeater_in_rSig = listed[3];
     const double bed_bedHeater_signal2Power = listed[6];
-    const double part_of_E1 = m->branch.bed_bedHeater_in_rSig_above_0 > 0.5
+    const double part_of_E1 = m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bed_bedHeater_in_rSig * bed_bedHeater_signal2Power) : 0.0;
     residual[0] = bed_bedHeater_p_sF * bed_bedHeater_p_t - part_of_E1;
     scale[0] = fabs(bed_bedHeater_p_sF * bed_bedHeater_p_t) + fabs(part_of_E1);
@@ -201,7 +201,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double bed_bedHeater_in_rSig = listed[3];
     /* E1  bed.bedHeater.in.rSig > 0 */
-    margin[0] = (2.0 * m->branch.bed_bedHeater_in_rSig_above_0 - 1.0) * (bed_bedHeater_in_rSig);
+    margin[0] = m->branch.bed_bedHeater_in_rSig_above_0 ? bed_bedHeater_in_rSig : -(bed_bedHeater_in_rSig);
 }
 
 /* ---- what events set, as drawn ---- */

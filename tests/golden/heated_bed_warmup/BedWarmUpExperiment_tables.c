@@ -343,10 +343,11 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, 0, 0, offsetof(Model, slack[0])},
+    {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
+    .source = "EntropyTransfer.xmi:627", .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), .is_felt = true,
+    .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
 };
 
 /* Rows of branches. */

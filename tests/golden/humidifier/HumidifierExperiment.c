@@ -38,7 +38,7 @@ ModelStatus model_evaluate(Model *m)
             * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
     /* E7  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
     const double h_vGP_vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
-            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : vGP->temperature - vGP->evaporationStart);
+            * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
     /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
     vGP->der_temperature = (vGP->maxHeaterPower * hC->heaterPowerRatio - h_vGP_radiation
             - vGP->evaporationHeat * h_vGP_vapor) / vGP->heatCapacity;
@@ -60,7 +60,7 @@ ModelStatus model_outputs(Model *m)
     vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
     /* E7 again */
     vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
-            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : vGP->temperature - vGP->evaporationStart);
+            * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
 
     return MODEL_OK;
 }
@@ -225,7 +225,7 @@ static ModelStatus algorithm_1(Model *m)
         h_uS_switch = 0.0;
     } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
         /* Humidifier::UsageScenario::Usage::Before  model.xmi:45 */
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter > 0.5) {
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
             /* Humidifier::UsageScenario::Usage::InUse  model.xmi:51 */
             h_uS_Usage = 2.0;
             h_uS_entered_Usage = m->time;
@@ -234,7 +234,7 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
         /* Humidifier::UsageScenario::Usage::InUse  model.xmi:51 */
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter > 0.5) {
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
             /* Humidifier::UsageScenario::Usage::After  model.xmi:57 */
             h_uS_Usage = 3.0;
             /* switch := 0  model.xmi:60 */
@@ -265,7 +265,7 @@ static ModelStatus algorithm_2(Model *m)
         h_c_fanPower = 0.0;
     } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
         /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
-        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold > 0.5) {
+        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
             /* Humidifier::Control::Controlling::Active  model.xmi:134 */
             h_c_Controlling = 2.0;
             /* mode := 1  model.xmi:137 */
@@ -275,7 +275,7 @@ static ModelStatus algorithm_2(Model *m)
         }
     } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
         /* Humidifier::Control::Controlling::Active  model.xmi:134 */
-        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target > 0.5) {
+        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) {
             /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
             h_c_Controlling = 1.0;
             /* mode := 0  model.xmi:131 */
@@ -308,7 +308,7 @@ static ModelStatus algorithm_3(Model *m)
         h_hC_heaterPowerRatio = m->h.hC.prLow;
     } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
         /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
-        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature > 0.5) {
+        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
             /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
             h_hC_Heating = 2.0;
             /* heating := true  model.xmi:221 */
@@ -318,7 +318,7 @@ static ModelStatus algorithm_3(Model *m)
         }
     } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
         /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
-        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature > 0.5) {
+        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
             /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
             h_hC_Heating = 1.0;
             /* heating := false  model.xmi:215 */
@@ -363,8 +363,8 @@ static ModelStatus update(Model *m)
     const double target = c->target; /* % */
 
     /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    m->branch.relation_of_E7 = instant_kept(0.0 > temperature - vGP->evaporationStart ? 1.0 : 0.0,
-            vGP->evaporationStart - temperature, m->branch.relation_of_E7, m->slack[0]);
+    m->branch.relation_of_E7 = instant_kept(0.0 > temperature - vGP->evaporationStart,
+            vGP->evaporationStart - temperature, m->branch.relation_of_E7, m->slack.relation_of_E7);
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
     m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = are_equal(m->pre.h_uS_Usage, 1.0)
             ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter), true)
@@ -375,22 +375,25 @@ static ModelStatus update(Model *m)
             : m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter;
     /* A2  hR.humidity < h.c.target - h.c.threshold */
     m->branch.hR_humidity_below_h_c_target___h_c_threshold = are_equal(m->pre.h_c_Controlling, 1.0)
-            ? instant_kept(humidity < target - c->threshold ? 1.0 : 0.0, humidity - (target - c->threshold),
-            m->branch.hR_humidity_below_h_c_target___h_c_threshold, m->slack[3])
+            ? instant_kept(humidity < target - c->threshold, humidity - (target - c->threshold),
+            m->branch.hR_humidity_below_h_c_target___h_c_threshold,
+            m->slack.hR_humidity_below_h_c_target___h_c_threshold)
             : m->branch.hR_humidity_below_h_c_target___h_c_threshold;
     /* A2  hR.humidity > h.c.target */
     m->branch.hR_humidity_above_h_c_target = are_equal(m->pre.h_c_Controlling, 2.0)
-            ? instant_kept(humidity > target ? 1.0 : 0.0, humidity - target, m->branch.hR_humidity_above_h_c_target,
-            m->slack[4]) : m->branch.hR_humidity_above_h_c_target;
+            ? instant_kept(humidity > target, humidity - target, m->branch.hR_humidity_above_h_c_target,
+            m->slack.hR_humidity_above_h_c_target) : m->branch.hR_humidity_above_h_c_target;
     /* A3  h.vGP.temperature <= h.hC.onTemperature */
     m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = are_equal(m->pre.h_hC_Heating, 1.0)
-            ? instant_kept(temperature <= hC->onTemperature ? 1.0 : 0.0, temperature - hC->onTemperature,
-            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, m->slack[5])
+            ? instant_kept(temperature <= hC->onTemperature, temperature - hC->onTemperature,
+            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
+            m->slack.h_vGP_temperature_at_most_h_hC_onTemperature)
             : m->branch.h_vGP_temperature_at_most_h_hC_onTemperature;
     /* A3  h.vGP.temperature > h.hC.safeTemperature */
     m->branch.h_vGP_temperature_above_h_hC_safeTemperature = are_equal(m->pre.h_hC_Heating, 2.0)
-            ? instant_kept(temperature > hC->safeTemperature ? 1.0 : 0.0, temperature - hC->safeTemperature,
-            m->branch.h_vGP_temperature_above_h_hC_safeTemperature, m->slack[6])
+            ? instant_kept(temperature > hC->safeTemperature, temperature - hC->safeTemperature,
+            m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
+            m->slack.h_vGP_temperature_above_h_hC_safeTemperature)
             : m->branch.h_vGP_temperature_above_h_hC_safeTemperature;
     REQUIRE(algorithm_1(m));
     REQUIRE(algorithm_2(m));
@@ -478,7 +481,7 @@ void model_partials(const Model *m, double *partial)
 
     /* E7  h.vGP.vapor */
     partial[D_E7_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
-            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : 1.0);
+            * (m->branch.relation_of_E7 ? 0.0 : 1.0);
 
     /* E5  der(h.vGP.temperature) */
     partial[D_E5_BY_RADIATION] = -(1.0 / vGP->heatCapacity);

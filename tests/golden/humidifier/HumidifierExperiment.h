@@ -77,15 +77,26 @@ struct HumidifiedRoom {
     double der_humidity;                    /* %/s, derivative */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double relation_of_E7;                  /* 0 > h.vGP.temperature - h.vGP.evaporationStart */
-    double time_at_least_h_uS_entered_Usage___h_uS_onAfter; /* time >= h.uS.entered(Usage) + h.uS.onAfter */
-    double time_at_least_h_uS_entered_Usage___h_uS_offAfter; /* time >= h.uS.entered(Usage) + h.uS.offAfter */
-    double hR_humidity_below_h_c_target___h_c_threshold; /* hR.humidity < h.c.target - h.c.threshold */
-    double hR_humidity_above_h_c_target;    /* hR.humidity > h.c.target */
-    double h_vGP_temperature_at_most_h_hC_onTemperature; /* h.vGP.temperature <= h.hC.onTemperature */
-    double h_vGP_temperature_above_h_hC_safeTemperature; /* h.vGP.temperature > h.hC.safeTemperature */
+    bool relation_of_E7;                    /* 0 > h.vGP.temperature - h.vGP.evaporationStart */
+    bool time_at_least_h_uS_entered_Usage___h_uS_onAfter; /* time >= h.uS.entered(Usage) + h.uS.onAfter */
+    bool time_at_least_h_uS_entered_Usage___h_uS_offAfter; /* time >= h.uS.entered(Usage) + h.uS.offAfter */
+    bool hR_humidity_below_h_c_target___h_c_threshold; /* hR.humidity < h.c.target - h.c.threshold */
+    bool hR_humidity_above_h_c_target;      /* hR.humidity > h.c.target */
+    bool h_vGP_temperature_at_most_h_hC_onTemperature; /* h.vGP.temperature <= h.hC.onTemperature */
+    bool h_vGP_temperature_above_h_hC_safeTemperature; /* h.vGP.temperature > h.hC.safeTemperature */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double relation_of_E7;
+    double time_at_least_h_uS_entered_Usage___h_uS_onAfter;
+    double time_at_least_h_uS_entered_Usage___h_uS_offAfter;
+    double hR_humidity_below_h_c_target___h_c_threshold;
+    double hR_humidity_above_h_c_target;
+    double h_vGP_temperature_at_most_h_hC_onTemperature;
+    double h_vGP_temperature_above_h_hC_safeTemperature;
 };
 
 /* Discrete variables before the present event. */
@@ -107,9 +118,9 @@ struct Model {
     double time;                            /* s */
     struct Humidifier h;                    /* part */
     struct HumidifiedRoom hR;               /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[7];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
 };
 

@@ -65,7 +65,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     const double h_vGP_fanGain = listed[34];
     const double h_vGP_evaporationStart = listed[32];
     const double part_of_E7 = h_vGP_evaporationRate * (1.0 + h_vGP_fanGain * h_vGP_fanPowerIn_rSig)
-            * (m->branch.relation_of_E7 > 0.5 ? 0.0 : h_vGP_temperature - h_vGP_evaporationStart);
+            * (m->branch.relation_of_E7 ? 0.0 : h_vGP_temperature - h_vGP_evaporationStart);
     residual[6] = h_vGP_vapor - part_of_E7;
     scale[6] = fabs(h_vGP_vapor) + fabs(part_of_E7);
 
@@ -159,37 +159,38 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double h_vGP_evaporationStart = listed[32];
     const double h_vGP_temperature = listed[36];
     /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    margin[0] = (2.0 * m->branch.relation_of_E7 - 1.0) * (h_vGP_evaporationStart - h_vGP_temperature);
+    margin[0] = m->branch.relation_of_E7 ? h_vGP_evaporationStart - h_vGP_temperature
+            : -(h_vGP_evaporationStart - h_vGP_temperature);
     const double h_uS_onAfter = listed[3];
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
     margin[1] = are_equal(m->pre.h_uS_Usage, 1.0)
-            ? (2.0 * m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter - 1.0)
-            * (time - (uS->entered_Usage + h_uS_onAfter)) : 1.0;
+            ? (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter ? time - (uS->entered_Usage + h_uS_onAfter)
+            : -(time - (uS->entered_Usage + h_uS_onAfter))) : 1.0;
     const double h_uS_offAfter = listed[4];
     /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
     margin[2] = are_equal(m->pre.h_uS_Usage, 2.0)
-            ? (2.0 * m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter - 1.0)
-            * (time - (uS->entered_Usage + h_uS_offAfter)) : 1.0;
+            ? (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter ? time - (uS->entered_Usage + h_uS_offAfter)
+            : -(time - (uS->entered_Usage + h_uS_offAfter))) : 1.0;
     const double h_c_target = listed[10];
     const double h_c_threshold = listed[11];
     const double hR_humidity = listed[47];
     /* A2  hR.humidity < h.c.target - h.c.threshold */
     margin[3] = are_equal(m->pre.h_c_Controlling, 1.0)
-            ? (2.0 * m->branch.hR_humidity_below_h_c_target___h_c_threshold - 1.0)
-            * (h_c_target - h_c_threshold - hR_humidity) : 1.0;
+            ? (m->branch.hR_humidity_below_h_c_target___h_c_threshold ? h_c_target - h_c_threshold - hR_humidity
+            : -(h_c_target - h_c_threshold - hR_humidity)) : 1.0;
     /* A2  hR.humidity > h.c.target */
     margin[4] = are_equal(m->pre.h_c_Controlling, 2.0)
-            ? (2.0 * m->branch.hR_humidity_above_h_c_target - 1.0) * (hR_humidity - h_c_target) : 1.0;
+            ? (m->branch.hR_humidity_above_h_c_target ? hR_humidity - h_c_target : -(hR_humidity - h_c_target)) : 1.0;
     const double h_hC_onTemperature = listed[17];
     /* A3  h.vGP.temperature <= h.hC.onTemperature */
     margin[5] = are_equal(m->pre.h_hC_Heating, 1.0)
-            ? (2.0 * m->branch.h_vGP_temperature_at_most_h_hC_onTemperature - 1.0)
-            * (h_hC_onTemperature - h_vGP_temperature) : 1.0;
+            ? (m->branch.h_vGP_temperature_at_most_h_hC_onTemperature ? h_hC_onTemperature - h_vGP_temperature
+            : -(h_hC_onTemperature - h_vGP_temperature)) : 1.0;
     const double h_hC_safeTemperature = listed[18];
     /* A3  h.vGP.temperature > h.hC.safeTemperature */
     margin[6] = are_equal(m->pre.h_hC_Heating, 2.0)
-            ? (2.0 * m->branch.h_vGP_temperature_above_h_hC_safeTemperature - 1.0)
-            * (h_vGP_temperature - h_hC_safeTemperature) : 1.0;
+            ? (m->branch.h_vGP_temperature_above_h_hC_safeTemperature ? h_vGP_temperature - h_hC_safeTemperature
+            : -(h_vGP_temperature - h_hC_safeTemperature)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -213,7 +214,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         h_uS_switch = 0.0;
         h_uS_switch_is_set = true;
     } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter > 0.5) {
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
             h_uS_Usage = 2.0;
             h_uS_Usage_is_set = true;
             h_uS_entered_Usage = time;
@@ -222,7 +223,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             h_uS_switch_is_set = true;
         }
     } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter > 0.5) {
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
             h_uS_Usage = 3.0;
             h_uS_Usage_is_set = true;
             h_uS_switch = 0.0;
@@ -256,7 +257,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
         h_c_fanPower = 0.0;
         h_c_fanPower_is_set = true;
     } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
-        if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold > 0.5) {
+        if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
             h_c_Controlling = 2.0;
             h_c_Controlling_is_set = true;
             h_c_mode = 1.0;
@@ -265,7 +266,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             h_c_fanPower_is_set = true;
         }
     } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
-        if (are_equal(listed[6], 0.0) || m->branch.hR_humidity_above_h_c_target > 0.5) {
+        if (are_equal(listed[6], 0.0) || m->branch.hR_humidity_above_h_c_target) {
             h_c_Controlling = 1.0;
             h_c_Controlling_is_set = true;
             h_c_mode = 0.0;
@@ -301,7 +302,7 @@ static void execute_3(const Model *m, double time, const double *listed, double 
         h_hC_heaterPowerRatio = listed[19];
         h_hC_heaterPowerRatio_is_set = true;
     } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
-        if (are_equal(listed[14], 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature > 0.5) {
+        if (are_equal(listed[14], 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
             h_hC_Heating = 2.0;
             h_hC_Heating_is_set = true;
             h_hC_heating = 1.0;
@@ -310,7 +311,7 @@ static void execute_3(const Model *m, double time, const double *listed, double 
             h_hC_heaterPowerRatio_is_set = true;
         }
     } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
-        if (are_equal(listed[14], 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature > 0.5) {
+        if (are_equal(listed[14], 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
             h_hC_Heating = 1.0;
             h_hC_Heating_is_set = true;
             h_hC_heating = 0.0;

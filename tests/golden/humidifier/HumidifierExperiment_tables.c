@@ -373,16 +373,34 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"0 > h.vGP.temperature - h.vGP.evaporationStart", "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", "model.xmi:667", 6, offsetof(Model, branch.relation_of_E7), false, false, true, -1, 0, offsetof(Model, slack[0])},
-    {"time >= h.uS.entered(Usage) + h.uS.onAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter), false, true, false, -1, 0, offsetof(Model, slack[1])},
-    {"time >= h.uS.entered(Usage) + h.uS.offAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter), false, true, false, -1, 0, offsetof(Model, slack[2])},
-    {"hR.humidity < h.c.target - h.c.threshold", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_below_h_c_target___h_c_threshold), false, false, false, -1, 0, offsetof(Model, slack[3])},
-    {"hR.humidity > h.c.target", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_above_h_c_target), false, false, false, -1, 0, offsetof(Model, slack[4])},
-    {"h.vGP.temperature <= h.hC.onTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), false, false, false, -1, 0, offsetof(Model, slack[5])},
-    {"h.vGP.temperature > h.hC.safeTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), false, false, false, -1, 0, offsetof(Model, slack[6])},
+    {.text = "0 > h.vGP.temperature - h.vGP.evaporationStart",
+    .element = "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", .source = "model.xmi:667",
+    .equation = 6, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_E7), .is_felt = true,
+    .group = -1, .slack = offsetof(Model, slack.relation_of_E7)},
+    {.text = "time >= h.uS.entered(Usage) + h.uS.onAfter", .element = "Humidifier::UsageScenario::Usage",
+    .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter), .is_timed = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_h_uS_entered_Usage___h_uS_onAfter)},
+    {.text = "time >= h.uS.entered(Usage) + h.uS.offAfter", .element = "Humidifier::UsageScenario::Usage",
+    .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter), .is_timed = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_h_uS_entered_Usage___h_uS_offAfter)},
+    {.text = "hR.humidity < h.c.target - h.c.threshold", .element = "Humidifier::Control::Controlling",
+    .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.hR_humidity_below_h_c_target___h_c_threshold), .group = -1,
+    .slack = offsetof(Model, slack.hR_humidity_below_h_c_target___h_c_threshold)},
+    {.text = "hR.humidity > h.c.target", .element = "Humidifier::Control::Controlling", .source = "model.xmi:124",
+    .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.hR_humidity_above_h_c_target),
+    .group = -1, .slack = offsetof(Model, slack.hR_humidity_above_h_c_target)},
+    {.text = "h.vGP.temperature <= h.hC.onTemperature", .element = "Humidifier::HeaterControl::Heating",
+    .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), .group = -1,
+    .slack = offsetof(Model, slack.h_vGP_temperature_at_most_h_hC_onTemperature)},
+    {.text = "h.vGP.temperature > h.hC.safeTemperature", .element = "Humidifier::HeaterControl::Heating",
+    .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), .group = -1,
+    .slack = offsetof(Model, slack.h_vGP_temperature_above_h_hC_safeTemperature)},
 };
 
 /* Rows of branches. */
@@ -393,18 +411,34 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 7;
 const int model_indicator_count = 5;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, h.uS.switch_start), false, -1, true, false, NULL, NULL, false},
-    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, h.c.mode_start), false, -1, true, false, NULL, NULL, false},
-    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, h.c.fanPower_start), true, -1, true, false, NULL, NULL, false},
-    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, h.hC.heating_start), false, -1, true, false, NULL, NULL, false},
-    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, h.hC.heaterPowerRatio_start), true, -1, true, false, NULL, NULL, false},
-    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, h.uS.Usage_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, h.uS.entered_Usage_start), false, -1, true, false, NULL, NULL, false},
-    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, h.c.Controlling_start), false, -1, true, false, NULL, NULL, false},
-    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, h.hC.Heating_start), false, -1, true, false, NULL, NULL, false},
+    {.variable = 5, .name = "h.uS.switch", .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.switch_),
+    .pre = offsetof(Model, pre.h_uS_switch), .start = offsetof(Model, h.uS.switch_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 12, .name = "h.c.mode", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.mode),
+    .pre = offsetof(Model, pre.h_c_mode), .start = offsetof(Model, h.c.mode_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 13, .name = "h.c.fanPower", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.fanPower),
+    .pre = offsetof(Model, pre.h_c_fanPower), .start = offsetof(Model, h.c.fanPower_start), .is_felt = true,
+    .group = -1, .is_stepwise = true},
+    {.variable = 21, .name = "h.hC.heating", .type = MODEL_NUMBER, .offset = offsetof(Model, h.hC.heating),
+    .pre = offsetof(Model, pre.h_hC_heating), .start = offsetof(Model, h.hC.heating_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 22, .name = "h.hC.heaterPowerRatio", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, h.hC.heaterPowerRatio), .pre = offsetof(Model, pre.h_hC_heaterPowerRatio),
+    .start = offsetof(Model, h.hC.heaterPowerRatio_start), .is_felt = true, .group = -1, .is_stepwise = true},
+    {.variable = 51, .name = "h.uS.Usage", .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.Usage),
+    .pre = offsetof(Model, pre.h_uS_Usage), .start = offsetof(Model, h.uS.Usage_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = -1, .name = "h.uS.entered(Usage)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, h.uS.entered_Usage), .pre = offsetof(Model, pre.h_uS_entered_Usage),
+    .start = offsetof(Model, h.uS.entered_Usage_start), .group = -1, .is_stepwise = true},
+    {.variable = 52, .name = "h.c.Controlling", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.Controlling),
+    .pre = offsetof(Model, pre.h_c_Controlling), .start = offsetof(Model, h.c.Controlling_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 53, .name = "h.hC.Heating", .type = MODEL_NUMBER, .offset = offsetof(Model, h.hC.Heating),
+    .pre = offsetof(Model, pre.h_hC_Heating), .start = offsetof(Model, h.hC.Heating_start), .group = -1,
+    .is_stepwise = true},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -416,17 +450,26 @@ const int model_reset_count = 0;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
-/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+/* What algorithms set. */
 static const ModelAction actions[] = {
-    {"h.uS.switch", "Humidifier::UsageScenario::Usage", "h.uS", "model.xmi:41", -1, offsetof(Model, h.uS.switch_), 1},
-    {"h.uS.Usage", "Humidifier::UsageScenario::Usage", "h.uS", "model.xmi:41", -1, offsetof(Model, h.uS.Usage), 1},
-    {"h.uS.entered(Usage)", "Humidifier::UsageScenario::Usage", "h.uS", "model.xmi:41", -1, offsetof(Model, h.uS.entered_Usage), 1},
-    {"h.c.mode", "Humidifier::Control::Controlling", "h.c", "model.xmi:124", -1, offsetof(Model, h.c.mode), 1},
-    {"h.c.fanPower", "Humidifier::Control::Controlling", "h.c", "model.xmi:124", -1, offsetof(Model, h.c.fanPower), 1},
-    {"h.c.Controlling", "Humidifier::Control::Controlling", "h.c", "model.xmi:124", -1, offsetof(Model, h.c.Controlling), 1},
-    {"h.hC.heating", "Humidifier::HeaterControl::Heating", "h.hC", "model.xmi:208", -1, offsetof(Model, h.hC.heating), 1},
-    {"h.hC.heaterPowerRatio", "Humidifier::HeaterControl::Heating", "h.hC", "model.xmi:208", -1, offsetof(Model, h.hC.heaterPowerRatio), 1},
-    {"h.hC.Heating", "Humidifier::HeaterControl::Heating", "h.hC", "model.xmi:208", -1, offsetof(Model, h.hC.Heating), 1},
+    {.name = "h.uS.switch", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
+    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.switch_), .sign = 1},
+    {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
+    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
+    {.name = "h.uS.entered(Usage)", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
+    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
+    {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c",
+    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.mode), .sign = 1},
+    {.name = "h.c.fanPower", .element = "Humidifier::Control::Controlling", .instance = "h.c",
+    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.fanPower), .sign = 1},
+    {.name = "h.c.Controlling", .element = "Humidifier::Control::Controlling", .instance = "h.c",
+    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.Controlling), .sign = 1},
+    {.name = "h.hC.heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
+    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heating), .sign = 1},
+    {.name = "h.hC.heaterPowerRatio", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
+    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
+    {.name = "h.hC.Heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
+    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.Heating), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

@@ -115,7 +115,7 @@ ModelStatus model_outputs(Model *m)
     /* E45  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
      *     else 0) */
     ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref->yawStep : 0.0);
+            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
 
     return MODEL_OK;
 }
@@ -351,7 +351,7 @@ static NOINLINE void update_2(Model *m)
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -ref->yawStepTime, true);
     /* E45 again */
     ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref->yawStep : 0.0);
+            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
 }
 
 static NOINLINE void update_controller(Model *m)
@@ -361,10 +361,10 @@ static NOINLINE void update_controller(Model *m)
     const struct Gimbal *gimbal = &m->gimbal;
     struct SampledAxis *yaw = &m->controller.yaw;
 
-    if (m->tick.every_0_001 > 0.5) {
+    if (m->tick.every_0_001) {
         pitch->e = ref->pitch - gimbal->alpha; /* E28  e = ref - angle */
         /* E29  ePrev = if initial() then e else pre(e) */
-        pitch->ePrev = m->is_initial > 0.5 ? pitch->e : m->pre.controller_pitch_e;
+        pitch->ePrev = m->is_initial ? pitch->e : m->pre.controller_pitch_e;
         /* E30  candidate = pre(I) + ki*Ts*e */
         pitch->candidate = m->pre.controller_pitch_I + pitch->ki * pitch->Ts * pitch->e;
         /* E31  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
@@ -376,7 +376,7 @@ static NOINLINE void update_controller(Model *m)
         pitch->u = pitch->saturated > 0.5 ? pitch->limit * sign_of(pitch->u0) : pitch->u0;
         yaw->e = ref->yaw - gimbal->beta; /* E36  e = ref - angle */
         /* E37  ePrev = if initial() then e else pre(e) */
-        yaw->ePrev = m->is_initial > 0.5 ? yaw->e : m->pre.controller_yaw_e;
+        yaw->ePrev = m->is_initial ? yaw->e : m->pre.controller_yaw_e;
         yaw->candidate = m->pre.controller_yaw_I + yaw->ki * yaw->Ts * yaw->e; /* E38  candidate = pre(I) + ki*Ts*e */
         /* E39  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
         yaw->u0 = yaw->kp * yaw->e + yaw->candidate + yaw->kd * (yaw->e - yaw->ePrev) / yaw->Ts;

@@ -204,17 +204,17 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     const double controller_pitch_e = listed[70];
     const double controller_pitch_ref_rSig = listed[62];
     const double controller_pitch_angle_rSig = listed[63];
-    const double part_of_E28 = m->tick.every_0_001 > 0.5 ? controller_pitch_e : controller_pitch_e;
-    const double part_of_E28_2 = m->tick.every_0_001 > 0.5 ? controller_pitch_ref_rSig - controller_pitch_angle_rSig
+    const double part_of_E28 = m->tick.every_0_001 ? controller_pitch_e : controller_pitch_e;
+    const double part_of_E28_2 = m->tick.every_0_001 ? controller_pitch_ref_rSig - controller_pitch_angle_rSig
             : m->pre.controller_pitch_e;
     residual[27] = part_of_E28 - part_of_E28_2;
     scale[27] = fabs(part_of_E28) + fabs(part_of_E28_2);
 
     /* E29  ePrev = if initial() then e else pre(e) */
     const double controller_pitch_ePrev = listed[71];
-    const double part_of_E29 = m->tick.every_0_001 > 0.5 ? controller_pitch_ePrev : controller_pitch_ePrev;
-    const double part_of_E29_2 = m->tick.every_0_001 > 0.5
-            ? (m->is_initial > 0.5 ? controller_pitch_e : m->pre.controller_pitch_e) : m->pre.controller_pitch_ePrev;
+    const double part_of_E29 = m->tick.every_0_001 ? controller_pitch_ePrev : controller_pitch_ePrev;
+    const double part_of_E29_2 = m->tick.every_0_001 ? (m->is_initial ? controller_pitch_e : m->pre.controller_pitch_e)
+            : m->pre.controller_pitch_ePrev;
     residual[28] = part_of_E29 - part_of_E29_2;
     scale[28] = fabs(part_of_E29) + fabs(part_of_E29_2);
 
@@ -222,8 +222,8 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     const double controller_pitch_candidate = listed[72];
     const double controller_pitch_ki = listed[66];
     const double controller_pitch_Ts = listed[69];
-    const double part_of_E30 = m->tick.every_0_001 > 0.5 ? controller_pitch_candidate : controller_pitch_candidate;
-    const double part_of_E30_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E30 = m->tick.every_0_001 ? controller_pitch_candidate : controller_pitch_candidate;
+    const double part_of_E30_2 = m->tick.every_0_001
             ? m->pre.controller_pitch_I + controller_pitch_ki * controller_pitch_Ts * controller_pitch_e
             : m->pre.controller_pitch_candidate;
     residual[29] = part_of_E30 - part_of_E30_2;
@@ -240,8 +240,8 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     const double controller_pitch_kd = listed[67];
     const double controller_pitch_ePrev = listed[71];
     const double controller_pitch_Ts = listed[69];
-    const double part_of_E31 = m->tick.every_0_001 > 0.5 ? controller_pitch_u0 : controller_pitch_u0;
-    const double part_of_E31_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E31 = m->tick.every_0_001 ? controller_pitch_u0 : controller_pitch_u0;
+    const double part_of_E31_2 = m->tick.every_0_001
             ? controller_pitch_kp * controller_pitch_e + controller_pitch_candidate
             + controller_pitch_kd * (controller_pitch_e - controller_pitch_ePrev) / controller_pitch_Ts
             : m->pre.controller_pitch_u0;
@@ -251,16 +251,16 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     /* E32  saturated = abs(u0) > limit */
     const double controller_pitch_saturated = listed[74];
     const double controller_pitch_limit = listed[68];
-    const double part_of_E32 = m->tick.every_0_001 > 0.5 ? controller_pitch_saturated : controller_pitch_saturated;
-    const bool part_of_E32_2 = (m->tick.every_0_001 > 0.5 ? fabs(controller_pitch_u0) > controller_pitch_limit
+    const double part_of_E32 = m->tick.every_0_001 ? controller_pitch_saturated : controller_pitch_saturated;
+    const bool part_of_E32_2 = (m->tick.every_0_001 ? fabs(controller_pitch_u0) > controller_pitch_limit
             : m->pre.controller_pitch_saturated > 0.5);
     residual[31] = part_of_E32 - (part_of_E32_2 ? 1.0 : 0.0);
     scale[31] = fabs(part_of_E32) + fabs(part_of_E32_2 ? 1.0 : 0.0);
 
     /* E33  I = if saturated then pre(I) else candidate */
     const double controller_pitch_I = listed[75];
-    const double part_of_E33 = m->tick.every_0_001 > 0.5 ? controller_pitch_I : controller_pitch_I;
-    const double part_of_E33_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E33 = m->tick.every_0_001 ? controller_pitch_I : controller_pitch_I;
+    const double part_of_E33_2 = m->tick.every_0_001
             ? (controller_pitch_saturated > 0.5 ? m->pre.controller_pitch_I : controller_pitch_candidate)
             : m->pre.controller_pitch_I;
     residual[32] = part_of_E33 - part_of_E33_2;
@@ -268,8 +268,8 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
 
     /* E34  u = if saturated then limit*sign(u0) else u0 */
     const double controller_pitch_u = listed[76];
-    const double part_of_E34 = m->tick.every_0_001 > 0.5 ? controller_pitch_u : controller_pitch_u;
-    const double part_of_E34_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E34 = m->tick.every_0_001 ? controller_pitch_u : controller_pitch_u;
+    const double part_of_E34_2 = m->tick.every_0_001
             ? (controller_pitch_saturated > 0.5 ? controller_pitch_limit * sign_of(controller_pitch_u0)
             : controller_pitch_u0) : m->pre.controller_pitch_u;
     residual[33] = part_of_E34 - part_of_E34_2;
@@ -284,17 +284,17 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     const double controller_yaw_e = listed[85];
     const double controller_yaw_ref_rSig = listed[77];
     const double controller_yaw_angle_rSig = listed[78];
-    const double part_of_E36 = m->tick.every_0_001 > 0.5 ? controller_yaw_e : controller_yaw_e;
-    const double part_of_E36_2 = m->tick.every_0_001 > 0.5 ? controller_yaw_ref_rSig - controller_yaw_angle_rSig
+    const double part_of_E36 = m->tick.every_0_001 ? controller_yaw_e : controller_yaw_e;
+    const double part_of_E36_2 = m->tick.every_0_001 ? controller_yaw_ref_rSig - controller_yaw_angle_rSig
             : m->pre.controller_yaw_e;
     residual[35] = part_of_E36 - part_of_E36_2;
     scale[35] = fabs(part_of_E36) + fabs(part_of_E36_2);
 
     /* E37  ePrev = if initial() then e else pre(e) */
     const double controller_yaw_ePrev = listed[86];
-    const double part_of_E37 = m->tick.every_0_001 > 0.5 ? controller_yaw_ePrev : controller_yaw_ePrev;
-    const double part_of_E37_2 = m->tick.every_0_001 > 0.5
-            ? (m->is_initial > 0.5 ? controller_yaw_e : m->pre.controller_yaw_e) : m->pre.controller_yaw_ePrev;
+    const double part_of_E37 = m->tick.every_0_001 ? controller_yaw_ePrev : controller_yaw_ePrev;
+    const double part_of_E37_2 = m->tick.every_0_001 ? (m->is_initial ? controller_yaw_e : m->pre.controller_yaw_e)
+            : m->pre.controller_yaw_ePrev;
     residual[36] = part_of_E37 - part_of_E37_2;
     scale[36] = fabs(part_of_E37) + fabs(part_of_E37_2);
 
@@ -302,8 +302,8 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     const double controller_yaw_candidate = listed[87];
     const double controller_yaw_ki = listed[81];
     const double controller_yaw_Ts = listed[84];
-    const double part_of_E38 = m->tick.every_0_001 > 0.5 ? controller_yaw_candidate : controller_yaw_candidate;
-    const double part_of_E38_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E38 = m->tick.every_0_001 ? controller_yaw_candidate : controller_yaw_candidate;
+    const double part_of_E38_2 = m->tick.every_0_001
             ? m->pre.controller_yaw_I + controller_yaw_ki * controller_yaw_Ts * controller_yaw_e
             : m->pre.controller_yaw_candidate;
     residual[37] = part_of_E38 - part_of_E38_2;
@@ -313,8 +313,8 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     const double controller_yaw_u0 = listed[88];
     const double controller_yaw_kp = listed[80];
     const double controller_yaw_kd = listed[82];
-    const double part_of_E39 = m->tick.every_0_001 > 0.5 ? controller_yaw_u0 : controller_yaw_u0;
-    const double part_of_E39_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E39 = m->tick.every_0_001 ? controller_yaw_u0 : controller_yaw_u0;
+    const double part_of_E39_2 = m->tick.every_0_001
             ? controller_yaw_kp * controller_yaw_e + controller_yaw_candidate
             + controller_yaw_kd * (controller_yaw_e - controller_yaw_ePrev) / controller_yaw_Ts
             : m->pre.controller_yaw_u0;
@@ -324,16 +324,16 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     /* E40  saturated = abs(u0) > limit */
     const double controller_yaw_saturated = listed[89];
     const double controller_yaw_limit = listed[83];
-    const double part_of_E40 = m->tick.every_0_001 > 0.5 ? controller_yaw_saturated : controller_yaw_saturated;
-    const bool part_of_E40_2 = (m->tick.every_0_001 > 0.5 ? fabs(controller_yaw_u0) > controller_yaw_limit
+    const double part_of_E40 = m->tick.every_0_001 ? controller_yaw_saturated : controller_yaw_saturated;
+    const bool part_of_E40_2 = (m->tick.every_0_001 ? fabs(controller_yaw_u0) > controller_yaw_limit
             : m->pre.controller_yaw_saturated > 0.5);
     residual[39] = part_of_E40 - (part_of_E40_2 ? 1.0 : 0.0);
     scale[39] = fabs(part_of_E40) + fabs(part_of_E40_2 ? 1.0 : 0.0);
 
     /* E41  I = if saturated then pre(I) else candidate */
     const double controller_yaw_I = listed[90];
-    const double part_of_E41 = m->tick.every_0_001 > 0.5 ? controller_yaw_I : controller_yaw_I;
-    const double part_of_E41_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E41 = m->tick.every_0_001 ? controller_yaw_I : controller_yaw_I;
+    const double part_of_E41_2 = m->tick.every_0_001
             ? (controller_yaw_saturated > 0.5 ? m->pre.controller_yaw_I : controller_yaw_candidate)
             : m->pre.controller_yaw_I;
     residual[40] = part_of_E41 - part_of_E41_2;
@@ -341,8 +341,8 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
 
     /* E42  u = if saturated then limit*sign(u0) else u0 */
     const double controller_yaw_u = listed[91];
-    const double part_of_E42 = m->tick.every_0_001 > 0.5 ? controller_yaw_u : controller_yaw_u;
-    const double part_of_E42_2 = m->tick.every_0_001 > 0.5
+    const double part_of_E42 = m->tick.every_0_001 ? controller_yaw_u : controller_yaw_u;
+    const double part_of_E42_2 = m->tick.every_0_001
             ? (controller_yaw_saturated > 0.5 ? controller_yaw_limit * sign_of(controller_yaw_u0) : controller_yaw_u0)
             : m->pre.controller_yaw_u;
     residual[41] = part_of_E42 - part_of_E42_2;
@@ -368,7 +368,7 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     const double ref_yawFrequency = listed[99];
     const double ref_yawStep = listed[96];
     const double part_of_E45 = ref_yawAmplitude * sin(2.0 * 3.141592653589793 * ref_yawFrequency * time);
-    const double part_of_E45_2 = m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref_yawStep : 0.0;
+    const double part_of_E45_2 = m->branch.time_at_least_ref_yawStepTime ? ref_yawStep : 0.0;
     residual[44] = ref_yaw - (part_of_E45 + part_of_E45_2);
     scale[44] = fabs(ref_yaw) + fabs(part_of_E45) + fabs(part_of_E45_2);
 
@@ -520,7 +520,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double ref_yawStepTime = listed[97];
     /* E45  time >= ref.yawStepTime */
-    margin[0] = (2.0 * m->branch.time_at_least_ref_yawStepTime - 1.0) * (time - ref_yawStepTime);
+    margin[0] = m->branch.time_at_least_ref_yawStepTime ? time - ref_yawStepTime : -(time - ref_yawStepTime);
 }
 
 /* ---- what events set, as drawn ---- */

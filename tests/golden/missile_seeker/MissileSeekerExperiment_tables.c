@@ -628,10 +628,11 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1279", 44, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
+    {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
+    .source = "model.xmi:1279", .equation = 44, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_ref_yawStepTime)},
 };
 
 /* Rows of branches. */
@@ -642,23 +643,47 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 1;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {70, "controller.pitch.e", offsetof(Model, controller.pitch.e), offsetof(Model, pre.controller_pitch_e), offsetof(Model, controller.pitch.e_start), false, -1, false, false, NULL, NULL, false},
-    {71, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, controller.pitch.ePrev_start), false, -1, false, false, NULL, NULL, false},
-    {72, "controller.pitch.candidate", offsetof(Model, controller.pitch.candidate), offsetof(Model, pre.controller_pitch_candidate), offsetof(Model, controller.pitch.candidate_start), false, -1, false, false, NULL, NULL, false},
-    {73, "controller.pitch.u0", offsetof(Model, controller.pitch.u0), offsetof(Model, pre.controller_pitch_u0), offsetof(Model, controller.pitch.u0_start), false, -1, false, false, NULL, NULL, false},
-    {74, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, controller.pitch.saturated_start), false, -1, false, false, NULL, NULL, false},
-    {75, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, controller.pitch.I_start), false, -1, false, false, NULL, NULL, false},
-    {76, "controller.pitch.u", offsetof(Model, controller.pitch.u), offsetof(Model, pre.controller_pitch_u), offsetof(Model, controller.pitch.u_start), true, -1, false, false, NULL, NULL, false},
-    {85, "controller.yaw.e", offsetof(Model, controller.yaw.e), offsetof(Model, pre.controller_yaw_e), offsetof(Model, controller.yaw.e_start), false, -1, false, false, NULL, NULL, false},
-    {86, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, controller.yaw.ePrev_start), false, -1, false, false, NULL, NULL, false},
-    {87, "controller.yaw.candidate", offsetof(Model, controller.yaw.candidate), offsetof(Model, pre.controller_yaw_candidate), offsetof(Model, controller.yaw.candidate_start), false, -1, false, false, NULL, NULL, false},
-    {88, "controller.yaw.u0", offsetof(Model, controller.yaw.u0), offsetof(Model, pre.controller_yaw_u0), offsetof(Model, controller.yaw.u0_start), false, -1, false, false, NULL, NULL, false},
-    {89, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, controller.yaw.saturated_start), false, -1, false, false, NULL, NULL, false},
-    {90, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, controller.yaw.I_start), false, -1, false, false, NULL, NULL, false},
-    {91, "controller.yaw.u", offsetof(Model, controller.yaw.u), offsetof(Model, pre.controller_yaw_u), offsetof(Model, controller.yaw.u_start), true, -1, false, false, NULL, NULL, false},
+    {.variable = 70, .name = "controller.pitch.e", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.e), .pre = offsetof(Model, pre.controller_pitch_e),
+    .start = offsetof(Model, controller.pitch.e_start), .group = -1},
+    {.variable = 71, .name = "controller.pitch.ePrev", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.ePrev), .pre = offsetof(Model, pre.controller_pitch_ePrev),
+    .start = offsetof(Model, controller.pitch.ePrev_start), .group = -1},
+    {.variable = 72, .name = "controller.pitch.candidate", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.candidate), .pre = offsetof(Model, pre.controller_pitch_candidate),
+    .start = offsetof(Model, controller.pitch.candidate_start), .group = -1},
+    {.variable = 73, .name = "controller.pitch.u0", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.u0), .pre = offsetof(Model, pre.controller_pitch_u0),
+    .start = offsetof(Model, controller.pitch.u0_start), .group = -1},
+    {.variable = 74, .name = "controller.pitch.saturated", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.saturated), .pre = offsetof(Model, pre.controller_pitch_saturated),
+    .start = offsetof(Model, controller.pitch.saturated_start), .group = -1},
+    {.variable = 75, .name = "controller.pitch.I", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.I_), .pre = offsetof(Model, pre.controller_pitch_I),
+    .start = offsetof(Model, controller.pitch.I_start), .group = -1},
+    {.variable = 76, .name = "controller.pitch.u", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.u), .pre = offsetof(Model, pre.controller_pitch_u),
+    .start = offsetof(Model, controller.pitch.u_start), .is_felt = true, .group = -1},
+    {.variable = 85, .name = "controller.yaw.e", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.e),
+    .pre = offsetof(Model, pre.controller_yaw_e), .start = offsetof(Model, controller.yaw.e_start), .group = -1},
+    {.variable = 86, .name = "controller.yaw.ePrev", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.ePrev), .pre = offsetof(Model, pre.controller_yaw_ePrev),
+    .start = offsetof(Model, controller.yaw.ePrev_start), .group = -1},
+    {.variable = 87, .name = "controller.yaw.candidate", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.candidate), .pre = offsetof(Model, pre.controller_yaw_candidate),
+    .start = offsetof(Model, controller.yaw.candidate_start), .group = -1},
+    {.variable = 88, .name = "controller.yaw.u0", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.u0), .pre = offsetof(Model, pre.controller_yaw_u0),
+    .start = offsetof(Model, controller.yaw.u0_start), .group = -1},
+    {.variable = 89, .name = "controller.yaw.saturated", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
+    .start = offsetof(Model, controller.yaw.saturated_start), .group = -1},
+    {.variable = 90, .name = "controller.yaw.I", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.I_),
+    .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start), .group = -1},
+    {.variable = 91, .name = "controller.yaw.u", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.u),
+    .pre = offsetof(Model, pre.controller_yaw_u), .start = offsetof(Model, controller.yaw.u_start),
+    .is_felt = true, .group = -1},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -667,9 +692,9 @@ const int model_discrete_count = 14;
 const ModelReset *const model_resets = NULL;
 const int model_reset_count = 0;
 
-/* Period, first tick, from the start of the run, whether it ticks, what it belongs to. */
 static const ModelClock clocks[] = {
-    {offsetof(Model, tick.every_0_001_period), offsetof(Model, tick.every_0_001_first), true, offsetof(Model, tick.every_0_001), "controller.pitch.e"},
+    {.period = offsetof(Model, tick.every_0_001_period), .first = offsetof(Model, tick.every_0_001_first),
+    .is_from_start = true, .ticks = offsetof(Model, tick.every_0_001), .element = "controller.pitch.e"},
 };
 
 const ModelClock *const model_clocks = clocks;

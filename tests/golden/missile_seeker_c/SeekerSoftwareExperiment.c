@@ -119,7 +119,7 @@ ModelStatus model_outputs(Model *m)
     /* E29  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
      *     else 0) */
     ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref->yawStep : 0.0);
+            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
 
     return MODEL_OK;
 }
@@ -329,7 +329,7 @@ static ModelStatus algorithm_1(Model *m)
     double controller_pitch_I = m->pre.controller_pitch_I;
     double controller_pitch_hasRun = m->pre.controller_pitch_hasRun;
 
-    if (m->tick.every_0_001 > 0.5) {
+    if (m->tick.every_0_001) {
         static const ModelSoftware software = {
             "MissileSeeker::SampledAxis::step",
             "controller.pitch",
@@ -383,7 +383,7 @@ static ModelStatus algorithm_2(Model *m)
     double controller_yaw_I = m->pre.controller_yaw_I;
     double controller_yaw_hasRun = m->pre.controller_yaw_hasRun;
 
-    if (m->tick.every_0_001 > 0.5) {
+    if (m->tick.every_0_001) {
         static const ModelSoftware software = {
             "MissileSeeker::SampledAxis::step",
             "controller.yaw",
@@ -437,7 +437,7 @@ static ModelStatus update(Model *m)
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -ref->yawStepTime, true);
     /* E29 again */
     ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref->yawStep : 0.0);
+            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
     REQUIRE(algorithm_1(m));
     return algorithm_2(m);
 }

@@ -107,9 +107,14 @@ struct ReferenceGenerator {
     double yaw;                             /* rad, variable */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double time_at_least_ref_yawStepTime;   /* time >= ref.yawStepTime */
+    bool time_at_least_ref_yawStepTime;     /* time >= ref.yawStepTime */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double time_at_least_ref_yawStepTime;
 };
 
 /* Discrete variables before the present event. */
@@ -128,7 +133,7 @@ struct ModelBefore {
 
 /* Sample clocks. */
 struct ModelClocks {
-    double every_0_001;                     /* 1 while it ticks */
+    bool every_0_001;                       /* it ticks */
     double every_0_001_period;              /* s */
     double every_0_001_first;               /* s */
 };
@@ -144,9 +149,9 @@ struct Model {
     struct DCMotor yawMotor;                /* part */
     struct SeekerController controller;     /* part */
     struct ReferenceGenerator ref;          /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[1];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelClocks tick;
 };

@@ -214,7 +214,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     const double ref_yawFrequency = listed[93];
     const double ref_yawStep = listed[90];
     const double part_of_E29 = ref_yawAmplitude * sin(2.0 * 3.141592653589793 * ref_yawFrequency * time);
-    const double part_of_E29_2 = m->branch.time_at_least_ref_yawStepTime > 0.5 ? ref_yawStep : 0.0;
+    const double part_of_E29_2 = m->branch.time_at_least_ref_yawStepTime ? ref_yawStep : 0.0;
     residual[28] = ref_yaw - (part_of_E29 + part_of_E29_2);
     scale[28] = fabs(ref_yaw) + fabs(part_of_E29) + fabs(part_of_E29_2);
 
@@ -361,7 +361,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double ref_yawStepTime = listed[91];
     /* E29  time >= ref.yawStepTime */
-    margin[0] = (2.0 * m->branch.time_at_least_ref_yawStepTime - 1.0) * (time - ref_yawStepTime);
+    margin[0] = m->branch.time_at_least_ref_yawStepTime ? time - ref_yawStepTime : -(time - ref_yawStepTime);
 }
 
 /* ---- what events set, as drawn ---- */

@@ -567,10 +567,11 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1108", 28, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
+    {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
+    .source = "model.xmi:1108", .equation = 28, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_ref_yawStepTime)},
 };
 
 /* Rows of branches. */
@@ -581,19 +582,38 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 1;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {64, "controller.pitch.voltage.rSig", offsetof(Model, controller.pitch.voltage.rSig), offsetof(Model, pre.controller_pitch_voltage_rSig), offsetof(Model, controller.pitch.voltage.rSig_start), true, -1, false, false, NULL, NULL, false},
-    {70, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, controller.pitch.ePrev_start), false, -1, false, false, NULL, NULL, false},
-    {71, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, controller.pitch.saturated_start), false, -1, false, false, NULL, NULL, false},
-    {72, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, controller.pitch.I_start), false, -1, false, false, NULL, NULL, false},
-    {73, "controller.pitch.hasRun", offsetof(Model, controller.pitch.hasRun), offsetof(Model, pre.controller_pitch_hasRun), offsetof(Model, controller.pitch.hasRun_start), false, -1, false, false, NULL, NULL, false},
-    {76, "controller.yaw.voltage.rSig", offsetof(Model, controller.yaw.voltage.rSig), offsetof(Model, pre.controller_yaw_voltage_rSig), offsetof(Model, controller.yaw.voltage.rSig_start), true, -1, false, false, NULL, NULL, false},
-    {82, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, controller.yaw.ePrev_start), false, -1, false, false, NULL, NULL, false},
-    {83, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, controller.yaw.saturated_start), false, -1, false, false, NULL, NULL, false},
-    {84, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, controller.yaw.I_start), false, -1, false, false, NULL, NULL, false},
-    {85, "controller.yaw.hasRun", offsetof(Model, controller.yaw.hasRun), offsetof(Model, pre.controller_yaw_hasRun), offsetof(Model, controller.yaw.hasRun_start), false, -1, false, false, NULL, NULL, false},
+    {.variable = 64, .name = "controller.pitch.voltage.rSig", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.voltage.rSig),
+    .pre = offsetof(Model, pre.controller_pitch_voltage_rSig),
+    .start = offsetof(Model, controller.pitch.voltage.rSig_start), .is_felt = true, .group = -1},
+    {.variable = 70, .name = "controller.pitch.ePrev", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.ePrev), .pre = offsetof(Model, pre.controller_pitch_ePrev),
+    .start = offsetof(Model, controller.pitch.ePrev_start), .group = -1},
+    {.variable = 71, .name = "controller.pitch.saturated", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.saturated), .pre = offsetof(Model, pre.controller_pitch_saturated),
+    .start = offsetof(Model, controller.pitch.saturated_start), .group = -1},
+    {.variable = 72, .name = "controller.pitch.I", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.I_), .pre = offsetof(Model, pre.controller_pitch_I),
+    .start = offsetof(Model, controller.pitch.I_start), .group = -1},
+    {.variable = 73, .name = "controller.pitch.hasRun", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.pitch.hasRun), .pre = offsetof(Model, pre.controller_pitch_hasRun),
+    .start = offsetof(Model, controller.pitch.hasRun_start), .group = -1},
+    {.variable = 76, .name = "controller.yaw.voltage.rSig", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.voltage.rSig),
+    .pre = offsetof(Model, pre.controller_yaw_voltage_rSig),
+    .start = offsetof(Model, controller.yaw.voltage.rSig_start), .is_felt = true, .group = -1},
+    {.variable = 82, .name = "controller.yaw.ePrev", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.ePrev), .pre = offsetof(Model, pre.controller_yaw_ePrev),
+    .start = offsetof(Model, controller.yaw.ePrev_start), .group = -1},
+    {.variable = 83, .name = "controller.yaw.saturated", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
+    .start = offsetof(Model, controller.yaw.saturated_start), .group = -1},
+    {.variable = 84, .name = "controller.yaw.I", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.I_),
+    .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start), .group = -1},
+    {.variable = 85, .name = "controller.yaw.hasRun", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, controller.yaw.hasRun), .pre = offsetof(Model, pre.controller_yaw_hasRun),
+    .start = offsetof(Model, controller.yaw.hasRun_start), .group = -1},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -602,9 +622,9 @@ const int model_discrete_count = 10;
 const ModelReset *const model_resets = NULL;
 const int model_reset_count = 0;
 
-/* Period, first tick, from the start of the run, whether it ticks, what it belongs to. */
 static const ModelClock clocks[] = {
-    {offsetof(Model, tick.every_0_001_period), offsetof(Model, tick.every_0_001_first), true, offsetof(Model, tick.every_0_001), "controller.pitch.voltage.rSig"},
+    {.period = offsetof(Model, tick.every_0_001_period), .first = offsetof(Model, tick.every_0_001_first),
+    .is_from_start = true, .ticks = offsetof(Model, tick.every_0_001), .element = "controller.pitch.voltage.rSig"},
 };
 
 const ModelClock *const model_clocks = clocks;

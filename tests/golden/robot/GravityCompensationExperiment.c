@@ -91,8 +91,7 @@ ModelStatus model_evaluate(Model *m)
     /* E10  I*der(aV) = tA + tB */
     inertia->der_aV = (-sea0_motor_torqueSource_p_t + sea0_motor_inertia_b_t) / inertia->I_;
     /* E29  if time < changeTime then action = 0; else action = speed1; end if */
-    const double operator_action_action_rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0
-            : action->speed1;
+    const double operator_action_action_rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
     /* E30  aV = u*signal2AngVelocity */
     const double operator_source_p_aV = operator_action_action_rSig * source->signal2AngVelocity;
     const double operator_spring_aVRel = pend1_aV - operator_source_p_aV; /* E32  aVRel = aVB - aVA */
@@ -160,7 +159,7 @@ ModelStatus model_outputs(Model *m)
     pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err; /* E28 again */
     motor->torqueSignal.rSig = controller->outputScale * controller->gearRatio * pid->outSig.rSig; /* E25 again */
     torqueSource->p.t = -(motor->torqueSignal.rSig * torqueSource->signal2Torque); /* E6 again */
-    action->action.rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0 : action->speed1; /* E29 again */
+    action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1; /* E29 again */
     source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30 again */
     operator__spring->aVRel = aV - source->p.aV; /* E32 again */
     operator__spring->torqueThru = operator__spring->k * operator__spring->relPhi; /* E35 again */

@@ -168,9 +168,14 @@ struct Operator {
     struct RotLinearDamper damper;          /* part */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double time_below_operator_action_changeTime; /* time < operator.action.changeTime */
+    bool time_below_operator_action_changeTime; /* time < operator.action.changeTime */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double time_below_operator_action_changeTime;
 };
 
 struct Model {
@@ -184,9 +189,9 @@ struct Model {
     struct GravityCompensationController gravityCompensationController; /* part */
     struct SeriesElasticActuator sea0;      /* part */
     struct Operator operator_;              /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[1];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
 };
 
 /* Equations that messages name: rows of model_equations. */

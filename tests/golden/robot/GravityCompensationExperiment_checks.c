@@ -208,7 +208,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     /* E29  if time < changeTime then action = 0; else action = speed1; end if */
     const double operator_action_action_rSig = listed[75];
     const double operator_action_speed1 = listed[77];
-    const double part_of_E29 = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0 : operator_action_speed1;
+    const double part_of_E29 = m->branch.time_below_operator_action_changeTime ? 0.0 : operator_action_speed1;
     residual[28] = operator_action_action_rSig - part_of_E29;
     scale[28] = fabs(operator_action_action_rSig) + fabs(part_of_E29);
 
@@ -470,7 +470,8 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double operator_action_changeTime = listed[76];
     /* E29  time < operator.action.changeTime */
-    margin[0] = (2.0 * m->branch.time_below_operator_action_changeTime - 1.0) * (operator_action_changeTime - time);
+    margin[0] = m->branch.time_below_operator_action_changeTime ? operator_action_changeTime - time
+            : -(operator_action_changeTime - time);
 }
 
 /* ---- what events set, as drawn ---- */

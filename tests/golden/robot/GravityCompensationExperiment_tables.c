@@ -709,10 +709,11 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < operator.action.changeTime", "Robot::Constraints::OperatorActionConstraint::change", "model.xmi:690", 28, offsetof(Model, branch.time_below_operator_action_changeTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
+    {.text = "time < operator.action.changeTime", .element = "Robot::Constraints::OperatorActionConstraint::change",
+    .source = "model.xmi:690", .equation = 28, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_below_operator_action_changeTime), .is_timed = true, .is_felt = true,
+    .group = -1, .slack = offsetof(Model, slack.time_below_operator_action_changeTime)},
 };
 
 /* Rows of branches. */

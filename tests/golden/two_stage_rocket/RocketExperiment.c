@@ -34,7 +34,7 @@ ModelStatus model_evaluate(Model *m)
     /* E1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
     const double rocket_F1 = part_of_rocket_F1 ? rocket->F1max * (1.0 - m->time / t1) : 0.0;
     /* E2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
-    const double rocket_F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
+    const double rocket_F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3
             ? rocket->F2max * (1.0 - (m->time - t1) / (rocket->t3 - t1)) : 0.0;
     rocket->der_h1 = rocket->v1; /* E3  der(h1) = v1 */
     /* E4  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
@@ -55,7 +55,7 @@ ModelStatus model_outputs(Model *m)
 
     rocket->F1 = are_equal(rocket->phase, 1.0) ? rocket->F1max * (1.0 - m->time / t1) : 0.0; /* E1 again */
     /* E2 again */
-    rocket->F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
+    rocket->F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3
             ? rocket->F2max * (1.0 - (m->time - t1) / (rocket->t3 - t1)) : 0.0;
 
     return MODEL_OK;
@@ -184,7 +184,7 @@ static ModelStatus algorithm_1(Model *m)
         rocket_Flight = 1.0;
         rocket_entered_Flight = m->time;
     } else if (are_equal(m->pre.rocket_Flight, 1.0)) {
-        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1 > 0.5) {
+        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
             /* TwoStageRocket::Rocket::Flight::Separated  model.xmi:109 */
             rocket_Flight = 2.0;
             rocket_entered_Flight = m->time;
@@ -199,7 +199,7 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
         /* TwoStageRocket::Rocket::Flight::Separated  model.xmi:109 */
-        if (m->branch.relation_of_algorithm > 0.5) {
+        if (m->branch.relation_of_algorithm) {
             /* TwoStageRocket::Rocket::Flight::Stage2Only  model.xmi:115 */
             rocket_Flight = 3.0;
             /* phase := 3  model.xmi:118 */
@@ -208,11 +208,11 @@ static ModelStatus algorithm_1(Model *m)
     }
     if (rocket_h2_is_set) {
         m->reset.rocket_h2 = rocket_h2;
-        m->reset.rocket_h2_is_set = 1.0;
+        m->reset.rocket_h2_is_set = true;
     }
     if (rocket_v2_is_set) {
         m->reset.rocket_v2 = rocket_v2;
-        m->reset.rocket_v2_is_set = 1.0;
+        m->reset.rocket_v2_is_set = true;
     }
     m->rocket.phase = rocket_phase;
     m->rocket.Flight = rocket_Flight;
@@ -230,9 +230,9 @@ static void begin_update(Model *m)
     rocket->Flight = m->pre.rocket_Flight;
     rocket->entered_Flight = m->pre.rocket_entered_Flight;
     m->reset.rocket_h2 = rocket->h2;
-    m->reset.rocket_h2_is_set = 0.0;
+    m->reset.rocket_h2_is_set = false;
     m->reset.rocket_v2 = rocket->v2;
-    m->reset.rocket_v2_is_set = 0.0;
+    m->reset.rocket_v2_is_set = false;
 }
 
 static ModelStatus update(Model *m)

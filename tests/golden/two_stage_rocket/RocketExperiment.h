@@ -31,11 +31,18 @@ struct Rocket {
     double entered_Flight, entered_Flight_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double time_below_rocket_t3;            /* time < rocket.t3 */
-    double time_at_least_rocket_entered_Flight___rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
-    double relation_of_algorithm;           /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    bool time_below_rocket_t3;              /* time < rocket.t3 */
+    bool time_at_least_rocket_entered_Flight___rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
+    bool relation_of_algorithm;             /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double time_below_rocket_t3;
+    double time_at_least_rocket_entered_Flight___rocket_t1;
+    double relation_of_algorithm;
 };
 
 /* Discrete variables before the present event. */
@@ -48,9 +55,9 @@ struct ModelBefore {
 /* What algorithms set states to at the present event, and whether they do. */
 struct ModelResets {
     double rocket_h2;
-    double rocket_h2_is_set;
+    bool rocket_h2_is_set;
     double rocket_v2;
-    double rocket_v2_is_set;
+    bool rocket_v2_is_set;
 };
 
 struct Model {
@@ -58,9 +65,9 @@ struct Model {
     ModelSolving solving;
     double time;                            /* s */
     struct Rocket rocket;                   /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[3];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelResets reset;
 };

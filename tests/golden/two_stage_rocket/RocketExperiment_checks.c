@@ -23,7 +23,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     const double rocket_F2 = listed[13];
     const double rocket_F2max = listed[4];
     const double rocket_t3 = listed[7];
-    const double part_of_E2 = rocket_phase > 1.0 && m->branch.time_below_rocket_t3 > 0.5
+    const double part_of_E2 = rocket_phase > 1.0 && m->branch.time_below_rocket_t3
             ? rocket_F2max * (1.0 - (time - rocket_t1) / (rocket_t3 - rocket_t1)) : 0.0;
     residual[1] = rocket_F2 - part_of_E2;
     scale[1] = fabs(rocket_F2) + fabs(part_of_E2);
@@ -64,17 +64,17 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
     (void)m, (void)time, (void)listed;
     const double rocket_t3 = listed[7];
-    margin[0] = (2.0 * m->branch.time_below_rocket_t3 - 1.0) * (rocket_t3 - time); /* E2  time < rocket.t3 */
+    margin[0] = m->branch.time_below_rocket_t3 ? rocket_t3 - time : -(rocket_t3 - time); /* E2  time < rocket.t3 */
     const double rocket_t1 = listed[5];
     /* A1  time >= rocket.entered(Flight) + rocket.t1 */
     margin[1] = are_equal(m->pre.rocket_Flight, 1.0)
-            ? (2.0 * m->branch.time_at_least_rocket_entered_Flight___rocket_t1 - 1.0)
-            * (time - (rocket->entered_Flight + rocket_t1)) : 1.0;
+            ? (m->branch.time_at_least_rocket_entered_Flight___rocket_t1 ? time - (rocket->entered_Flight + rocket_t1)
+            : -(time - (rocket->entered_Flight + rocket_t1))) : 1.0;
     const double rocket_t2 = listed[6];
     /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     margin[2] = are_equal(m->pre.rocket_Flight, 2.0)
-            ? (2.0 * m->branch.relation_of_algorithm - 1.0)
-            * (time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))) : 1.0;
+            ? (m->branch.relation_of_algorithm ? time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))
+            : -(time - (rocket->entered_Flight + (rocket_t2 - rocket_t1)))) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -100,7 +100,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         rocket_entered_Flight = time;
         rocket_entered_Flight_is_set = true;
     } else if (are_equal(m->pre.rocket_Flight, 1.0)) {
-        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1 > 0.5) {
+        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
             rocket_Flight = 2.0;
             rocket_Flight_is_set = true;
             rocket_entered_Flight = time;
@@ -113,7 +113,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             rocket_v2_is_set = true;
         }
     } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
-        if (m->branch.relation_of_algorithm > 0.5) {
+        if (m->branch.relation_of_algorithm) {
             rocket_Flight = 3.0;
             rocket_Flight_is_set = true;
             rocket_phase = 3.0;

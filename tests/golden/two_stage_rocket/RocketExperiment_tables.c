@@ -151,12 +151,18 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < rocket.t3", "TwoStageRocket::Rocket::thrust2", "model.xmi:90", 1, offsetof(Model, branch.time_below_rocket_t3), false, true, true, -1, 0, offsetof(Model, slack[0])},
-    {"time >= rocket.entered(Flight) + rocket.t1", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), false, true, false, -1, 0, offsetof(Model, slack[1])},
-    {"time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, -1, 0, offsetof(Model, slack[2])},
+    {.text = "time < rocket.t3", .element = "TwoStageRocket::Rocket::thrust2", .source = "model.xmi:90",
+    .equation = 1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_rocket_t3), .is_timed = true,
+    .is_felt = true, .group = -1, .slack = offsetof(Model, slack.time_below_rocket_t3)},
+    {.text = "time >= rocket.entered(Flight) + rocket.t1", .element = "TwoStageRocket::Rocket::Flight",
+    .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), .is_timed = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_rocket_entered_Flight___rocket_t1)},
+    {.text = "time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
+    .element = "TwoStageRocket::Rocket::Flight", .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.relation_of_algorithm), .is_timed = true, .group = -1,
+    .slack = offsetof(Model, slack.relation_of_algorithm)},
 };
 
 /* Rows of branches. */
@@ -167,21 +173,26 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 3;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, rocket.phase_start), true, -1, true, false, NULL, NULL, false},
-    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, rocket.Flight_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, rocket.entered_Flight_start), false, -1, true, false, NULL, NULL, false},
+    {.variable = 14, .name = "rocket.phase", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.phase),
+    .pre = offsetof(Model, pre.rocket_phase), .start = offsetof(Model, rocket.phase_start), .is_felt = true,
+    .group = -1, .is_stepwise = true},
+    {.variable = 19, .name = "rocket.Flight", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.Flight),
+    .pre = offsetof(Model, pre.rocket_Flight), .start = offsetof(Model, rocket.Flight_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = -1, .name = "rocket.entered(Flight)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, rocket.entered_Flight), .pre = offsetof(Model, pre.rocket_entered_Flight),
+    .start = offsetof(Model, rocket.entered_Flight_start), .group = -1, .is_stepwise = true},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
 const int model_discrete_count = 3;
 
-/* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
 static const ModelReset resets[] = {
-    {10, offsetof(Model, rocket.h2), offsetof(Model, reset.rocket_h2), offsetof(Model, reset.rocket_h2_is_set)},
-    {11, offsetof(Model, rocket.v2), offsetof(Model, reset.rocket_v2), offsetof(Model, reset.rocket_v2_is_set)},
+    {.variable = 10, .offset = offsetof(Model, rocket.h2), .value = offsetof(Model, reset.rocket_h2),
+    .is_set = offsetof(Model, reset.rocket_h2_is_set)},
+    {.variable = 11, .offset = offsetof(Model, rocket.v2), .value = offsetof(Model, reset.rocket_v2),
+    .is_set = offsetof(Model, reset.rocket_v2_is_set)},
 };
 
 const ModelReset *const model_resets = resets;
@@ -190,13 +201,18 @@ const int model_reset_count = 2;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
-/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+/* What algorithms set. */
 static const ModelAction actions[] = {
-    {"rocket.h2", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", 0, offsetof(Model, rocket.h2), 1},
-    {"rocket.v2", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", 1, offsetof(Model, rocket.v2), 1},
-    {"rocket.phase", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.phase), 1},
-    {"rocket.Flight", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.Flight), 1},
-    {"rocket.entered(Flight)", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.entered_Flight), 1},
+    {.name = "rocket.h2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+    .source = "model.xmi:104", .offset = offsetof(Model, rocket.h2), .sign = 1},
+    {.name = "rocket.v2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+    .source = "model.xmi:104", .reset = 1, .offset = offsetof(Model, rocket.v2), .sign = 1},
+    {.name = "rocket.phase", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.phase), .sign = 1},
+    {.name = "rocket.Flight", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.Flight), .sign = 1},
+    {.name = "rocket.entered(Flight)", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

@@ -204,7 +204,7 @@ static ModelStatus algorithm_1(Model *m)
     /* TwoTankControl::PumpControl::Operation  model.xmi:152 */
     if (are_equal(m->pre.control_Operation, 1.0)) {
         /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
-        if (m->branch.tank1_level_at_least_control_full > 0.5) {
+        if (m->branch.tank1_level_at_least_control_full) {
             if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
                 control_seen_Operation_Filling_1 = 3.0;
                 control_since_Operation_Filling_1 = m->time;
@@ -217,7 +217,7 @@ static ModelStatus algorithm_1(Model *m)
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
         /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
-        if (m->branch.tank2_level_at_most_control_low > 0.5) {
+        if (m->branch.tank2_level_at_most_control_low) {
             if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
                 control_seen_Operation_Waiting_1 = 3.0;
                 control_since_Operation_Waiting_1 = m->time;
@@ -257,7 +257,7 @@ static ModelStatus algorithm_1(Model *m)
             control_entered_Operation = m->time;
         }
     } else if (are_equal(m->pre.control_Operation, 2.0)) {
-        if (m->branch.relation_of_algorithm > 0.5) {
+        if (m->branch.relation_of_algorithm) {
             /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
             control_Operation = 3.0;
             /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:370 */
@@ -327,12 +327,14 @@ static ModelStatus update(Model *m)
 
     /* A1  tank1.level >= control.full */
     m->branch.tank1_level_at_least_control_full = are_equal(m->pre.control_Operation, 1.0)
-            ? instant_kept(tank1->level >= control->full ? 1.0 : 0.0, tank1->level - control->full,
-            m->branch.tank1_level_at_least_control_full, m->slack[0]) : m->branch.tank1_level_at_least_control_full;
+            ? instant_kept(tank1->level >= control->full, tank1->level - control->full,
+            m->branch.tank1_level_at_least_control_full, m->slack.tank1_level_at_least_control_full)
+            : m->branch.tank1_level_at_least_control_full;
     /* A1  tank2.level <= control.low */
     m->branch.tank2_level_at_most_control_low = are_equal(m->pre.control_Operation, 3.0)
-            ? instant_kept(tank2->level <= control->low ? 1.0 : 0.0, tank2->level - control->low,
-            m->branch.tank2_level_at_most_control_low, m->slack[1]) : m->branch.tank2_level_at_most_control_low;
+            ? instant_kept(tank2->level <= control->low, tank2->level - control->low,
+            m->branch.tank2_level_at_most_control_low, m->slack.tank2_level_at_most_control_low)
+            : m->branch.tank2_level_at_most_control_low;
     /* A1  time >= control.entered(Operation) + control.pause */
     m->branch.relation_of_algorithm = are_equal(m->pre.control_Operation, 2.0)
             ? instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true)

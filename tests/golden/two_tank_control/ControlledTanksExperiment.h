@@ -62,11 +62,18 @@ struct PumpControl {
     double held_Operation_Waiting_1, held_Operation_Waiting_1_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events: 1 or 0, or the integer. */
+/* What relations and integer parts are between events. */
 struct ModelBranches {
-    double tank1_level_at_least_control_full; /* tank1.level >= control.full */
-    double tank2_level_at_most_control_low; /* tank2.level <= control.low */
-    double relation_of_algorithm;           /* time >= control.entered(Operation) + control.pause */
+    bool tank1_level_at_least_control_full; /* tank1.level >= control.full */
+    bool tank2_level_at_most_control_low;   /* tank2.level <= control.low */
+    bool relation_of_algorithm;             /* time >= control.entered(Operation) + control.pause */
+};
+
+/* How near to its boundary each of them keeps its value. */
+struct ModelSlacks {
+    double tank1_level_at_least_control_full;
+    double tank2_level_at_most_control_low;
+    double relation_of_algorithm;
 };
 
 /* Discrete variables before the present event. */
@@ -96,9 +103,9 @@ struct Model {
     struct SimplePipe outlet;               /* part */
     struct CnstPressureSource drain;        /* part */
     struct PumpControl control;             /* part */
-    double is_initial, is_terminal;         /* 1 at the first and the last event */
+    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    double slack[3];           /* how near to its boundary each of them keeps its value */
+    struct ModelSlacks slack;
     struct ModelBefore pre;
 };
 

@@ -170,22 +170,26 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
+    const struct PumpControl *control = &m->control;
+
     (void)m, (void)time, (void)listed;
     const double tank1_level = listed[10];
     const double control_full = listed[38];
     /* A1  tank1.level >= control.full */
     margin[0] = are_equal(m->pre.control_Operation, 1.0)
-            ? (2.0 * m->branch.tank1_level_at_least_control_full - 1.0) * (tank1_level - control_full) : 1.0;
+            ? (m->branch.tank1_level_at_least_control_full ? tank1_level - control_full : -(tank1_level - control_full))
+            : 1.0;
     const double control_low = listed[39];
     const double tank2_level = listed[24];
     /* A1  tank2.level <= control.low */
     margin[1] = are_equal(m->pre.control_Operation, 3.0)
-            ? (2.0 * m->branch.tank2_level_at_most_control_low - 1.0) * (control_low - tank2_level) : 1.0;
+            ? (m->branch.tank2_level_at_most_control_low ? control_low - tank2_level : -(control_low - tank2_level))
+            : 1.0;
     const double control_pause = listed[40];
     /* A1  time >= control.entered(Operation) + control.pause */
     margin[2] = are_equal(m->pre.control_Operation, 2.0)
-            ? (2.0 * m->branch.relation_of_algorithm - 1.0) * (time - (m->control.entered_Operation + control_pause))
-            : 1.0;
+            ? (m->branch.relation_of_algorithm ? time - (control->entered_Operation + control_pause)
+            : -(time - (control->entered_Operation + control_pause))) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -220,7 +224,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
     bool control_held_Operation_Waiting_1_is_set = false;
     if (are_equal(m->pre.control_Operation, 1.0)) {
-        if (m->branch.tank1_level_at_least_control_full > 0.5) {
+        if (m->branch.tank1_level_at_least_control_full) {
             if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
                 control_seen_Operation_Filling_1 = 3.0;
                 control_seen_Operation_Filling_1_is_set = true;
@@ -237,7 +241,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_seen_Operation_Filling_1_is_set = true;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        if (m->branch.tank2_level_at_most_control_low > 0.5) {
+        if (m->branch.tank2_level_at_most_control_low) {
             if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
                 control_seen_Operation_Waiting_1 = 3.0;
                 control_seen_Operation_Waiting_1_is_set = true;
@@ -283,7 +287,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_entered_Operation_is_set = true;
         }
     } else if (are_equal(m->pre.control_Operation, 2.0)) {
-        if (m->branch.relation_of_algorithm > 0.5) {
+        if (m->branch.relation_of_algorithm) {
             control_Operation = 3.0;
             control_Operation_is_set = true;
             control_seen_Operation_Waiting_1 = time <= control_consumed_Operation_2 ? 4.0 : 0.0;

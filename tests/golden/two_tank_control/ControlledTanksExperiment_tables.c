@@ -306,12 +306,19 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"tank1.level >= control.full", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank1_level_at_least_control_full), false, false, false, -1, 0, offsetof(Model, slack[0])},
-    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, -1, 0, offsetof(Model, slack[1])},
-    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, -1, 0, offsetof(Model, slack[2])},
+    {.text = "tank1.level >= control.full", .element = "TwoTankControl::PumpControl::Operation",
+    .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.tank1_level_at_least_control_full), .group = -1,
+    .slack = offsetof(Model, slack.tank1_level_at_least_control_full)},
+    {.text = "tank2.level <= control.low", .element = "TwoTankControl::PumpControl::Operation",
+    .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
+    .offset = offsetof(Model, branch.tank2_level_at_most_control_low), .group = -1,
+    .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
+    {.text = "time >= control.entered(Operation) + control.pause",
+    .element = "TwoTankControl::PumpControl::Operation", .source = "model.xmi:150", .equation = -1,
+    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_algorithm), .is_timed = true, .group = -1,
+    .slack = offsetof(Model, slack.relation_of_algorithm)},
 };
 
 /* Rows of branches. */
@@ -322,21 +329,53 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 3;
 const int model_indicator_count = 2;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
- * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, control.fillings_start), false, -1, true, false, NULL, NULL, false},
-    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, control.running_start), true, -1, true, false, NULL, NULL, false},
-    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, control.Operation_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, control.entered_Operation_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.seen(Operation.Filling,1)", offsetof(Model, control.seen_Operation_Filling_1), offsetof(Model, pre.control_seen_Operation_Filling_1), offsetof(Model, control.seen_Operation_Filling_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.since(Operation.Filling,1)", offsetof(Model, control.since_Operation_Filling_1), offsetof(Model, pre.control_since_Operation_Filling_1), offsetof(Model, control.since_Operation_Filling_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.consumed(Operation,1)", offsetof(Model, control.consumed_Operation_1), offsetof(Model, pre.control_consumed_Operation_1), offsetof(Model, control.consumed_Operation_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.held(Operation.Filling,1)", offsetof(Model, control.held_Operation_Filling_1), offsetof(Model, pre.control_held_Operation_Filling_1), offsetof(Model, control.held_Operation_Filling_1_start), false, -1, true, false, "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)", NULL, false},
-    {-1, "control.seen(Operation.Waiting,1)", offsetof(Model, control.seen_Operation_Waiting_1), offsetof(Model, pre.control_seen_Operation_Waiting_1), offsetof(Model, control.seen_Operation_Waiting_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.since(Operation.Waiting,1)", offsetof(Model, control.since_Operation_Waiting_1), offsetof(Model, pre.control_since_Operation_Waiting_1), offsetof(Model, control.since_Operation_Waiting_1_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.consumed(Operation,2)", offsetof(Model, control.consumed_Operation_2), offsetof(Model, pre.control_consumed_Operation_2), offsetof(Model, control.consumed_Operation_2_start), false, -1, true, false, NULL, NULL, false},
-    {-1, "control.held(Operation.Waiting,1)", offsetof(Model, control.held_Operation_Waiting_1), offsetof(Model, pre.control_held_Operation_Waiting_1), offsetof(Model, control.held_Operation_Waiting_1_start), false, -1, true, false, "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)", NULL, false},
+    {.variable = 41, .name = "control.fillings", .type = MODEL_NUMBER, .offset = offsetof(Model, control.fillings),
+    .pre = offsetof(Model, pre.control_fillings), .start = offsetof(Model, control.fillings_start), .group = -1,
+    .is_stepwise = true},
+    {.variable = 42, .name = "control.running", .type = MODEL_NUMBER, .offset = offsetof(Model, control.running),
+    .pre = offsetof(Model, pre.control_running), .start = offsetof(Model, control.running_start), .is_felt = true,
+    .group = -1, .is_stepwise = true},
+    {.variable = 45, .name = "control.Operation", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.Operation), .pre = offsetof(Model, pre.control_Operation),
+    .start = offsetof(Model, control.Operation_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.entered(Operation)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.entered_Operation), .pre = offsetof(Model, pre.control_entered_Operation),
+    .start = offsetof(Model, control.entered_Operation_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.seen(Operation.Filling,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.seen_Operation_Filling_1),
+    .pre = offsetof(Model, pre.control_seen_Operation_Filling_1),
+    .start = offsetof(Model, control.seen_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.since(Operation.Filling,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.since_Operation_Filling_1),
+    .pre = offsetof(Model, pre.control_since_Operation_Filling_1),
+    .start = offsetof(Model, control.since_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.consumed(Operation,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.consumed_Operation_1),
+    .pre = offsetof(Model, pre.control_consumed_Operation_1),
+    .start = offsetof(Model, control.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.held(Operation.Filling,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.held_Operation_Filling_1),
+    .pre = offsetof(Model, pre.control_held_Operation_Filling_1),
+    .start = offsetof(Model, control.held_Operation_Filling_1_start), .group = -1, .is_stepwise = true,
+    .remark = "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)"},
+    {.variable = -1, .name = "control.seen(Operation.Waiting,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.seen_Operation_Waiting_1),
+    .pre = offsetof(Model, pre.control_seen_Operation_Waiting_1),
+    .start = offsetof(Model, control.seen_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.since(Operation.Waiting,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.since_Operation_Waiting_1),
+    .pre = offsetof(Model, pre.control_since_Operation_Waiting_1),
+    .start = offsetof(Model, control.since_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.consumed(Operation,2)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.consumed_Operation_2),
+    .pre = offsetof(Model, pre.control_consumed_Operation_2),
+    .start = offsetof(Model, control.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "control.held(Operation.Waiting,1)", .type = MODEL_NUMBER,
+    .offset = offsetof(Model, control.held_Operation_Waiting_1),
+    .pre = offsetof(Model, pre.control_held_Operation_Waiting_1),
+    .start = offsetof(Model, control.held_Operation_Waiting_1_start), .group = -1, .is_stepwise = true,
+    .remark = "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)"},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -348,20 +387,41 @@ const int model_reset_count = 0;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
-/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+/* What algorithms set. */
 static const ModelAction actions[] = {
-    {"control.fillings", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.fillings), 1},
-    {"control.running", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.running), 1},
-    {"control.Operation", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.Operation), 1},
-    {"control.entered(Operation)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.entered_Operation), 1},
-    {"control.seen(Operation.Filling,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.seen_Operation_Filling_1), 1},
-    {"control.since(Operation.Filling,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.since_Operation_Filling_1), 1},
-    {"control.consumed(Operation,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.consumed_Operation_1), 1},
-    {"control.held(Operation.Filling,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.held_Operation_Filling_1), 1},
-    {"control.seen(Operation.Waiting,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.seen_Operation_Waiting_1), 1},
-    {"control.since(Operation.Waiting,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.since_Operation_Waiting_1), 1},
-    {"control.consumed(Operation,2)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.consumed_Operation_2), 1},
-    {"control.held(Operation.Waiting,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.held_Operation_Waiting_1), 1},
+    {.name = "control.fillings", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
+    .source = "model.xmi:150", .reset = -1, .offset = offsetof(Model, control.fillings), .sign = 1},
+    {.name = "control.running", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
+    .source = "model.xmi:150", .reset = -1, .offset = offsetof(Model, control.running), .sign = 1},
+    {.name = "control.Operation", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
+    .source = "model.xmi:150", .reset = -1, .offset = offsetof(Model, control.Operation), .sign = 1},
+    {.name = "control.entered(Operation)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.entered_Operation), .sign = 1},
+    {.name = "control.seen(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.seen_Operation_Filling_1), .sign = 1},
+    {.name = "control.since(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.since_Operation_Filling_1), .sign = 1},
+    {.name = "control.consumed(Operation,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.consumed_Operation_1), .sign = 1},
+    {.name = "control.held(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.held_Operation_Filling_1), .sign = 1},
+    {.name = "control.seen(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.seen_Operation_Waiting_1), .sign = 1},
+    {.name = "control.since(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.since_Operation_Waiting_1), .sign = 1},
+    {.name = "control.consumed(Operation,2)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.consumed_Operation_2), .sign = 1},
+    {.name = "control.held(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
+    .offset = offsetof(Model, control.held_Operation_Waiting_1), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;
