@@ -33,8 +33,8 @@ else
     awk -v name="$name" -v libraries=. -f tests/ivp/model.awk "$home/problem.txt" >"$model" || exit 1
 fi
 "$BIN/sysphsc" -q -o "$folder" "$model" 2>/dev/null || exit 1
-program=$(find "$folder" -maxdepth 1 -type f -name '*.c' | head -n 1)
-program=${program%.c}
+program=$(find "$folder" -maxdepth 1 -type f -name '*_tables.c')
+program=${program%_tables.c}
 # shellcheck disable=SC2086
 "$CC" -std=c11 -O2 -o "$folder/by_hand" "$home/by_hand.c" $LIBRARIES || exit 1
 
