@@ -211,6 +211,7 @@ const char *path_temporary(Arena *arena, const char *path);
 
 /* A number that tells contents of files apart; false, with errno set, if the file cannot be read. */
 bool file_hash(const char *path, uint64_t *hash);
+uint64_t file_hash_of(const char *bytes, size_t length); /* the same of a file of these bytes */
 
 /* Writes under a temporary name beside `path`, then renames: the file appears complete or not at all.
  * False, with errno set, on failure (also of a full disk). */

@@ -179,6 +179,11 @@ bool file_hash(const char *path, uint64_t *hash)
     return is_whole;
 }
 
+uint64_t file_hash_of(const char *bytes, size_t length)
+{
+    return hash_on(hash_of_nothing, bytes, length);
+}
+
 const char *path_temporary(Arena *arena, const char *path)
 {
     static int count; /* of this process: no name is used twice */

@@ -97,7 +97,7 @@ static bool write_manifest(const Output *output, const Manifest *before, const F
         const Entry entry = {file->name, drafts[i].hash, file->is_program};
         uint64_t hash;
         print_entry(&text, &entry);
-        if (!file->is_program && path_exists(file->path) && file_hash(file->path, &hash) && hash != entry.hash)
+        if (drafts[i].path && path_exists(file->path) && file_hash(file->path, &hash) && hash != entry.hash)
             print_entry(&text, &(Entry){file->name, hash, false});
     }
     for (int i = 0; i < before->count; i++) {
@@ -184,6 +184,15 @@ static void remove_former(const Output *output, const Manifest *manifest)
     }
 }
 
+/* Does the file, which may be overwritten, hold what is to be written? Most of the runtime does from the second run on:
+ * it stays as it is, and what was compiled from it. */
+static bool is_written(const OutputFile *file, uint64_t *hash)
+{
+    uint64_t present;
+    *hash = file->record ? 0 : file_hash_of(file->bytes, file->length);
+    return !file->record && file_hash(file->path, &present) && present == *hash;
+}
+
 static bool write_all(const Output *output)
 {
     Arena *arena = output->arena;
@@ -207,7 +216,7 @@ static bool write_all(const Output *output)
     }
     for (int i = 0; i < output->files.count; i++) {
         const OutputFile *file = &output->files.at[i];
-        if (file->is_program)
+        if (file->is_program || is_written(file, &drafts[i].hash))
             continue;
         if (!file_begin(&drafts[i], arena, file->path))
             return cannot_write(file->path, false);
@@ -222,7 +231,7 @@ static bool write_all(const Output *output)
     if (!write_manifest(output, &manifest, drafts))
         return cannot_write(listed, false);
     for (int i = 0; i < output->files.count; i++)
-        if (!output->files.at[i].is_program && !file_commit(&drafts[i]))
+        if (drafts[i].path && !file_commit(&drafts[i]))
             return cannot_write(output->files.at[i].path, false);
     remove_former(output, &manifest);
     return true;

@@ -73,6 +73,9 @@ for level in physical constraint causal discretized; do
 done
 check '--emit c' "$SYSPHSC" --emit c -o "$work/c" "$model"
 check '--emit c builds nothing' test ! -e "$work/c/$name" -a -f "$work/c/$name.c" -a -f "$work/c/Makefile"
+before=$(ls -i "$work/c" "$work/c/runtime")
+check '--emit c once more' "$SYSPHSC" --emit c -o "$work/c" "$model"
+check 'the runtime stays as it is' test "$(ls -i "$work/c/runtime")" = "$(echo "$before" | sed '1,/runtime:$/d')"
 check 'options after the model' "$SYSPHSC" "$model" -q --emit c -o "$work/after"
 check 'the block, qualified' "$SYSPHSC" -b RlcCircuit::CircuitExperiment --emit c -o "$work/qualified" "$model"
 check 'names the same program' cmp "$work/c/$name.c" "$work/qualified/$name.c"
