@@ -6,7 +6,7 @@
  */
 #include "flat/instance.h"
 
-enum { MOST_LEVELS = 100, MOST_ELEMENTS = 4000000 };
+enum { MOST_LEVELS = 100, MOST_ELEMENTS = 10000000 };
 
 static const double most_counted = 9e18; /* ten levels of a hundred parts each are more than anybody wants to read */
 
