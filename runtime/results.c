@@ -3,7 +3,7 @@
  * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
  * The header comes with the first row: a run that fails before that leaves no file.
  * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
- * share them. */
+ * share them, so that aliases are copied. */
 #define _POSIX_C_SOURCE 200809L
 #include "runtime.h"
 
@@ -17,10 +17,12 @@
 enum { LONGEST = 24, BUFFER = 1 << 16 }; /* characters of a number without its sign; bytes written at once */
 
 typedef struct {
+    size_t offset; /* in the model */
+    int twin;      /* the first column that shows the same storage, itself or one before */
     int variable;
-    int twin;    /* the first column that shows the same storage, itself or one before */
-    double size; /* that `digits` show; the sign is the column's own */
+    int sign;      /* 0: it shows a number, whatever the model */
     int length;
+    double size;   /* that `digits` show; the sign is the column's own */
     char digits[LONGEST];
 } Column;
 
@@ -96,6 +98,20 @@ static void write_field(FILE *out, const char *text)
     fputc('"', out);
 }
 
+/* Of a number that is not negative; gives how many characters. */
+static int write_number(char *text, double size)
+{
+    char digits[LONGEST + 1];
+    int length = digits_shortest(digits, size);
+    if (length == 0) {
+        const Number n = number_text(size);
+        length = (int)strlen(n.text);
+        memcpy(digits, n.text, (size_t)length);
+    }
+    memcpy(text, digits, LONGEST);
+    return length;
+}
+
 Results *results_open(Arena *a, const char *file, const Selection *s)
 {
     Results *r = arena_take(a, 1, sizeof *r);
@@ -106,9 +122,13 @@ Results *results_open(Arena *a, const char *file, const Selection *s)
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
         int *place = &first[v->sign ? v->offset / sizeof(double) : 0];
-        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1};
-        if (v->sign == 0)
-            continue; /* a mere number */
+        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1, .sign = v->sign};
+        if (v->sign == 0) {
+            r->columns[i].length = write_number(r->columns[i].digits, fabs(v->literal));
+            r->columns[i].size = v->literal < 0 ? -1 : 1;
+            continue;
+        }
+        r->columns[i].offset = v->offset;
         if (*place == 0)
             *place = i + 1;
         else if (model_variables[r->columns[*place - 1].variable].offset == v->offset)
@@ -125,38 +145,49 @@ Results *results_open(Arena *a, const char *file, const Selection *s)
     return r;
 }
 
-static char *append(char *end, const char *text, int length)
+static void write_header(const Results *r)
 {
-    memcpy(end, text, (size_t)length);
-    return end + length;
+    fputs("time", r->out);
+    for (int i = 0; i < r->count; i++) {
+        fputc(',', r->out);
+        write_field(r->out, model_variables[r->columns[i].variable].path);
+    }
+    fputc('\n', r->out);
+}
+
+/* Copies more than there is, since that is of one length. */
+static char *write_column(char *end, const Column *digits, bool is_negative)
+{
+    *end++ = ',';
+    if (is_negative)
+        *end++ = '-';
+    memcpy(end, digits->digits, LONGEST);
+    return end + digits->length;
 }
 
 int results_row(Results *r, const Model *m, double time)
 {
-    if (!r->has_rows) {
-        fputs("time", r->out);
-        for (int i = 0; i < r->count; i++) {
-            fputc(',', r->out);
-            write_field(r->out, model_variables[r->columns[i].variable].path);
-        }
-        fputc('\n', r->out);
-    }
+    if (!r->has_rows)
+        write_header(r);
     r->has_rows = true;
     const Number now = number_text(time);
-    char *end = append(r->row, now.text, (int)strlen(now.text));
+    const size_t length = strlen(now.text);
+    memcpy(r->row, now.text, length);
+    char *end = r->row + length;
     for (int i = 0; i < r->count; i++) {
-        const double value = variable_value(m, r->columns[i].variable), size = fabs(value);
-        Column *c = &r->columns[r->columns[i].twin];
-        if (size < c->size || size > c->size) {
-            const Number n = number_text(size);
-            c->size = size;
-            c->length = (int)strlen(n.text);
-            memcpy(c->digits, n.text, (size_t)c->length);
+        const Column *own = &r->columns[i];
+        Column *c = &r->columns[own->twin];
+        double value = own->size;
+        if (own->sign != 0) {
+            memcpy(&value, (const char *)m + own->offset, sizeof value);
+            const double size = fabs(value);
+            if (!(size >= c->size && size <= c->size)) {
+                c->size = size;
+                c->length = write_number(c->digits, size);
+            }
+            value *= own->sign;
         }
-        *end++ = ',';
-        if (value < 0)
-            *end++ = '-';
-        end = append(end, c->digits, c->length);
+        end = write_column(end, c, value < 0);
     }
     *end++ = '\n';
     fwrite(r->row, 1, (size_t)(end - r->row), r->out);

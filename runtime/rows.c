@@ -21,7 +21,13 @@ static int not_finite(const Model *m)
         if (!isfinite(variable_value(m, variable)))
             return variable;
     }
-    for (int i = 0; i < model_variable_count; i++)
+    bool is_finite = true; /* of all that is shown: aliases of it are, too */
+    for (int i = 0; is_finite && i < model_variable_count; i++) {
+        const ModelVariable *v = &model_variables[i];
+        if (!v->is_protected && !(v->alias_of && !v->alias_of->is_protected))
+            is_finite = isfinite(variable_value(m, i)) != 0;
+    }
+    for (int i = 0; !is_finite && i < model_variable_count; i++)
         if (!model_variables[i].is_protected && !isfinite(variable_value(m, i)))
             return i;
     return -1;

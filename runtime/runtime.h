@@ -52,9 +52,9 @@ Number number_text(double value);                 /* the shortest digits that re
 Number number_rounded(double value, int digits);  /* for people */
 bool number_parse(const char *text, double *value); /* the whole text is one finite decimal number */
 
-/* digits.c: what number_text gives for a positive value, in at most 24 characters. False if it is of a size that takes
- * printf, or not a number; text is then undefined. */
-bool digits_shortest(char *text, double value);
+/* digits.c: what number_text gives for a positive value, in at most 24 characters: how many these are. 0 if it takes
+ * printf, or is not a number; text is then undefined. */
+int digits_shortest(char *text, double value);
 
 /* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`. */
 
