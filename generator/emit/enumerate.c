@@ -116,6 +116,22 @@ static bool is_any_taken(const Program *p, const char *const *wishes, int count)
     return false;
 }
 
+void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
+                    const IntList *variables)
+{
+    const char **columns = names_apart(p, variables->at, variables->count, DETAIL_PART);
+    for (int i = 0; i < variables->count; i++)
+        list_push(p->arena, &positions->columns,
+                  cscope_fresh(p->functions, arena_format(p->arena, "%s_%s", name, columns[i])));
+    for (int i = 0; i < equations->count; i++) {
+        const char *wish = arena_format(p->arena, "%s_BY_%s", name, emit_equation_name(p, equations->at[i]));
+        list_push(p->arena, &positions->rows, cscope_fresh(p->functions, wish));
+    }
+    positions->column_count = cscope_fresh(p->functions, arena_format(p->arena, "%s_CANDIDATES", name));
+    positions->row_count = cscope_fresh(p->functions, arena_format(p->arena, "%s_CONSTRAINTS", name));
+    arena_reset(p->scratch);
+}
+
 /* Where an earlier loop has one of the names, all begin with the loop's own. */
 void loop_name(Program *p, ProgramLoop *loop, int number)
 {

@@ -207,17 +207,16 @@ static const char *partial_wish(const Program *p, const Block *block, int index)
     return arena_format(p->scratch, "%s_by_%s", wish, emit_part_wish(p, block->tearing.at[partial->column]));
 }
 
-/* Derivatives of the residuals by the unknowns, through the inner assignments. Zeros are named if they are few. */
+/* Derivatives of the residuals by the unknowns, through the inner assignments. */
 static void print_jacobian(Body *body, const ProgramLoop *loop)
 {
-    enum { FEW_ZEROS = 6 };
     Program *p = body->program;
     const Block *block = loop->block;
     const int n = block->tearing.count;
-    const bool are_few = n * n - block->jacobian.count <= FEW_ZEROS;
+    Positions positions = {loop->rows, loop->unknowns, loop->size, loop->size};
+    positions.columns.count = n;
+    Expr *values = arena_array(p->scratch, Expr, n * n + 1);
     text_add(body->text, "\n    if (jacobian == NULL)\n        return MODEL_OK;\n\n");
-    if (!are_few)
-        text_format(body->text, "    memset(jacobian, 0, %s * %s * sizeof *jacobian);\n", loop->size, loop->size);
     for (int i = 0; i < block->partials.count; i++) {
         const Partial *partial = &block->partials.at[i];
         const char *wish = partial_wish(p, block, i);
@@ -225,16 +224,9 @@ static void print_jacobian(Body *body, const ProgramLoop *loop)
         body_line(body, "const double %s = %s;", name, code);
         body_name(body, partial->leaf, name);
     }
-    for (int place = 0, i = 0; place < n * n; place++) {
-        const JacobianEntry *entry = i < block->jacobian.count ? &block->jacobian.at[i] : NULL;
-        const char *row = loop->rows.at[place / n], *column = loop->unknowns.at[place % n];
-        if (entry && entry->row * n + entry->column == place) {
-            body_line(body, "J(%s, %s) = %s;", row, column, body_expr(body, entry->value, column));
-            i++;
-        } else if (are_few) {
-            body_line(body, "J(%s, %s) = 0.0;", row, column);
-        }
-    }
+    for (int i = 0; i < block->jacobian.count; i++)
+        values[block->jacobian.at[i].row * n + block->jacobian.at[i].column] = block->jacobian.at[i].value;
+    body_matrix(body, &positions, values);
 }
 
 static void print_function(Program *p, const ProgramLoop *loop, Text *functions)

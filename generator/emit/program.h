@@ -57,13 +57,21 @@ typedef struct {
     List(SequenceLoop) loops; /* ascending; none is cut */
 } Sequence;
 
+typedef List(const char *) NameList;
+
+/* Enumerators of a matrix. */
+typedef struct {
+    NameList rows, columns;
+    const char *row_count, *column_count;
+} Positions;
+
 /* A loop of any schedule, numbered from 1. */
 typedef struct {
     const Block *block;
     bool is_running; /* solved during the run, from the guess of the last accepted step; else at the start only */
     const char *solve, *function; /* names of its two C functions */
     const char *name, *size, *inner_size;            /* enumerators: LOOP_1, LOOP_1_SIZE, LOOP_1_INNER */
-    List(const char *) unknowns, rows; /* likewise: of what it iterates on, then, if it has guesses, of what follows; of
+    NameList unknowns, rows; /* likewise: of what it iterates on, then, if it has guesses, of what follows; of
                                           residuals */
     List(const Block *) decides; /* what it assumes and its own values decide: branches and discrete variables */
     const char *decider; /* name of the function that decides them; NULL if there are none */
@@ -127,7 +135,8 @@ typedef struct {
     Map *instance_of;   /* path -> that row */
     Sequence constants, start, evaluate, outputs;
     Sequence events, indicate; /* at events; what indicators need */
-    List(const char *) set_names; /* members of struct Model, by state set */
+    NameList set_names; /* members of struct Model, by state set */
+    List(Positions) set_positions;
     List(ProgramLoop) loops;
     int running_loops, shown_loops;
     Map *part_at;           /* path of members, interned, of a part that is no port -> part */
@@ -241,9 +250,8 @@ void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, const char *equation, const char *wish); /* leaves if the divisor is 0 */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
-void body_clear(Body *body, int count);                 /* all of a dense Jacobian, row by row */
-/* One of its entries: of the equation of that id, by the variable of that path. */
-void body_entry(Body *body, int at, Expr value, const char *id, const char *path, const char *wish);
+/* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */
+void body_matrix(Body *body, const Positions *positions, const Expr *values);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
 
 /* ---- enumerate.c: names of positions ---- */
@@ -255,6 +263,8 @@ const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: 
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
 const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
+void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
+                    const IntList *variables);
 void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 

@@ -231,16 +231,20 @@ void body_call(Body *body, const char *call)
     body->may_fail = true;
 }
 
-void body_clear(Body *body, int count)
+void body_matrix(Body *body, const Positions *positions, const Expr *values)
 {
-    body_line(body, "for (int i = 0; i < %d; i++)", count);
-    body_line(body, "    jacobian[i] = 0.0;");
-}
-
-void body_entry(Body *body, int at, Expr value, const char *id, const char *path, const char *wish)
-{
-    Arena *arena = body->program->scratch;
-    const char *code = body_expr(body, value, wish);
-    body_comment(body, arena_format(arena, "%s by %s", c_comment(arena, id), c_comment(arena, path)));
-    body_line(body, "jacobian[%d] = %s;", at, code);
+    enum { FEW_ZEROS = 6 };
+    const int columns = positions->columns.count, count = positions->rows.count * columns;
+    int zeros = 0;
+    for (int i = 0; i < count; i++)
+        zeros += !values[i] || expr_is_number(values[i], 0);
+    if (zeros > FEW_ZEROS)
+        body_line(body, "memset(jacobian, 0, %s * %s * sizeof *jacobian);", positions->row_count,
+                  positions->column_count);
+    for (int i = 0; i < count; i++) {
+        const bool is_zero = !values[i] || expr_is_number(values[i], 0);
+        const char *row = positions->rows.at[i / columns], *column = positions->columns.at[i % columns];
+        if (!is_zero || zeros <= FEW_ZEROS)
+            body_line(body, "J(%s, %s) = %s;", row, column, is_zero ? "0.0" : body_expr(body, values[i], column));
+    }
 }

@@ -21,9 +21,14 @@ void sets_reserve(Program *p)
 {
     static const char *const names[] = {"jacobian", "candidates", "constraints"};
     for (int s = 0; s < p->causal->sets.count; s++) {
-        for (int i = 0; i < 3; i++)
+        const StateSet *set = &p->causal->sets.at[s];
+        Positions positions = {0};
+        for (size_t i = 0; i < sizeof names / sizeof *names; i++)
             cscope_fresh(p->functions, arena_format(p->arena, "set_%d_%s", s + 1, names[i]));
         cscope_fresh(p->functions, arena_format(p->arena, "choose_set_%d", s + 1));
+        const char *name = cscope_fresh(p->functions, arena_format(p->arena, "SET_%d", s + 1));
+        emit_positions(p, &positions, name, &set->equations, &set->candidates);
+        list_push(p->arena, &p->set_positions, positions);
     }
 }
 
@@ -67,64 +72,88 @@ void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
     }
 }
 
-/* Rows of the table, and the functions that they name. */
+static const char *numbers_text(const Program *p, const IntList *numbers, bool are_variables)
+{
+    Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
+    for (int i = 0; i < numbers->count; i++)
+        code_add_number(&items, are_variables ? p->places.at[numbers->at[i]].row : numbers->at[i]);
+    return items.text.at;
+}
+
+static void print_table(const Program *p, int index, int first_state, Text *tables, Text *rows)
+{
+    const StateSet *set = &p->causal->sets.at[index];
+    const char *name = p->set_names.at[index];
+    text_format(tables, "static const int set_%d_candidates[] = {\n    %s};\n", index + 1,
+                numbers_text(p, &set->candidates, true));
+    text_format(tables, "static const int set_%d_constraints[] = {\n    %s};\n", index + 1,
+                numbers_text(p, &set->equations, false));
+    text_format(rows,
+                "    [SET_%d] = {\n        .candidate_count = %d,\n        .constraint_count = %d,\n"
+                "        .first_state = %d,\n        .candidates = set_%d_candidates,\n"
+                "        .constraints = set_%d_constraints,\n        .states = offsetof(Model, %s.x),\n"
+                "        .selection = offsetof(Model, %s.A),\n        .jacobian = set_%d_jacobian,\n    },\n",
+                index + 1, set->candidates.count, set->equations.count, first_state, index + 1, index + 1, name, name,
+                index + 1);
+}
+
+static void print_enumerators(const Program *p, Text *functions, const NameList *names, const char *count)
+{
+    Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
+    for (int i = 0; i < names->count; i++)
+        code_add_item(&items, names->at[i]);
+    code_add_item(&items, count);
+    text_format(functions, "enum { %s };\n", items.text.at);
+}
+
+/* What tells which candidates fit, and who chooses among them at the start. */
+static void print_functions(Program *p, int index, Text *functions)
+{
+    const StateSet *set = &p->causal->sets.at[index];
+    const Positions *positions = &p->set_positions.at[index];
+    const bool is_large = set_work(set) > STACK_SET;
+    Text text = text_new(p->scratch);
+    Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
+    for (int i = 0; i < set->jacobian.count; i++)
+        body_count(&body, set->jacobian.at[i]);
+    body_matrix(&body, positions, set->jacobian.at);
+    text_add_char(functions, '\n');
+    print_enumerators(p, functions, &positions->columns, positions->column_count);
+    print_enumerators(p, functions, &positions->rows, positions->row_count);
+    text_format(functions, "#define J(row, column) jacobian[(row) * %s + (column)]\n\n"
+                "void set_%d_jacobian(const Model *m, double *jacobian)\n{\n", positions->column_count, index + 1);
+    inside_print(p, functions, body.scope, text.at, true);
+    text_format(functions, "}\n#undef J\n\nstatic ModelStatus choose_set_%d(Model *m)\n{\n", index + 1);
+    if (!is_large)
+        text_format(functions, "    double work[STATESET_WORK(%s, %s)];\n", positions->row_count,
+                    positions->column_count);
+    text_format(functions, "    return stateset_start(m, &model_sets[SET_%d], %s);\n}\n", index + 1,
+                is_large ? "m->work" : "work");
+}
+
 void sets_print(Program *p, Record *record)
 {
-    Record *table = record_either(record, "with_sets", "without_sets", p->causal->sets.count > 0);
-    Text functions = text_new(p->arena);
-    record_list(table, "set_lists");
-    record_list(table, "sets");
+    const int count = p->causal->sets.count;
+    Record *table = record_either(record, "with_sets", "without_sets", count > 0);
+    Text functions = text_new(p->arena), tables = functions, rows = functions, declarations = functions;
+    Items names = code_items(p->arena, MOST_ENUMERATORS, true);
     int first_state = p->causal->states.count;
-    for (int s = 0; s < p->causal->sets.count; s++)
+    for (int s = 0; s < count; s++)
         first_state -= p->causal->sets.at[s].states.count;
-    for (int s = 0; s < p->causal->sets.count; s++) {
-        const StateSet *set = &p->causal->sets.at[s];
-        Text candidates = text_new(p->arena), constraints = text_new(p->arena);
-        for (int k = 0; k < set->candidates.count; k++)
-            text_format(&candidates, "%s%d", k ? ", " : "", p->places.at[set->candidates.at[k]].row);
-        for (int i = 0; i < set->equations.count; i++)
-            text_format(&constraints, "%s%d", i ? ", " : "", set->equations.at[i]);
-        Record *lists = record_add(table, "set_lists"), *row = record_add(table, "sets");
-        record_format(lists, "number", "%d", s + 1);
-        record_set(lists, "candidates", candidates.at);
-        record_set(lists, "constraints", constraints.at);
-        record_format(row, "number", "%d", s + 1);
-        record_set(row, "name", p->set_names.at[s]);
-        record_format(row, "candidate_count", "%d", set->candidates.count);
-        record_format(row, "constraint_count", "%d", set->equations.count);
-        record_format(row, "first_state", "%d", first_state);
-        record_format(row, "index", "%d", s);
-        if (set_work(set) > STACK_SET)
-            record_set(row, "declaration", "");
-        else
-            record_format(row, "declaration", "    double work[STATESET_WORK(%d, %d)];\n", set->equations.count,
-                          set->candidates.count);
-        record_set(row, "work", set_work(set) > STACK_SET ? "m->work" : "work");
-        first_state += set->states.count;
-
-        int columns = set->candidates.count, entries = set->equations.count * columns;
-        Text text = text_new(p->scratch);
-        Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
-        bool is_sparse = false;
-        for (int i = 0; i < entries; i++) {
-            body_count(&body, set->jacobian.at[i]);
-            is_sparse |= expr_is_number(set->jacobian.at[i], 0);
-        }
-        if (is_sparse)
-            body_clear(&body, entries);
-        for (int i = 0; i < entries; i++) {
-            const char *id = p->causal->equations.at[set->equations.at[i / columns]].id->text;
-            const char *path = emit_path_text(p, set->candidates.at[i % columns]);
-            if (!expr_is_number(set->jacobian.at[i], 0))
-                body_entry(&body, i, set->jacobian.at[i], id, path, arena_format(p->scratch, "d_%s_d_%s", id, path));
-        }
-        text_format(&functions, "\nstatic void set_%d_jacobian(const Model *m, double *jacobian)\n{\n", s + 1);
-        inside_print(p, &functions, body.scope, text.at, true);
-        text_add(&functions, "}\n");
+    for (int s = 0; s < count; s++) {
+        print_table(p, s, first_state, &tables, &rows);
+        print_functions(p, s, &functions);
+        code_add_item(&names, arena_format(p->arena, "SET_%d", s + 1));
+        text_format(&declarations, "void set_%d_jacobian(const Model *m, double *jacobian);\n", s + 1);
+        first_state += p->causal->sets.at[s].states.count;
         arena_reset(p->scratch);
     }
-    record_format(table, "set_count", "%d", p->causal->sets.count);
+    record_format(table, "set_count", "%d", count);
     record_set(table, "set_functions", functions.at);
+    record_set(table, "set_tables", tables.at);
+    record_set(table, "sets", rows.at);
+    record_set(table, "set_list", names.text.at);
+    record_set(table, "set_declarations", declarations.at);
 }
 
 /* The choice that the listing names, to begin with. */
