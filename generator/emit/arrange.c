@@ -150,34 +150,125 @@ static void note_determined(const Arrangement *a, int *block_of)
     }
 }
 
-/* Takes over the order of the runs; where functions end, none of them is cut. */
-static void take_over(Program *p, Sequence *sequence, const GroupRuns *runs)
+/* A loop, and the single statements that stand behind it, as they need it. */
+typedef struct {
+    GroupRuns runs;
+    IntList singles; /* runs */
+} Section;
+
+/* Statements in sections; the first one has no loop. A statement's place is twice its section's number, plus one if it
+ * is single. */
+typedef struct {
+    const Arrangement *a;
+    List(Section) sections;
+    int *place, *round; /* by block: of a loop's, how often it went round before */
+} Fusion;
+
+/* The first place where all is known that a run needs; has_all: in a loop there, too, for each has it in time. */
+static int earliest(const Fusion *f, const GroupRun *run, bool *has_all)
 {
+    const Arrangement *a = f->a;
+    IntList mentioned = {0};
+    int place = 1;
+    *has_all = true;
+    for (int k = 0; k < run->items.count; k++) {
+        const Block *block = a->sequence->blocks.at[run->items.at[k]];
+        mentioned.count = 0;
+        block_mentions(a->arena, a->p->causal, block, &mentioned);
+        for (int i = 0; i < mentioned.count; i++) {
+            const int by = a->block_of[mentioned.at[i]] - 1;
+            if (by < 0 || a->sequence->blocks.at[by] == block)
+                continue;
+            if (f->place[by] > place)
+                *has_all = true;
+            if (f->place[by] >= place) {
+                place = f->place[by];
+                *has_all &= f->round[by] <= k;
+            }
+        }
+    }
+    return place;
+}
+
+static bool goes_round_alike(const Section *section, const GroupRun *run)
+{
+    const GroupRun *first = section->runs.count ? &section->runs.at[0] : NULL;
+    return first && first->rows == run->rows && first->length == run->length &&
+           (run->stretch || run->base == first->base);
+}
+
+/* Loops that go round equally often become one, if what each round needs was computed in it or before: so it is still
+ * at hand. Single statements stand as early as they can, so that they are in no loop's way. */
+static void fuse(Fusion *f, const GroupRuns *runs)
+{
+    Arena *arena = f->a->arena;
+    list_push(arena, &f->sections, (Section){{0}, {0}});
+    for (int r = 0; r < runs->count; r++) {
+        const GroupRun *run = &runs->at[r];
+        bool has_all;
+        const int place = earliest(f, run, &has_all);
+        int section = place / 2;
+        if (run->heads[1]) {
+            section += place % 2 == 1 || !has_all;
+            while (section < f->sections.count && !goes_round_alike(&f->sections.at[section], run))
+                section++;
+            if (section == f->sections.count)
+                list_push(arena, &f->sections, (Section){{0}, {0}});
+            Section *in = &f->sections.at[section];
+            const bool is_moved = in->runs.count && run->base != in->runs.at[0].base;
+            list_push(arena, &in->runs,
+                      is_moved ? group_rebased(f->a->p->arena, run, in->runs.at[0].base) : *run);
+        } else {
+            list_push(arena, &f->sections.at[section].singles, r);
+        }
+        for (int k = 0; k < run->items.count; k++) {
+            f->place[run->items.at[k]] = 2 * section + (run->heads[1] ? 0 : 1);
+            f->round[run->items.at[k]] = k;
+        }
+    }
+}
+
+static void add_run(const Fusion *f, Sequence *arranged, const GroupRun *run, int loop)
+{
+    Arena *arena = f->a->p->arena;
+    const int from = arranged->blocks.count;
+    for (int i = 0; i < run->items.count; i++)
+        list_push(arena, &arranged->blocks, f->a->sequence->blocks.at[run->items.at[i]]);
+    if (run->heads[1])
+        list_push(arena, &arranged->loops, (SequenceLoop){from, arranged->blocks.count, loop, *run});
+}
+
+/* A function's end, before so many more statements, if it gets too long. */
+static void cut(Arena *arena, Sequence *arranged, int *statements, int more)
+{
+    if (*statements > 0 && *statements + more > SECTION_MOST) {
+        list_push(arena, &arranged->ends, arranged->blocks.count);
+        *statements = 0;
+    }
+    *statements += more;
+}
+
+/* The sequence in this order; where functions end, no loop is cut. A sequence that was short enough for one function
+ * stays one: what it keeps to itself is local there. */
+static void take_over(const Fusion *f, const GroupRuns *runs)
+{
+    Arena *arena = f->a->p->arena;
     Sequence arranged = {0};
     int statements = 0;
-    for (int r = 0, end; r < runs->count; r = end) {
-        for (end = r + 1; end < runs->count && group_is_same_loop(&runs->at[r], &runs->at[end]); end++)
-            continue;
-        if (statements + end - r > SECTION_MOST && statements > 0) {
-            list_push(p->arena, &arranged.ends, arranged.blocks.count);
-            statements = 0;
-        }
-        statements += end - r;
-        for (int k = r; k < end; k++) {
-            const GroupRun *run = &runs->at[k];
-            const int from = arranged.blocks.count;
-            for (int i = 0; i < run->items.count; i++)
-                list_push(p->arena, &arranged.blocks, sequence->blocks.at[run->items.at[i]]);
-            if (run->heads[1])
-                list_push(p->arena, &arranged.loops, (SequenceLoop){from, arranged.blocks.count, *run});
+    for (int s = 0; s < f->sections.count; s++) {
+        const Section *section = &f->sections.at[s];
+        cut(arena, &arranged, &statements, section->runs.count);
+        for (int k = 0; k < section->runs.count; k++)
+            add_run(f, &arranged, &section->runs.at[k], s);
+        for (int k = 0; k < section->singles.count; k++) {
+            cut(arena, &arranged, &statements, 1);
+            add_run(f, &arranged, &runs->at[section->singles.at[k]], s);
         }
     }
-    list_push(p->arena, &arranged.ends, arranged.blocks.count);
-    if (sequence->ends.count == 1) { /* short enough for one function: what it keeps to itself is local there */
+    if (f->a->sequence->ends.count == 1)
         arranged.ends.count = 0;
-        list_push(p->arena, &arranged.ends, arranged.blocks.count);
-    }
-    *sequence = arranged;
+    list_push(arena, &arranged.ends, arranged.blocks.count);
+    *f->a->sequence = arranged;
 }
 
 static void arrange(Program *p, Sequence *sequence, SequenceMode mode)
@@ -205,8 +296,12 @@ static void arrange(Program *p, Sequence *sequence, SequenceMode mode)
     const GroupRuns runs = group_runs(groups, cscope_within(p->arena, p->functions));
     for (int i = 0; i < runs.count; i++)
         has_loops |= runs.at[i].heads[1] != NULL;
-    if (has_loops)
-        take_over(p, sequence, &runs);
+    if (has_loops) {
+        const int count = sequence->blocks.count;
+        Fusion fusion = {.a = &a, .place = arena_array(arena, int, count), .round = arena_array(arena, int, count)};
+        fuse(&fusion, &runs);
+        take_over(&fusion, &runs);
+    }
     arena_free(arena);
 }
 

@@ -17,7 +17,7 @@ typedef struct {
     const int *indices; /* by column */
 } Member;
 
-typedef struct {
+typedef struct GroupForm {
     int level, first; /* the first statement of that form */
     int columns, texts;
     const char *const *sample; /* the texts of one */
@@ -32,7 +32,7 @@ struct Groups {
 };
 
 /* Members from `first` on: in rows of equal length, in which indices grow by `step`, and from row to row by `jump`. */
-typedef struct {
+typedef struct GroupStretch {
     int first, length, rows;
     const int *step, *jump;
 } Stretch;
@@ -182,29 +182,38 @@ static const char *const *with_indices(Arena *arena, const Form *form, const cha
     return texts;
 }
 
+GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
+{
+    GroupRun rebased = *run;
+    const Stretch *stretch = run->stretch;
+    const int *first = run->form->members.at[stretch->first].indices;
+    const char **texts = arena_array(arena, const char *, run->form->columns + 1);
+    for (int c = 0; c < run->form->columns; c++)
+        texts[c] = index_text(arena, first[c], stretch->step[c], base, stretch->jump ? stretch->jump[c] : 0);
+    rebased.texts = with_indices(arena, run->form, texts);
+    rebased.base = base;
+    rebased.heads[1] = arena_format(arena, "for (int i = %d; i < %d; i++)", base, base + stretch->length);
+    if (stretch->rows > 1)
+        rebased.heads[0] = arena_format(arena, "for (int row = 0; row < %d; row++)", stretch->rows);
+    return rebased;
+}
+
 static GroupRun run_of_stretch(Arena *arena, const Form *form, const Stretch *stretch)
 {
-    GroupRun run = {0};
+    GroupRun run = {.rows = stretch->rows, .length = stretch->length, .form = form, .stretch = stretch};
     const int *first = form->members.at[stretch->first].indices;
-    const char **texts = arena_array(arena, const char *, form->columns + 1);
     int base = 0;
     for (int c = form->columns - 1; c >= 0; c--)
         if (stretch->step[c] == 1 && (!stretch->jump || !stretch->jump[c]))
             base = first[c];
-    for (int c = 0; c < form->columns; c++)
-        texts[c] = index_text(arena, first[c], stretch->step[c], base, stretch->jump ? stretch->jump[c] : 0);
     for (int i = 0; i < stretch->rows * stretch->length; i++)
         list_push(arena, &run.items, form->members.at[stretch->first + i].item);
-    run.texts = with_indices(arena, form, texts);
-    run.heads[1] = arena_format(arena, "for (int i = %d; i < %d; i++)", base, base + stretch->length);
-    if (stretch->rows > 1)
-        run.heads[0] = arena_format(arena, "for (int row = 0; row < %d; row++)", stretch->rows);
-    return run;
+    return group_rebased(arena, &run, base);
 }
 
 static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest, CScope *scope)
 {
-    GroupRun run = {0};
+    GroupRun run = {.rows = 1, .length = rest->count};
     Text tables = text_new(arena);
     const char **texts = arena_array(arena, const char *, form->columns + 1);
     for (int c = 0; c < form->columns; c++) {

@@ -12,6 +12,9 @@ typedef struct {
     const char *const *texts; /* those of the statement, with indices in terms of the loop's variables */
     const char *heads[2];     /* for (int i = 0; i < 1000; i++), the outer one first; NULL: none */
     const char *tables;       /* lines that define what indices are looked up in; NULL: none is needed */
+    int rows, length, base;   /* of a loop: how often each of both goes round, and where the inner one begins */
+    const struct GroupForm *form;
+    const struct GroupStretch *stretch; /* NULL: indices are looked up */
 } GroupRun;
 typedef List(GroupRun) GroupRuns;
 
@@ -23,6 +26,9 @@ void group_statement(Groups *groups, int item, int level, Expr form, const char 
 
 /* In the order of execution. `scope` is of the function's names. */
 GroupRuns group_runs(Groups *groups, CScope *scope);
+
+/* The same loop, beginning at another number; only of one whose indices are not looked up. */
+GroupRun group_rebased(Arena *arena, const GroupRun *run, int base);
 
 bool group_is_same_loop(const GroupRun *one, const GroupRun *other); /* false for single statements */
 

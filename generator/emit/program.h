@@ -46,6 +46,7 @@ enum { SECTION_LEAST = 30, SECTION_MOST = 80 }; /* blocks of one function, if it
 /* Blocks of one form, one after the other, that a loop executes. */
 typedef struct {
     int from, to;
+    int loop; /* those of one number are one loop */
     GroupRun run;
 } SequenceLoop;
 

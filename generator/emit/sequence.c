@@ -164,8 +164,7 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
     const uint32_t stamp = p->stamp;
     int end = first, lines = 0;
     while (end < sequence->loops.count &&
-           (end == first || (sequence->loops.at[end - 1].to == sequence->loops.at[end].from &&
-                             group_is_same_loop(&runs.at[0], &sequence->loops.at[end].run))))
+           sequence->loops.at[end].loop == sequence->loops.at[first].loop)
         list_push(p->scratch, &runs, sequence->loops.at[end++].run);
     const int indent = body->indent + (runs.at[0].heads[0] ? 8 : 4);
     CScope *scope = cscope_within(p->scratch, body->scope);
