@@ -161,6 +161,7 @@ int main(int argc, char **argv)
     Options o;
     Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
     series_expand();
+    instances_open();
     if (argc > 1)
         argv[1] = argv[0];
     if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
