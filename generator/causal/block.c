@@ -143,29 +143,29 @@ static void build_jacobian(Loop *loop, Block *block)
         gradient[loop->unknowns[i]] = (Gradient){0};
 }
 
-static bool mentions_loop(const Loop *loop, Expr e)
+static bool mentions_marked(Arena *arena, const Causal *causal, Expr e, const bool *is_marked)
 {
-    return causal_mentioned_of(loop->arena, loop->causal, e, NULL, loop->in_loop).count > 0;
+    return causal_mentioned_of(arena, causal, e, NULL, is_marked).count > 0;
 }
 
-/* Affine in all of the loop's unknowns together: no partial derivative mentions any of them. */
-static bool is_affine(const Loop *loop, const Row *row)
+bool block_row_is_affine(Arena *arena, const Causal *causal, const Row *row, const bool *in_loop)
 {
-    const IntList unknowns = causal_mentioned_of(loop->arena, loop->causal, row->left, row->right, loop->in_loop);
+    const IntList unknowns = causal_mentioned_of(arena, causal, row->left, row->right, in_loop);
     for (int i = 0; i < unknowns.count; i++) {
-        Expr leaf = unknown_leaf(loop->causal, unknowns.at[i]), culprit = NULL;
+        Expr leaf = unknown_leaf(causal, unknowns.at[i]), culprit = NULL;
         Expr left = expr_differentiate(row->left, leaf, &culprit);
         Expr right = expr_differentiate(row->right, leaf, &culprit);
-        if (!left || !right || mentions_loop(loop, left) || mentions_loop(loop, right))
+        if (!left || !right || mentions_marked(arena, causal, left, in_loop) ||
+            mentions_marked(arena, causal, right, in_loop))
             return false;
     }
     /* Relations on unknowns have derivative 0 but are not affine. */
     for (int side = 0; side < 2; side++) {
         Expr e = side ? row->right : row->left, rest = e, coefficient;
         for (int i = 0; i < unknowns.count; i++)
-            if (!expr_linear(rest, unknown_leaf(loop->causal, unknowns.at[i]), &coefficient, &rest))
+            if (!expr_linear(rest, unknown_leaf(causal, unknowns.at[i]), &coefficient, &rest))
                 return false;
-        if (mentions_loop(loop, rest))
+        if (mentions_marked(arena, causal, rest, in_loop))
             return false;
     }
     return true;
@@ -228,6 +228,7 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
 
 static Tearing tear_loop(Loop *loop)
 {
+    enum { MOST_TRIED = 50 };
     Arena *arena = loop->arena;
     int *position = loop->builder->position, *all = arena_array(arena, int, loop->count);
     int *preference = arena_array(arena, int, loop->count);
@@ -237,7 +238,21 @@ static Tearing tear_loop(Loop *loop)
     }
     Incidence incidence =
         causal_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position, loop->count);
-    return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
+    Tearing tearing =
+        graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
+    /* The choice is greedy: where two are left and the loop is small, does one alone do? Then it is solved. */
+    for (int k = 0; k < loop->count && loop->count <= MOST_TRIED && tearing.tear_column.count == 2; k++) {
+        int *others = arena_array(arena, int, loop->count);
+        for (int i = 0; i < loop->count - 1; i++)
+            others[i] = i + (i >= k);
+        Tearing given =
+            graph_tear(arena, &incidence, all, loop->count, others, loop->count - 1, can_solve, loop, preference);
+        if (given.tear_column.count)
+            continue;
+        list_push(arena, &given.tear_column, k);
+        tearing = given;
+    }
+    return tearing;
 }
 
 /* How many sums of three and more unknowns may follow one another in a chain of inner assignments. Each may cancel
@@ -311,7 +326,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     const Chains sparse = {0, true, true}, plain = {0, true, false};
     BlockKind kind = BLOCK_LINEAR;
     for (int i = 0; i < loop->count && kind == BLOCK_LINEAR; i++)
-        if (!is_affine(loop, &loop->rows[i]))
+        if (!block_row_is_affine(loop->arena, loop->causal, &loop->rows[i], loop->in_loop))
             kind = BLOCK_NONLINEAR;
     Tearing tearing = tear_loop(loop);
     bool is_large = tearing.tear_column.count > MOST_DENSE;

@@ -41,7 +41,9 @@ typedef struct {
     Role role;
     int derivative, integral; /* indices or -1 */
     int before;               /* DISCRETE and what else pre() is applied to: index of its value before, or -1 */
-    int of;                   /* BEFORE: the variable whose value it was; OFFSET: that is so far from a state */
+    int of;                   /* BEFORE: the variable whose value it was; OFFSET: that is so far from a state; of a
+                               * product: the factor that it stands for */
+    bool is_product;          /* made in the place of a factor, see products.c */
     int clock;                /* DISCRETE: index of the clock whose ticks it changes at, -1: at any event */
     int declared;             /* variable of the system that it stands for: itself, its last integral, a candidate, what
                                * it was the value of; FLAG, BRANCH: -1 */
@@ -73,7 +75,7 @@ typedef enum {
 
 typedef struct {
     Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; at the start E12.0; of
-              * state sets S1.1; of two that are integrated at once E12~ */
+              * state sets S1.1; of two that are integrated at once E12~; a product E12# */
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int clock;    /* DISCRETE: whose ticks it holds at, -1: at all events */
@@ -81,6 +83,7 @@ typedef struct {
     int parent;   /* index of the equation it is the time derivative of, or -1 */
     int set;      /* of a state set: its index, else -1 */
     int declared; /* equation of the system that it comes from, the first one if there are several */
+    bool is_product; /* says what a product is that was made an unknown */
     const char *reason; /* why it was made; NULL for those drawn */
     Source source;
 } CausalEquation;

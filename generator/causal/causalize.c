@@ -208,6 +208,8 @@ static bool schedule_continuous(Arena *arena, Causal *causal)
         return false;
     if (impulses_trace(arena, causal, &causal->continuous) && !build_continuous(arena, causal))
         return false;
+    if (products_take(arena, causal, &causal->continuous) && !build_continuous(arena, causal))
+        return false;
     move_to_constants(arena, causal);
     mark_output_only(arena, causal);
     return true;

@@ -77,13 +77,22 @@ static void print_states(Listing *l)
     }
 }
 
-static void print_followers(Listing *l)
+/* What an equation is made for that is no derivative or combination of others; NULL: it is one. */
+static const char *purpose_of(const CausalEquation *equation)
+{
+    if (equation->use == EQUATION_INTEGRAL)
+        return "Would be states, but move as others do";
+    return equation->is_product ? "Products that are unknowns, so that loops are linear" : NULL;
+}
+
+static void print_made(Listing *l, EquationUse use)
 {
     for (int e = l->causal->system->equations.count; e < l->causal->equations.count; e++) {
         const CausalEquation *equation = &l->causal->equations.at[e];
-        if (equation->use != EQUATION_INTEGRAL)
+        const char *purpose = purpose_of(equation);
+        if (!purpose || equation->use != use)
             continue;
-        in_section(l, "Would be states, but move as others do");
+        in_section(l, purpose);
         begin_line(l, "  ", e);
         text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
         text_pad_to(l->text, COLUMN_ORIGIN);
@@ -116,7 +125,7 @@ static void print_derived(Listing *l)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             bool is_listed_elsewhere =
-                equation->set >= 0 || equation->use == EQUATION_START || equation->use == EQUATION_INTEGRAL;
+                equation->set >= 0 || equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
@@ -279,11 +288,12 @@ void causal_print(Text *text, const Causal *causal)
     Listing l = {.text = text, .arena = text->arena, .causal = causal};
     print_counts(&l);
     print_states(&l);
-    print_followers(&l);
+    print_made(&l, EQUATION_INTEGRAL);
     print_sets(&l);
     print_deciding(&l);
     print_aliases(&l);
     print_derived(&l);
+    print_made(&l, EQUATION_USED);
     print_schedule(&l, "Constants", &causal->constants, -1);
     print_schedule(&l, "Start", &causal->start, -1);
     for (int i = 0; i < causal->start_checks.count; i++) {

@@ -399,6 +399,15 @@ Block *block_of_assignment(Arena *arena, Assignment assignment);
  * the rows, in the same order. False if it was reported as singular. */
 bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, int count, Schedule *schedule);
 
+/* Affine in all of the marked unknowns together: no partial derivative mentions any of them. */
+bool block_row_is_affine(Arena *arena, const Causal *causal, const Row *row, const bool *in_loop);
+
+/* ---- products.c ---- */
+
+/* Lets products of unknowns be unknowns in nonlinear loops that become linear by that. False if there are none: else
+ * the schedule is to be built anew. */
+bool products_take(Arena *arena, Causal *causal, const Schedule *schedule);
+
 /* ---- start.c ---- */
 
 bool start_build(Arena *arena, Causal *causal);

@@ -69,14 +69,20 @@ static const char **names_apart(const Program *p, const int *variables, int coun
 
 const char *emit_equation_name(const Program *p, int equation)
 {
+    static const struct {
+        char sign;
+        const char *word;
+    } words[] = {{'\'', "_DOT"}, {'*', "_STAR"}, {'~', "_INTEGRAL"}, {'#', "_PRODUCT"}, {'.', "_"}};
     Text text = text_new(p->scratch);
-    for (const char *at = p->causal->equations.at[equation].id->text; *at; at++)
-        if (*at == '\'')
-            text_add(&text, "_DOT");
-        else if (*at == '*')
-            text_add(&text, "_STAR");
+    for (const char *at = p->causal->equations.at[equation].id->text; *at; at++) {
+        const char *word = NULL;
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            word = *at == words[i].sign ? words[i].word : word;
+        if (word)
+            text_add(&text, word);
         else
-            text_add_char(&text, *at == '.' ? '_' : *at);
+            text_add_char(&text, *at);
+    }
     return text.at;
 }
 

@@ -27,22 +27,24 @@ static bool is_remembered(const Program *p, int variable)
 const char *emit_unit_text(const Program *p, int variable, bool is_stated)
 {
     int derivations = 0;
-    if (p->causal->variables.at[variable].set >= 0 || is_remembered(p, variable))
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    if (v->set >= 0 || v->is_product || is_remembered(p, variable))
         return ""; /* candidates may have different ones */
-    if (p->causal->variables.at[variable].role == ROLE_OFFSET)
-        variable = p->causal->variables.at[variable].of;
+    if (v->role == ROLE_OFFSET)
+        variable = v->of;
     for (; variable >= p->system->variables.count; derivations++)
         variable = p->causal->variables.at[variable].integral;
     return is_stated ? flat_stated_unit(p->scratch, p->system, variable, derivations)
                      : flat_unit(p->scratch, p->system, variable, derivations);
 }
 
-/* der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x. */
+/* der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x, and likewise a product. */
 const char *emit_feature_text(const Program *p, int variable)
 {
     int derivations = 0;
-    if (p->causal->variables.at[variable].role == ROLE_OFFSET)
-        return arena_format(p->scratch, "offset_%s", emit_feature_text(p, p->causal->variables.at[variable].of));
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    if (v->is_product || v->role == ROLE_OFFSET)
+        return arena_format(p->scratch, "%s_%s", v->is_product ? "product" : "offset", emit_feature_text(p, v->of));
     while (p->causal->variables.at[variable].integral >= 0) {
         variable = p->causal->variables.at[variable].integral;
         derivations++;
@@ -227,13 +229,13 @@ static void find_kinds(Layout *l)
     arena_reset(p->scratch);
 }
 
-/* The drawn variable that a derivative belongs to, and its order; an offset comes after all orders. */
+/* The drawn variable that a derivative belongs to, and its order; offsets and products come after all orders. */
 static int root_of(const Program *p, int variable, int *derivations)
 {
-    enum { AFTER_ALL = 128 };
-    const bool is_offset = p->causal->variables.at[variable].role == ROLE_OFFSET;
-    variable = is_offset ? p->causal->variables.at[variable].of : variable;
-    for (*derivations = is_offset ? AFTER_ALL : 0; p->causal->variables.at[variable].integral >= 0; ++*derivations)
+    enum { OFFSETS = 128, PRODUCTS = 192 };
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    *derivations = v->is_product ? PRODUCTS : v->role == ROLE_OFFSET ? OFFSETS : 0;
+    for (variable = *derivations ? v->of : variable; p->causal->variables.at[variable].integral >= 0; ++*derivations)
         variable = p->causal->variables.at[variable].integral;
     return variable;
 }

@@ -12,9 +12,12 @@ const char *program_summary(Arena *arena, const Causal *causal)
     enum { SHOWN = 8 };
     Text text = text_new(arena), list = text_new(arena);
     int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_CONSTANT + 1] = {0};
-    for (int i = 0; i < causal->equations.count; i++)
+    int derived = causal->equations.count - drawn;
+    for (int i = 0; i < causal->equations.count; i++) {
         used[causal->equations.at[i].use]++;
-    int derived = causal->equations.count - drawn - used[EQUATION_START] - used[EQUATION_INTEGRAL];
+        derived -= causal->equations.at[i].is_product;
+    }
+    derived -= used[EQUATION_START] + used[EQUATION_INTEGRAL];
     text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
                 used[EQUATION_ELIMINATED]);
     if (used[EQUATION_REDUNDANT])

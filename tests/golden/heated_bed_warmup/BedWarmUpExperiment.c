@@ -1,7 +1,6 @@
 /* BedWarmUpExperiment.c - simulation of HeatedBedWarmup::BedWarmUpExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, 1 algebraic loop (nonlinear, 3 iterated
- *     of 8 unknowns).
+ * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -24,120 +23,42 @@
 
 const size_t model_size = sizeof(struct Model);
 
-/* ---- algebraic loops ---- */
-
-/* What loop 1 assumes and its own values decide. */
-void decide_loop_1(Model *m, bool *has_changed)
-{
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-
-    /* E1  bed.bedHeater.in.rSig > 0 */
-    loop_decide_truth(&m->branch.bed_bedHeater_in_rSig_above_0,
-            instant_kept(bedHeater->in.rSig > 0.0, bedHeater->in.rSig, m->branch.bed_bedHeater_in_rSig_above_0,
-            m->slack.bed_bedHeater_in_rSig_above_0), has_changed);
-}
-
-/* ---- loop 1: power of bed.bedHeater, conduction of bed.bedInsulation, balance of bed.bedInsulation ----
- *
- * 3 unknowns, by Newton's method, from E1, E3, E2; 5 more follow from them in order, from E5, E29, E7', E11', E13.
- *     It holds time derivatives of equations, E7', E11': a singular Jacobian means that the choice of states does
- *     not fit. */
-enum { BED_HEATER_T, BED_HEATER_SF, BED_HEAT_CAPACITY_SF, LOOP_1_SIZE };
-enum { BY_E1, BY_E3, BY_E2 };
-enum { BED_HEAT_CAPACITY_DER_T, BED_INSULATION_SF, BED_TEMP_SENSOR_DER_R_SIG, BED_CONTROLLER_DER_ERR,
-    BED_HEATER_R_SIG, LOOP_1_INNER };
-#define J(row, column) jacobian[(row) * LOOP_1_SIZE + (column)]
-
-static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
-{
-    struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    const struct Convection *bedConvection = &m->bed.bedConvection;
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    struct PIDControl *bedController = &m->bed.bedController;
-    const double T = bedHeatCapacity->T; /* K */
-
-    bedHeater->p.t = z[BED_HEATER_T]; /* K */
-    bedHeater->p.sF = z[BED_HEATER_SF]; /* W/K */
-    bedHeatCapacity->p.sF = z[BED_HEAT_CAPACITY_SF]; /* W/K */
-
-    /* E5  heatCapacity*der(T) = sF*t */
-    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / bedHeatCapacity->heatCapacity
-            + loop_shift(&m->solving, BED_HEAT_CAPACITY_DER_T);
-    /* E29  flows at HeatedBed::c2 */
-    bedInsulation->b.sF = -(bedHeatCapacity->p.sF + bedConvection->a.sF) + loop_shift(&m->solving, BED_INSULATION_SF);
-    /* E7'  of y = t/signal2Temperature */
-    bedTempSensor->out.der_rSig = bedHeatCapacity->der_T / bedTempSensor->signal2Temperature
-            + loop_shift(&m->solving, BED_TEMP_SENSOR_DER_R_SIG);
-    /* E11'  of err = setPoint - curValue */
-    bedController->der_err = -bedTempSensor->out.der_rSig + loop_shift(&m->solving, BED_CONTROLLER_DER_ERR);
-    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
-    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + bedController->kd * bedController->der_err + loop_shift(&m->solving, BED_HEATER_R_SIG);
-
-    /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
-    residual[BY_E1] = bedHeater->p.sF * bedHeater->p.t
-            - (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedHeater->in.rSig * bedHeater->signal2Power) : 0.0);
-    /* E3  sFA*tA = conductivity*(tA - tB) */
-    residual[BY_E3] = -(bedHeater->p.sF * bedHeater->p.t) - bedInsulation->conductivity * (bedHeater->p.t - T);
-    residual[BY_E2] = -(bedHeater->p.sF * bedHeater->p.t) + bedInsulation->b.sF * T; /* E2  sFA*tA + sFB*tB = 0 */
-
-    if (jacobian == NULL)
-        return MODEL_OK;
-
-    const double d_bedHeatCapacity_der_T = T / bedHeatCapacity->heatCapacity;
-    const double d_bedTempSensor_der_rSig = 1.0 / bedTempSensor->signal2Temperature * d_bedHeatCapacity_der_T;
-    const double d_bedController_der_err = -d_bedTempSensor_der_rSig;
-    const double d_bedHeater_rSig = bedController->kd * d_bedController_der_err;
-    J(BY_E1, BED_HEATER_T) = bedHeater->p.sF;
-    J(BY_E1, BED_HEATER_SF) = bedHeater->p.t;
-    J(BY_E1, BED_HEAT_CAPACITY_SF) = -((m->branch.bed_bedHeater_in_rSig_above_0 ? -bedHeater->signal2Power : 0.0)
-            * d_bedHeater_rSig);
-    J(BY_E3, BED_HEATER_T) = -bedHeater->p.sF - bedInsulation->conductivity;
-    J(BY_E3, BED_HEATER_SF) = -bedHeater->p.t;
-    J(BY_E3, BED_HEAT_CAPACITY_SF) = 0.0;
-    J(BY_E2, BED_HEATER_T) = -bedHeater->p.sF;
-    J(BY_E2, BED_HEATER_SF) = -bedHeater->p.t;
-    J(BY_E2, BED_HEAT_CAPACITY_SF) = -T;
-
-    return MODEL_OK;
-}
-#undef J
-
-static ModelStatus solve_loop_1(Model *m)
-{
-    double work[LOOP_WORK(LOOP_1_SIZE, LOOP_1_INNER)];
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-
-    double z[LOOP_1_SIZE] = {
-        [BED_HEATER_T] = bedHeater->p.t_guess,
-        [BED_HEATER_SF] = bedHeater->p.sF_guess,
-        [BED_HEAT_CAPACITY_SF] = bedHeatCapacity->p.sF_guess};
-    return loop_newton(m, &model_loops[LOOP_1], loop_1, z, work);
-}
-
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
 {
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    const struct Convection *bedConvection = &m->bed.bedConvection;
     struct PIDControl *bedController = &m->bed.bedController;
+    const struct Heater *bedHeater = &m->bed.bedHeater;
     const double T = bedHeatCapacity->T; /* K */
+    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
+    const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
 
-    const double bed_bedTempSensor_out_rSig = T / bedTempSensor->signal2Temperature; /* E7  y = t/signal2Temperature */
+    const double bed_bedTempSensor_out_rSig = T / signal2Temperature; /* E7  y = t/signal2Temperature */
     REQUIRE_NONZERO(m, T, EQ_E9);
     /* E9  sFA*tA = u*signal2Conductance*(tA - tB) */
-    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
-            / T;
-    bedController->err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig; /* E11  err = setPoint - curValue */
-    bedController->der_intErr = bedController->err; /* E12  der(intErr) = err */
-    /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
-    return solve_loop_1(m);
+    const double bed_bedConvection_a_sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
+            * (T - m->ambient.t_set) / T;
+    /* E11  err = setPoint - curValue */
+    const double bed_bedController_err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig;
+    bedController->der_intErr = bed_bedController_err; /* E12  der(intErr) = err */
+    const double divisor_for_bed_bedInsulation_b_sF = T
+            - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
+    REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
+    /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
+    const double bed_bedInsulation_b_sF = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bed_bedController_err + bedController->ki * bedController->intErr
+            + bedController->kd * (bed_bedConvection_a_sF * T / heatCapacity / signal2Temperature))
+            * bedHeater->signal2Power) : 0.0) / divisor_for_bed_bedInsulation_b_sF;
+    /* E29  flows at HeatedBed::c2 */
+    const double bed_bedHeatCapacity_p_sF = -(bed_bedInsulation_b_sF + bed_bedConvection_a_sF);
+    bedHeatCapacity->der_T = bed_bedHeatCapacity_p_sF * T / heatCapacity; /* E5  heatCapacity*der(T) = sF*t */
+
+    return MODEL_OK;
 }
 
 /* ---- what only results need ---- */
@@ -145,11 +66,45 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct Convection *bedConvection = &m->bed.bedConvection;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct Convection *bedConvection = &m->bed.bedConvection;
+    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
+    const struct FixedTemperature *ambient = &m->ambient;
+    struct PIDControl *bedController = &m->bed.bedController;
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
+    const double T = bedHeatCapacity->T; /* K */
+    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
+    const double kd = bedController->kd;
 
-    bedTempSensor->out.rSig = bedHeatCapacity->T / bedTempSensor->signal2Temperature; /* E7 again */
-    m->bed.air.sF = -(bedConvection->a.sF * bedHeatCapacity->T / m->ambient.t_set); /* E8  sFA*tA + sFB*tB = 0 */
+    bedTempSensor->out.rSig = T / signal2Temperature; /* E7 again */
+    /* E9 again */
+    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - ambient->t_set)
+            / T;
+    m->bed.air.sF = -(bedConvection->a.sF * T / ambient->t_set); /* E8  sFA*tA + sFB*tB = 0 */
+    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
+    const double part_of_bed_bedInsulation_b_sF = T
+            - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (T / bedHeatCapacity->heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
+    /* E1 again */
+    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * (bedConvection->a.sF * T / bedHeatCapacity->heatCapacity / signal2Temperature))
+            * bedHeater->signal2Power) : 0.0) / part_of_bed_bedInsulation_b_sF;
+    const double product_bed_bedHeater_p_sF__t = bedInsulation->b.sF * T; /* E2  sFA*tA + sFB*tB = 0 */
+    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29 again */
+    /* E7'  of y = t/signal2Temperature */
+    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / signal2Temperature;
+    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11'  of err = setPoint - curValue */
+    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
+    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * bedController->der_err;
+    /* E3  sFA*tA = conductivity*(tA - tB) */
+    bedHeater->p.t = -(product_bed_bedHeater_p_sF__t / bedInsulation->conductivity) + T;
+    REQUIRE_NONZERO(m, bedHeater->p.t, EQ_E1_PRODUCT);
+    /* E1#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end
+     *     if */
+    bedHeater->p.sF = product_bed_bedHeater_p_sF__t / bedHeater->p.t;
 
     return MODEL_OK;
 }
@@ -159,9 +114,11 @@ ModelStatus model_outputs(Model *m)
 static ModelStatus check_divisors(Model *m)
 {
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
 
     REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
     REQUIRE_NONZERO(m, bedHeatCapacity->heatCapacity, EQ_E5);
+    REQUIRE_NONZERO(m, bedInsulation->conductivity, EQ_E3);
 
     return MODEL_OK;
 }
@@ -173,24 +130,6 @@ static void start_states(Model *m)
 
     bedHeatCapacity->T = bedHeatCapacity->T_start;
     bedController->intErr = bedController->intErr_start;
-}
-
-static void start_guesses(Model *m)
-{
-    struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct PIDControl *bedController = &m->bed.bedController;
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-
-    bedHeater->in.rSig_guess = NAN; /* none is stated */
-    bedHeater->p.sF_guess = bedHeater->p.sF_start;
-    bedHeater->p.t_guess = bedHeater->p.t_start;
-    bedInsulation->b.sF_guess = NAN; /* none is stated */
-    bedHeatCapacity->p.sF_guess = bedHeatCapacity->p.sF_start;
-    bedHeatCapacity->der_T_guess = NAN; /* none is stated */
-    bedController->der_err_guess = NAN; /* none is stated */
-    bedTempSensor->out.der_rSig_guess = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
@@ -229,7 +168,6 @@ ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    start_guesses(m);
     REQUIRE(model_evaluate(m));
     REQUIRE(model_outputs(m));
     model_accept(m);
@@ -240,20 +178,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct PIDControl *bedController = &m->bed.bedController;
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-
-    bedHeater->in.rSig_guess = bedHeater->in.rSig;
-    bedHeater->p.sF_guess = bedHeater->p.sF;
-    bedHeater->p.t_guess = bedHeater->p.t;
-    bedInsulation->b.sF_guess = bedInsulation->b.sF;
-    bedHeatCapacity->p.sF_guess = bedHeatCapacity->p.sF;
-    bedHeatCapacity->der_T_guess = bedHeatCapacity->der_T;
-    bedController->der_err_guess = bedController->der_err;
-    bedTempSensor->out.der_rSig_guess = bedTempSensor->out.der_rSig;
+    (void)m; /* no loops */
 }
 
 void model_accept_outputs(Model *m)
@@ -304,40 +229,82 @@ ModelFailure *model_failure(Model *m)
 static ModelStatus before_indicators(Model *m)
 {
     struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     struct PIDControl *bedController = &m->bed.bedController;
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     const double T = bedHeatCapacity->T; /* K */
+    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
+    const double kd = bedController->kd;
+    const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
 
-    bedTempSensor->out.rSig = T / bedTempSensor->signal2Temperature; /* E7 again */
+    bedTempSensor->out.rSig = T / signal2Temperature; /* E7 again */
     REQUIRE_NONZERO(m, T, EQ_E9);
     /* E9 again */
     bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
             / T;
     bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
-    /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
-    return solve_loop_1(m);
+    const double divisor_for_bed_bedInsulation_b_sF = T
+            - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
+    REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
+    /* E1 again */
+    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * bedHeater->signal2Power) : 0.0)
+            / divisor_for_bed_bedInsulation_b_sF;
+    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29 again */
+    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5 again */
+    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / signal2Temperature; /* E7' again */
+    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11' again */
+    /* E13 again */
+    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * bedController->der_err;
+
+    return MODEL_OK;
 }
 
 static ModelStatus update(Model *m)
 {
     struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     struct PIDControl *bedController = &m->bed.bedController;
+    struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     const double T = bedHeatCapacity->T; /* K */
+    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
+    const double kd = bedController->kd;
+    const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
 
-    bedTempSensor->out.rSig = T / bedTempSensor->signal2Temperature; /* E7 again */
+    bedTempSensor->out.rSig = T / signal2Temperature; /* E7 again */
     REQUIRE_NONZERO(m, T, EQ_E9);
     /* E9 again */
     bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
             / T;
     bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
-    /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
-    REQUIRE(solve_loop_1(m));
-    decide_loop_1(m, NULL);
+    const double divisor_for_bed_bedInsulation_b_sF = T
+            - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
+    REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
+    /* E1 again */
+    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * bedHeater->signal2Power) : 0.0)
+            / divisor_for_bed_bedInsulation_b_sF;
+    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29 again */
+    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5 again */
+    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / signal2Temperature; /* E7' again */
+    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11' again */
+    /* E13 again */
+    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * bedController->der_err;
+    /* E1  bed.bedHeater.in.rSig > 0 */
+    m->branch.bed_bedHeater_in_rSig_above_0 = instant_kept(bedHeater->in.rSig > 0.0, bedHeater->in.rSig,
+            m->branch.bed_bedHeater_in_rSig_above_0, m->slack.bed_bedHeater_in_rSig_above_0);
 
     return MODEL_OK;
 }
@@ -382,8 +349,7 @@ void model_guess(Model *m, double time)
             * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
             + bedController->ki * bedController->intErr_start
             + bedController->kd * ((-(bedInsulation->conductivity * (bedHeater->p.t_start - bedHeatCapacity->T_start)
-            / bedHeater->p.t_start * bedHeater->p.t_start / bedHeatCapacity->T_start)
-            + convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
+            / bedHeatCapacity->T_start) + convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
             * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
             / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
 }
@@ -403,56 +369,58 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E7_BY_T = 2, D_E9_BY_T, D_E5_BY_SF, D_E5_BY_T, D_E7_DOT_BY_DER_T, D_E13_BY_ERR, D_E13_BY_INT_ERR,
-    D_E13_BY_DER_ERR, D_E1_BY_SF, D_E1_BY_T, D_E1_BY_R_SIG, D_E3_BY_SF, D_E3_BY_BED_HEATER_T,
-    D_E3_BY_BED_HEAT_CAPACITY_T, D_E2_BY_BED_HEATER_SF, D_E2_BY_BED_HEATER_T, D_E2_BY_BED_INSULATION_SF,
-    D_E2_BY_BED_HEAT_CAPACITY_T };
+enum { D_E7_BY_T = 2, D_E9_BY_T, D_E1_BY_ERR, D_E1_BY_INT_ERR, D_E1_BY_SF, D_E1_BY_T, D_E5_BY_SF, D_E5_BY_T };
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     const struct Convection *bedConvection = &m->bed.bedConvection;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct FixedTemperature *ambient = &m->ambient;
     const struct PIDControl *bedController = &m->bed.bedController;
     const struct Heater *bedHeater = &m->bed.bedHeater;
-    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     const double T = bedHeatCapacity->T; /* K */
-    const double p_t = bedHeater->p.t; /* K */
-    const double p_sF = bedHeater->p.sF; /* W/K */
+    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
+    const double cnsnt = convectionCoefficientBed->cnsnt;
+    const double signal2Conductance = bedConvection->signal2Conductance; /* W/K */
+    const double kd = bedController->kd;
+    const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
+    const double signal2Power = bedHeater->signal2Power; /* W */
+
+    const double bed_bedTempSensor_out_rSig = T / signal2Temperature; /* E7 again */
+    const double bed_bedConvection_a_sF = cnsnt * signal2Conductance * (T - ambient->t_set) / T; /* E9 again */
+    const double bed_bedController_err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig; /* E11 again */
+    const double part_of_bed_bedInsulation_b_sF = m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bed_bedController_err + bedController->ki * bedController->intErr
+            + kd * (bed_bedConvection_a_sF * T / heatCapacity / signal2Temperature)) * signal2Power) : 0.0;
+    const double part_of_bed_bedInsulation_b_sF_2 = m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (T / heatCapacity / signal2Temperature) * signal2Power) : 0.0;
+    const double part_of_bed_bedInsulation_b_sF_3 = T - part_of_bed_bedInsulation_b_sF_2;
+    /* E1 again */
+    const double bed_bedInsulation_b_sF = part_of_bed_bedInsulation_b_sF / part_of_bed_bedInsulation_b_sF_3;
+    const double bed_bedHeatCapacity_p_sF = -(bed_bedInsulation_b_sF + bed_bedConvection_a_sF); /* E29 again */
 
     /* E7  bed.bedTempSensor.out.rSig */
-    partial[D_E7_BY_T] = 1.0 / bedTempSensor->signal2Temperature;
+    partial[D_E7_BY_T] = 1.0 / signal2Temperature;
 
     /* E9  bed.bedConvection.a.sF */
-    partial[D_E9_BY_T] = (convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * T
-            - convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)) / (T * T);
+    partial[D_E9_BY_T] = (cnsnt * signal2Conductance * T - cnsnt * signal2Conductance * (T - ambient->t_set)) / (T * T);
+
+    /* E1  bed.bedInsulation.b.sF */
+    partial[D_E1_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedController->kp * signal2Power) : 0.0)
+            / part_of_bed_bedInsulation_b_sF_3;
+    partial[D_E1_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedController->ki * signal2Power) : 0.0)
+            / part_of_bed_bedInsulation_b_sF_3;
+    partial[D_E1_BY_SF] = part_of_bed_bedInsulation_b_sF_2 / part_of_bed_bedInsulation_b_sF_3;
+    partial[D_E1_BY_T] = ((m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (bed_bedConvection_a_sF / heatCapacity / signal2Temperature) * signal2Power) : 0.0)
+            * part_of_bed_bedInsulation_b_sF_3 - part_of_bed_bedInsulation_b_sF
+            * (1.0 - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power) : 0.0)))
+            / (part_of_bed_bedInsulation_b_sF_3 * part_of_bed_bedInsulation_b_sF_3);
 
     /* E5  der(bed.bedHeatCapacity.T) */
-    partial[D_E5_BY_SF] = T / bedHeatCapacity->heatCapacity;
-    partial[D_E5_BY_T] = bedHeatCapacity->p.sF / bedHeatCapacity->heatCapacity;
-
-    /* E7'  der(bed.bedTempSensor.out.rSig) */
-    partial[D_E7_DOT_BY_DER_T] = 1.0 / bedTempSensor->signal2Temperature;
-
-    /* E13  bed.bedHeater.in.rSig */
-    partial[D_E13_BY_ERR] = bedController->kp;
-    partial[D_E13_BY_INT_ERR] = bedController->ki;
-    partial[D_E13_BY_DER_ERR] = bedController->kd;
-
-    /* E1  left - right */
-    partial[D_E1_BY_SF] = p_t;
-    partial[D_E1_BY_T] = p_sF;
-    partial[D_E1_BY_R_SIG] = -(m->branch.bed_bedHeater_in_rSig_above_0 ? -bedHeater->signal2Power : 0.0);
-
-    /* E3  left - right */
-    partial[D_E3_BY_SF] = -p_t;
-    partial[D_E3_BY_BED_HEATER_T] = -p_sF - bedInsulation->conductivity;
-    partial[D_E3_BY_BED_HEAT_CAPACITY_T] = bedInsulation->conductivity;
-
-    /* E2  left - right */
-    partial[D_E2_BY_BED_HEATER_SF] = -p_t;
-    partial[D_E2_BY_BED_HEATER_T] = -p_sF;
-    partial[D_E2_BY_BED_INSULATION_SF] = T;
-    partial[D_E2_BY_BED_HEAT_CAPACITY_T] = bedInsulation->b.sF;
+    partial[D_E5_BY_SF] = T / heatCapacity;
+    partial[D_E5_BY_T] = bed_bedHeatCapacity_p_sF / heatCapacity;
 }

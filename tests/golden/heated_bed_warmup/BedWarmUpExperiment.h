@@ -10,11 +10,11 @@
 struct Heater {
     double signal2Power;                    /* W, constant */
     struct {
-        double rSig, rSig_guess;            /* variable; at the last step */
+        double rSig;                        /* variable */
     } in;
     struct {
-        double sF, sF_start, sF_guess;      /* W/K, variable; first guess; at the last step */
-        double t, t_start, t_guess;         /* K, variable; first guess; at the last step */
+        double sF;                          /* W/K, variable */
+        double t, t_start;                  /* K, variable; initial value */
     } p;
 };
 
@@ -22,7 +22,7 @@ struct Heater {
 struct ThermalConductor {
     double conductivity;                    /* W/K, constant */
     struct {
-        double sF, sF_guess;                /* W/K, variable; at the last step */
+        double sF;                          /* W/K, variable */
     } b;
 };
 
@@ -30,9 +30,9 @@ struct ThermalConductor {
 struct ThermalCapacitor {
     double heatCapacity;                    /* J/K, constant */
     double T, T_start;                      /* K, state; initial value */
-    double der_T, der_T_guess;              /* K/s, derivative; at the last step */
+    double der_T;                           /* K/s, derivative */
     struct {
-        double sF, sF_start, sF_guess;      /* W/K, variable; first guess; at the last step */
+        double sF;                          /* W/K, variable */
     } p;
 };
 
@@ -41,7 +41,6 @@ struct TemperatureSensor {
     double signal2Temperature;              /* K, constant */
     struct {
         double rSig;                        /* variable */
-        double der_rSig, der_rSig_guess;    /* variable; at the last step */
     } out;
 };
 
@@ -64,7 +63,7 @@ struct PIDControl {
     double ki;                              /* constant */
     double kd;                              /* constant */
     double err;                             /* variable */
-    double der_err, der_err_guess;          /* variable; at the last step */
+    double der_err;                         /* variable */
     double intErr, intErr_start;            /* state; initial value */
     double der_intErr;                      /* derivative */
 };
@@ -111,12 +110,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E5 = 4, EQ_E8 = 7, EQ_E9 = 8 };
-
-/* Algebraic loops, and what decides the branches that some of them assume. */
-enum { LOOP_1 };
-extern const ModelLoop model_loops[];
-void decide_loop_1(Model *m, bool *has_changed);
+enum { EQ_E1 = 0, EQ_E3 = 2, EQ_E5 = 4, EQ_E8 = 7, EQ_E9 = 8, EQ_E1_PRODUCT = 32 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

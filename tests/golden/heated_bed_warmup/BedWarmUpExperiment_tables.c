@@ -3,9 +3,9 @@
 #include "BedWarmUpExperiment.h"
 
 const int model_variable_count = 44;
-const int model_equation_count = 32;
+const int model_equation_count = 33;
 const int model_constraint_count = 30;
-const int model_loop_count = 1;
+const int model_loop_count = 0;
 const int model_output_loop_count = 0;
 
 const int model_state_set_count = 0;
@@ -88,10 +88,10 @@ static const ModelMember members_1[] = {
 static const ModelMember members_2[] = {
     {.name = "in.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, in.rSig),
         .origin = 1, .equation = 5},
-    {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, p.sF),
-        .has_start = true, .start = offsetof(struct Heater, p.sF_start), .origin = 1, .equation = -10},
+    {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, p.sF), .origin = 6,
+        .equation = 32},
     {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Heater, p.t),
-        .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .equation = -2},
+        .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .equation = -10},
     {.name = "signal2Power", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Heater, signal2Power)},
 };
 
@@ -101,7 +101,7 @@ static const ModelMember members_3[] = {
         .equation = 27},
     {.name = "a.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = -3, .origin = 2, .equation = 2},
     {.name = "b.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct ThermalConductor, b.sF),
-        .origin = 3, .equation = 1},
+        .origin = 1, .equation = -2},
     {.name = "b.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 2, .equation = 1},
     {.name = "conductivity", .quantity = 5, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ThermalConductor, conductivity)},
@@ -110,8 +110,8 @@ static const ModelMember members_3[] = {
 /* EntropyTransfer::ThermalCapacitor */
 static const ModelMember members_4[] = {
     {.name = "p.sF", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct ThermalCapacitor, p.sF),
-        .has_start = true, .start = offsetof(struct ThermalCapacitor, p.sF_start), .origin = 1, .equation = 1},
-    {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 2},
+        .origin = 3, .equation = 1},
+    {.name = "p.t", .quantity = 2, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 3},
     {.name = "heatCapacity", .quantity = 6, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ThermalCapacitor, heatCapacity)},
     {.name = "T", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct ThermalCapacitor, T),
@@ -164,7 +164,7 @@ static const ModelMember members_8[] = {
     {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .equation = 1, .is_late = true},
     {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 6, .equation = 30, .is_late = true},
+        .origin = 6, .equation = -2, .is_late = true},
 };
 
 /* EntropyTransfer::FixedTemperature */
@@ -268,6 +268,7 @@ static const int held[] = {
     22, 1, -1,
     43, -1,
     41, 19, -1,
+    4, 5, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -336,6 +337,8 @@ const ModelEquation model_equations[] = {
         "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:287", held + 111, false},
     /* 31 */ {"E7'", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
         "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:602", held + 113, false},
+    /* 32 */ {"E1#", "EntropyTransfer::Constraints::HeaterConstraint::power", "bed.bedHeater",
+        "product(bed.bedHeater.p.sF, t) = bed.bedHeater.p.sF*bed.bedHeater.p.t", "EntropyTransfer.xmi:627", held + 116, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -376,18 +379,15 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     -1.0, 1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 6, 8, 9, 10, 13, 16, 19, 23};
+    0, 1, 2, 3, 4, 8, 10, 12};
 static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 9, 10, 11, 12, 13, -1, -1, -1};
+    2, 3, 4, 5, 6, 7, 8};
 static const int jacobian_term_slot[] = {
-    0, 0, 2, 4, 8, 0, 8, 3, 9, 11, 4, 1, 12, 7, 6, 13, 7, 6, 0, 7, 6, 10, 0};
+    0, 0, 2, 4, 4, 1, 3, 0, 6, 3, 7, 0};
 static const int jacobian_term_partial[] = {
-    2, 3, 0, 1, 4, 5, 0, 0, 6, 0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
-/* First row, inner assignments, size, first slot of what is iterated on. */
-static const ModelSlopeLoop jacobian_loops[] = {
-    {4, 5, 3, 6}};
+    2, 3, 0, 1, 4, 5, 6, 7, 0, 0, 8, 9};
 static const int jacobian_derivative[] = {
-    9, 5};
+    8, 5};
 static const int jacobian_column_start[] = {
     0, 2, 4};
 static const int jacobian_row_index[] = {
@@ -397,10 +397,10 @@ static const int jacobian_colour[] = {
 
 const ModelJacobian model_jacobian = {
     .states = 2,
-    .slots = 14,
-    .rows = 12,
-    .loop_count = 1,
-    .partial_count = 20,
+    .slots = 9,
+    .rows = 7,
+    .loop_count = 0,
+    .partial_count = 10,
     .number_count = 2,
     .colours = 2,
     .numbers = jacobian_numbers,
@@ -408,7 +408,6 @@ const ModelJacobian model_jacobian = {
     .row_slot = jacobian_row_slot,
     .term_slot = jacobian_term_slot,
     .term_partial = jacobian_term_partial,
-    .loops = jacobian_loops,
     .derivative = jacobian_derivative,
     .column_start = jacobian_column_start,
     .row_index = jacobian_row_index,
@@ -468,8 +467,8 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of BedWarmUpExperiment",
     "",
-    "30 equations drawn, 2 derived; 19 eliminated as aliases, 0 redundant, 0 of constants, 13 in use",
-    "2 states; 5 assignments, 0 linear and 1 nonlinear loops",
+    "30 equations drawn, 3 derived; 19 eliminated as aliases, 0 redundant, 0 of constants, 14 in use",
+    "2 states; 14 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  bed.bedHeatCapacity.T                         start 293.0                                         its start is given",
@@ -500,6 +499,9 @@ static const char *const listing[] = {
     "  E11'   der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)                              time derivative of E11: it constrains bed.bedController.err, bed.bedTempSensor.out.rSig, which other equations determine already",
     "  E7'    der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature time derivative of E7: it says what der(bed.bedTempSensor.out.rSig) is",
     "",
+    "Products that are unknowns, so that loops are linear",
+    "  E1#    product(bed.bedHeater.p.sF, t) = bed.bedHeater.p.sF*bed.bedHeater.p.t                      an unknown in the place of bed.bedHeater.p.sF",
+    "",
     "Start",
     "         bed.bedHeatCapacity.T := 293.0",
     "         bed.bedController.intErr := 0.0",
@@ -509,21 +511,18 @@ static const char *const listing[] = {
     "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:542",
     "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:287",
     "  E12    der(bed.bedController.intErr) := bed.bedController.err                                     RealSignals.xmi:293",
-    "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
-    "             solve for bed.bedHeater.p.t",
-    "             solve for bed.bedHeater.p.sF",
-    "             solve for bed.bedHeatCapacity.p.sF",
-    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
-    "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
-    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
-    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:287",
-    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
-    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:627",
-    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:480",
-    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
+    "  E1     bed.bedInsulation.b.sF := (if bed.bedHeater.in.rSig > 0 then -(bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*(bed.bedConvection.a.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity/bed.bedTempSensor.signal2Temperature))*bed.bedHeater.signal2Power else 0)/(bed.bedHeatCapacity.T - (if bed.bedHeater.in.rSig > 0 then -bed.bedController.kd*(bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity/bed.bedTempSensor.signal2Temperature)*bed.bedHeater.signal2Power else 0))  unless bed.bedHeatCapacity.T - (if bed.bedHeater.in.rSig > 0 then -bed.bedController.kd*(bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity/bed.bedTempSensor.signal2Temperature)*bed.bedHeater.signal2Power else 0) vanishes EntropyTransfer.xmi:627",
+    "  E29    bed.bedHeatCapacity.p.sF := -(bed.bedInsulation.b.sF + bed.bedConvection.a.sF)             model.xmi:64",
+    "  E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
     "",
     "For results only",
     "  E8     bed.air.sF := -bed.bedConvection.a.sF*bed.bedHeatCapacity.T/ambient.t_set  unless ambient.t_set vanishes EntropyTransfer.xmi:424",
+    "  E2     product(bed.bedHeater.p.sF, t) := bed.bedInsulation.b.sF*bed.bedHeatCapacity.T             EntropyTransfer.xmi:424",
+    "  E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
+    "  E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                             RealSignals.xmi:287",
+    "  E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
+    "  E3     bed.bedHeater.p.t := -product(bed.bedHeater.p.sF, t)/bed.bedInsulation.conductivity + bed.bedHeatCapacity.T  unless bed.bedInsulation.conductivity vanishes EntropyTransfer.xmi:480",
+    "  E1#    bed.bedHeater.p.sF := product(bed.bedHeater.p.sF, t)/bed.bedHeater.p.t  unless bed.bedHeater.p.t vanishes EntropyTransfer.xmi:627",
     "",
     "Branches, kept between events",
     "  E1     bed.bedHeater.in.rSig > 0              located                                             EntropyTransfer.xmi:627",
@@ -535,18 +534,12 @@ static const char *const listing[] = {
     "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:602",
     "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:542",
     "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:287",
-    "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
-    "             solve for bed.bedHeater.p.t",
-    "             solve for bed.bedHeater.p.sF",
-    "             solve for bed.bedHeatCapacity.p.sF",
-    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
-    "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
-    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
-    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:287",
-    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
-    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:627",
-    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:480",
-    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
+    "  E1     bed.bedInsulation.b.sF := (if bed.bedHeater.in.rSig > 0 then -(bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*(bed.bedConvection.a.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity/bed.bedTempSensor.signal2Temperature))*bed.bedHeater.signal2Power else 0)/(bed.bedHeatCapacity.T - (if bed.bedHeater.in.rSig > 0 then -bed.bedController.kd*(bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity/bed.bedTempSensor.signal2Temperature)*bed.bedHeater.signal2Power else 0))  unless bed.bedHeatCapacity.T - (if bed.bedHeater.in.rSig > 0 then -bed.bedController.kd*(bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity/bed.bedTempSensor.signal2Temperature)*bed.bedHeater.signal2Power else 0) vanishes EntropyTransfer.xmi:627",
+    "  E29    bed.bedHeatCapacity.p.sF := -(bed.bedInsulation.b.sF + bed.bedConvection.a.sF)             model.xmi:64",
+    "  E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
+    "  E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
+    "  E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                             RealSignals.xmi:287",
+    "  E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
     "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:627",
     NULL};
 
@@ -554,45 +547,12 @@ static const char *const listing[] = {
 static const int states[] = {
     15, 35};
 
-/* ---- algebraic loops: rows of model_variables (-1: not listed) and model_equations, patterns, guesses ---- */
-
-static const int loop_1_unknowns[] = {5, 4, 12};
-static const int loop_1_equations[] = {0, 2, 1};
-static const int loop_1_inner[] = {41, 9, -1, 43, 3};
-static const int loop_1_inner_equations[] = {4, 28, 31, 30, 12};
-static const size_t loop_1_inner_values[] = {
-    offsetof(Model, bed.bedHeatCapacity.der_T),
-    offsetof(Model, bed.bedInsulation.b.sF),
-    offsetof(Model, bed.bedTempSensor.out.der_rSig),
-    offsetof(Model, bed.bedController.der_err),
-    offsetof(Model, bed.bedHeater.in.rSig)};
-static const size_t loop_1_inner_guesses[] = {
-    offsetof(Model, bed.bedHeatCapacity.der_T_guess),
-    offsetof(Model, bed.bedInsulation.b.sF_guess),
-    offsetof(Model, bed.bedTempSensor.out.der_rSig_guess),
-    offsetof(Model, bed.bedController.der_err_guess),
-    offsetof(Model, bed.bedHeater.in.rSig_guess)};
-const ModelLoop model_loops[] = {
-    [LOOP_1] = {
-        .number = 1,
-        .size = 3,
-        .is_state_selection = true,
-        .unknowns = loop_1_unknowns,
-        .equations = loop_1_equations,
-        .inner_size = 5,
-        .inner = loop_1_inner,
-        .inner_equations = loop_1_inner_equations,
-        .decide = decide_loop_1,
-        .inner_values = loop_1_inner_values,
-        .inner_guesses = loop_1_inner_guesses},
-};
-
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = NULL,
     .sliding = NULL,
     .delays = NULL,
-    .paths = &path_part,
+    .paths = NULL,
     .state_sets = NULL,
     .large_loops = NULL,
     .sparse = NULL,

@@ -1,6 +1,6 @@
 /* RodExperiment.c - simulation of HeatedRod::RodExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 5 states, 16 equations (5 eliminated), 1 algebraic loop (nonlinear, 2 iterated of 3 unknowns).
+ * 5 states, 16 equations (5 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
  * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
@@ -19,71 +19,26 @@
 
 const size_t model_size = sizeof(struct Model);
 
-/* ---- algebraic loops ---- */
-
-/* ---- loop 1: rightEntropy of rod, heat of fixedQflow ----
- *
- * 2 unknowns, by Newton's method, from E10, E12; 1 more follows from them in order, from E8. */
-enum { ROD_SF, ROD_T, LOOP_1_SIZE };
-enum { BY_E10, BY_E12 };
-enum { ROD_QB, LOOP_1_INNER };
-#define J(row, column) jacobian[(row) * LOOP_1_SIZE + (column)]
-
-static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
-{
-    struct Rod *rod = &m->rod;
-
-    rod->b.sF = z[ROD_SF]; /* W/K */
-    rod->b.t = z[ROD_T]; /* K */
-
-    rod->Qb = rod->k2 * (rod->b.t - rod->T[4]) + loop_shift(&m->solving, ROD_QB); /* E8  Qb = k2*(b.t - T[n]) */
-
-    residual[BY_E10] = rod->b.sF * rod->b.t - rod->Qb; /* E10  b.sF*b.t = Qb */
-    residual[BY_E12] = -(rod->b.sF * rod->b.t) + m->fixedQflow.power; /* E12  sF*t = -power */
-
-    if (jacobian == NULL)
-        return MODEL_OK;
-
-    J(BY_E10, ROD_SF) = rod->b.t;
-    J(BY_E10, ROD_T) = rod->b.sF - rod->k2;
-    J(BY_E12, ROD_SF) = -rod->b.t;
-    J(BY_E12, ROD_T) = -rod->b.sF;
-
-    return MODEL_OK;
-}
-#undef J
-
-static ModelStatus solve_loop_1(Model *m)
-{
-    double work[LOOP_WORK(LOOP_1_SIZE, LOOP_1_INNER)];
-    const struct Rod *rod = &m->rod;
-
-    double z[LOOP_1_SIZE] = {
-        [ROD_SF] = rod->b.sF_guess,
-        [ROD_T] = rod->b.t_guess};
-    return loop_newton(m, &model_loops[LOOP_1], loop_1, z, work);
-}
-
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
 {
     struct Rod *rod = &m->rod;
+    const double k1 = rod->k1; /* 1/s */
     const double T_0 = rod->T[0]; /* K */
     const double T_1 = rod->T[1]; /* K */
     const double T_2 = rod->T[2]; /* K */
+    const double T_3 = rod->T[3]; /* K */
+    const double T_4 = rod->T[4]; /* K */
 
     /* E2  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
-    rod->der_T[0] = rod->k1 * (2.0 * (m->fixedT.t_set - T_0) - (T_0 - T_1));
-    rod->der_T[1] = rod->k1 * (T_2 - 2.0 * T_1 + T_0); /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
-    /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
-    rod->der_T[2] = rod->k1 * (rod->T[3] - 2.0 * T_2 + T_1);
-    /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
-    rod->der_T[3] = rod->k1 * (rod->T[4] - 2.0 * rod->T[3] + T_2);
-    /* loop_1: 3 equations for 3 unknowns together, among them rod.b.sF */
-    REQUIRE(solve_loop_1(m));
+    rod->der_T[0] = k1 * (2.0 * (m->fixedT.t_set - T_0) - (T_0 - T_1));
+    rod->der_T[1] = k1 * (T_2 - 2.0 * T_1 + T_0); /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
+    rod->der_T[2] = k1 * (T_3 - 2.0 * T_2 + T_1); /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
+    rod->der_T[3] = k1 * (T_4 - 2.0 * T_3 + T_2); /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
+    const double rod_b_t = rod->Qb / rod->k2 + T_4; /* E8  Qb = k2*(b.t - T[n]) */
     /* E6  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
-    rod->der_T[4] = rod->k1 * (rod->T[3] - rod->T[4] - 2.0 * (rod->T[4] - rod->b.t));
+    rod->der_T[4] = k1 * (T_3 - T_4 - 2.0 * (T_4 - rod_b_t));
 
     return MODEL_OK;
 }
@@ -101,6 +56,9 @@ ModelStatus model_outputs(Model *m)
     rod->stored = rod->rho * rod->c * rod->A * rod->dx
             * (rod->T[0] - T0 + (rod->T[1] - T0) + (rod->T[2] - T0) + (rod->T[3] - T0) + (rod->T[4] - T0));
     fixedT->p.sF = -(rod->Qa / fixedT->t_set); /* E9  a.sF*a.t = Qa */
+    rod->b.t = rod->Qb / rod->k2 + rod->T[4]; /* E8 again */
+    REQUIRE_NONZERO(m, rod->b.t, EQ_E10_PRODUCT);
+    rod->b.sF = rod->b.product_sF / rod->b.t; /* E10#  an unknown in the place of rod.b.sF  b.sF*b.t = Qb */
 
     return MODEL_OK;
 }
@@ -114,11 +72,14 @@ static void derive_constants(Model *m)
     rod->dx = rod->L / rod->n; /* rod.L/rod.n */
     rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx)); /* rod.lambda/(rod.c*rod.rho*rod.dx^2) */
     rod->k2 = 2.0 * rod->lambda * rod->A / rod->dx; /* 2*rod.lambda*rod.A/rod.dx */
+    rod->b.product_sF = m->fixedQflow.power; /* E12  sF*t = -power */
+    rod->Qb = rod->b.product_sF; /* E10  b.sF*b.t = Qb */
 }
 
 static ModelStatus check_divisors(Model *m)
 {
     REQUIRE_NONZERO(m, m->fixedT.t_set, EQ_E9);
+    REQUIRE_NONZERO(m, m->rod.k2, EQ_E8);
 
     return MODEL_OK;
 }
@@ -146,15 +107,6 @@ static void start_states(Model *m)
     rod->T[4] = rod->T_start[4];
 }
 
-static void start_guesses(Model *m)
-{
-    struct Rod *rod = &m->rod;
-
-    rod->b.sF_guess = rod->b.sF_start;
-    rod->b.t_guess = rod->b.t_start;
-    rod->Qb_guess = NAN; /* none is stated */
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -169,7 +121,6 @@ void model_set_defaults(Model *m)
     rod->c = 450.0; /* J/(kg*K) */
     rod->T0 = 293.15; /* K */
     m->fixedQflow.power = 0.0; /* W */
-    rod->b.t_start = 300.0; /* K */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -185,7 +136,6 @@ ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    start_guesses(m);
     REQUIRE(model_evaluate(m));
     REQUIRE(model_outputs(m));
     model_accept(m);
@@ -196,11 +146,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    struct Rod *rod = &m->rod;
-
-    rod->b.sF_guess = rod->b.sF;
-    rod->b.t_guess = rod->b.t;
-    rod->Qb_guess = rod->Qb;
+    (void)m; /* no loops */
 }
 
 void model_accept_outputs(Model *m)
@@ -298,12 +244,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
 enum { D_E2_BY_T_1 = 1, D_E2_BY_T_2, D_E3_BY_T_3, D_E3_BY_T_2, D_E4_BY_T_4, D_E4_BY_T_3, D_E5_BY_T_5, D_E5_BY_T_4,
-    D_E8_BY_T, D_E8_BY_T_5, D_E10_BY_SF, D_E10_BY_T, D_E12_BY_SF, D_E12_BY_T, D_E6_BY_T_4, D_E6_BY_T_5, D_E6_BY_T };
+    D_E6_BY_T_4, D_E6_BY_T_5, D_E6_BY_T };
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Rod *rod = &m->rod;
-    const double k1 = rod->k1; /* 1/s */
+    const double k1 = m->rod.k1; /* 1/s */
 
     /* E2  der(rod.T[1]) */
     partial[D_E2_BY_T_1] = -(k1 * 3.0);
@@ -320,18 +265,6 @@ void model_partials(const Model *m, double *partial)
     /* E5  der(rod.T[4]) */
     partial[D_E5_BY_T_5] = k1;
     partial[D_E5_BY_T_4] = -(k1 * 2.0);
-
-    /* E8  rod.Qb */
-    partial[D_E8_BY_T] = rod->k2;
-    partial[D_E8_BY_T_5] = -rod->k2;
-
-    /* E10  left - right */
-    partial[D_E10_BY_SF] = rod->b.t;
-    partial[D_E10_BY_T] = rod->b.sF;
-
-    /* E12  left - right */
-    partial[D_E12_BY_SF] = -rod->b.t;
-    partial[D_E12_BY_T] = -rod->b.sF;
 
     /* E6  der(rod.T[5]) */
     partial[D_E6_BY_T_4] = k1;

@@ -29,11 +29,12 @@ struct Rod {
     double T[5], T_start[5];                /* K, state; initial value */
     double der_T[5];                        /* K/s, derivative */
     double Qa;                              /* W, variable */
-    double Qb, Qb_guess;                    /* W, variable; at the last step */
+    double Qb;                              /* W, derived constant */
     double stored;                          /* J, variable */
     struct {
-        double sF, sF_start, sF_guess;      /* W/K, variable; first guess; at the last step */
-        double t, t_start, t_guess;         /* K, variable; first guess; at the last step */
+        double sF;                          /* W/K, variable */
+        double product_sF;                  /* derived constant */
+        double t;                           /* K, variable */
     } b;
 };
 
@@ -52,10 +53,6 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E9 = 8 };
-
-/* Algebraic loops, and what decides the branches that some of them assume. */
-enum { LOOP_1 };
-extern const ModelLoop model_loops[];
+enum { EQ_E8 = 7, EQ_E9 = 8, EQ_E10_PRODUCT = 16 };
 
 #endif

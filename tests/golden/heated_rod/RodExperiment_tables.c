@@ -3,9 +3,9 @@
 #include "RodExperiment.h"
 
 const int model_variable_count = 33;
-const int model_equation_count = 16;
+const int model_equation_count = 17;
 const int model_constraint_count = 16;
-const int model_loop_count = 1;
+const int model_loop_count = 0;
 const int model_output_loop_count = 0;
 
 const int model_state_set_count = 0;
@@ -58,10 +58,9 @@ static const ModelMember members_1[] = {
 static const ModelMember members_2[] = {
     {.name = "a.sF", .kind = MODEL_ALGEBRAIC, .equals = -3, .is_negative = true, .origin = 3, .equation = 14},
     {.name = "a.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -2, .origin = 2, .equation = 12},
-    {.name = "b.sF", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, b.sF),
-        .has_start = true, .start = offsetof(struct Rod, b.sF_start), .origin = 1, .equation = 9},
-    {.name = "b.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, b.t),
-        .has_start = true, .start = offsetof(struct Rod, b.t_start), .origin = 1, .equation = 2},
+    {.name = "b.sF", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, b.sF), .origin = 6, .equation = 16},
+    {.name = "b.t", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, b.t), .origin = 1,
+        .equation = 7},
     {.name = "n", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, n), .decides = "rod.n is 5"},
     {.name = "L", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, L)},
     {.name = "A", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, A)},
@@ -83,11 +82,11 @@ static const ModelMember members_2[] = {
     {.name = "T[5]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[4]),
         .has_start = true, .start = offsetof(struct Rod, T_start[4])},
     {.name = "Qa", .quantity = 14, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, Qa), .origin = 1,
-        .equation = -5},
-    {.name = "Qb", .quantity = 15, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, Qb), .origin = 1,
-        .equation = 1},
-    {.name = "stored", .quantity = 16, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, stored), .origin = 1,
+        .equation = -1},
+    {.name = "Qb", .quantity = 15, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, Qb), .origin = 1,
         .equation = 3},
+    {.name = "stored", .quantity = 16, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rod, stored), .origin = 1,
+        .equation = 1},
     {.name = "der(T[1])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[0]),
         .origin = 1, .equation = -9, .is_late = true},
     {.name = "der(T[2])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[1]),
@@ -164,6 +163,7 @@ static const int held[] = {
     6, 26, -1,
     0, 3, -1,
     5, 25, -1,
+    5, 6, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -200,6 +200,8 @@ const ModelEquation model_equations[] = {
         "fixedT.p.sF + rod.a.sF = 0", "model.xmi:132", held + 73, false},
     /* 15 */ {"E16", "HeatedRod::HeatedRod::rod.b-fixedQflow.p", "",
         "rod.b.sF + fixedQflow.p.sF = 0", "model.xmi:138", held + 76, false},
+    /* 16 */ {"E10#", "HeatedRod::Rod::rightEntropy", "rod",
+        "product(rod.b.sF, t) = rod.b.sF*rod.b.t", "model.xmi:111", held + 79, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -228,20 +230,17 @@ const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
 static const double jacobian_numbers[] = {
-    -1.0};
+    1.0};
 static const int jacobian_row_start[] = {
-    0, 2, 5, 8, 11, 13, 16, 18, 21};
+    0, 2, 5, 8, 11, 12, 15};
 static const int jacobian_row_slot[] = {
-    5, 6, 7, 8, 11, -1, -1, 12};
+    5, 6, 7, 8, 9, 10};
 static const int jacobian_term_slot[] = {
-    0, 1, 2, 1, 0, 3, 2, 1, 4, 3, 2, 10, 4, 9, 10, 11, 9, 10, 3, 4, 10};
+    0, 1, 2, 1, 0, 3, 2, 1, 4, 3, 2, 4, 3, 4, 9};
 static const int jacobian_term_partial[] = {
-    1, 2, 3, 4, 3, 5, 6, 5, 7, 8, 7, 9, 10, 11, 12, 0, 13, 14, 15, 16, 17};
-/* First row, inner assignments, size, first slot of what is iterated on. */
-static const ModelSlopeLoop jacobian_loops[] = {
-    {4, 1, 2, 9}};
+    1, 2, 3, 4, 3, 5, 6, 5, 7, 8, 7, 0, 9, 10, 11};
 static const int jacobian_derivative[] = {
-    5, 6, 7, 8, 12};
+    5, 6, 7, 8, 10};
 static const int jacobian_column_start[] = {
     0, 2, 5, 8, 11, 13};
 static const int jacobian_row_index[] = {
@@ -251,10 +250,10 @@ static const int jacobian_colour[] = {
 
 const ModelJacobian model_jacobian = {
     .states = 5,
-    .slots = 13,
-    .rows = 8,
-    .loop_count = 1,
-    .partial_count = 18,
+    .slots = 11,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 12,
     .number_count = 1,
     .colours = 3,
     .numbers = jacobian_numbers,
@@ -262,7 +261,6 @@ const ModelJacobian model_jacobian = {
     .row_slot = jacobian_row_slot,
     .term_slot = jacobian_term_slot,
     .term_partial = jacobian_term_partial,
-    .loops = jacobian_loops,
     .derivative = jacobian_derivative,
     .column_start = jacobian_column_start,
     .row_index = jacobian_row_index,
@@ -303,8 +301,8 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of RodExperiment",
     "",
-    "16 equations drawn, 0 derived; 5 eliminated as aliases, 0 redundant, 0 of constants, 11 in use",
-    "5 states; 8 assignments, 0 linear and 1 nonlinear loops",
+    "16 equations drawn, 1 derived; 5 eliminated as aliases, 0 redundant, 2 of constants, 10 in use",
+    "5 states; 10 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  rod.T[1]                                      start rod.T0                                        its start is given",
@@ -323,10 +321,15 @@ static const char *const listing[] = {
     "  E16    fixedQflow.p.sF                        = -rod.b.sF                                         model.xmi:138",
     "  E14    fixedQflow.p.t                         = rod.b.t                                           model.xmi:138",
     "",
+    "Products that are unknowns, so that loops are linear",
+    "  E10#   product(rod.b.sF, t) = rod.b.sF*rod.b.t                                                    an unknown in the place of rod.b.sF",
+    "",
     "Constants",
     "         rod.dx := rod.L/rod.n",
     "         rod.k1 := rod.lambda/(rod.c*rod.rho*rod.dx^2)",
     "         rod.k2 := 2*rod.lambda*rod.A/rod.dx",
+    "  E12    product(rod.b.sF, t) := fixedQflow.power                                                   EntropyTransfer.xmi:648",
+    "  E10    rod.Qb := product(rod.b.sF, t)                                                             model.xmi:111",
     "",
     "Start",
     "         rod.T[1] := rod.T0",
@@ -340,51 +343,26 @@ static const char *const listing[] = {
     "  E3     der(rod.T[2]) := rod.k1*(rod.T[3] - 2*rod.T[2] + rod.T[1])                                 model.xmi:96",
     "  E4     der(rod.T[3]) := rod.k1*(rod.T[4] - 2*rod.T[3] + rod.T[2])                                 model.xmi:96",
     "  E5     der(rod.T[4]) := rod.k1*(rod.T[5] - 2*rod.T[4] + rod.T[3])                                 model.xmi:96",
-    "  loop 1, nonlinear, 3 unknowns, torn to 2",
-    "             solve for rod.b.sF",
-    "             solve for rod.b.t",
-    "      E8     rod.Qb := rod.k2*(rod.b.t - rod.T[5])                                                  model.xmi:105",
-    "      E10    so that rod.b.sF*rod.b.t = rod.Qb                                                      model.xmi:111",
-    "      E12    so that -rod.b.sF*rod.b.t = -fixedQflow.power                                          EntropyTransfer.xmi:648",
+    "  E8     rod.b.t := rod.Qb/rod.k2 + rod.T[5]  unless rod.k2 vanishes                                model.xmi:105",
     "  E6     der(rod.T[5]) := rod.k1*(rod.T[4] - rod.T[5] - 2*(rod.T[5] - rod.b.t))                     model.xmi:99",
     "",
     "For results only",
     "  E7     rod.Qa := rod.k2*(fixedT.t_set - rod.T[1])                                                 model.xmi:102",
     "  E11    rod.stored := rod.rho*rod.c*rod.A*rod.dx*(rod.T[1] - rod.T0 + (rod.T[2] - rod.T0) + (rod.T[3] - rod.T0) + (rod.T[4] - rod.T0) + (rod.T[5] - rod.T0)) model.xmi:114",
     "  E9     fixedT.p.sF := -rod.Qa/fixedT.t_set  unless fixedT.t_set vanishes                          model.xmi:108",
+    "  E10#   rod.b.sF := product(rod.b.sF, t)/rod.b.t  unless rod.b.t vanishes                          model.xmi:111",
     NULL};
 
 /* Rows of model_variables; -1: of a state set. */
 static const int states[] = {
     17, 18, 19, 20, 21};
 
-/* ---- algebraic loops: rows of model_variables (-1: not listed) and model_equations, patterns, guesses ---- */
-
-static const int loop_1_unknowns[] = {5, 6};
-static const int loop_1_equations[] = {9, 11};
-static const int loop_1_inner[] = {23};
-static const int loop_1_inner_equations[] = {7};
-static const size_t loop_1_inner_values[] = {offsetof(Model, rod.Qb)};
-static const size_t loop_1_inner_guesses[] = {offsetof(Model, rod.Qb_guess)};
-const ModelLoop model_loops[] = {
-    [LOOP_1] = {
-        .number = 1,
-        .size = 2,
-        .unknowns = loop_1_unknowns,
-        .equations = loop_1_equations,
-        .inner_size = 1,
-        .inner = loop_1_inner,
-        .inner_equations = loop_1_inner_equations,
-        .inner_values = loop_1_inner_values,
-        .inner_guesses = loop_1_inner_guesses},
-};
-
 const ModelParts model_parts = {
     .events = NULL,
     .impulses = NULL,
     .sliding = NULL,
     .delays = NULL,
-    .paths = &path_part,
+    .paths = NULL,
     .state_sets = NULL,
     .large_loops = NULL,
     .sparse = NULL,
