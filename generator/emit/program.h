@@ -1,11 +1,12 @@
 /* program.h - what the files that write BLOCK.h and the three C files share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c,
- * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces
- * (split.c), as inside.c shows them, and the tables (table.c; of parts instance.c) and the data to interpolate in
- * (data.c), and program.c puts all of it into the templates of the four files. parts.c says which parts of the
- * runtime the program has.
+ * arrange.c finds the statements of equal parts that become loops (group.c), then the functions are written
+ * (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
+ * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, and
+ * the tables (table.c; of parts instance.c; long ones of numbers series.c) and the data to interpolate in (data.c),
+ * and program.c puts all of it into the templates of the four files. parts.c says which parts of the runtime the
+ * program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
