@@ -12,6 +12,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <string.h>
 
 enum { MOST_ORDER = 6 };                      /* of a jump: BDF is of order 5 */
 enum { MOST_PARTS = 64 };                     /* of a step, if what is delayed does not look like a polynomial */
@@ -51,7 +52,7 @@ static Delays *delays_new(Arena *a, const Options *o)
 static void delays_attach(const Delays *d, Model *m)
 {
     if (d)
-        d->model->attach(m, d->pasts);
+        memcpy((char *)m + d->model->memory, d->pasts, (size_t)d->model->past_count * sizeof *d->pasts);
 }
 
 /* A constant delay can be followed from the start on, or never. */

@@ -265,8 +265,8 @@ typedef struct {
     const int *const *causes; /* by operand: the delays that it feels in no time, or integrated; -1 at the end */
     const bool *is_switched;  /* by operand: it feels other branches, discrete variables or resets like that */
 
-    /* After model_set_defaults; before model_initialize, which begins them. */
-    void (*attach)(Model *m, Past *const *pasts);
+    size_t memory; /* offset in struct Model of as many pointers to Past: attached after model_set_defaults, before
+                      model_initialize, which begins them */
 
     /* By delay: its time, after model_outputs, and what it never exceeds, once constants are derived. */
     void (*times)(const Model *m, double *time, double *longest);

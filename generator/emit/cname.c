@@ -44,7 +44,7 @@ static const char *const library[] = {
     "ModelMember",
     "ModelParts", "ModelPlace",
     "ModelQuantity", "ModelReset", "ModelResets", "ModelSearch", "ModelShape", "ModelSoftware",
-    "ModelStateSet", "ModelStatus", "ModelTables", "ModelVariable", "ModelVariableKind", "Past", "Range",
+    "ModelStateSet", "ModelStatus", "ModelTables", "ModelVariable", "ModelVariableKind", "PASTS", "Past", "Range",
     "STATESET_WORK", "Table", "abort", "abs", "are_equal", "augmented_part", "axis_above", "axis_begin",
     "axis_below", "axis_end", "axis_instant", "axis_interval", "axis_interval_at", "axis_kept",
     "band_of_interval", "band_of_part", "band_of_truth", "branches", "check_part", "clocks", "connectors",
@@ -112,7 +112,8 @@ static int compare_words(const void *key, const void *element)
  * J_BY_E1_X. */
 static bool is_position(const char *identifier)
 {
-    static const char *const beginnings[] = {"MODEL_", "EQ_", "D_E", "D_S", "J_BY_", "J_LOOP_"};
+    static const char *const beginnings[] = {"MODEL_", "EQ_", "D_E", "D_S", "J_BY_", "J_LOOP_",
+                                             "WATCH_", "BRANCH_", "PAST_", "DELAY_"};
     for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
         if (strncmp(identifier, beginnings[i], strlen(beginnings[i])) == 0)
             return true;

@@ -141,9 +141,15 @@ void courses_print(Program *p, Record *record, Text *functions)
     const Causal *causal = p->causal;
     Split split = split_new(p, functions, "search_branches", "const Model *m, ModelSearch *searched", "m, searched");
     bool is_any = false;
+    CScope *scope = cscope_members(p->arena);
+    Items rows = code_items(p->arena, MOST_ENUMERATORS, true);
+    const char **names = arena_array(p->arena, const char *, causal->branches.count + 1);
     for (int i = 0; i < causal->branches.count; i++)
         if (p->course_names[i]) {
             const Branch *branch = &causal->branches.at[i];
+            const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member));
+            names[i] = cscope_fresh(scope, arena_format(p->arena, "BRANCH_%s", name));
+            code_add_item(&rows, arena_format(p->arena, "%s = %d", names[i], i));
             print_course(p, branch->form, p->course_names[i], branch_trace(p, branch), functions);
             is_any = true;
         }
@@ -153,6 +159,8 @@ void courses_print(Program *p, Record *record, Text *functions)
                      arena_format(p->scratch, "steps end where this is 0: %s", c_comment(p->scratch, text)), functions);
         is_any = true;
     }
+    if (rows.text.length)
+        text_format(functions, "\n/* Rows of model_branches. */\nenum { %s };\n", rows.text.at);
     for (int i = 0; i < causal->branches.count; i++)
         if (p->course_names[i]) {
             const Branch *branch = &causal->branches.at[i];
@@ -163,8 +171,8 @@ void courses_print(Program *p, Record *record, Text *functions)
             if (gate)
                 body_line(&body, "if (%s)", gate);
             body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)),
-                        "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", p->course_names[i],
-                        course_band(p, branch), i);
+                        "%scourse_search(m, %s, %s, %s, searched);", gate ? "    " : "", p->course_names[i],
+                        course_band(p, branch), names[i]);
             arena_reset(p->scratch);
         }
     for (int i = 0; i < causal->turning.count; i++)

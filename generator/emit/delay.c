@@ -1,6 +1,12 @@
 /* delay.c - delayed values: where the runtime keeps the past of their operands, and what it is told of them. */
 #include "emit/program.h"
 
+static const char *position_wish(const Program *p, const char *what, int variable)
+{
+    return arena_format(p->arena, "%s_%s", what,
+                        c_capitals(p->arena, p->system->variables.at[variable].path->text));
+}
+
 /* Operands are numbered by the first delay of each. */
 void pasts_number(Program *p)
 {
@@ -15,11 +21,14 @@ void pasts_number(Program *p)
         past_of[(int)delay->past->number] = past_of[(int)delay->breaks->number] = known;
     }
     p->past_of = past_of;
+    CScope *scope = cscope_members(p->arena);
+    for (int i = 0; i < p->pasts.count; i++)
+        list_push(p->arena, &p->past_names, cscope_fresh(scope, position_wish(p, "PAST", p->pasts.at[i])));
 }
 
 const char *past_text(const Program *p, Expr leaf)
 {
-    return arena_format(p->arena, "m->past[%d]", p->past_of[(int)leaf->number]);
+    return arena_format(p->arena, "m->past[%s]", p->past_names.at[p->past_of[(int)leaf->number]]);
 }
 
 static bool is_past(Expr e)
@@ -58,7 +67,8 @@ void delay_guard(Body *body, const Assignment *a)
 static const char *times_print(Program *p)
 {
     Text text = text_new(p->arena);
-    CScope *scope = cscope_within(p->arena, p->functions);
+    CScope *scope = cscope_within(p->arena, p->functions), *names = cscope_members(p->arena);
+    Items positions = code_items(p->arena, MOST_ENUMERATORS, true);
     bool uses_model = false;
     Body body = body_new(p, &text, scope);
     for (int i = 0; i < p->causal->delays.count; i++) {
@@ -74,24 +84,29 @@ static const char *times_print(Program *p)
         body_line(&body, "(void)m;");
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
-        body_line(&body, "time[%d] = %s;", i, body_expr(&body, delay->time, "delay"));
-        body_line(&body, "longest[%d] = %s;", i, body_expr(&body, delay->longest, "longest"));
+        const int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
+        const char *name = cscope_fresh(names, position_wish(p, "DELAY", variable));
+        code_add_item(&positions, name);
+        body_line(&body, "time[%s] = %s;", name, body_expr(&body, delay->time, "delay"));
+        body_line(&body, "longest[%s] = %s;", name, body_expr(&body, delay->longest, "longest"));
     }
     Text shown = text_new(p->arena);
+    text_format(&shown, "    enum { %s };\n", positions.text.at);
     inside_print(p, &shown, scope, text.at, true);
     return shown.at;
 }
 
-static void fill_delay(void *context, Record *row, int index)
+static void fill_delay(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Delay *delay = &p->causal->delays.at[index];
-    int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
-    record_format(row, "row", "%d", p->places.at[variable].row);
-    record_format(row, "past", "%d", p->past_of[(int)delay->past->number]);
-    record_format(row, "branch", "%d", delay->branch);
-    bool is_constant = causal_mentions_constants_only(p->scratch, p->causal, delay->time);
-    record_set(row, "is_constant", c_truth(is_constant));
+    const int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
+    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    code_add_count(&row, "variable", p->places.at[variable].row);
+    code_add_field(&row, "past", p->past_names.at[p->past_of[(int)delay->past->number]]);
+    code_add_count(&row, "branch", delay->branch);
+    code_add_field(&row, "is_constant", c_truth(causal_mentions_constants_only(p->scratch, p->causal, delay->time)));
+    record_set(record, "fields", row.text.at);
 }
 
 static const Delay *first_of(const Program *p, int past)
@@ -120,13 +135,16 @@ void delays_print(Program *p, Record *record)
         return;
     Record *table = record_add(record, "with_delays");
     Text operands = text_new(p->arena), lists = operands, switched = operands;
+    Items names = code_items(p->arena, MOST_ENUMERATORS, true);
     for (int i = 0; i < p->pasts.count; i++) {
+        code_add_item(&names, p->past_names.at[i]);
         const char *comma = i ? ", " : "";
         text_format(&operands, "%s%d", comma, p->places.at[p->pasts.at[i]].row);
         text_format(&lists, "%sdelay_causes_%d", comma, i);
         text_format(&switched, "%s%s", comma, c_truth(first_of(p, i)->is_switched));
     }
     record_set(table, "operands", operands.at);
+    record_set(table, "past_names", names.text.at);
     record_set(table, "cause_lists", lists.at);
     record_set(table, "switched", switched.at);
     record_format(table, "count", "%d", p->causal->delays.count);

@@ -242,7 +242,7 @@ Expr branch_side(const Branch *branch)
 
 /* Indicators. Of a relation, the difference that is positive while it is true; else how far floor's argument is from
  * its part and the next, or how far a quantity is from the ends of its interval. */
-static void print_indicators(Split *split, const Branch *branch, int *index)
+static void print_indicators(Split *split, const Branch *branch, const char *const *names)
 {
     Program *p = split->program;
     const char *name = p->places.at[branch->variable].member, *margins[2];
@@ -264,7 +264,7 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
                                   c_truth(branch_holds_at_zero(branch)));
     }
     for (int i = 0; i < (branch->is_integer ? 2 : 1); i++)
-        body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margins[i], "1.0"));
+        body_line(&body, "indicator[%s] = %s;", names[i], gated(&body, branch, margins[i], "1.0"));
     arena_reset(p->scratch);
 }
 
@@ -275,18 +275,28 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     sequence_print(&needed, &p->indicate, SEQUENCE_EVENT);
     split_call(&needed, split_statement(&lines));
     Text rows = text_new(p->arena); /* of branches, by indicator */
+    Items names = code_items(p->arena, MOST_ENUMERATORS, true);
+    CScope *scope = cscope_members(p->arena);
     int count = 0;
     for (int i = 0; i < p->causal->branches.count; i++) {
-        if (!branch_is_watched(&p->causal->branches.at[i]))
+        static const char *const ends[] = {"", "_LOWER", "_UPPER"};
+        const Branch *branch = &p->causal->branches.at[i];
+        const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member)), *own[2];
+        if (!branch_is_watched(branch))
             continue;
-        const int first = count;
-        print_indicators(&lines, &p->causal->branches.at[i], &count);
-        for (int k = first; k < count; k++)
+        for (int k = 0; k < (branch->is_integer ? 2 : 1); k++, count++) {
+            own[k] = cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name, ends[branch->is_integer + k]));
+            code_add_item(&names, own[k]);
             text_format(&rows, "%d, ", i);
+        }
+        print_indicators(&lines, branch, own);
     }
     if (!count)
         split_line(&lines, "(void)m, (void)indicator; /* nothing is watched */");
     record_set(record, "indicators", split_close(&lines, NULL, true));
+    Record *watched = record_when(record, "with_indicators", count > 0);
+    if (watched)
+        record_set(watched, "indicator_names", names.text.at);
     record_format(record, "indicator_count", "%d", count);
     record_set(record, "indicator_branches", rows.at);
 }

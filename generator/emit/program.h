@@ -164,6 +164,7 @@ typedef struct {
 
     List(ProgramData) data;                /* by index of expr_tables() */
     IntList pasts;                         /* operands of delays: variables of the system, each once */
+    NameList past_names;                   /* enumerators, parallel to these */
     const int *past_of;                    /* by index of expr_tables(): into pasts */
 
     Node *nodes;

@@ -165,7 +165,8 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     for (int s = 0; s < p->causal->sets.count; s++) /* the candidates' start values decide which of them are states */
         text_format(&piece.body, "    REQUIRE(choose_set_%d(m));\n", s + 1);
     for (int i = 0; i < p->pasts.count; i++)
-        text_format(&piece.body, "    past_begin(m->past[%d], time, %s);\n", i, emit_stored_text(p, p->pasts.at[i]));
+        text_format(&piece.body, "    past_begin(m->past[%s], time, %s);\n", p->past_names.at[i],
+                    emit_stored_text(p, p->pasts.at[i]));
     Split guesses = split_new_named(p, functions, "start_guesses");
     Arena *arena = arena_new();
     Lines lines = {0};

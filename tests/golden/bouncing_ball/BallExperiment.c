@@ -263,14 +263,16 @@ static ModelStatus update(Model *m)
     return algorithm_1(m);
 }
 
+enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Ball *ball = &m->ball;
 
-    indicator[0] = are_equal(m->pre.ball_Motion, 1.0) ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, true)
-            : 1.0;
-    indicator[1] = are_equal(m->pre.ball_Motion, 1.0) ? instant_margin(-ball->v, m->branch.ball_v_below_0, false) : 1.0;
+    indicator[WATCH_BALL_H_AT_MOST_0] = are_equal(m->pre.ball_Motion, 1.0)
+            ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, true) : 1.0;
+    indicator[WATCH_BALL_V_BELOW_0] = are_equal(m->pre.ball_Motion, 1.0)
+            ? instant_margin(-ball->v, m->branch.ball_v_below_0, false) : 1.0;
 
     return MODEL_OK;
 }

@@ -468,6 +468,9 @@ static ModelStatus update(Model *m)
     return algorithm_1(m);
 }
 
+enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_ABOVE_0,
+    WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE,
+    WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
@@ -475,19 +478,19 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct BeltFriction *friction = &m->friction;
 
     REQUIRE(before_indicators(m));
-    indicator[0] = are_equal(m->pre.friction_Contact, 1.0)
+    indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = are_equal(m->pre.friction_Contact, 1.0)
             ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
-    indicator[1] = are_equal(m->pre.friction_Contact, 1.0)
+    indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = are_equal(m->pre.friction_Contact, 1.0)
             ? instant_margin(friction->acceleration, m->branch.friction_acceleration_above_0, false) : 1.0;
-    indicator[2] = are_equal(m->pre.friction_Contact, 2.0)
+    indicator[WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE] = are_equal(m->pre.friction_Contact, 2.0)
             ? instant_margin(friction->force - friction->staticForce,
             m->branch.friction_force_at_least_friction_staticForce, true) : 1.0;
-    indicator[3] = are_equal(m->pre.friction_Contact, 2.0)
+    indicator[WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE] = are_equal(m->pre.friction_Contact, 2.0)
             ? instant_margin(-friction->staticForce - friction->force,
             m->branch.friction_force_at_most__friction_staticForce, true) : 1.0;
-    indicator[4] = are_equal(m->pre.friction_Contact, 3.0)
+    indicator[WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED] = are_equal(m->pre.friction_Contact, 3.0)
             ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, true) : 1.0;
-    indicator[5] = are_equal(m->pre.friction_Contact, 3.0)
+    indicator[WATCH_FRICTION_ACCELERATION_BELOW_0] = are_equal(m->pre.friction_Contact, 3.0)
             ? instant_margin(-friction->acceleration, m->branch.friction_acceleration_below_0, false) : 1.0;
 
     return MODEL_OK;

@@ -243,15 +243,17 @@ static void update(Model *m)
     m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false); /* E16  time < road.end */
 }
 
+enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_E11 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct PIController *controller = &m->controller;
 
     before_indicators(m);
-    indicator[0] = instant_margin(-controller->unlimited, m->branch.n0_above_controller_unlimited, false);
-    indicator[1] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited) - 1.0,
-            m->branch.relation_of_E11, false);
+    indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
+            m->branch.n0_above_controller_unlimited, false);
+    indicator[WATCH_RELATION_OF_E11] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
+            : controller->unlimited) - 1.0, m->branch.relation_of_E11, false);
 
     return MODEL_OK;
 }

@@ -351,14 +351,16 @@ static ModelStatus update(Model *m)
     return algorithm_1(m);
 }
 
+enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Sphere *sphere = &m->sphere;
 
-    indicator[0] = instant_margin(sphere->r - sphere->h, m->branch.sphere_h_at_most_sphere_r, true);
-    indicator[1] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
-    indicator[2] = are_equal(m->pre.Gripping, 1.0)
+    indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
+            m->branch.sphere_h_at_most_sphere_r, true);
+    indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
+    indicator[WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z] = are_equal(m->pre.Gripping, 1.0)
             ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
             true) : 1.0;
 

@@ -309,13 +309,15 @@ static ModelStatus update(Model *m)
     return MODEL_OK;
 }
 
+enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Heater *bedHeater = &m->bed.bedHeater;
 
     REQUIRE(before_indicators(m));
-    indicator[0] = instant_margin(bedHeater->in.rSig, m->branch.bed_bedHeater_in_rSig_above_0, false);
+    indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(bedHeater->in.rSig,
+            m->branch.bed_bedHeater_in_rSig_above_0, false);
 
     return MODEL_OK;
 }

@@ -400,6 +400,8 @@ static ModelStatus update(Model *m)
     return algorithm_3(m);
 }
 
+enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD, WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET,
+    WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE, WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
@@ -409,16 +411,17 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct HeaterControl *hC = &m->h.hC;
     const double temperature = vGP->temperature; /* degC */
 
-    indicator[0] = instant_margin(vGP->evaporationStart - temperature, m->branch.relation_of_E7, false);
-    indicator[1] = are_equal(m->pre.h_c_Controlling, 1.0)
+    indicator[WATCH_RELATION_OF_E7] = instant_margin(vGP->evaporationStart - temperature, m->branch.relation_of_E7,
+            false);
+    indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD] = are_equal(m->pre.h_c_Controlling, 1.0)
             ? instant_margin(c->target - c->threshold - hR->humidity,
             m->branch.hR_humidity_below_h_c_target___h_c_threshold, false) : 1.0;
-    indicator[2] = are_equal(m->pre.h_c_Controlling, 2.0)
+    indicator[WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET] = are_equal(m->pre.h_c_Controlling, 2.0)
             ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
-    indicator[3] = are_equal(m->pre.h_hC_Heating, 1.0)
+    indicator[WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE] = are_equal(m->pre.h_hC_Heating, 1.0)
             ? instant_margin(hC->onTemperature - temperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
             true) : 1.0;
-    indicator[4] = are_equal(m->pre.h_hC_Heating, 2.0)
+    indicator[WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE] = are_equal(m->pre.h_hC_Heating, 2.0)
             ? instant_margin(temperature - hC->safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
             false) : 1.0;
 

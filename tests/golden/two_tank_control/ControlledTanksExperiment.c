@@ -342,14 +342,15 @@ static ModelStatus update(Model *m)
     return algorithm_1(m);
 }
 
+enum { WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL, WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct PumpControl *control = &m->control;
 
-    indicator[0] = are_equal(m->pre.control_Operation, 1.0)
+    indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = are_equal(m->pre.control_Operation, 1.0)
             ? instant_margin(m->tank1.level - control->full, m->branch.tank1_level_at_least_control_full, true) : 1.0;
-    indicator[1] = are_equal(m->pre.control_Operation, 3.0)
+    indicator[WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW] = are_equal(m->pre.control_Operation, 3.0)
             ? instant_margin(control->low - m->tank2.level, m->branch.tank2_level_at_most_control_low, true) : 1.0;
 
     return MODEL_OK;
