@@ -5,9 +5,8 @@
 
 void explain_equation(int equation)
 {
-    const ModelEquation *e = &model_equations[equation];
-    message_detail("%s: %s", e->id, e->text);
-    message_detail("    %s%s%s, %s", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
+    message_detail("%s: %s", equation_id(equation).text, equation_text(equation).text);
+    message_detail("    %s", equation_origin(equation).text);
 }
 
 void explain_variable(const char *role, int variable, double value)
@@ -17,35 +16,28 @@ void explain_variable(const char *role, int variable, double value)
                    v->source);
 }
 
-static int count_rows(const int *rows)
-{
-    int count = 0;
-    while (rows && rows[count] >= 0)
-        count++;
-    return count;
-}
-
 /* Prints the variables of an equation. Constants and states always have the value that an equation was evaluated with.
  * Others have it where all outputs have been computed, and in loops, whose functions keep no values to themselves. A
  * computed constant that is zero, or no number, was made so by others. */
 void explain_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
-    const int *rows = model_equations[equation].variables;
-    const int count = count_rows(rows);
+    const Progression e = equation_of(equation);
+    const int count = equation_law(&e)->held;
     for (int i = 0; i < count && i < MOST; i++) {
-        const ModelVariable *v = &model_variables[rows[i]];
+        const int row = equation_held(&e, i);
+        const ModelVariable *v = &model_variables[row];
         const bool is_computed = v->kind == MODEL_DERIVED_CONSTANT;
-        const double value = variable_value(m, rows[i]);
+        const double value = variable_value(m, row);
         if (!are_kept && !is_computed && v->kind != MODEL_CONSTANT && v->kind != MODEL_STATE)
             continue;
-        explain_variable("    ", rows[i], value);
+        explain_variable("    ", row, value);
         if (!is_computed || (fabs(value) > 0 && isfinite(value)))
             continue;
         if (v->bound_to)
             message_detail("        by %s", v->bound_to->path);
         else if (v->equation >= 0)
-            message_detail("        by %s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
+            message_detail("        by %s: %s", equation_id(v->equation).text, equation_text(v->equation).text);
     }
     if (count > MOST)
         message_detail("    and %d more variables", count - MOST);
@@ -141,7 +133,9 @@ static const struct {
 static int explain_start(const Model *m, const ModelStartCheck *check, double stated, double time)
 {
     const ModelVariable *v = &model_variables[check->variable];
-    const int count = count_rows(check->starts);
+    int count = 0;
+    while (check->starts[count] >= 0)
+        count++;
     if (count == 1)
         message_begin(INCONSISTENT_START, "at time %s: '%s' and '%s'", number_text(time).text, v->path,
                       model_variables[check->starts[0]].path);
@@ -216,14 +210,17 @@ static int origin(const Model *m, int variable)
     enum { MOST_STEPS = 100 }; /* in a loop there is no first one */
     for (int step = 0; step < MOST_STEPS; step++) {
         const int equation = model_variables[variable].equation;
-        const int *held = equation >= 0 ? model_equations[equation].variables : NULL;
-        while (held && *held >= 0 && (isfinite(variable_value(m, *held)) || *held == variable ||
-                                      model_variables[*held].equation < 0 ||
-                                      model_variables[*held].equation == equation))
-            held++;
-        if (!held || *held < 0)
+        if (equation < 0)
             break;
-        variable = *held;
+        const Progression e = equation_of(equation);
+        int place = 0, held;
+        while ((held = equation_held(&e, place)) >= 0 &&
+               (isfinite(variable_value(m, held)) || held == variable || model_variables[held].equation < 0 ||
+                model_variables[held].equation == equation))
+            place++;
+        if (held < 0)
+            break;
+        variable = held;
     }
     return variable;
 }

@@ -95,16 +95,12 @@ static const int *joints_held(const Joints *j, int law)
     return j->held + j->laws[law].first;
 }
 
-/* Hash of a set of variables, whatever their order. */
-static uint64_t hash_of(const int *held)
+/* The sum of these is a hash of a set of variables, whatever their order. */
+static uint64_t hash_of(int variable)
 {
-    uint64_t hash = 0;
-    for (int i = 0; held[i] >= 0; i++) {
-        uint64_t mixed = ((uint64_t)held[i] + 1) * 0x9e3779b97f4a7c15u;
-        mixed = (mixed ^ (mixed >> 31)) * 0xbf58476d1ce4e5b9u;
-        hash += mixed ^ (mixed >> 29);
-    }
-    return hash;
+    uint64_t mixed = ((uint64_t)variable + 1) * 0x9e3779b97f4a7c15u;
+    mixed = (mixed ^ (mixed >> 31)) * 0xbf58476d1ce4e5b9u;
+    return mixed ^ (mixed >> 29);
 }
 
 static int compare_hashes(const void *a, const void *b)
@@ -117,12 +113,18 @@ static int compare_hashes(const void *a, const void *b)
 static void find_unsaid(Joints *j, uint64_t *hashes)
 {
     size_t count = 0;
-    for (int i = 0; i < model_constraint_count; i++)
-        if (model_equations[i].variables)
-            hashes[count++] = hash_of(model_equations[i].variables);
+    for (Progression s = {.next = model_equations}; progression_next(&s);) {
+        if (progression_number(&s, EQUATION_INDEX) >= model_constraint_count)
+            continue;
+        for (int place = 0; equation_held(&s, place) >= 0; place++)
+            hashes[count] += hash_of(equation_held(&s, place));
+        count++;
+    }
     qsort(hashes, count, sizeof *hashes, compare_hashes);
     for (int i = 0; i < j->count; i++) {
-        const uint64_t hash = hash_of(joints_held(j, i));
+        uint64_t hash = 0;
+        for (const int *held = joints_held(j, i); *held >= 0; held++)
+            hash += hash_of(*held);
         j->laws[i].is_unsaid = j->laws[i].is_sum && !bsearch(&hash, hashes, count, sizeof *hashes, compare_hashes);
     }
 }

@@ -105,7 +105,7 @@ typedef struct ModelVariable {
     double literal;     /* the value of an alias of a number */
     size_t set_offset;  /* where --set stores (constant, or initial value or guess), or MODEL_NOT_SETTABLE */
     double nominal;     /* declared magnitude, 0 if none */
-    int equation;       /* index into model_equations of the equation solved for it, -1 if none */
+    int equation;       /* index of the equation solved for it, -1 if none */
     const char *const *literals; /* names of the values of an enumeration or truth, NULL at the end; NULL: a number */
     int first_literal;  /* the value of the first one: 1, of truths 0 */
     bool is_protected;  /* left out of results unless asked for by --variables */
@@ -132,16 +132,41 @@ typedef struct {
     char *text;               /* paths of all instances and variables */
 } ModelTables;
 
-/* Equations of the constraint level come first, in source order; then those derived by differentiation. */
+/* Where an equation is evaluated: at values of all variables as results show them. */
 typedef struct {
-    const char *id;      /* E12 */
-    const char *element; /* EntropyTransfer::ThermalCapacitor::storage */
-    const char *instance; /* bed.bedHeatCapacity, "" for the system itself */
-    const char *text;    /* with the variables' paths */
-    const char *source;  /* EntropyTransfer.xmi:88 */
-    const int *variables; /* that it holds, in order: rows of model_variables, -1 at the end; NULL if not known */
-    bool is_discrete;     /* it holds at events only */
-} ModelEquation;
+    const Model *m;
+    double time;
+    const double *listed;    /* by row of model_variables */
+    const int *first, *step; /* what is in its places, and how that advances from one equation to the next */
+    int position;
+} ModelPoint;
+
+/* What several equations say alike, with places for what they hold. */
+typedef struct {
+    const char *text; /* %1, %2 ... stand for the paths of the variables in these places */
+    const char *id;   /* of derived ones, %1 standing for a number: E%1'; NULL: E1, E2 ... as they follow each other */
+    int held;         /* so many of the places, the first ones, are what the text names */
+    bool is_discrete; /* it holds at events only */
+    /* Left minus right, and the sum of the absolute terms; NULL: not known, as of derived ones. */
+    void (*residual)(const ModelPoint *at, double *residual, double *scale);
+} ModelLaw;
+
+/* A value that is stored in struct Model. */
+typedef struct {
+    size_t offset;
+    ModelType type;
+} ModelStored;
+
+/* What something is drawn as: EntropyTransfer::ThermalCapacitor::storage, EntropyTransfer.xmi:88. */
+typedef struct {
+    const char *prefix, *file; /* EntropyTransfer::ThermalCapacitor:: and EntropyTransfer.xmi */
+} ModelScope;
+
+typedef struct {
+    int scope; /* row of model_scopes */
+    const char *name;
+    int line;
+} ModelElement;
 
 /* An algebraic loop. */
 typedef struct {
@@ -150,9 +175,9 @@ typedef struct {
     bool is_state_selection; /* it solves differentiated constraints: singular means a bad choice of states */
     int size;                /* of the torn system: number of unknowns iterated on */
     const int *unknowns;     /* indices into model_variables, `size` of them */
-    const int *equations;    /* indices into model_equations of the residuals, `size` of them */
+    const int *equations;    /* indices of the equations of the residuals, `size` of them */
     int inner_size;          /* number of those that the unknowns determine, in order */
-    const int *inner, *inner_equations; /* rows of model_variables (-1: not listed), of model_equations */
+    const int *inner, *inner_equations; /* rows of model_variables (-1: not listed), of equations */
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
     void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
                                                     *has_changed if one changes; NULL if there are none */
@@ -192,7 +217,7 @@ typedef struct {
 typedef struct {
     int variable;         /* row of model_variables; --set stores its stated start */
     const int *starts;    /* the others', rows of model_variables, -1 at the end */
-    const int *equations; /* through which they do, rows of model_equations, some of them if many, -1 at the end */
+    const int *equations; /* through which they do, indices of equations, some of them if many, -1 at the end */
 } ModelStartCheck;
 
 /* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
@@ -201,7 +226,7 @@ typedef struct {
     int candidate_count, constraint_count;
     int first_state;         /* position of x in the solver's vector */
     const int *candidates;   /* indices into model_variables */
-    const int *constraints;  /* indices into model_equations */
+    const int *constraints;  /* indices of equations */
     size_t states;           /* offset of x in struct Model */
     size_t selection;        /* offset of A, row by row */
     void (*jacobian)(const Model *m, double *jacobian); /* of constraints by candidates, row by row, at present values;
@@ -236,7 +261,7 @@ enum { MODEL_WORST = 5 };
 
 typedef struct {
     ModelFailureKind kind;
-    int equation;          /* index into model_equations, -1 if none */
+    int equation;          /* index of the equation, -1 if none */
     const ModelLoop *loop; /* for the loop kinds */
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
     const ModelSoftware *software; /* for the kinds of software */
@@ -309,6 +334,17 @@ typedef struct {
     long looks;  /* how many evaluations are worth it; what is left is returned */
 } ModelSearch;
 
+/* Lines, in progressions likewise: the numbers of a line are its index, that of its equation (-1: none) and rows of
+ * model_variables. In its form %i stands for the id of the line's equation, %s for
+ * its source, %e1 for the id of the equation whose index is in the first place, %d1 for the number there, %v and %o for
+ * blanks up to the columns of values and origins, %% for %. */
+enum { LINE_INDEX, LINE_EQUATION, LINE_PLACES };
+typedef struct {
+    int count;
+    const int *lines;
+    const char *const *forms;
+} ModelListing;
+
 typedef struct {
     const char *name;           /* of the program: the experiment's or system's block */
     const char *qualified_name; /* BedWarmUp::BedWarmUpExperiment */
@@ -320,7 +356,7 @@ typedef struct {
     const char *const *plot;     /* paths, NULL-terminated */
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
-    const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
+    ModelListing listing;        /* the causal equations in evaluation order */
     const ModelLargeLoops *large_loops; /* NULL: there are none */
     const ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
@@ -370,7 +406,28 @@ extern const int model_instance_count;
 extern const ModelTables model_tables;
 extern const ModelVariable *const model_variables;
 extern const int model_variable_count;
-extern const ModelEquation model_equations[];
+
+/* Equations, those of the constraint level first, in source order; then those derived by differentiation. Those of one
+ * law whose numbers advance evenly are a progression: the law, how many they are, how many numbers each has; those of
+ * the first one; and if there are more, the steps from each to the next. Then comes the next progression; -1 ends them.
+ * The numbers of an equation: its index; rows of model_instances and model_elements; what is in the law's places,
+ * namely rows of model_variables, or -1 - row of model_members; and if the law has an id, the number in that. */
+enum { EQUATION_INDEX, EQUATION_INSTANCE, EQUATION_ELEMENT, EQUATION_PLACES };
+extern const int model_equations[];
+extern const ModelLaw model_laws[];
+extern const ModelScope model_scopes[];
+extern const ModelElement model_elements[];
+extern const ModelStored model_members[];
+
+/* The value of what is in a law's place, from 0. */
+static inline double model_value(const ModelPoint *at, int place)
+{
+    const int row = at->first[place] + at->position * at->step[place];
+    if (row >= 0)
+        return at->listed[row];
+    const void *member = (const char *)at->m + model_members[-1 - row].offset;
+    return model_members[-1 - row].type == MODEL_TRUTH ? *(const bool *)member : *(const double *)member;
+}
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
 extern const ModelStartCheck model_start_checks[]; /* one of variable -1 at the end */
@@ -419,6 +476,9 @@ void model_accept_outputs(Model *m);
  * with the values before it and the ticks that it began with. */
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale);
 
+/* equation.c of the runtime: the same by the laws. */
+void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale);
+
 /* A setting by the statements of an algorithm at an event, in the place of one variable. */
 typedef struct {
     const char *name; /* of the variable: its path */
@@ -453,7 +513,7 @@ typedef struct {
     const char *text;    /* "bed.bedHeater.in.rSig > 0", "floor(time/period)" */
     const char *element; /* where it is drawn first: HeaterConstraint::power */
     const char *source;  /* EntropyTransfer.xmi:88 */
-    int equation;        /* row of model_equations that it occurs in first, -1 if an algorithm's */
+    int equation;        /* index of the equation that it occurs in first, -1 if an algorithm's */
     ModelType type;
     size_t offset;       /* of its value in struct Model: a truth, or the integer part */
     bool is_integer_part; /* or the number of an interval */
@@ -504,7 +564,7 @@ typedef struct {
  * large as the jump. With sizes other than 0, derivatives hold these impulses as if they were rates. */
 typedef struct {
     const char *name;          /* of the variable: its path */
-    int equation;              /* row of model_equations that determines it, -1 if there is none */
+    int equation;              /* index of the equation that determines it, -1 if there is none */
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
     bool is_twice;             /* its second derivative counts too: a jump cannot be followed */

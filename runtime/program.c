@@ -17,7 +17,7 @@ static int run(const Options *o, Arena *a)
     if (o->list)
         status = report_variables(o, a, stdout);
     if (o->equations)
-        report_equations(stdout);
+        report_equations(a, stdout);
     return status;
 }
 

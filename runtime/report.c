@@ -98,12 +98,6 @@ int report_variables(const Options *o, Arena *a, FILE *out)
     return status;
 }
 
-void report_equations(FILE *out)
-{
-    for (const char *const *line = model_info.listing; line && *line; line++)
-        fprintf(out, "%s\n", *line);
-}
-
 static void list_tolerances(const Model *m, const Solver *s, FILE *out)
 {
     int width = 0;

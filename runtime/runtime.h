@@ -232,6 +232,38 @@ double time_resolution(const Options *o); /* how far apart the doubles at the ru
 int options_read(Options *o, Arena *a, int argc, char **argv);
 void options_help(FILE *out);
 
+/* equation.c: equations and their texts. */
+
+/* One of several things that say alike, each by some numbers, which advance evenly: see model_equations. */
+typedef struct {
+    int shape, count, width;
+    int position; /* of this one */
+    const int *first, *step;
+    const int *next; /* the progression behind it */
+} Progression;
+
+bool progression_next(Progression *s); /* to begin with, `next` alone is set: to the table */
+int progression_number(const Progression *s, int number);
+Progression *progressions_all(Arena *a, const int *table, int count); /* by their first number, an index */
+
+/* Words that are put together; behind WORDS_LIMIT they are cut, and end in dots. */
+enum { WORDS_LIMIT = 4000 };
+typedef struct {
+    size_t length;
+    bool is_cut;
+    char text[WORDS_LIMIT + 8];
+} Words;
+Words words_of(const char *text);
+
+Progression equation_of(int index);
+const ModelLaw *equation_law(const Progression *equation);
+int equation_held(const Progression *equation, int place); /* row of model_variables; -1 behind the last one */
+Words equation_id(int index);
+Words equation_text(int index);   /* with the variables' paths */
+Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage */
+Words equation_origin(int index); /* element, part and source */
+void report_equations(Arena *a, FILE *out); /* the listing */
+
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
 
 int explain_model(Model *m, double time); /* of the model's own record */
@@ -626,7 +658,6 @@ int simulate(const Options *o, Arena *a);
 /* report.c: what the program tells about itself. */
 
 int report_variables(const Options *o, Arena *a, FILE *out);
-void report_equations(FILE *out);
 void report_remote(Model *m, const char *before, FILE *out); /* of a start that is far from what was guessed */
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out);
 

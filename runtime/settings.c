@@ -31,21 +31,20 @@ static void tell_alias(const ModelVariable *v)
 /* That a variable cannot be set, and why. */
 static int refuse_setting(Failure failure, const ModelVariable *v, const char *origin)
 {
-    const ModelEquation *e = v->equation >= 0 ? &model_equations[v->equation] : NULL;
     message_begin(failure, "'%s' (%s)", v->path, origin);
     if (failure == STRUCTURAL_CONSTANT) {
         message_detail("%s", v->source);
         message_detail("the equations, and the data of tables, were made for a model in which %s", v->decides);
     } else if (failure == DERIVED_CONSTANT) {
         message_detail("%s, %s", v->path, v->source);
-        if (e)
-            message_detail("%s: %s", e->id, e->text);
+        if (v->equation >= 0)
+            message_detail("%s: %s", equation_id(v->equation).text, equation_text(v->equation).text);
         if (v->bound_to)
             message_detail("it is bound to %s", v->bound_to->path);
     } else if (variable_is_alias(v)) {
         tell_alias(v);
-    } else if (e) {
-        message_detail("%s: %s determines it", e->id, e->text);
+    } else if (v->equation >= 0) {
+        message_detail("%s: %s determines it", equation_id(v->equation).text, equation_text(v->equation).text);
     }
     return message_end(failure);
 }

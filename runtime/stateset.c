@@ -319,7 +319,7 @@ static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events,
             separator = ", ";
         }
     }
-    events_log(events, time, text, model_equations[set->constraints[0]].element);
+    events_log(events, time, text, equation_element(set->constraints[0]).text);
     s->changes.states += count;
     select_states(m, set, w.dummies);
     return true;

@@ -46,6 +46,7 @@ struct Verification {
     Audit *audit;
     Joints *joints;
     Relations *relations; /* NULL: events are late */
+    const Progression *equations;
     int laws;           /* the equations, then what is connected */
     double start;       /* of the run */
     bool is_seen;       /* that could be evaluated */
@@ -63,6 +64,7 @@ Verification *verification_new(Arena *a, const Options *o)
     Verification *v = arena_take(a, 1, sizeof *v);
     v->joints = model_parts.joints ? model_parts.joints->create(a) : NULL;
     v->laws = model_constraint_count + (v->joints ? model_parts.joints->count(v->joints) : 0);
+    v->equations = progressions_all(a, model_equations, model_equation_count);
     const size_t laws = (size_t)v->laws;
     v->worst = arena_take(a, laws, sizeof *v->worst);
     v->residual = arena_doubles(a, laws);
@@ -93,9 +95,9 @@ static void list_variables(Verification *v, const Model *m)
         v->listed[i] = variable_value(m, i);
 }
 
-static bool is_discrete(int law)
+static bool is_discrete(const Verification *v, int law)
 {
-    return law < model_constraint_count && model_equations[law].is_discrete;
+    return law < model_constraint_count && equation_law(&v->equations[law])->is_discrete;
 }
 
 static void find_residuals(const Verification *v, const Model *m, double time, double *residual, double *scale)
@@ -156,18 +158,23 @@ static int determining(const ModelVariable *quantity)
     return -1;
 }
 
+/* The variable that a law holds in a place, -1 behind the last one. */
+static int held_in(const Verification *v, int law, int place)
+{
+    return law < model_constraint_count ? equation_held(&v->equations[law], place)
+                                        : model_parts.joints->held(v->joints, law - model_constraint_count)[place];
+}
+
 /* Adds the error that rounding in the equations which determined its variables may leave in a law: by how much both
  * change where one of these quantities does. */
 static void add_rounding(Verification *v, const Model *m, double time, int law)
 {
-    const int *held = law < model_constraint_count ? model_equations[law].variables
-                                                   : model_parts.joints->held(v->joints, law - model_constraint_count);
-    for (; held && *held >= 0; held++) {
-        const size_t offset = model_variables[*held].offset;
-        const int by = determining(&model_variables[*held]);
+    for (int held, place = 0; (held = held_in(v, law, place)) >= 0; place++) {
+        const size_t offset = model_variables[held].offset;
+        const int by = determining(&model_variables[held]);
         if (by < 0 || by == law)
             continue;
-        const double change = fmax(fabs(v->listed[*held]), 1) / 1024;
+        const double change = fmax(fabs(v->listed[held]), 1) / 1024;
         shift(v, offset, change);
         find_residuals(v, m, time, v->nearby, v->nearby_scale);
         shift(v, offset, -change);
@@ -182,7 +189,7 @@ static void add_rounding(Verification *v, const Model *m, double time, int law)
 static bool is_too_large(const Verification *v, bool are_discrete)
 {
     for (int i = 0; i < v->laws; i++)
-        if (is_discrete(i) == are_discrete && !(scaled_residual(v, i) <= bound))
+        if (is_discrete(v, i) == are_discrete && !(scaled_residual(v, i) <= bound))
             return true;
     return false;
 }
@@ -193,7 +200,7 @@ static void keep_worst(Verification *v, const Model *m, double time, bool are_di
     for (int i = 0; i < v->laws; i++) {
         Worst *w = &v->worst[i];
         const bool is_large = !(scaled_residual(v, i) <= bound);
-        if (is_discrete(i) != are_discrete || (is_under_impulses && !is_large))
+        if (is_discrete(v, i) != are_discrete || (is_under_impulses && !is_large))
             continue;
         if (is_large)
             add_rounding(v, m, time, i);
@@ -385,16 +392,15 @@ static void describe(FILE *out, const Verification *v, Kind kind, int i, int ind
     } else if (derivative && derivative->equation < 0) {
         fprintf(out, "%s\n", derivative->source);
     } else {
-        const ModelEquation *e = &model_equations[derivative ? derivative->equation : i];
-        fprintf(out, "%s%s%s, %s\n", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
+        fprintf(out, "%s\n", equation_origin(derivative ? derivative->equation : i).text);
     }
 }
 
-static const char *name_of(const Verification *v, Kind kind, int i)
+static Words name_of(const Verification *v, Kind kind, int i)
 {
-    return kind == DERIVATIVES                    ? model_variables[differences_of(v->differences, i)->derivative].path
-           : kind == EQUATIONS || kind == ALIASES ? model_equations[i].id
-                                                  : "";
+    return kind == EQUATIONS || kind == ALIASES ? equation_id(i)
+           : kind == DERIVATIVES ? words_of(model_variables[differences_of(v->differences, i)->derivative].path)
+                                 : words_of("");
 }
 
 /* How many there are, and where the largest is. */
@@ -414,9 +420,9 @@ static void show_kind(FILE *out, const Verification *v, Kind kind)
         fputc('\n', out);
         return;
     }
-    const char *name = name_of(v, kind, i);
+    const Words name = name_of(v, kind, i);
     worst_of(v, kind, i, &time);
-    fprintf(out, ": %s%sat time %s\n%15s", name, name[0] ? " " : "", number_rounded(time, 6).text, "");
+    fprintf(out, ": %s%sat time %s\n%15s", name.text, name.length ? " " : "", number_rounded(time, 6).text, "");
     describe(out, v, kind, i, 15);
 }
 
@@ -428,9 +434,9 @@ static void show_worst(FILE *out, const Verification *v, Kind kind)
     for (int shown = 0; shown < SHOWN && i >= 0; shown++, i = next_worst(v, kind, i)) {
         double time;
         const Number scaled = number_rounded(worst_of(v, kind, i, &time), 2);
-        const char *name = name_of(v, kind, i);
-        fprintf(out, "  %-9s %-*s%sat time %s", scaled.text, kind == EQUATIONS ? 6 : 0, name, name[0] ? " " : "",
-                number_rounded(time, 6).text);
+        const Words name = name_of(v, kind, i);
+        fprintf(out, "  %-9s %-*s%sat time %s", scaled.text, kind == EQUATIONS ? 6 : 0, name.text,
+                name.length ? " " : "", number_rounded(time, 6).text);
         if (kind == DERIVATIVES) {
             const Deviation *c = differences_of(v->differences, i);
             fprintf(out, " is %s, the difference %s", number_rounded(c->value, 9).text,
@@ -446,7 +452,7 @@ static void show_worst(FILE *out, const Verification *v, Kind kind)
             fprintf(out, ", residual %s", number_rounded(w->value, 3).text);
         }
         fprintf(out, "%s%s\n%12s", kind == EQUATIONS ? "\n            " : "",
-                kind == EQUATIONS ? model_equations[i].text : "", "");
+                kind == EQUATIONS ? equation_text(i).text : "", "");
         describe(out, v, kind, i, 12);
     }
 }

@@ -1,12 +1,16 @@
 /* listing.c - levels 3 and 4 as text: what a reviewer reads and golden tests compare. */
 #include "causal/work.h"
 
+#include <string.h>
+
 enum { COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
 
 typedef struct {
     Text *text;
     Arena *arena;
     const Causal *causal;
+    const bool *is_listed; /* by variable: a mark stands for its path; NULL: no marks, but the listing itself */
+    Map *by_path;          /* of those that are listed */
     int loops;
     const char *section; /* its title */
 } Listing;
@@ -19,22 +23,101 @@ static void in_section(Listing *l, const char *title)
     l->section = title;
 }
 
-static const char *path_of(const Listing *l, int variable)
+static const char *expr_of(Listing *l, Expr e);
+
+/* With marks, what is not listed shows what it is of: a value before the event, a relation. */
+static const char *path_of(Listing *l, int variable)
 {
-    return l->causal->variables.at[variable].path->text;
+    const CausalVariable *v = &l->causal->variables.at[variable];
+    const char *path = v->path->text;
+    if (!l->is_listed)
+        return path;
+    if (l->is_listed[variable])
+        return arena_format(l->arena, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
+    int of = v->role == ROLE_BEFORE ? v->of : v->declared;
+    size_t prefix = strcspn(path, "(");
+    if (of >= 0 && of != variable && v->role != ROLE_BRANCH && path[prefix] &&
+        v->path == name_format("%.*s(%s)", (int)prefix, path, l->causal->variables.at[of].path->text))
+        return arena_format(l->arena, "%.*s(%s)", (int)prefix, path, path_of(l, of));
+    int branch = v->role == ROLE_BRANCH ? map_get(l->causal->branch_at, v->leaf, -1) : -1;
+    if (branch < 0)
+        return path;
+    Expr value = l->causal->branches.at[branch].value;
+    return strcmp(expr_text(l->arena, value), path) == 0 ? expr_of(l, value) : path;
+}
+
+/* A word of the language keeps its quotes. */
+static Expr marked_leaf(void *context, Expr leaf)
+{
+    Listing *l = context;
+    int variable = causal_variable(l->causal, leaf);
+    if (variable < 0)
+        return NULL;
+    const char *quote = identifier_is_word(leaf->name->text) ? "'" : "";
+    return expr_variable(name_format("%s%s%s", quote, path_of(l, variable), quote), leaf->type);
+}
+
+static const char *expr_of(Listing *l, Expr e)
+{
+    return expr_text(l->arena, l->is_listed ? expr_replace(e, false, marked_leaf, l) : e);
+}
+
+/* Marks stand for the paths among words, too. */
+static const char *words_of(const Listing *l, const char *words)
+{
+    Text text = text_new(l->arena);
+    while (l->is_listed && *words) {
+        size_t length = strcspn(words, " ");
+        int variable = map_get(l->by_path, name_of_length(words, length), -1);
+        if (variable >= 0)
+            text_format(&text, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
+        else
+            text_add_length(&text, words, length);
+        words += length;
+        while (*words == ' ')
+            text_add_char(&text, *words++);
+    }
+    return l->is_listed ? text.at : words;
+}
+
+static const char *id_of(const Listing *l, int equation)
+{
+    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_ID, equation, MARK_END)
+                        : l->causal->equations.at[equation].id->text;
+}
+
+static const char *number_of(const Listing *l, int number)
+{
+    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_NUMBER, number, MARK_END)
+                        : arena_format(l->arena, "%d", number);
+}
+
+/* Blanks up to the column. */
+static void pad(Listing *l, int column)
+{
+    if (l->is_listed)
+        text_add_char(l->text, column == COLUMN_VALUE ? MARK_VALUE : MARK_ORIGIN);
+    else
+        text_pad_to(l->text, column);
 }
 
 /* A statement's line begins with its equation's id and ends with where that is drawn. */
 static void begin_line(Listing *l, const char *indent, int equation)
 {
-    text_format(l->text, "%s%-6s ", indent, equation < 0 ? "" : l->causal->equations.at[equation].id->text);
+    if (equation >= 0 && l->is_listed)
+        text_format(l->text, "%s%c%d%c ", indent, MARK_LINE, equation, MARK_END);
+    else
+        text_format(l->text, "%s%-6s ", indent, equation < 0 ? "" : l->causal->equations.at[equation].id->text);
 }
 
 static void end_line(Listing *l, int equation)
 {
     if (equation >= 0) {
-        text_pad_to(l->text, COLUMN_ORIGIN);
-        text_add(l->text, source_print(l->arena, l->causal->equations.at[equation].source));
+        pad(l, COLUMN_ORIGIN);
+        if (l->is_listed)
+            text_add_char(l->text, MARK_SOURCE);
+        else
+            text_add(l->text, source_print(l->arena, l->causal->equations.at[equation].source));
     }
     text_add_char(l->text, '\n');
 }
@@ -68,12 +151,12 @@ static void print_states(Listing *l)
     text_add(l->text, "\nStates\n");
     for (int i = 0; i < l->causal->states.count; i++) {
         const CausalVariable *v = &l->causal->variables.at[l->causal->states.at[i]];
-        text_format(l->text, "  %s", v->path->text);
-        text_pad_to(l->text, COLUMN_VALUE);
-        text_format(l->text, "start %s%s", v->start ? expr_text(l->arena, v->start) : "from the initial system",
+        text_format(l->text, "  %s", path_of(l, l->causal->states.at[i]));
+        pad(l, COLUMN_VALUE);
+        text_format(l->text, "start %s%s", v->start ? expr_of(l, v->start) : "from the initial system",
                     v->is_fixed ? "" : " (not fixed)");
-        text_pad_to(l->text, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", v->reason);
+        pad(l, COLUMN_ORIGIN);
+        text_format(l->text, "%s\n", words_of(l, v->reason));
     }
 }
 
@@ -94,9 +177,9 @@ static void print_made(Listing *l, EquationUse use)
             continue;
         in_section(l, purpose);
         begin_line(l, "  ", e);
-        text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
-        text_pad_to(l->text, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", equation->reason);
+        text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
+        pad(l, COLUMN_ORIGIN);
+        text_format(l->text, "%s\n", words_of(l, equation->reason));
     }
 }
 
@@ -108,8 +191,8 @@ static void print_aliases(Listing *l)
             continue;
         in_section(l, "Eliminated");
         begin_line(l, "  ", v->equation);
-        text_add(l->text, v->path->text);
-        text_pad_to(l->text, COLUMN_VALUE);
+        text_add(l->text, path_of(l, i));
+        pad(l, COLUMN_VALUE);
         if (v->representative < 0)
             text_format(l->text, "= %s", number_text(v->value));
         else
@@ -130,13 +213,13 @@ static void print_derived(Listing *l)
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
             begin_line(l, "  ", e);
-            text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
-            text_pad_to(l->text, COLUMN_ORIGIN);
+            text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
+            pad(l, COLUMN_ORIGIN);
             if (equation->parent >= 0)
-                text_format(l->text, "time derivative of %s: %s\n", c->equations.at[equation->parent].id->text,
-                            equation->reason);
+                text_format(l->text, "time derivative of %s: %s\n", id_of(l, equation->parent),
+                            words_of(l, equation->reason));
             else
-                text_format(l->text, "%s%s\n", equation->reason,
+                text_format(l->text, "%s%s\n", words_of(l, equation->reason),
                             equation->use == EQUATION_REPLACED ? ", combined again" : "");
         }
 }
@@ -146,8 +229,8 @@ static void print_sets(Listing *l)
     const Causal *c = l->causal;
     for (int s = 0; s < c->sets.count; s++) {
         const StateSet *set = &c->sets.at[s];
-        text_format(l->text, "\nState set %d, %d of %d candidates at a time\n", s + 1, set->states.count,
-                    set->candidates.count);
+        text_format(l->text, "\nState set %s, %d of %d candidates at a time\n", number_of(l, s + 1),
+                    set->states.count, set->candidates.count);
         for (int k = 0, chosen = 0; k < set->candidates.count; k++) {
             bool is_chosen = chosen < set->chosen.count && set->chosen.at[chosen] == k;
             chosen += is_chosen;
@@ -155,10 +238,10 @@ static void print_sets(Listing *l)
         }
         for (int i = 0; i < set->equations.count; i++) {
             text_add(l->text, "  tied by ");
-            text_format(l->text, "%s:", c->equations.at[set->equations.at[i]].id->text);
+            text_format(l->text, "%s:", id_of(l, set->equations.at[i]));
             for (int k = 0; k < set->candidates.count; k++)
                 text_format(l->text, "%s (%s)*der(%s)", k ? " +" : "",
-                            expr_text(l->arena, set->jacobian.at[i * set->candidates.count + k]),
+                            expr_of(l, set->jacobian.at[i * set->candidates.count + k]),
                             path_of(l, set->candidates.at[k]));
             text_add(l->text, "\n");
         }
@@ -172,9 +255,9 @@ static void print_deciding(Listing *l)
         if (!variable->decides)
             continue;
         in_section(l, "Constants that decide the structure");
-        text_format(l->text, "  %s", variable->path->text);
-        text_pad_to(l->text, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", variable->decides);
+        text_format(l->text, "  %s", path_of(l, v));
+        pad(l, COLUMN_ORIGIN);
+        text_format(l->text, "%s\n", words_of(l, variable->decides));
     }
 }
 
@@ -184,17 +267,18 @@ static void print_assignment(Listing *l, const Assignment *a, const char *indent
     if (l->causal->variables.at[a->variable].role == ROLE_BRANCH)
         text_format(l->text, "decide %s", path_of(l, a->variable));
     else
-        text_format(l->text, "%s := %s", path_of(l, a->variable), expr_text(l->arena, a->value));
+        text_format(l->text, "%s := %s", path_of(l, a->variable), expr_of(l, a->value));
     if (a->divisor)
-        text_format(l->text, "  unless %s vanishes", expr_text(l->arena, a->divisor));
+        text_format(l->text, "  unless %s vanishes", expr_of(l, a->divisor));
     end_line(l, a->equation);
 }
 
 static void print_loop(Listing *l, const Block *block)
 {
-    text_format(l->text, "  loop %d, %s%s, %d unknowns, torn to %d%s\n", ++l->loops, block->is_sparse ? "sparse, " : "",
-                block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->inner.count + block->tearing.count,
-                block->tearing.count, block->is_state_selection ? ", holds differentiated constraints" : "");
+    text_format(l->text, "  loop %s, %s%s, %d unknowns, torn to %d%s\n", number_of(l, ++l->loops),
+                block->is_sparse ? "sparse, " : "", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear",
+                block->inner.count + block->tearing.count, block->tearing.count,
+                block->is_state_selection ? ", holds differentiated constraints" : "");
     for (int i = 0; i < block->tearing.count; i++)
         text_format(l->text, "             solve for %s\n", path_of(l, block->tearing.at[i]));
     for (int i = 0; i < block->inner.count; i++)
@@ -202,7 +286,7 @@ static void print_loop(Listing *l, const Block *block)
     for (int i = 0; i < block->residuals.count; i++) {
         const CausalEquation *e = &l->causal->equations.at[block->residuals.at[i]];
         begin_line(l, "      ", block->residuals.at[i]);
-        text_format(l->text, "so that %s = %s", expr_text(l->arena, e->left), expr_text(l->arena, e->right));
+        text_format(l->text, "so that %s = %s", expr_of(l, e->left), expr_of(l, e->right));
         end_line(l, block->residuals.at[i]);
     }
 }
@@ -215,27 +299,27 @@ static void print_branches(Listing *l)
         in_section(l, "Branches, kept between events");
         begin_line(l, "  ", b->equation);
         text_add(l->text, path_of(l, b->variable));
-        text_pad_to(l->text, COLUMN_VALUE);
+        pad(l, COLUMN_VALUE);
         if (branch_is_watched(b))
             text_add(l->text, "located");
         else if (b->form && b->is_integer)
-            text_format(l->text, "searched, by %s", expr_text(l->arena, b->form));
+            text_format(l->text, "searched, by %s", expr_of(l, b->form));
         else if (b->form)
-            text_format(l->text, "searched, where %s is 0", expr_text(l->arena, b->form));
+            text_format(l->text, "searched, where %s is 0", expr_of(l, b->form));
         else if (b->is_integer)
             text_format(l->text, "at %s of %s", b->value->op == OP_INTERVAL ? "knots" : "integers",
-                        expr_text(l->arena, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
+                        expr_of(l, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
         else
-            text_format(l->text, "at %s", expr_text(l->arena, expr_divide(expr_negate(b->rest), b->rate)));
+            text_format(l->text, "at %s", expr_of(l, expr_divide(expr_negate(b->rest), b->rate)));
         end_line(l, b->equation);
     }
     for (int i = 0; i < c->clocks.count; i++) {
         const Clock *clock = &c->clocks.at[i];
         in_section(l, "Clocks");
         text_format(l->text, "  %s", path_of(l, clock->flag));
-        text_pad_to(l->text, COLUMN_VALUE);
-        text_format(l->text, "every %s s from %s\n", expr_text(l->arena, clock->period),
-                    clock->first ? expr_text(l->arena, clock->first) : "the start");
+        pad(l, COLUMN_VALUE);
+        text_format(l->text, "every %s s from %s\n", expr_of(l, clock->period),
+                    clock->first ? expr_of(l, clock->first) : "the start");
     }
 }
 
@@ -244,7 +328,7 @@ static void print_algorithm(Listing *l, int index)
     const CausalAlgorithm *algorithm = &l->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &l->causal->system->algorithms.at[algorithm->declared];
     text_format(l->text, "  %-6s %s", drawn->id->text, drawn->element->text);
-    text_pad_to(l->text, COLUMN_ORIGIN);
+    pad(l, COLUMN_ORIGIN);
     text_format(l->text, "%s\n", source_print(l->arena, drawn->source));
     statements_print(l->text, &algorithm->statements, 9);
     for (int i = 0; i < algorithm->members.count; i++) {
@@ -252,7 +336,7 @@ static void print_algorithm(Listing *l, int index)
         text_format(l->text, "%*s%s %s", 9, "", drawn->members.at[i].name->text,
                     member->variable < 0 ? "<-" : member->sign < 0 ? "-> -" : "->");
         text_format(l->text, "%s%s\n", member->variable < 0 || member->sign > 0 ? " " : "",
-                    member->variable < 0 ? expr_text(l->arena, member->value) : path_of(l, member->variable));
+                    member->variable < 0 ? expr_of(l, member->value) : path_of(l, member->variable));
     }
 }
 
@@ -285,7 +369,16 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
 
 void causal_print(Text *text, const Causal *causal)
 {
-    Listing l = {.text = text, .arena = text->arena, .causal = causal};
+    causal_print_marked(text, causal, NULL);
+}
+
+void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed)
+{
+    Listing l = {.text = text, .arena = text->arena, .causal = causal, .is_listed = is_listed,
+                 .by_path = map_new(text->arena)};
+    for (int v = 0; v < causal->variables.count && is_listed; v++)
+        if (is_listed[v])
+            map_put(l.by_path, causal->variables.at[v].path, v);
     print_counts(&l);
     print_states(&l);
     print_made(&l, EQUATION_INTEGRAL);
@@ -298,7 +391,7 @@ void causal_print(Text *text, const Causal *causal)
     print_schedule(&l, "Start", &causal->start, -1);
     for (int i = 0; i < causal->start_checks.count; i++) {
         const StartCheck *check = &causal->start_checks.at[i];
-        text_format(text, "  %s must come out as %s\n", path_of(&l, check->variable), expr_text(l.arena, check->start));
+        text_format(text, "  %s must come out as %s\n", path_of(&l, check->variable), expr_of(&l, check->start));
     }
     print_schedule(&l, "Continuous time", &causal->continuous, 0);
     print_schedule(&l, "For results only", &causal->continuous, 1);
@@ -306,6 +399,12 @@ void causal_print(Text *text, const Causal *causal)
     print_assumed(&l);
     l.loops = 0;
     print_schedule(&l, "At events", &causal->events, -1);
+}
+
+void causal_print_marked_expr(Text *text, const Causal *causal, const bool *is_listed, Expr e)
+{
+    Listing l = {.text = text, .arena = text->arena, .causal = causal, .is_listed = is_listed};
+    text_add(text, expr_of(&l, e));
 }
 
 /* ---- level 4 ---- */

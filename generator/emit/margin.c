@@ -6,6 +6,25 @@
  */
 #include "emit/program.h"
 
+static void name_listed(Body *body, const ExprList *leaves)
+{
+    Program *p = body->program;
+    for (int i = 0; i < leaves->count; i++) {
+        Expr leaf = leaves->at[i];
+        if (body_has_name(body, leaf))
+            continue;
+        const char *name = "time";
+        if (leaf->op != OP_TIME) {
+            int variable = causal_variable(p->causal, leaf);
+            if (p->places.at[variable].row < 0)
+                continue;
+            name = cscope_fresh(body->scope, emit_wish_of(p, variable));
+            body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
+        }
+        body_name(body, leaf, name);
+    }
+}
+
 static bool is_asked(const Program *p, const Branch *branch, ExprList *leaves)
 {
     bool is_known = !(branch->value->op == OP_INTERVAL && expr_is_past(branch->value->at[1]));
@@ -24,7 +43,7 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     const Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
     const char *kept = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
-    body_listed(body, leaves);
+    name_listed(body, leaves);
     const char *side = body_expr(body, branch_side(branch), emit_last_segment(kept)), *margin;
     if (axis)
         margin = arena_format(p->scratch, "fmin(axis_above(%s, m->%s, %s), axis_below(%s, m->%s, %s))", side, kept,

@@ -59,7 +59,7 @@ static void record_structs(const Program *p, Record *record)
 static void record_functions(Program *p, Record *record)
 {
     static const char nothing[] = "    (void)m; /* nothing to do */\n\n    return MODEL_OK;\n";
-    Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
+    Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops;
     Text partials = loops, deciders = loops;
     deciders_print(p, &deciders);
     loops_print(p, &loops);
@@ -69,7 +69,7 @@ static void record_functions(Program *p, Record *record)
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
     record_set(record, "outputs", split_close(&output, nothing, true));
-    record_set(record, "residuals", residuals_print(p, &residuals));
+    laws_print(p, record);
     events_print(p, record);
     states_print(p, record, &others);
     partials_print(p, record, &partials);
@@ -80,7 +80,6 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "evaluate_functions", evaluate.at);
     record_set(record, "outputs_functions", outputs.at);
     record_set(record, "state_functions", others.at);
-    record_set(record, "residual_functions", residuals.at);
     record_set(record, "partial_functions", partials.at);
 }
 

@@ -2,11 +2,11 @@
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
  * arrange.c finds the statements of equal parts that become loops (group.c), then the functions are written
- * (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
+ * (sequence.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
  * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, and
- * the tables (table.c; of parts instance.c; long ones of numbers series.c) and the data to interpolate in (data.c),
- * and program.c puts all of it into the templates of the four files. parts.c says which parts of the runtime the
- * program has.
+ * the tables (table.c; of parts instance.c; the listing listing.c; long ones series.c) and the data to interpolate in
+ * (data.c), and program.c puts all of it into the templates of the four files. parts.c says which parts of the runtime
+ * the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -167,6 +167,8 @@ typedef struct {
     NameList past_names;                   /* enumerators, parallel to these */
     const int *past_of;                    /* by index of expr_tables(): into pasts */
 
+    const bool *is_listed;                 /* by variable: it has a row */
+
     Node *nodes;
     size_t node_count;
     uint32_t stamp, last_stamp; /* of the body being written; the last one given */
@@ -227,6 +229,7 @@ void code_add_field(Items *items, const char *name, const char *value);
 void code_add_place(Items *items, const char *name, const char *member);
 void code_add_count(Items *items, const char *name, int number);
 
+const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
 
@@ -338,7 +341,7 @@ int sets_work(const Program *p);                       /* doubles that the large
 void sets_print(Program *p, Record *record);           /* table and functions */
 void sets_defaults(const Program *p, Split *split);
 
-/* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
+/* ---- sequence.c, loop.c, state.c, table.c: parts of the file ---- */
 
 typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT } SequenceMode;
 
@@ -450,10 +453,34 @@ const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the n
 
 void actions_print(Program *p, Record *record);
 
-/* ---- residual.c, margin.c: what results show against what is drawn, for --verify ---- */
+/* ---- progression.c: what says alike, by numbers ---- */
 
-const char *residuals_print(Program *p, Text *functions);
-void body_listed(Body *body, const ExprList *leaves); /* names them as results show them, where that was not done yet */
+/* One thing of a shape. */
+typedef struct {
+    int shape, width;
+    const int *numbers; /* `width` of them; the first one is an index of its own */
+} Occurrence;
+typedef List(Occurrence) OccurrenceList;
+
+/* Those whose numbers advance evenly. */
+typedef struct {
+    const Occurrence *first, *next; /* NULL: there is one only */
+    int count;
+} Progression;
+typedef List(Progression) ProgressionList;
+
+/* Ordered by the first number of the first ones. */
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes);
+const char *progression_form(Arena *arena, const char *form); /* C: the string, cut if it is too long for one */
+const char *progression_text(Arena *arena, const Progression *progression, const char *shape); /* C: numbers */
+
+/* ---- law.c, listing.c: the equations ---- */
+
+void laws_print(Program *p, Record *record);
+void listing_print(Program *p, Record *record);
+
+/* ---- margin.c: what results show against what is drawn, for --verify ---- */
+
 void margins_print(Program *p, Record *record);
 
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */

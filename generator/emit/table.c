@@ -3,67 +3,6 @@
 
 #include <string.h>
 
-/* Variables in each equation: their rows, and where those of each equation begin in one list of all. */
-typedef struct {
-    const Program *program;
-    IntList *rows;
-    int *first;
-} Held;
-
-/* In the equation's order, as its text names them: drawn ones before aliases were eliminated. */
-static Held *find_held(const Program *p)
-{
-    int count = p->causal->equations.count, drawn = p->system->equations.count, first = 0;
-    Held *held = arena_new_of(p->arena, Held);
-    *held = (Held){p, arena_array(p->arena, IntList, count), arena_array(p->arena, int, count)};
-    IntList mentioned = {0};
-    int *seen = arena_array(p->arena, int, p->causal->variables.count); /* by variable: the last equation, plus one */
-    for (int e = 0; e < count; e++) {
-        const CausalEquation *equation = &p->causal->equations.at[e];
-        mentioned.count = 0;
-        causal_mentions(p->arena, p->causal, e < drawn ? p->system->equations.at[e].left : equation->left,
-                        e < drawn ? p->system->equations.at[e].right : equation->right, &mentioned);
-        for (int i = 0; i < mentioned.count; i++) {
-            int variable = mentioned.at[i];
-            if (p->places.at[variable].row < 0 || seen[variable] == e + 1)
-                continue;
-            seen[variable] = e + 1;
-            list_push(p->arena, &held->rows[e], p->places.at[variable].row);
-        }
-        held->first[e] = first;
-        first += held->rows[e].count + 1;
-    }
-    return held;
-}
-
-static void fill_held(void *context, Record *row, int e)
-{
-    const Held *held = context;
-    Text text = text_new(held->program->scratch);
-    for (int i = 0; i < held->rows[e].count; i++)
-        text_format(&text, "%d, ", held->rows[e].at[i]);
-    text_add(&text, "-1");
-    record_set(row, "rows", text.at);
-}
-
-static void fill_equation(void *context, Record *row, int e)
-{
-    const Held *held = context;
-    const Program *p = held->program;
-    Arena *arena = p->scratch;
-    const CausalEquation *equation = &p->causal->equations.at[e];
-    const FlatEquation *flat = &p->system->equations.at[equation->declared];
-    record_format(row, "index", "%d", e);
-    record_format(row, "held", "%d", held->first[e]);
-    record_set(row, "id", c_quoted(arena, equation->id->text));
-    record_set(row, "element", c_quoted(arena, flat->element ? flat->element->text : ""));
-    record_set(row, "instance", c_quoted(arena, flat->instance ? flat->instance->text : ""));
-    record_set(row, "is_discrete", c_truth(equation->use == EQUATION_DISCRETE));
-    record_set(row, "text", c_quoted(arena, emit_equation_text(p, e)));
-    Source source = flat ? flat->source : equation->source;
-    record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
-}
-
 static const char *rows_text(const Program *p, const IntList *indices, bool are_variables)
 {
     Text text = text_new(p->arena);
@@ -86,21 +25,6 @@ static void record_start_checks(const Program *p, Record *table)
         record_format(row, "row", "%d", p->places.at[check->variable].row);
         record_set(row, "path", c_comment(p->arena, emit_path_text(p, check->variable)));
     }
-}
-
-/* The lines of a text, one after the other. */
-typedef struct {
-    Arena *scratch;
-    const char *at;
-} ListingLines;
-
-static void fill_line(void *context, Record *row, int index)
-{
-    ListingLines *lines = context;
-    size_t length = strcspn(lines->at, "\n");
-    (void)index;
-    record_set(row, "line", c_quoted(lines->scratch, arena_copy(lines->scratch, lines->at, length)));
-    lines->at += length + (lines->at[length] != '\0');
 }
 
 static void record_state_rows(Program *p, Record *table)
@@ -187,9 +111,6 @@ static void record_joints(Program *p, Record *record)
 void tables_print(Program *p, Record *record)
 {
     instances_print(p, record);
-    Held *held = find_held(p);
-    record_rows(record, "equation_variables", p->causal->equations.count, fill_held, held, p->scratch);
-    record_rows(record, "equations", p->causal->equations.count, fill_equation, held, p->scratch);
     record_format(record, "variable_count", "%d", p->rows.count);
     record_format(record, "equation_count", "%d", p->causal->equations.count);
     record_format(record, "constraint_count", "%d", p->system->equations.count);
@@ -214,14 +135,5 @@ void tables_print(Program *p, Record *record)
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
         record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));
-    Text listing = text_new(p->arena);
-    causal_print(&listing, p->causal);
-    int count = 0;
-    for (const char *at = listing.at; *at; at += *at != '\0') {
-        at += strcspn(at, "\n");
-        count++;
-    }
-    ListingLines *lines = arena_new_of(p->arena, ListingLines);
-    *lines = (ListingLines){p->scratch, listing.at};
-    record_rows(record, "listing", count, fill_line, lines, p->scratch);
+    listing_print(p, record);
 }

@@ -212,7 +212,7 @@ static const char *last_names(Name qualified)
 }
 
 /* Text for a comment; what is too long for one is cut, at a character's border. */
-static const char *excerpt(const Program *p, const char *text)
+const char *emit_excerpt(const Program *p, const char *text)
 {
     size_t length = 0;
     while (text[length] && length < LONGEST_TEXT)
@@ -231,12 +231,13 @@ const char *emit_trace(const Program *p, int equation)
     const CausalEquation *causal = &p->causal->equations.at[equation];
     const char *id = c_comment(p->scratch, causal->id->text);
     if (causal->set >= 0)
-        return arena_format(p->scratch, "%s  %s  %s", id, causal->reason, excerpt(p, emit_equation_text(p, equation)));
+        return arena_format(p->scratch, "%s  %s  %s", id, causal->reason,
+                            emit_excerpt(p, emit_equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[causal->declared];
     const char *reason = causal->parent >= 0 ? "of " : causal->reason ? arena_format(p->scratch, "%s  ", causal->reason)
                                                                       : "";
     const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
     if (drawn->origin != ORIGIN_CONSTRAINT)
         text = arena_format(p->scratch, "%s%s", words[drawn->origin], last_names(drawn->element));
-    return arena_format(p->scratch, "%s  %s%s", id, reason, excerpt(p, text));
+    return arena_format(p->scratch, "%s  %s%s", id, reason, emit_excerpt(p, text));
 }

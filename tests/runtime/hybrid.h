@@ -48,9 +48,17 @@ static const ModelVariable variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("
                                          {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
 const ModelVariable *const model_variables = variables;
 const int model_variable_count = 5;
-static const int law_holds[] = {0, 1, -1};
-const ModelEquation model_equations[] = {{"E1", "Hybrid::law", "", "der(x) = if x > 0 then -1 else 1", "hybrid.xmi:2",
-                                          law_holds, false}};
+const ModelLaw model_laws[] = {
+    {.text = "der(x) = if x > 0 then -1 else 1", .held = 2},
+};
+const ModelScope model_scopes[] = {{"", "hybrid.xmi"}};
+const ModelElement model_elements[] = {
+    {0, "Hybrid::law", 2},
+};
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
+    0, 1, 5,  0, 0, 0, 0, 1,
+    -1};
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
 const ModelInfo model_info = {.name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,

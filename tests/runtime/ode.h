@@ -26,7 +26,17 @@ const size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {ODE_VARIABLES};
 const ModelVariable *const model_variables = variables;
 const int model_variable_count = STATES;
-const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL, false}};
+const ModelLaw model_laws[] = {
+    {.text = "der(x) = f(x)"},
+};
+const ModelScope model_scopes[] = {{"", "ode.xmi"}};
+const ModelElement model_elements[] = {
+    {0, "Test::ode::law", 2},
+};
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
+    0, 1, 3,  0, 0, 0,
+    -1};
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
 
 /* Not known: by difference quotients. */

@@ -86,19 +86,41 @@ static const ModelVariable variables[28] = {
 const ModelVariable *const model_variables = variables;
 const int model_variable_count = sizeof variables / sizeof variables[0];
 
-static const int outflow_holds[] = {LEVEL, DRAIN, ROOT, -1};
-static const int supply_holds[] = {SUPPLY, DIVISOR, -1};
-const ModelEquation model_equations[] = {
-    {"E1", "Plant::Body::newton", "m", "m.mass*der(m.v) = m.force", "plant.xmi:20", NULL, false},
-    {"E2", "Plant::Spring::law", "m", "m.force = -m.k*m.x + growth*m.x^3", "plant.xmi:21", NULL, false},
-    {"E3", "Plant::supply", "", "supply = der(m.v)/divisor", "plant.xmi:22", supply_holds, false},
-    {"E4", "Plant::outflow", "", "level - drain*time = root^2", "plant.xmi:23", outflow_holds, false},
-    {"E5", "Plant::sum", "", "a + b = 3*m.x", "plant.xmi:24", NULL, false},
-    {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25", NULL, false},
-    {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26", NULL, false},
-    {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27", NULL, false},
-    {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28", NULL, false},
+const ModelLaw model_laws[] = {
+    {.text = "m.mass*der(m.v) = m.force"},
+    {.text = "m.force = -m.k*m.x + growth*m.x^3"},
+    {.text = "supply = der(m.v)/divisor", .held = 2},
+    {.text = "level - drain*time = root^2", .held = 3},
+    {.text = "a + b = 3*m.x"},
+    {.text = "a - slope*b = m.x"},
+    {.text = "power = log(1 - decay*time)"},
+    {.text = "der(m.x) = m.v"},
+    {.text = "gauge^2 = 1 + m.v"},
 };
+const ModelScope model_scopes[] = {{"", "plant.xmi"}};
+const ModelElement model_elements[] = {
+    {0, "Plant::Body::newton", 20},
+    {0, "Plant::Spring::law", 21},
+    {0, "Plant::supply", 22},
+    {0, "Plant::outflow", 23},
+    {0, "Plant::sum", 24},
+    {0, "Plant::difference", 25},
+    {0, "Plant::power", 26},
+    {0, "Plant::Body::motion", 27},
+    {0, "Plant::gauge", 28},
+};
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
+    0, 1, 3,  0, 1, 0,
+    1, 1, 3,  1, 1, 1,
+    2, 1, 5,  2, 0, 2, SUPPLY, DIVISOR,
+    3, 1, 6,  3, 0, 3, LEVEL, DRAIN, ROOT,
+    4, 1, 3,  4, 0, 4,
+    5, 1, 3,  5, 0, 5,
+    6, 1, 3,  6, 0, 6,
+    7, 1, 3,  7, 1, 7,
+    8, 1, 3,  8, 0, 8,
+    -1};
 const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
 
 const ModelStateSet *const model_state_sets = NULL;
@@ -107,12 +129,13 @@ const int model_state_set_count = 0;
 static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
 static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
-static const char *const plant_listing[] = {"E2: m.force := -m.k*m.x + growth*m.x^3",
-                                            "E1: der(m.v) := m.force/m.mass", NULL};
+static const char *const plant_forms[] = {"%i m.force := -m.k*%1 + growth*%1^3%o%s", "%e1: der(m.v) := m.force/m.mass"};
+static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
 const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot,
-                              .defaulted = plant_defaulted, .notes = plant_notes, .listing = plant_listing};
+                              .defaulted = plant_defaulted, .notes = plant_notes,
+                              .listing = {2, plant_lines, plant_forms}};
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};

@@ -36,7 +36,17 @@ static const ModelVariable variables[] = {
 };
 const ModelVariable *const model_variables = variables;
 const int model_variable_count = 4;
-const ModelEquation model_equations[] = {{"E3", "Test::Roots::sum", "", "y + s*z = a", "roots.xmi:2", NULL, false}};
+const ModelLaw model_laws[] = {
+    {.text = "y + s*z = a", .id = "E%"},
+};
+const ModelScope model_scopes[] = {{"", "roots.xmi"}};
+const ModelElement model_elements[] = {
+    {0, "Test::Roots::sum", 2},
+};
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
+    0, 1, 4,  0, 0, 0, 3,
+    -1};
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;
 
 static const int loop_unknowns[] = {0}, loop_equations[] = {0};

@@ -17,7 +17,17 @@ static const ModelVariable variables[] = {
 };
 const ModelVariable *const model_variables = variables;
 const int model_variable_count = 1;
-const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL, false}};
+const ModelLaw model_laws[] = {
+    {.text = "y = 2*time"},
+};
+const ModelScope model_scopes[] = {{"", "line.xmi"}};
+const ModelElement model_elements[] = {
+    {0, "Test::line::law", 4},
+};
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
+    0, 1, 3,  0, 0, 0,
+    -1};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0, model_output_loop_count = 0;
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }

@@ -44,19 +44,35 @@ static const ModelVariable variables[VARIABLES] = {
     {.path = "resting", .unit = "", .description = "", .source = "wave.xmi:3 Wave", .kind = MODEL_ALGEBRAIC, .sign = 1,
      .offset = AT(resting), .set_offset = MODEL_NOT_SETTABLE, .equation = 5},
 };
-static const int held[] = {9, -1};
 const ModelVariable *const model_variables = variables;
 const int model_variable_count = sizeof variables / sizeof variables[0];
-const ModelEquation model_equations[] = {
-    {"E1", "Test::wave::form", "",
-     "y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)",
-     "wave.xmi:4", NULL, false},
-    {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL, false},
-    {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL, false},
-    {"E4", "Test::wave::moving", "", "0 = moving", "wave.xmi:7", NULL, false},
-    {"E5", "Test::wave::resting", "", "0 = resting", "wave.xmi:8", held, false},
-    {"E6", "Test::wave::plus", "", "resting = plus - 3e6", "wave.xmi:9", held, false},
+const ModelLaw model_laws[] = {
+    {.text = "y = if kind > 1 then 0.1*time*3 - 0.3*time "
+             "else if kind > 0 then max(0, time - 1) else sin(3*time)"},
+    {.text = "slope = der(y)"},
+    {.text = "opposite + y = 0"},
+    {.text = "0 = moving"},
+    {.text = "0 = resting", .held = 1},
+    {.text = "resting = plus - 3e6", .held = 1},
 };
+const ModelScope model_scopes[] = {{"", "wave.xmi"}};
+const ModelElement model_elements[] = {
+    {0, "Test::wave::form", 4},
+    {0, "Test::wave::slope", 5},
+    {0, "Test::wave::opposite", 6},
+    {0, "Test::wave::moving", 7},
+    {0, "Test::wave::resting", 8},
+    {0, "Test::wave::plus", 9},
+};
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
+    0, 1, 3,  0, 0, 0,
+    1, 1, 3,  1, 0, 1,
+    2, 1, 3,  2, 0, 2,
+    3, 1, 3,  3, 0, 3,
+    4, 1, 4,  4, 0, 4, 9,
+    5, 1, 4,  5, 0, 5, 9,
+    -1};
 const int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
 
 const ModelJacobian model_jacobian = {.states = 0};

@@ -5,27 +5,62 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* BallConstraint::speed  der(h) = if atRest then 0 else v */
+static void BallConstraint_speed(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_h = model_value(at, 0), atRest = model_value(at, 1), v = model_value(at, 2);
+    const double part_of_BallConstraint_speed = atRest > 0.5 ? 0.0 : v;
+    *residual = der_h - part_of_BallConstraint_speed;
+    *scale = fabs(der_h) + fabs(part_of_BallConstraint_speed);
+}
+
+/* BallConstraint::gravity  der(v) = if atRest then 0 else -g */
+static void BallConstraint_gravity(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_v = model_value(at, 0), atRest = model_value(at, 1), g = model_value(at, 2);
+    const double part_of_BallConstraint_gravity = atRest > 0.5 ? 0.0 : -g;
+    *residual = der_v - part_of_BallConstraint_gravity;
+    *scale = fabs(der_v) + fabs(part_of_BallConstraint_gravity);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E1  der(h) = if atRest then 0 else v */
-    const double der_ball_h = listed[7];
-    const double ball_atRest = listed[6];
-    const double ball_v = listed[4];
-    const double part_of_E1 = ball_atRest > 0.5 ? 0.0 : ball_v;
-    residual[0] = der_ball_h - part_of_E1;
-    scale[0] = fabs(der_ball_h) + fabs(part_of_E1);
-
-    /* E2  der(v) = if atRest then 0 else -g */
-    const double der_ball_v = listed[8];
-    const double ball_g = listed[0];
-    const double part_of_E2 = ball_atRest > 0.5 ? 0.0 : -ball_g;
-    residual[1] = der_ball_v - part_of_E2;
-    scale[1] = fabs(der_ball_v) + fabs(part_of_E2);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_BallConstraint_speed, LAW_BallConstraint_gravity
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_BallConstraint_speed] = {.text = "%1 = if %2 then 0 else %3", .held = 3, .residual = BallConstraint_speed},
+    [LAW_BallConstraint_gravity] = {.text = "%1 = if %2 then 0 else -%3", .held = 3,
+            .residual = BallConstraint_gravity},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"BouncingBall::Constraints::BallConstraint::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "speed", 157},
+    {0, "gravity", 163},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_BallConstraint_speed, 1, 6,   0, 1, 0, 7, 6, 4,
+    LAW_BallConstraint_gravity, 1, 6,   1, 1, 1, 8, 6, 0,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

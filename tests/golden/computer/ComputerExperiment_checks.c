@@ -5,29 +5,77 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* TwoPulsesConstraint::pulses  level = if time >= firstStart and time < firstEnd or time >= secondStart and time <
+ *     secondEnd then 1 else 0 */
+static void TwoPulsesConstraint_pulses(const ModelPoint *at, double *residual, double *scale)
+{
+    const double level = model_value(at, 0), time____source_firstStart = model_value(at, 5), time___source_firstEnd = model_value(at, 6), time____source_secondStart = model_value(at, 7), time___source_secondEnd = model_value(at, 8);
+    const double part_of_TwoPulsesConstraint_pulses = (time____source_firstStart > 0.5 && time___source_firstEnd > 0.5) || (time____source_secondStart > 0.5 && time___source_secondEnd > 0.5) ? 1.0 : 0.0;
+    *residual = level - part_of_TwoPulsesConstraint_pulses;
+    *scale = fabs(level) + fabs(part_of_TwoPulsesConstraint_pulses);
+}
+
+/* TwoPulsesConstraint::signal  y = level */
+static void TwoPulsesConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), level = model_value(at, 1);
+    *residual = out_rSig - level;
+    *scale = fabs(out_rSig) + fabs(level);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)time;
-    /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
-     *     else 0 */
-    const double source_level = listed[7];
-    const double part_of_E1 = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
-            || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
-    residual[0] = source_level - part_of_E1;
-    scale[0] = fabs(source_level) + fabs(part_of_E1);
-
-    /* E2  y = level */
-    const double source_out_rSig = listed[2];
-    residual[1] = source_out_rSig - source_level;
-    scale[1] = fabs(source_out_rSig) + fabs(source_level);
-
-    /* E3  connection ComputerTest::c1 */
-    const double computer_u_rSig = listed[0];
-    residual[2] = source_out_rSig - computer_u_rSig;
-    scale[2] = fabs(source_out_rSig) + fabs(computer_u_rSig);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_TwoPulsesConstraint_pulses, LAW_TwoPulsesConstraint_signal, LAW_connection
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_TwoPulsesConstraint_pulses] = {.text = "%1 = if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0", .held = 5, .is_discrete = true, .residual = TwoPulsesConstraint_pulses},
+    [LAW_TwoPulsesConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = TwoPulsesConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"Computer::Constraints::TwoPulsesConstraint::", "model.xmi"},
+    {"Computer::ComputerTest::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "pulses", 165},
+    {0, "signal", 171},
+    {1, "c1", 109},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.time_at_least_source_firstStart), MODEL_TRUTH},
+    {offsetof(Model, branch.time_below_source_firstEnd), MODEL_TRUTH},
+    {offsetof(Model, branch.time_at_least_source_secondStart), MODEL_TRUTH},
+    {offsetof(Model, branch.time_below_source_secondEnd), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_TwoPulsesConstraint_pulses, 1, 12,   0, 2, 0, 7, 3, 4, 5, 6, -1, -2, -3, -4,
+    LAW_TwoPulsesConstraint_signal, 1, 5,   1, 2, 1, 2, 7,
+    LAW_connection, 1, 5,   2, 0, 2, 2, 0,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

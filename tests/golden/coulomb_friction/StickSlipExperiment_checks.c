@@ -5,152 +5,268 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* TransFixedConstraint::standstill  lV = 0 */
+static void TransFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_lV = model_value(at, 0);
+    *residual = p_lV;
+    *scale = fabs(p_lV);
+}
+
+/* BinaryCompliantTransConstraint::balance  fA + fB = 0 */
+static void BinaryCompliantTransConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_f = model_value(at, 0), b_f = model_value(at, 1);
+    *residual = a_f + b_f;
+    *scale = fabs(a_f) + fabs(b_f);
+}
+
+/* BinaryCompliantTransConstraint::motion  relV = vB - vA */
+static void BinaryCompliantTransConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double relV = model_value(at, 0), b_lV = model_value(at, 1), a_lV = model_value(at, 2);
+    *residual = relV - (b_lV - a_lV);
+    *scale = fabs(relV) + fabs(b_lV) + fabs(a_lV);
+}
+
+/* BinaryCompliantTransConstraint::integral  der(displ) = relV */
+static void BinaryCompliantTransConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_displ = model_value(at, 0), relV = model_value(at, 1);
+    *residual = der_displ - relV;
+    *scale = fabs(der_displ) + fabs(relV);
+}
+
+/* BinaryCompliantTransConstraint::force  forceThru = fB */
+static void BinaryCompliantTransConstraint_force(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), b_f = model_value(at, 1);
+    *residual = forceThru - b_f;
+    *scale = fabs(forceThru) + fabs(b_f);
+}
+
+/* TransLinearSpringConstraint::law  forceThru = k*displ */
+static void TransLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), k = model_value(at, 1), displ = model_value(at, 2);
+    *residual = forceThru - k * displ;
+    *scale = fabs(forceThru) + fabs(k * displ);
+}
+
+/* TransLinearDamperConstraint::law  forceThru = k*relV */
+static void TransLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), k = model_value(at, 1), relV = model_value(at, 2);
+    *residual = forceThru - k * relV;
+    *scale = fabs(forceThru) + fabs(k * relV);
+}
+
+/* TransInertiaConstraint::flangeA  vA = v */
+static void TransInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = a_lV - v;
+    *scale = fabs(a_lV) + fabs(v);
+}
+
+/* TransInertiaConstraint::flangeB  vB = v */
+static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = b_lV - v;
+    *scale = fabs(b_lV) + fabs(v);
+}
+
+/* TransInertiaConstraint::newton  m*der(v) = fA + fB */
+static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
+{
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3);
+    *residual = m_ * der_v - (a_f + b_f);
+    *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
+}
+
+/* PositionConstraint::position  der(x) = v */
+static void PositionConstraint_position(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_x = model_value(at, 0), v = model_value(at, 1);
+    *residual = der_x - v;
+    *scale = fabs(der_x) + fabs(v);
+}
+
+/* BeltFrictionConstraint::motion  acceleration = der(v) */
+static void BeltFrictionConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double acceleration = model_value(at, 0), der_a_lV = model_value(at, 1);
+    *residual = acceleration - der_a_lV;
+    *scale = fabs(acceleration) + fabs(der_a_lV);
+}
+
+/* BeltFrictionConstraint::friction  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
+static void BeltFrictionConstraint_friction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double mode = model_value(at, 0), acceleration = model_value(at, 1), force = model_value(at, 2), slidingForce = model_value(at, 3);
+    const double part_of_BeltFrictionConstraint_friction = are_equal(mode, 0.0) ? acceleration : force - mode * slidingForce;
+    *residual = 0.0 - part_of_BeltFrictionConstraint_friction;
+    *scale = fabs(part_of_BeltFrictionConstraint_friction);
+}
+
+/* BeltFrictionConstraint::reaction  f = -force */
+static void BeltFrictionConstraint_reaction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_f = model_value(at, 0), force = model_value(at, 1);
+    *residual = a_f + force;
+    *scale = fabs(a_f) + fabs(force);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 + %2 + %3 + %4 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
+    *residual = v1 + v2 + v3 + v4;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
+}
+
+/* %1 = 0 */
+static void no_flow(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0);
+    *residual = v1;
+    *scale = fabs(v1);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E1  lV = 0 */
-    const double wall_p_lV = listed[1];
-    residual[0] = wall_p_lV - 0.0;
-    scale[0] = fabs(wall_p_lV);
-
-    /* E2  fA + fB = 0 */
-    const double spring_a_f = listed[2];
-    const double spring_b_f = listed[4];
-    residual[1] = spring_a_f + spring_b_f - 0.0;
-    scale[1] = fabs(spring_a_f) + fabs(spring_b_f);
-
-    /* E3  relV = vB - vA */
-    const double spring_relV = listed[7];
-    const double spring_b_lV = listed[5];
-    const double spring_a_lV = listed[3];
-    residual[2] = spring_relV - (spring_b_lV - spring_a_lV);
-    scale[2] = fabs(spring_relV) + fabs(spring_b_lV) + fabs(spring_a_lV);
-
-    /* E4  der(displ) = relV */
-    const double der_spring_displ = listed[33];
-    residual[3] = der_spring_displ - spring_relV;
-    scale[3] = fabs(der_spring_displ) + fabs(spring_relV);
-
-    /* E5  forceThru = fB */
-    const double spring_forceThru = listed[6];
-    residual[4] = spring_forceThru - spring_b_f;
-    scale[4] = fabs(spring_forceThru) + fabs(spring_b_f);
-
-    /* E6  forceThru = k*displ */
-    const double spring_k = listed[9];
-    const double spring_displ = listed[8];
-    residual[5] = spring_forceThru - spring_k * spring_displ;
-    scale[5] = fabs(spring_forceThru) + fabs(spring_k * spring_displ);
-
-    /* E7  fA + fB = 0 */
-    const double damper_a_f = listed[10];
-    const double damper_b_f = listed[12];
-    residual[6] = damper_a_f + damper_b_f - 0.0;
-    scale[6] = fabs(damper_a_f) + fabs(damper_b_f);
-
-    /* E8  relV = vB - vA */
-    const double damper_relV = listed[15];
-    const double damper_b_lV = listed[13];
-    const double damper_a_lV = listed[11];
-    residual[7] = damper_relV - (damper_b_lV - damper_a_lV);
-    scale[7] = fabs(damper_relV) + fabs(damper_b_lV) + fabs(damper_a_lV);
-
-    /* E9  der(displ) = relV */
-    const double der_damper_displ = listed[34];
-    residual[8] = der_damper_displ - damper_relV;
-    scale[8] = fabs(der_damper_displ) + fabs(damper_relV);
-
-    /* E10  forceThru = fB */
-    const double damper_forceThru = listed[14];
-    residual[9] = damper_forceThru - damper_b_f;
-    scale[9] = fabs(damper_forceThru) + fabs(damper_b_f);
-
-    /* E11  forceThru = k*relV */
-    const double damper_k = listed[17];
-    residual[10] = damper_forceThru - damper_k * damper_relV;
-    scale[10] = fabs(damper_forceThru) + fabs(damper_k * damper_relV);
-
-    /* E12  vA = v */
-    const double mass_a_lV = listed[19];
-    const double mass_v = listed[23];
-    residual[11] = mass_a_lV - mass_v;
-    scale[11] = fabs(mass_a_lV) + fabs(mass_v);
-
-    /* E13  vB = v */
-    const double mass_b_lV = listed[21];
-    residual[12] = mass_b_lV - mass_v;
-    scale[12] = fabs(mass_b_lV) + fabs(mass_v);
-
-    /* E14  m*der(v) = fA + fB */
-    const double mass_m = listed[22];
-    const double der_mass_v = listed[35];
-    const double mass_a_f = listed[18];
-    const double mass_b_f = listed[20];
-    residual[13] = mass_m * der_mass_v - (mass_a_f + mass_b_f);
-    scale[13] = fabs(mass_m * der_mass_v) + fabs(mass_a_f) + fabs(mass_b_f);
-
-    /* E15  der(x) = v */
-    const double der_mass_x = listed[36];
-    residual[14] = der_mass_x - mass_v;
-    scale[14] = fabs(der_mass_x) + fabs(mass_v);
-
-    /* E16  acceleration = der(v) */
-    const double friction_acceleration = listed[31];
-    const double der_friction_a_lV = listed[37];
-    residual[15] = friction_acceleration - der_friction_a_lV;
-    scale[15] = fabs(friction_acceleration) + fabs(der_friction_a_lV);
-
-    /* E17  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
-    const double friction_mode = listed[32];
-    const double friction_force = listed[30];
-    const double friction_slidingForce = listed[29];
-    const double part_of_E17 = are_equal(friction_mode, 0.0) ? friction_acceleration
-            : friction_force - friction_mode * friction_slidingForce;
-    residual[16] = 0.0 - part_of_E17;
-    scale[16] = fabs(part_of_E17);
-
-    /* E18  f = -force */
-    const double friction_a_f = listed[25];
-    residual[17] = friction_a_f + friction_force;
-    scale[17] = fabs(friction_a_f) + fabs(friction_force);
-
-    /* E19  connection StickSlip::c1 */
-    residual[18] = wall_p_lV - spring_a_lV;
-    scale[18] = fabs(wall_p_lV) + fabs(spring_a_lV);
-
-    /* E20  connection StickSlip::c2 */
-    residual[19] = wall_p_lV - damper_a_lV;
-    scale[19] = fabs(wall_p_lV) + fabs(damper_a_lV);
-
-    /* E21  connection StickSlip::c3 */
-    residual[20] = spring_b_lV - mass_a_lV;
-    scale[20] = fabs(spring_b_lV) + fabs(mass_a_lV);
-
-    /* E22  connection StickSlip::c4 */
-    residual[21] = damper_b_lV - mass_a_lV;
-    scale[21] = fabs(damper_b_lV) + fabs(mass_a_lV);
-
-    /* E23  connection StickSlip::c5 */
-    const double friction_a_lV = listed[26];
-    residual[22] = friction_a_lV - mass_a_lV;
-    scale[22] = fabs(friction_a_lV) + fabs(mass_a_lV);
-
-    /* E24  flows at StickSlip::c1 */
-    const double wall_p_f = listed[0];
-    residual[23] = wall_p_f + spring_a_f + damper_a_f - 0.0;
-    scale[23] = fabs(wall_p_f) + fabs(spring_a_f) + fabs(damper_a_f);
-
-    /* E25  flows at StickSlip::c3 */
-    residual[24] = spring_b_f + mass_a_f + damper_b_f + friction_a_f - 0.0;
-    scale[24] = fabs(spring_b_f) + fabs(mass_a_f) + fabs(damper_b_f) + fabs(friction_a_f);
-
-    /* E26  unconnected TransInertia::b */
-    residual[25] = mass_b_f - 0.0;
-    scale[25] = fabs(mass_b_f);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_TransFixedConstraint_standstill, LAW_BinaryCompliantTransConstraint_balance,
+    LAW_BinaryCompliantTransConstraint_motion, LAW_BinaryCompliantTransConstraint_integral,
+    LAW_BinaryCompliantTransConstraint_force, LAW_TransLinearSpringConstraint_law,
+    LAW_TransLinearDamperConstraint_law, LAW_TransInertiaConstraint_flangeA, LAW_TransInertiaConstraint_flangeB,
+    LAW_TransInertiaConstraint_newton, LAW_PositionConstraint_position, LAW_BeltFrictionConstraint_motion,
+    LAW_BeltFrictionConstraint_friction, LAW_BeltFrictionConstraint_reaction, LAW_connection, LAW_sum_of_flows,
+    LAW_sum_of_flows_2, LAW_no_flow, LAW_derived_BinaryCompliantTransConstraint_integral,
+    LAW_derived_PositionConstraint_position
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
+    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_BinaryCompliantTransConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantTransConstraint_integral},
+    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantTransConstraint_force},
+    [LAW_TransLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = TransLinearSpringConstraint_law},
+    [LAW_TransLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = TransLinearDamperConstraint_law},
+    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
+    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
+    [LAW_TransInertiaConstraint_newton] = {.text = "%1*%2 = %3 + %4", .held = 4,
+            .residual = TransInertiaConstraint_newton},
+    [LAW_PositionConstraint_position] = {.text = "%1 = %2", .held = 2, .residual = PositionConstraint_position},
+    [LAW_BeltFrictionConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = BeltFrictionConstraint_motion},
+    [LAW_BeltFrictionConstraint_friction] = {.text = "0 = if %1 == 0 then %2 else %3 - %1*%4", .held = 4,
+            .residual = BeltFrictionConstraint_friction},
+    [LAW_BeltFrictionConstraint_reaction] = {.text = "%1 = -%2", .held = 2,
+            .residual = BeltFrictionConstraint_reaction},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_2},
+    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = no_flow},
+    [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    [LAW_derived_PositionConstraint_position] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"TranslationalMechanics::Constraints::TransFixedConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransLinearSpringConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransLinearDamperConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransInertiaConstraint::", "TranslationalMechanics.xmi"},
+    {"CoulombFriction::Constraints::PositionConstraint::", "model.xmi"},
+    {"CoulombFriction::Constraints::BeltFrictionConstraint::", "model.xmi"},
+    {"CoulombFriction::StickSlip::", "model.xmi"},
+    {"TranslationalMechanics::TransInertia::", "TranslationalMechanics.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "standstill", 840},
+    {1, "balance", 608},
+    {1, "motion", 614},
+    {1, "integral", 620},
+    {1, "force", 626},
+    {2, "law", 647},
+    {3, "law", 668},
+    {4, "flangeA", 701},
+    {4, "flangeB", 707},
+    {4, "newton", 713},
+    {5, "position", 231},
+    {6, "motion", 258},
+    {6, "friction", 264},
+    {6, "reaction", 270},
+    {7, "c1", 153},
+    {7, "c2", 161},
+    {7, "c3", 169},
+    {7, "c4", 177},
+    {7, "c5", 185},
+    {8, "b", 123},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_TransFixedConstraint_standstill, 1, 4,   0, 1, 0, 1,
+    LAW_BinaryCompliantTransConstraint_balance, 2, 5,   1, 2, 1, 2, 4,   5, 1, 0, 8, 8,
+    LAW_BinaryCompliantTransConstraint_motion, 2, 6,   2, 2, 2, 7, 5, 3,   5, 1, 0, 8, 8, 8,
+    LAW_BinaryCompliantTransConstraint_integral, 2, 5,   3, 2, 3, 33, 7,   5, 1, 0, 1, 8,
+    LAW_BinaryCompliantTransConstraint_force, 2, 5,   4, 2, 4, 6, 4,   5, 1, 0, 8, 8,
+    LAW_TransLinearSpringConstraint_law, 1, 6,   5, 2, 5, 6, 9, 8,
+    LAW_TransLinearDamperConstraint_law, 1, 6,   10, 3, 6, 14, 17, 15,
+    LAW_TransInertiaConstraint_flangeA, 1, 5,   11, 4, 7, 19, 23,
+    LAW_TransInertiaConstraint_flangeB, 1, 5,   12, 4, 8, 21, 23,
+    LAW_TransInertiaConstraint_newton, 1, 7,   13, 4, 9, 22, 35, 18, 20,
+    LAW_PositionConstraint_position, 1, 5,   14, 4, 10, 36, 23,
+    LAW_BeltFrictionConstraint_motion, 1, 5,   15, 5, 11, 31, 37,
+    LAW_BeltFrictionConstraint_friction, 1, 7,   16, 5, 12, 32, 31, 30, 29,
+    LAW_BeltFrictionConstraint_reaction, 1, 5,   17, 5, 13, 25, 30,
+    LAW_connection, 1, 5,   18, 0, 14, 1, 3,
+    LAW_connection, 2, 5,   19, 0, 15, 1, 11,   2, 0, 2, 12, 8,
+    LAW_connection, 2, 5,   20, 0, 16, 5, 19,   2, 0, 2, 21, 0,
+    LAW_sum_of_flows, 1, 6,   23, 0, 14, 0, 2, 10,
+    LAW_sum_of_flows_2, 1, 7,   24, 0, 16, 4, 18, 12, 25,
+    LAW_no_flow, 1, 4,   25, 4, 19, 20,
+    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   26, 3, 3, 16, 8, 9,
+    LAW_derived_PositionConstraint_position, 1, 6,   27, 4, 10, 24, 8, 15,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

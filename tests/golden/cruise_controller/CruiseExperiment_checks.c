@@ -5,162 +5,294 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* VehicleConstraint::flangeA  vA = v */
+static void VehicleConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = a_lV - v;
+    *scale = fabs(a_lV) + fabs(v);
+}
+
+/* VehicleConstraint::flangeB  vB = v */
+static void VehicleConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = b_lV - v;
+    *scale = fabs(b_lV) + fabs(v);
+}
+
+/* VehicleConstraint::distance  der(x) = v */
+static void VehicleConstraint_distance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_x = model_value(at, 0), v = model_value(at, 1);
+    *residual = der_x - v;
+    *scale = fabs(der_x) + fabs(v);
+}
+
+/* VehicleConstraint::air  drag = 0.5*airDensity*dragArea*v*abs(v) */
+static void VehicleConstraint_air(const ModelPoint *at, double *residual, double *scale)
+{
+    const double drag = model_value(at, 0), airDensity = model_value(at, 1), dragArea = model_value(at, 2), v = model_value(at, 3);
+    const double part_of_VehicleConstraint_air = 0.5 * airDensity * dragArea * v * fabs(v);
+    *residual = drag - part_of_VehicleConstraint_air;
+    *scale = fabs(drag) + fabs(part_of_VehicleConstraint_air);
+}
+
+/* VehicleConstraint::momentum  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
+static void VehicleConstraint_momentum(const ModelPoint *at, double *residual, double *scale)
+{
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3), drag = model_value(at, 4), g = model_value(at, 5), rolling = model_value(at, 6), slope_rSig = model_value(at, 7);
+    const double part_of_VehicleConstraint_momentum = m_ * g * (rolling * cos(slope_rSig) + sin(slope_rSig));
+    *residual = m_ * der_v - (a_f + b_f - drag - part_of_VehicleConstraint_momentum);
+    *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f) + fabs(drag) + fabs(part_of_VehicleConstraint_momentum);
+}
+
+/* EngineConstraint::lag  timeConstant*der(force) = maxForce*throttle - force */
+static void EngineConstraint_lag(const ModelPoint *at, double *residual, double *scale)
+{
+    const double timeConstant = model_value(at, 0), der_force = model_value(at, 1), maxForce = model_value(at, 2), throttle_rSig = model_value(at, 3), force = model_value(at, 4);
+    *residual = timeConstant * der_force - (maxForce * throttle_rSig - force);
+    *scale = fabs(timeConstant * der_force) + fabs(maxForce * throttle_rSig) + fabs(force);
+}
+
+/* EngineConstraint::reaction  f = -force */
+static void EngineConstraint_reaction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_f = model_value(at, 0), force = model_value(at, 1);
+    *residual = p_f + force;
+    *scale = fabs(p_f) + fabs(force);
+}
+
+/* PIControllerConstraint::error  err = setSpeed - speed */
+static void PIControllerConstraint_error(const ModelPoint *at, double *residual, double *scale)
+{
+    const double err = model_value(at, 0), setSpeed_rSig = model_value(at, 1), speed_rSig = model_value(at, 2);
+    *residual = err - (setSpeed_rSig - speed_rSig);
+    *scale = fabs(err) + fabs(setSpeed_rSig) + fabs(speed_rSig);
+}
+
+/* PIControllerConstraint::integral  der(intErr) = err */
+static void PIControllerConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_intErr = model_value(at, 0), err = model_value(at, 1);
+    *residual = der_intErr - err;
+    *scale = fabs(der_intErr) + fabs(err);
+}
+
+/* PIControllerConstraint::control  unlimited = kp*err + ki*intErr */
+static void PIControllerConstraint_control(const ModelPoint *at, double *residual, double *scale)
+{
+    const double unlimited = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2), ki = model_value(at, 3), intErr = model_value(at, 4);
+    *residual = unlimited - (kp * err + ki * intErr);
+    *scale = fabs(unlimited) + fabs(kp * err) + fabs(ki * intErr);
+}
+
+/* PIControllerConstraint::limits  throttle = min(1, max(0, unlimited)) */
+static void PIControllerConstraint_limits(const ModelPoint *at, double *residual, double *scale)
+{
+    const double throttle = model_value(at, 0), unlimited = model_value(at, 1), n1____if_0___controller_unlimited_then_0_else_controller_unlimited = model_value(at, 2), n0___controller_unlimited = model_value(at, 3);
+    const double part_of_PIControllerConstraint_limits = n1____if_0___controller_unlimited_then_0_else_controller_unlimited > 0.5 ? 1.0 : (n0___controller_unlimited > 0.5 ? 0.0 : unlimited);
+    *residual = throttle - part_of_PIControllerConstraint_limits;
+    *scale = fabs(throttle) + fabs(part_of_PIControllerConstraint_limits);
+}
+
+/* PIControllerConstraint::signal  outSig = throttle */
+static void PIControllerConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double outSig_rSig = model_value(at, 0), throttle = model_value(at, 1);
+    *residual = outSig_rSig - throttle;
+    *scale = fabs(outSig_rSig) + fabs(throttle);
+}
+
+/* TransVelocitySensorConstraint::noForce  f = 0 */
+static void TransVelocitySensorConstraint_noForce(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_f = model_value(at, 0);
+    *residual = p_f;
+    *scale = fabs(p_f);
+}
+
+/* TransVelocitySensorConstraint::signal  y = lV/velocity2Signal */
+static void TransVelocitySensorConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), p_lV = model_value(at, 1), velocity2Signal = model_value(at, 2);
+    *residual = out_rSig - p_lV / velocity2Signal;
+    *scale = fabs(out_rSig) + fabs(p_lV / velocity2Signal);
+}
+
+/* StepSignalConstraint::signal  y = if time < changeTime then first else second */
+static void StepSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3), time___setSpeed_changeTime = model_value(at, 4);
+    const double part_of_StepSignalConstraint_signal = time___setSpeed_changeTime > 0.5 ? first : second;
+    *residual = out_rSig - part_of_StepSignalConstraint_signal;
+    *scale = fabs(out_rSig) + fabs(part_of_StepSignalConstraint_signal);
+}
+
+/* PulseSignalConstraint::pulse  slopeNow = if time >= start and time < stop then slope else 0 */
+static void PulseSignalConstraint_pulse(const ModelPoint *at, double *residual, double *scale)
+{
+    const double slopeNow = model_value(at, 0), slope = model_value(at, 3), time____road_start = model_value(at, 4), time___road_end = model_value(at, 5);
+    const double part_of_PulseSignalConstraint_pulse = time____road_start > 0.5 && time___road_end > 0.5 ? slope : 0.0;
+    *residual = slopeNow - part_of_PulseSignalConstraint_pulse;
+    *scale = fabs(slopeNow) + fabs(part_of_PulseSignalConstraint_pulse);
+}
+
+/* PulseSignalConstraint::signal  y = slopeNow */
+static void PulseSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), slopeNow = model_value(at, 1);
+    *residual = out_rSig - slopeNow;
+    *scale = fabs(out_rSig) + fabs(slopeNow);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 = 0 */
+static void no_flow(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0);
+    *residual = v1;
+    *scale = fabs(v1);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)time;
-    /* E1  vA = v */
-    const double vehicle_a_lV = listed[1];
-    const double vehicle_v = listed[10];
-    residual[0] = vehicle_a_lV - vehicle_v;
-    scale[0] = fabs(vehicle_a_lV) + fabs(vehicle_v);
-
-    /* E2  vB = v */
-    const double vehicle_b_lV = listed[3];
-    residual[1] = vehicle_b_lV - vehicle_v;
-    scale[1] = fabs(vehicle_b_lV) + fabs(vehicle_v);
-
-    /* E3  der(x) = v */
-    const double der_vehicle_x = listed[41];
-    residual[2] = der_vehicle_x - vehicle_v;
-    scale[2] = fabs(der_vehicle_x) + fabs(vehicle_v);
-
-    /* E4  drag = 0.5*airDensity*dragArea*v*abs(v) */
-    const double vehicle_drag = listed[12];
-    const double vehicle_airDensity = listed[6];
-    const double vehicle_dragArea = listed[7];
-    const double part_of_E4 = 0.5 * vehicle_airDensity * vehicle_dragArea * vehicle_v * fabs(vehicle_v);
-    residual[3] = vehicle_drag - part_of_E4;
-    scale[3] = fabs(vehicle_drag) + fabs(part_of_E4);
-
-    /* E5  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
-    const double vehicle_m = listed[5];
-    const double der_vehicle_v = listed[42];
-    const double vehicle_a_f = listed[0];
-    const double vehicle_b_f = listed[2];
-    const double vehicle_g = listed[9];
-    const double vehicle_rolling = listed[8];
-    const double vehicle_slope_rSig = listed[4];
-    const double part_of_E5 = vehicle_m * vehicle_g
-            * (vehicle_rolling * cos(vehicle_slope_rSig) + sin(vehicle_slope_rSig));
-    residual[4] = vehicle_m * der_vehicle_v - (vehicle_a_f + vehicle_b_f - vehicle_drag - part_of_E5);
-    scale[4] = fabs(vehicle_m * der_vehicle_v) + fabs(vehicle_a_f) + fabs(vehicle_b_f) + fabs(vehicle_drag)
-            + fabs(part_of_E5);
-
-    /* E6  timeConstant*der(force) = maxForce*throttle - force */
-    const double engine_timeConstant = listed[17];
-    const double der_engine_force = listed[43];
-    const double engine_maxForce = listed[16];
-    const double engine_throttle_rSig = listed[13];
-    const double engine_force = listed[18];
-    residual[5] = engine_timeConstant * der_engine_force - (engine_maxForce * engine_throttle_rSig - engine_force);
-    scale[5] = fabs(engine_timeConstant * der_engine_force) + fabs(engine_maxForce * engine_throttle_rSig)
-            + fabs(engine_force);
-
-    /* E7  f = -force */
-    const double engine_p_f = listed[14];
-    residual[6] = engine_p_f + engine_force;
-    scale[6] = fabs(engine_p_f) + fabs(engine_force);
-
-    /* E8  err = setSpeed - speed */
-    const double controller_err = listed[24];
-    const double controller_setSpeed_rSig = listed[19];
-    const double controller_speed_rSig = listed[20];
-    residual[7] = controller_err - (controller_setSpeed_rSig - controller_speed_rSig);
-    scale[7] = fabs(controller_err) + fabs(controller_setSpeed_rSig) + fabs(controller_speed_rSig);
-
-    /* E9  der(intErr) = err */
-    const double der_controller_intErr = listed[44];
-    residual[8] = der_controller_intErr - controller_err;
-    scale[8] = fabs(der_controller_intErr) + fabs(controller_err);
-
-    /* E10  unlimited = kp*err + ki*intErr */
-    const double controller_unlimited = listed[26];
-    const double controller_kp = listed[22];
-    const double controller_ki = listed[23];
-    const double controller_intErr = listed[25];
-    residual[9] = controller_unlimited - (controller_kp * controller_err + controller_ki * controller_intErr);
-    scale[9] = fabs(controller_unlimited) + fabs(controller_kp * controller_err)
-            + fabs(controller_ki * controller_intErr);
-
-    /* E11  throttle = min(1, max(0, unlimited)) */
-    const double controller_throttle = listed[27];
-    const double part_of_E11 = m->branch.relation_of_E11 ? 1.0
-            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited);
-    residual[10] = controller_throttle - part_of_E11;
-    scale[10] = fabs(controller_throttle) + fabs(part_of_E11);
-
-    /* E12  outSig = throttle */
-    const double controller_outSig_rSig = listed[21];
-    residual[11] = controller_outSig_rSig - controller_throttle;
-    scale[11] = fabs(controller_outSig_rSig) + fabs(controller_throttle);
-
-    /* E13  f = 0 */
-    const double speedSensor_p_f = listed[28];
-    residual[12] = speedSensor_p_f - 0.0;
-    scale[12] = fabs(speedSensor_p_f);
-
-    /* E14  y = lV/velocity2Signal */
-    const double speedSensor_out_rSig = listed[30];
-    const double speedSensor_p_lV = listed[29];
-    const double speedSensor_velocity2Signal = listed[31];
-    residual[13] = speedSensor_out_rSig - speedSensor_p_lV / speedSensor_velocity2Signal;
-    scale[13] = fabs(speedSensor_out_rSig) + fabs(speedSensor_p_lV / speedSensor_velocity2Signal);
-
-    /* E15  y = if time < changeTime then first else second */
-    const double setSpeed_out_rSig = listed[32];
-    const double setSpeed_first = listed[33];
-    const double setSpeed_second = listed[34];
-    const double part_of_E15 = m->branch.time_below_setSpeed_changeTime ? setSpeed_first : setSpeed_second;
-    residual[14] = setSpeed_out_rSig - part_of_E15;
-    scale[14] = fabs(setSpeed_out_rSig) + fabs(part_of_E15);
-
-    /* E16  slopeNow = if time >= start and time < stop then slope else 0 */
-    const double road_slopeNow = listed[40];
-    const double road_slope = listed[37];
-    const double part_of_E16 = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road_slope : 0.0;
-    residual[15] = road_slopeNow - part_of_E16;
-    scale[15] = fabs(road_slopeNow) + fabs(part_of_E16);
-
-    /* E17  y = slopeNow */
-    const double road_out_rSig = listed[36];
-    residual[16] = road_out_rSig - road_slopeNow;
-    scale[16] = fabs(road_out_rSig) + fabs(road_slopeNow);
-
-    /* E18  connection CruiseTest::c1 */
-    const double engine_p_lV = listed[15];
-    residual[17] = engine_p_lV - vehicle_a_lV;
-    scale[17] = fabs(engine_p_lV) + fabs(vehicle_a_lV);
-
-    /* E19  connection CruiseTest::c2 */
-    residual[18] = speedSensor_p_lV - vehicle_a_lV;
-    scale[18] = fabs(speedSensor_p_lV) + fabs(vehicle_a_lV);
-
-    /* E20  connection CruiseTest::c3 */
-    residual[19] = speedSensor_out_rSig - controller_speed_rSig;
-    scale[19] = fabs(speedSensor_out_rSig) + fabs(controller_speed_rSig);
-
-    /* E21  connection CruiseTest::c4 */
-    residual[20] = setSpeed_out_rSig - controller_setSpeed_rSig;
-    scale[20] = fabs(setSpeed_out_rSig) + fabs(controller_setSpeed_rSig);
-
-    /* E22  connection CruiseTest::c5 */
-    residual[21] = controller_outSig_rSig - engine_throttle_rSig;
-    scale[21] = fabs(controller_outSig_rSig) + fabs(engine_throttle_rSig);
-
-    /* E23  connection CruiseTest::c6 */
-    residual[22] = road_out_rSig - vehicle_slope_rSig;
-    scale[22] = fabs(road_out_rSig) + fabs(vehicle_slope_rSig);
-
-    /* E24  flows at CruiseTest::c1 */
-    residual[23] = engine_p_f + vehicle_a_f + speedSensor_p_f - 0.0;
-    scale[23] = fabs(engine_p_f) + fabs(vehicle_a_f) + fabs(speedSensor_p_f);
-
-    /* E25  unconnected Vehicle::b */
-    residual[24] = vehicle_b_f - 0.0;
-    scale[24] = fabs(vehicle_b_f);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_VehicleConstraint_flangeA, LAW_VehicleConstraint_flangeB, LAW_VehicleConstraint_distance,
+    LAW_VehicleConstraint_air, LAW_VehicleConstraint_momentum, LAW_EngineConstraint_lag,
+    LAW_EngineConstraint_reaction, LAW_PIControllerConstraint_error, LAW_PIControllerConstraint_integral,
+    LAW_PIControllerConstraint_control, LAW_PIControllerConstraint_limits, LAW_PIControllerConstraint_signal,
+    LAW_TransVelocitySensorConstraint_noForce, LAW_TransVelocitySensorConstraint_signal,
+    LAW_StepSignalConstraint_signal, LAW_PulseSignalConstraint_pulse, LAW_PulseSignalConstraint_signal,
+    LAW_connection, LAW_sum_of_flows, LAW_no_flow
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_VehicleConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_flangeA},
+    [LAW_VehicleConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_flangeB},
+    [LAW_VehicleConstraint_distance] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_distance},
+    [LAW_VehicleConstraint_air] = {.text = "%1 = 0.5*%2*%3*%4*abs(%4)", .held = 4, .residual = VehicleConstraint_air},
+    [LAW_VehicleConstraint_momentum] = {.text = "%1*%2 = %3 + %4 - %5 - %1*%6*(%7*cos(%8) + sin(%8))", .held = 8,
+            .residual = VehicleConstraint_momentum},
+    [LAW_EngineConstraint_lag] = {.text = "%1*%2 = %3*%4 - %5", .held = 5, .residual = EngineConstraint_lag},
+    [LAW_EngineConstraint_reaction] = {.text = "%1 = -%2", .held = 2, .residual = EngineConstraint_reaction},
+    [LAW_PIControllerConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIControllerConstraint_error},
+    [LAW_PIControllerConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIControllerConstraint_integral},
+    [LAW_PIControllerConstraint_control] = {.text = "%1 = %2*%3 + %4*%5", .held = 5,
+            .residual = PIControllerConstraint_control},
+    [LAW_PIControllerConstraint_limits] = {.text = "%1 = min(1, max(0, %2))", .held = 2,
+            .residual = PIControllerConstraint_limits},
+    [LAW_PIControllerConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PIControllerConstraint_signal},
+    [LAW_TransVelocitySensorConstraint_noForce] = {.text = "%1 = 0", .held = 1,
+            .residual = TransVelocitySensorConstraint_noForce},
+    [LAW_TransVelocitySensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3,
+            .residual = TransVelocitySensorConstraint_signal},
+    [LAW_StepSignalConstraint_signal] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4,
+            .residual = StepSignalConstraint_signal},
+    [LAW_PulseSignalConstraint_pulse] = {.text = "%1 = if time >= %2 and time < %3 then %4 else 0", .held = 4,
+            .residual = PulseSignalConstraint_pulse},
+    [LAW_PulseSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PulseSignalConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = no_flow},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"CruiseController::Constraints::VehicleConstraint::", "model.xmi"},
+    {"CruiseController::Constraints::EngineConstraint::", "model.xmi"},
+    {"CruiseController::Constraints::PIControllerConstraint::", "model.xmi"},
+    {"TranslationalMechanics::Constraints::TransVelocitySensorConstraint::", "TranslationalMechanics.xmi"},
+    {"CruiseController::Constraints::StepSignalConstraint::", "model.xmi"},
+    {"CruiseController::Constraints::PulseSignalConstraint::", "model.xmi"},
+    {"CruiseController::CruiseTest::", "model.xmi"},
+    {"CruiseController::Vehicle::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "flangeA", 446},
+    {0, "flangeB", 452},
+    {0, "distance", 458},
+    {0, "air", 464},
+    {0, "momentum", 470},
+    {1, "lag", 494},
+    {1, "reaction", 500},
+    {2, "error", 536},
+    {2, "integral", 542},
+    {2, "control", 548},
+    {2, "limits", 554},
+    {2, "signal", 560},
+    {3, "noForce", 738},
+    {3, "signal", 744},
+    {4, "signal", 581},
+    {5, "pulse", 605},
+    {5, "signal", 611},
+    {6, "c1", 345},
+    {6, "c2", 349},
+    {6, "c3", 355},
+    {6, "c4", 361},
+    {6, "c5", 365},
+    {6, "c6", 369},
+    {7, "b", 22},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.relation_of_E11), MODEL_TRUTH},
+    {offsetof(Model, branch.n0_above_controller_unlimited), MODEL_TRUTH},
+    {offsetof(Model, branch.time_below_setSpeed_changeTime), MODEL_TRUTH},
+    {offsetof(Model, branch.time_at_least_road_start), MODEL_TRUTH},
+    {offsetof(Model, branch.time_below_road_end), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_VehicleConstraint_flangeA, 1, 5,   0, 1, 0, 1, 10,
+    LAW_VehicleConstraint_flangeB, 1, 5,   1, 1, 1, 3, 10,
+    LAW_VehicleConstraint_distance, 1, 5,   2, 1, 2, 41, 10,
+    LAW_VehicleConstraint_air, 1, 7,   3, 1, 3, 12, 6, 7, 10,
+    LAW_VehicleConstraint_momentum, 1, 11,   4, 1, 4, 5, 42, 0, 2, 12, 9, 8, 4,
+    LAW_EngineConstraint_lag, 1, 8,   5, 2, 5, 17, 43, 16, 13, 18,
+    LAW_EngineConstraint_reaction, 1, 5,   6, 2, 6, 14, 18,
+    LAW_PIControllerConstraint_error, 1, 6,   7, 3, 7, 24, 19, 20,
+    LAW_PIControllerConstraint_integral, 1, 5,   8, 3, 8, 44, 24,
+    LAW_PIControllerConstraint_control, 1, 8,   9, 3, 9, 26, 22, 24, 23, 25,
+    LAW_PIControllerConstraint_limits, 1, 7,   10, 3, 10, 27, 26, -1, -2,
+    LAW_PIControllerConstraint_signal, 1, 5,   11, 3, 11, 21, 27,
+    LAW_TransVelocitySensorConstraint_noForce, 1, 4,   12, 4, 12, 28,
+    LAW_TransVelocitySensorConstraint_signal, 1, 6,   13, 4, 13, 30, 29, 31,
+    LAW_StepSignalConstraint_signal, 1, 8,   14, 5, 14, 32, 35, 33, 34, -3,
+    LAW_PulseSignalConstraint_pulse, 1, 9,   15, 6, 15, 40, 38, 39, 37, -4, -5,
+    LAW_PulseSignalConstraint_signal, 1, 5,   16, 6, 16, 36, 40,
+    LAW_connection, 1, 5,   17, 0, 17, 15, 1,
+    LAW_connection, 1, 5,   18, 0, 18, 29, 1,
+    LAW_connection, 2, 5,   19, 0, 19, 30, 20,   2, 0, 2, -9, -7,
+    LAW_connection, 2, 5,   20, 0, 20, 32, 19,   2, 0, 2, 4, -15,
+    LAW_sum_of_flows, 1, 6,   23, 0, 17, 14, 0, 28,
+    LAW_no_flow, 1, 4,   24, 1, 23, 2,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

@@ -5,253 +5,221 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* RotInertiaConstraint::flangeA  aVA = aV */
+static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E1  aVA = aV */
-    const double inertia1_a_aV = listed[1];
-    const double inertia1_aV = listed[5];
-    residual[0] = inertia1_a_aV - inertia1_aV;
-    scale[0] = fabs(inertia1_a_aV) + fabs(inertia1_aV);
-
-    /* E2  aVB = aV */
-    const double inertia1_b_aV = listed[3];
-    residual[1] = inertia1_b_aV - inertia1_aV;
-    scale[1] = fabs(inertia1_b_aV) + fabs(inertia1_aV);
-
-    /* E3  der(angle) = aV */
-    const double der_inertia1_angle = listed[46];
-    residual[2] = der_inertia1_angle - inertia1_aV;
-    scale[2] = fabs(der_inertia1_angle) + fabs(inertia1_aV);
-
-    /* E4  I*der(aV) = tA + tB */
-    const double inertia1_I = listed[4];
-    const double der_inertia1_aV = listed[47];
-    const double inertia1_a_t = listed[0];
-    const double inertia1_b_t = listed[2];
-    residual[3] = inertia1_I * der_inertia1_aV - (inertia1_a_t + inertia1_b_t);
-    scale[3] = fabs(inertia1_I * der_inertia1_aV) + fabs(inertia1_a_t) + fabs(inertia1_b_t);
-
-    /* E5  aVA = aV */
-    const double inertia2_a_aV = listed[8];
-    const double inertia2_aV = listed[12];
-    residual[4] = inertia2_a_aV - inertia2_aV;
-    scale[4] = fabs(inertia2_a_aV) + fabs(inertia2_aV);
-
-    /* E6  aVB = aV */
-    const double inertia2_b_aV = listed[10];
-    residual[5] = inertia2_b_aV - inertia2_aV;
-    scale[5] = fabs(inertia2_b_aV) + fabs(inertia2_aV);
-
-    /* E7  der(angle) = aV */
-    const double der_inertia2_angle = listed[48];
-    residual[6] = der_inertia2_angle - inertia2_aV;
-    scale[6] = fabs(der_inertia2_angle) + fabs(inertia2_aV);
-
-    /* E8  I*der(aV) = tA + tB */
-    const double inertia2_I = listed[11];
-    const double der_inertia2_aV = listed[49];
-    const double inertia2_a_t = listed[7];
-    const double inertia2_b_t = listed[9];
-    residual[7] = inertia2_I * der_inertia2_aV - (inertia2_a_t + inertia2_b_t);
-    scale[7] = fabs(inertia2_I * der_inertia2_aV) + fabs(inertia2_a_t) + fabs(inertia2_b_t);
-
-    /* E9  tA + tB = 0 */
-    const double spring1_a_t = listed[14];
-    const double spring1_b_t = listed[16];
-    residual[8] = spring1_a_t + spring1_b_t - 0.0;
-    scale[8] = fabs(spring1_a_t) + fabs(spring1_b_t);
-
-    /* E10  aVRel = aVB - aVA */
-    const double spring1_aVRel = listed[18];
-    const double spring1_b_aV = listed[17];
-    const double spring1_a_aV = listed[15];
-    residual[9] = spring1_aVRel - (spring1_b_aV - spring1_a_aV);
-    scale[9] = fabs(spring1_aVRel) + fabs(spring1_b_aV) + fabs(spring1_a_aV);
-
-    /* E11  torqueThru = tB */
-    const double spring1_torqueThru = listed[19];
-    residual[10] = spring1_torqueThru - spring1_b_t;
-    scale[10] = fabs(spring1_torqueThru) + fabs(spring1_b_t);
-
-    /* E12  der(relPhi) = aVRel */
-    const double der_spring1_relPhi = listed[50];
-    residual[11] = der_spring1_relPhi - spring1_aVRel;
-    scale[11] = fabs(der_spring1_relPhi) + fabs(spring1_aVRel);
-
-    /* E13  torqueThru = k*relPhi */
-    const double spring1_k = listed[20];
-    const double spring1_relPhi = listed[21];
-    residual[12] = spring1_torqueThru - spring1_k * spring1_relPhi;
-    scale[12] = fabs(spring1_torqueThru) + fabs(spring1_k * spring1_relPhi);
-
-    /* E14  tA + tB = 0 */
-    const double spring2_a_t = listed[22];
-    const double spring2_b_t = listed[24];
-    residual[13] = spring2_a_t + spring2_b_t - 0.0;
-    scale[13] = fabs(spring2_a_t) + fabs(spring2_b_t);
-
-    /* E15  aVRel = aVB - aVA */
-    const double spring2_aVRel = listed[26];
-    const double spring2_b_aV = listed[25];
-    const double spring2_a_aV = listed[23];
-    residual[14] = spring2_aVRel - (spring2_b_aV - spring2_a_aV);
-    scale[14] = fabs(spring2_aVRel) + fabs(spring2_b_aV) + fabs(spring2_a_aV);
-
-    /* E16  torqueThru = tB */
-    const double spring2_torqueThru = listed[27];
-    residual[15] = spring2_torqueThru - spring2_b_t;
-    scale[15] = fabs(spring2_torqueThru) + fabs(spring2_b_t);
-
-    /* E17  der(relPhi) = aVRel */
-    const double der_spring2_relPhi = listed[51];
-    residual[16] = der_spring2_relPhi - spring2_aVRel;
-    scale[16] = fabs(der_spring2_relPhi) + fabs(spring2_aVRel);
-
-    /* E18  torqueThru = k*relPhi */
-    const double spring2_k = listed[28];
-    const double spring2_relPhi = listed[29];
-    residual[17] = spring2_torqueThru - spring2_k * spring2_relPhi;
-    scale[17] = fabs(spring2_torqueThru) + fabs(spring2_k * spring2_relPhi);
-
-    /* E19  tA + tB = 0 */
-    const double damper1_a_t = listed[30];
-    const double damper1_b_t = listed[32];
-    residual[18] = damper1_a_t + damper1_b_t - 0.0;
-    scale[18] = fabs(damper1_a_t) + fabs(damper1_b_t);
-
-    /* E20  aVRel = aVB - aVA */
-    const double damper1_aVRel = listed[34];
-    const double damper1_b_aV = listed[33];
-    const double damper1_a_aV = listed[31];
-    residual[19] = damper1_aVRel - (damper1_b_aV - damper1_a_aV);
-    scale[19] = fabs(damper1_aVRel) + fabs(damper1_b_aV) + fabs(damper1_a_aV);
-
-    /* E21  torqueThru = tB */
-    const double damper1_torqueThru = listed[35];
-    residual[20] = damper1_torqueThru - damper1_b_t;
-    scale[20] = fabs(damper1_torqueThru) + fabs(damper1_b_t);
-
-    /* E22  torqueThru = k*aVRel */
-    const double damper1_k = listed[36];
-    residual[21] = damper1_torqueThru - damper1_k * damper1_aVRel;
-    scale[21] = fabs(damper1_torqueThru) + fabs(damper1_k * damper1_aVRel);
-
-    /* E23  tA + tB = 0 */
-    const double damper2_a_t = listed[37];
-    const double damper2_b_t = listed[39];
-    residual[22] = damper2_a_t + damper2_b_t - 0.0;
-    scale[22] = fabs(damper2_a_t) + fabs(damper2_b_t);
-
-    /* E24  aVRel = aVB - aVA */
-    const double damper2_aVRel = listed[41];
-    const double damper2_b_aV = listed[40];
-    const double damper2_a_aV = listed[38];
-    residual[23] = damper2_aVRel - (damper2_b_aV - damper2_a_aV);
-    scale[23] = fabs(damper2_aVRel) + fabs(damper2_b_aV) + fabs(damper2_a_aV);
-
-    /* E25  torqueThru = tB */
-    const double damper2_torqueThru = listed[42];
-    residual[24] = damper2_torqueThru - damper2_b_t;
-    scale[24] = fabs(damper2_torqueThru) + fabs(damper2_b_t);
-
-    /* E26  torqueThru = k*aVRel */
-    const double damper2_k = listed[43];
-    residual[25] = damper2_torqueThru - damper2_k * damper2_aVRel;
-    scale[25] = fabs(damper2_torqueThru) + fabs(damper2_k * damper2_aVRel);
-
-    /* E27  aV = 0 */
-    const double ground_p_aV = listed[45];
-    residual[26] = ground_p_aV - 0.0;
-    scale[26] = fabs(ground_p_aV);
-
-    /* E28  connection SMD::c1 */
-    residual[27] = inertia1_b_aV - spring1_a_aV;
-    scale[27] = fabs(inertia1_b_aV) + fabs(spring1_a_aV);
-
-    /* E29  connection SMD::c2 */
-    residual[28] = inertia1_b_aV - damper1_a_aV;
-    scale[28] = fabs(inertia1_b_aV) + fabs(damper1_a_aV);
-
-    /* E30  connection SMD::c3 */
-    residual[29] = spring1_b_aV - inertia2_a_aV;
-    scale[29] = fabs(spring1_b_aV) + fabs(inertia2_a_aV);
+    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = a_aV - aV;
+    *scale = fabs(a_aV) + fabs(aV);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* RotInertiaConstraint::flangeB  aVB = aV */
+static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E31  connection SMD::c4 */
-    const double damper1_b_aV = listed[33];
-    const double inertia2_a_aV = listed[8];
-    residual[30] = damper1_b_aV - inertia2_a_aV;
-    scale[30] = fabs(damper1_b_aV) + fabs(inertia2_a_aV);
+    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = b_aV - aV;
+    *scale = fabs(b_aV) + fabs(aV);
+}
 
-    /* E32  connection SMD::c5 */
-    const double inertia2_b_aV = listed[10];
-    const double spring2_a_aV = listed[23];
-    residual[31] = inertia2_b_aV - spring2_a_aV;
-    scale[31] = fabs(inertia2_b_aV) + fabs(spring2_a_aV);
+/* RotInertiaConstraint::motion  der(angle) = aV */
+static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
+}
 
-    /* E33  connection SMD::c6 */
-    const double damper2_a_aV = listed[38];
-    residual[32] = inertia2_b_aV - damper2_a_aV;
-    scale[32] = fabs(inertia2_b_aV) + fabs(damper2_a_aV);
+/* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
+static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
+{
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    *residual = I_ * der_aV - (a_t + b_t);
+    *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
+}
 
-    /* E34  connection SMD::c7 */
-    const double spring2_b_aV = listed[25];
-    const double ground_p_aV = listed[45];
-    residual[33] = spring2_b_aV - ground_p_aV;
-    scale[33] = fabs(spring2_b_aV) + fabs(ground_p_aV);
+/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
+static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = a_t + b_t;
+    *scale = fabs(a_t) + fabs(b_t);
+}
 
-    /* E35  connection SMD::c8 */
-    const double damper2_b_aV = listed[40];
-    residual[34] = damper2_b_aV - ground_p_aV;
-    scale[34] = fabs(damper2_b_aV) + fabs(ground_p_aV);
+/* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
+static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double aVRel = model_value(at, 0), b_aV = model_value(at, 1), a_aV = model_value(at, 2);
+    *residual = aVRel - (b_aV - a_aV);
+    *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
+}
 
-    /* E36  flows at SMD::c1 */
-    const double inertia1_b_t = listed[2];
-    const double spring1_a_t = listed[14];
-    const double damper1_a_t = listed[30];
-    residual[35] = inertia1_b_t + spring1_a_t + damper1_a_t - 0.0;
-    scale[35] = fabs(inertia1_b_t) + fabs(spring1_a_t) + fabs(damper1_a_t);
+/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
+static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = torqueThru - b_t;
+    *scale = fabs(torqueThru) + fabs(b_t);
+}
 
-    /* E37  flows at SMD::c3 */
-    const double spring1_b_t = listed[16];
-    const double inertia2_a_t = listed[7];
-    const double damper1_b_t = listed[32];
-    residual[36] = spring1_b_t + inertia2_a_t + damper1_b_t - 0.0;
-    scale[36] = fabs(spring1_b_t) + fabs(inertia2_a_t) + fabs(damper1_b_t);
+/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
+static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
+    *residual = der_relPhi - aVRel;
+    *scale = fabs(der_relPhi) + fabs(aVRel);
+}
 
-    /* E38  flows at SMD::c5 */
-    const double inertia2_b_t = listed[9];
-    const double spring2_a_t = listed[22];
-    const double damper2_a_t = listed[37];
-    residual[37] = inertia2_b_t + spring2_a_t + damper2_a_t - 0.0;
-    scale[37] = fabs(inertia2_b_t) + fabs(spring2_a_t) + fabs(damper2_a_t);
+/* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
+static void RotLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), relPhi = model_value(at, 2);
+    *residual = torqueThru - k * relPhi;
+    *scale = fabs(torqueThru) + fabs(k * relPhi);
+}
 
-    /* E39  flows at SMD::c7 */
-    const double spring2_b_t = listed[24];
-    const double ground_p_t = listed[44];
-    const double damper2_b_t = listed[39];
-    residual[38] = spring2_b_t + ground_p_t + damper2_b_t - 0.0;
-    scale[38] = fabs(spring2_b_t) + fabs(ground_p_t) + fabs(damper2_b_t);
+/* RotLinearDamperConstraint::law  torqueThru = k*aVRel */
+static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), aVRel = model_value(at, 2);
+    *residual = torqueThru - k * aVRel;
+    *scale = fabs(torqueThru) + fabs(k * aVRel);
+}
 
-    /* E40  unconnected TwoFlangeRotComponent::a */
-    const double inertia1_a_t = listed[0];
-    residual[39] = inertia1_a_t - 0.0;
-    scale[39] = fabs(inertia1_a_t);
+/* RotFixedConstraint::standstill  aV = 0 */
+static void RotFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_aV = model_value(at, 0);
+    *residual = p_aV;
+    *scale = fabs(p_aV);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 = 0 */
+static void no_flow(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0);
+    *residual = v1;
+    *scale = fabs(v1);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_RotInertiaConstraint_flangeA, LAW_RotInertiaConstraint_flangeB, LAW_RotInertiaConstraint_motion,
+    LAW_RotInertiaConstraint_euler, LAW_BinaryCompliantRotConstraint_balance, LAW_BinaryCompliantRotConstraint_motion,
+    LAW_BinaryCompliantRotConstraint_torque, LAW_RotLinearSpringConstraint_integral,
+    LAW_RotLinearSpringConstraint_law, LAW_RotLinearDamperConstraint_law, LAW_RotFixedConstraint_standstill,
+    LAW_connection, LAW_sum_of_flows, LAW_no_flow, LAW_derived_RotLinearSpringConstraint_integral
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
+    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = no_flow},
+    [LAW_derived_RotLinearSpringConstraint_integral] = {.text = "%1 = -%2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"RotationalMechanics::Constraints::RotInertiaConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::BinaryCompliantRotConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearSpringConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearDamperConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotFixedConstraint::", "RotationalMechanics.xmi"},
+    {"DualSpringMassDamper::SMD::", "model.xmi"},
+    {"RotationalMechanics::TwoFlangeRotComponent::", "RotationalMechanics.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "flangeA", 600},
+    {0, "flangeB", 606},
+    {0, "motion", 612},
+    {0, "euler", 618},
+    {1, "balance", 478},
+    {1, "motion", 484},
+    {1, "torque", 490},
+    {2, "integral", 515},
+    {2, "law", 521},
+    {3, "law", 563},
+    {4, "standstill", 815},
+    {5, "c1", 43},
+    {5, "c2", 51},
+    {5, "c3", 59},
+    {5, "c4", 67},
+    {5, "c5", 75},
+    {5, "c6", 83},
+    {5, "c7", 91},
+    {5, "c8", 99},
+    {6, "a", 13},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_RotInertiaConstraint_flangeA, 2, 5,   0, 1, 0, 1, 5,   4, 1, 0, 7, 7,
+    LAW_RotInertiaConstraint_flangeB, 2, 5,   1, 1, 1, 3, 5,   4, 1, 0, 7, 7,
+    LAW_RotInertiaConstraint_motion, 2, 5,   2, 1, 2, 46, 5,   4, 1, 0, 2, 7,
+    LAW_RotInertiaConstraint_euler, 2, 7,   3, 1, 3, 4, 47, 0, 2,   4, 1, 0, 7, 2, 7, 7,
+    LAW_BinaryCompliantRotConstraint_balance, 3, 5,   8, 3, 4, 14, 16,   5, 1, 0, 8, 8,
+    LAW_BinaryCompliantRotConstraint_motion, 3, 6,   9, 3, 5, 18, 17, 15,   5, 1, 0, 8, 8, 8,
+    LAW_BinaryCompliantRotConstraint_torque, 3, 5,   10, 3, 6, 19, 16,   5, 1, 0, 8, 8,
+    LAW_RotLinearSpringConstraint_integral, 2, 5,   11, 3, 7, 50, 18,   5, 1, 0, 1, 8,
+    LAW_RotLinearSpringConstraint_law, 2, 6,   12, 3, 8, 19, 20, 21,   5, 1, 0, 8, 8, 8,
+    LAW_RotLinearDamperConstraint_law, 2, 6,   21, 5, 9, 35, 36, 34,   4, 1, 0, 7, 7, 7,
+    LAW_BinaryCompliantRotConstraint_balance, 1, 5,   22, 6, 4, 37, 39,
+    LAW_BinaryCompliantRotConstraint_motion, 1, 6,   23, 6, 5, 41, 40, 38,
+    LAW_BinaryCompliantRotConstraint_torque, 1, 5,   24, 6, 6, 42, 39,
+    LAW_RotFixedConstraint_standstill, 1, 4,   26, 7, 10, 45,
+    LAW_connection, 1, 5,   27, 0, 11, 3, 15,
+    LAW_connection, 1, 5,   28, 0, 12, 3, 31,
+    LAW_connection, 2, 5,   29, 0, 13, 17, 8,   3, 0, 3, -7, 30,
+    LAW_connection, 2, 5,   30, 0, 14, 33, 8,   3, 0, 3, -8, 37,
+    LAW_connection, 2, 5,   31, 0, 15, 10, 23,   3, 0, 3, 30, 22,
+    LAW_sum_of_flows, 2, 6,   35, 0, 11, 2, 14, 30,   2, 0, 4, 7, 8, 7,
+    LAW_sum_of_flows, 2, 6,   36, 0, 13, 16, 7, 32,   2, 0, 4, 8, 37, 7,
+    LAW_no_flow, 1, 4,   39, 1, 19, 0,
+    LAW_derived_RotLinearSpringConstraint_integral, 1, 6,   40, 4, 7, 29, 13, 17,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

@@ -5,673 +5,608 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* SineRealSignalConstraint::signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double driver_out_rSig = listed[0];
-    const double driver_offset = listed[3];
-    const double driver_amplitude = listed[2];
-    const double driver_frequency = listed[1];
-    const double part_of_E1 = driver_amplitude * sin(2.0 * 3.141592653589793 * driver_frequency * time);
-    residual[0] = driver_out_rSig - (driver_offset + part_of_E1);
-    scale[0] = fabs(driver_out_rSig) + fabs(driver_offset) + fabs(part_of_E1);
-
-    /* E2  t = -u*signal2Torque */
-    const double driverTorque_p_t = listed[5];
-    const double driverTorque_in_rSig = listed[4];
-    const double driverTorque_signal2Torque = listed[7];
-    residual[1] = driverTorque_p_t + (driverTorque_in_rSig * driverTorque_signal2Torque);
-    scale[1] = fabs(driverTorque_p_t) + fabs(driverTorque_in_rSig * driverTorque_signal2Torque);
-
-    /* E3  aVA = aV */
-    const double column_a_aV = listed[9];
-    const double column_aV = listed[13];
-    residual[2] = column_a_aV - column_aV;
-    scale[2] = fabs(column_a_aV) + fabs(column_aV);
-
-    /* E4  aVB = aV */
-    const double column_b_aV = listed[11];
-    residual[3] = column_b_aV - column_aV;
-    scale[3] = fabs(column_b_aV) + fabs(column_aV);
-
-    /* E5  der(angle) = aV */
-    const double der_column_angle = listed[132];
-    residual[4] = der_column_angle - column_aV;
-    scale[4] = fabs(der_column_angle) + fabs(column_aV);
-
-    /* E6  I*der(aV) = tA + tB */
-    const double column_I = listed[12];
-    const double der_column_aV = listed[133];
-    const double column_a_t = listed[8];
-    const double column_b_t = listed[10];
-    residual[5] = column_I * der_column_aV - (column_a_t + column_b_t);
-    scale[5] = fabs(column_I * der_column_aV) + fabs(column_a_t) + fabs(column_b_t);
-
-    /* E7  tA + tB = 0 */
-    const double columnDamper_a_t = listed[15];
-    const double columnDamper_b_t = listed[17];
-    residual[6] = columnDamper_a_t + columnDamper_b_t - 0.0;
-    scale[6] = fabs(columnDamper_a_t) + fabs(columnDamper_b_t);
-
-    /* E8  aVRel = aVB - aVA */
-    const double columnDamper_aVRel = listed[19];
-    const double columnDamper_b_aV = listed[18];
-    const double columnDamper_a_aV = listed[16];
-    residual[7] = columnDamper_aVRel - (columnDamper_b_aV - columnDamper_a_aV);
-    scale[7] = fabs(columnDamper_aVRel) + fabs(columnDamper_b_aV) + fabs(columnDamper_a_aV);
-
-    /* E9  torqueThru = tB */
-    const double columnDamper_torqueThru = listed[20];
-    residual[8] = columnDamper_torqueThru - columnDamper_b_t;
-    scale[8] = fabs(columnDamper_torqueThru) + fabs(columnDamper_b_t);
-
-    /* E10  torqueThru = k*aVRel */
-    const double columnDamper_k = listed[21];
-    residual[9] = columnDamper_torqueThru - columnDamper_k * columnDamper_aVRel;
-    scale[9] = fabs(columnDamper_torqueThru) + fabs(columnDamper_k * columnDamper_aVRel);
-
-    /* E11  aV = 0 */
-    const double ground1_p_aV = listed[23];
-    residual[10] = ground1_p_aV - 0.0;
-    scale[10] = fabs(ground1_p_aV);
-
-    /* E12  tA + tB = 0 */
-    const double columnSpring_a_t = listed[24];
-    const double columnSpring_b_t = listed[26];
-    residual[11] = columnSpring_a_t + columnSpring_b_t - 0.0;
-    scale[11] = fabs(columnSpring_a_t) + fabs(columnSpring_b_t);
-
-    /* E13  aVRel = aVB - aVA */
-    const double columnSpring_aVRel = listed[28];
-    const double columnSpring_b_aV = listed[27];
-    const double columnSpring_a_aV = listed[25];
-    residual[12] = columnSpring_aVRel - (columnSpring_b_aV - columnSpring_a_aV);
-    scale[12] = fabs(columnSpring_aVRel) + fabs(columnSpring_b_aV) + fabs(columnSpring_a_aV);
-
-    /* E14  torqueThru = tB */
-    const double columnSpring_torqueThru = listed[29];
-    residual[13] = columnSpring_torqueThru - columnSpring_b_t;
-    scale[13] = fabs(columnSpring_torqueThru) + fabs(columnSpring_b_t);
-
-    /* E15  der(relPhi) = aVRel */
-    const double der_columnSpring_relPhi = listed[134];
-    residual[14] = der_columnSpring_relPhi - columnSpring_aVRel;
-    scale[14] = fabs(der_columnSpring_relPhi) + fabs(columnSpring_aVRel);
-
-    /* E16  torqueThru = k*relPhi */
-    const double columnSpring_k = listed[30];
-    const double columnSpring_relPhi = listed[31];
-    residual[15] = columnSpring_torqueThru - columnSpring_k * columnSpring_relPhi;
-    scale[15] = fabs(columnSpring_torqueThru) + fabs(columnSpring_k * columnSpring_relPhi);
-
-    /* E17  aV = ratio*lV */
-    const double pinion1_rot_aV = listed[33];
-    const double pinion1_ratio = listed[36];
-    const double pinion1_trans_lV = listed[35];
-    residual[16] = pinion1_rot_aV - pinion1_ratio * pinion1_trans_lV;
-    scale[16] = fabs(pinion1_rot_aV) + fabs(pinion1_ratio * pinion1_trans_lV);
-
-    /* E18  f = -ratio*t */
-    const double pinion1_trans_f = listed[34];
-    const double pinion1_rot_t = listed[32];
-    residual[17] = pinion1_trans_f + (pinion1_ratio * pinion1_rot_t);
-    scale[17] = fabs(pinion1_trans_f) + fabs(pinion1_ratio * pinion1_rot_t);
-
-    /* E19  vA = v */
-    const double rack_a_lV = listed[38];
-    const double rack_v = listed[42];
-    residual[18] = rack_a_lV - rack_v;
-    scale[18] = fabs(rack_a_lV) + fabs(rack_v);
-
-    /* E20  vB = v */
-    const double rack_b_lV = listed[40];
-    residual[19] = rack_b_lV - rack_v;
-    scale[19] = fabs(rack_b_lV) + fabs(rack_v);
-
-    /* E21  m*der(v) = fA + fB */
-    const double rack_m = listed[41];
-    const double der_rack_v = listed[135];
-    const double rack_a_f = listed[37];
-    const double rack_b_f = listed[39];
-    residual[20] = rack_m * der_rack_v - (rack_a_f + rack_b_f);
-    scale[20] = fabs(rack_m * der_rack_v) + fabs(rack_a_f) + fabs(rack_b_f);
-
-    /* E22  fA + fB = 0 */
-    const double rackDamper_a_f = listed[43];
-    const double rackDamper_b_f = listed[45];
-    residual[21] = rackDamper_a_f + rackDamper_b_f - 0.0;
-    scale[21] = fabs(rackDamper_a_f) + fabs(rackDamper_b_f);
-
-    /* E23  relV = vB - vA */
-    const double rackDamper_relV = listed[48];
-    const double rackDamper_b_lV = listed[46];
-    const double rackDamper_a_lV = listed[44];
-    residual[22] = rackDamper_relV - (rackDamper_b_lV - rackDamper_a_lV);
-    scale[22] = fabs(rackDamper_relV) + fabs(rackDamper_b_lV) + fabs(rackDamper_a_lV);
-
-    /* E24  der(displ) = relV */
-    const double der_rackDamper_displ = listed[136];
-    residual[23] = der_rackDamper_displ - rackDamper_relV;
-    scale[23] = fabs(der_rackDamper_displ) + fabs(rackDamper_relV);
-
-    /* E25  forceThru = fB */
-    const double rackDamper_forceThru = listed[47];
-    residual[24] = rackDamper_forceThru - rackDamper_b_f;
-    scale[24] = fabs(rackDamper_forceThru) + fabs(rackDamper_b_f);
-
-    /* E26  forceThru = k*relV */
-    const double rackDamper_k = listed[50];
-    residual[25] = rackDamper_forceThru - rackDamper_k * rackDamper_relV;
-    scale[25] = fabs(rackDamper_forceThru) + fabs(rackDamper_k * rackDamper_relV);
-
-    /* E27  fA + fB = 0 */
-    const double tyreSpring_a_f = listed[51];
-    const double tyreSpring_b_f = listed[53];
-    residual[26] = tyreSpring_a_f + tyreSpring_b_f - 0.0;
-    scale[26] = fabs(tyreSpring_a_f) + fabs(tyreSpring_b_f);
-
-    /* E28  relV = vB - vA */
-    const double tyreSpring_relV = listed[56];
-    const double tyreSpring_b_lV = listed[54];
-    const double tyreSpring_a_lV = listed[52];
-    residual[27] = tyreSpring_relV - (tyreSpring_b_lV - tyreSpring_a_lV);
-    scale[27] = fabs(tyreSpring_relV) + fabs(tyreSpring_b_lV) + fabs(tyreSpring_a_lV);
-
-    /* E29  der(displ) = relV */
-    const double der_tyreSpring_displ = listed[137];
-    residual[28] = der_tyreSpring_displ - tyreSpring_relV;
-    scale[28] = fabs(der_tyreSpring_displ) + fabs(tyreSpring_relV);
-
-    /* E30  forceThru = fB */
-    const double tyreSpring_forceThru = listed[55];
-    residual[29] = tyreSpring_forceThru - tyreSpring_b_f;
-    scale[29] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_b_f);
+    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2), frequency = model_value(at, 3);
+    const double time = at->time;
+    const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
+    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* FixedTorqueSourceConstraint::torque  t = -u*signal2Torque */
+static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)time;
-    /* E31  forceThru = k*displ */
-    const double tyreSpring_forceThru = listed[55];
-    const double tyreSpring_k = listed[58];
-    const double tyreSpring_displ = listed[57];
-    residual[30] = tyreSpring_forceThru - tyreSpring_k * tyreSpring_displ;
-    scale[30] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_k * tyreSpring_displ);
-
-    /* E32  lV = 0 */
-    const double wall_p_lV = listed[60];
-    residual[31] = wall_p_lV - 0.0;
-    scale[31] = fabs(wall_p_lV);
-
-    /* E33  y = if time < stepTime then 0 else stepVoltage */
-    const double step_out_rSig = listed[61];
-    const double step_stepVoltage = listed[63];
-    const double part_of_E33 = m->branch.time_below_step_stepTime ? 0.0 : step_stepVoltage;
-    residual[32] = step_out_rSig - part_of_E33;
-    scale[32] = fabs(step_out_rSig) + fabs(part_of_E33);
-
-    /* E34  v = vP - vN */
-    const double source_v = listed[68];
-    const double source_p_v = listed[65];
-    const double source_n_v = listed[67];
-    residual[33] = source_v - (source_p_v - source_n_v);
-    scale[33] = fabs(source_v) + fabs(source_p_v) + fabs(source_n_v);
-
-    /* E35  i = iP */
-    const double source_i = listed[69];
-    const double source_p_i = listed[64];
-    residual[34] = source_i - source_p_i;
-    scale[34] = fabs(source_i) + fabs(source_p_i);
-
-    /* E36  iP + iN = 0 */
-    const double source_n_i = listed[66];
-    residual[35] = source_p_i + source_n_i - 0.0;
-    scale[35] = fabs(source_p_i) + fabs(source_n_i);
-
-    /* E37  v = u */
-    const double source_in_rSig = listed[70];
-    residual[36] = source_v - source_in_rSig;
-    scale[36] = fabs(source_v) + fabs(source_in_rSig);
-
-    /* E38  v = vP - vN */
-    const double resistor_v = listed[75];
-    const double resistor_p_v = listed[72];
-    const double resistor_n_v = listed[74];
-    residual[37] = resistor_v - (resistor_p_v - resistor_n_v);
-    scale[37] = fabs(resistor_v) + fabs(resistor_p_v) + fabs(resistor_n_v);
-
-    /* E39  i = iP */
-    const double resistor_i = listed[76];
-    const double resistor_p_i = listed[71];
-    residual[38] = resistor_i - resistor_p_i;
-    scale[38] = fabs(resistor_i) + fabs(resistor_p_i);
-
-    /* E40  iP + iN = 0 */
-    const double resistor_n_i = listed[73];
-    residual[39] = resistor_p_i + resistor_n_i - 0.0;
-    scale[39] = fabs(resistor_p_i) + fabs(resistor_n_i);
-
-    /* E41  r*i = v */
-    const double resistor_resistance = listed[81];
-    residual[40] = resistor_resistance * resistor_i - resistor_v;
-    scale[40] = fabs(resistor_resistance * resistor_i) + fabs(resistor_v);
-
-    /* E42  v = vP - vN */
-    const double coil_v = listed[86];
-    const double coil_p_v = listed[83];
-    const double coil_n_v = listed[85];
-    residual[41] = coil_v - (coil_p_v - coil_n_v);
-    scale[41] = fabs(coil_v) + fabs(coil_p_v) + fabs(coil_n_v);
-
-    /* E43  i = iP */
-    const double coil_i = listed[87];
-    const double coil_p_i = listed[82];
-    residual[42] = coil_i - coil_p_i;
-    scale[42] = fabs(coil_i) + fabs(coil_p_i);
-
-    /* E44  iP + iN = 0 */
-    const double coil_n_i = listed[84];
-    residual[43] = coil_p_i + coil_n_i - 0.0;
-    scale[43] = fabs(coil_p_i) + fabs(coil_n_i);
-
-    /* E45  l*der(i) = v */
-    const double coil_l = listed[88];
-    const double der_coil_i = listed[138];
-    residual[44] = coil_l * der_coil_i - coil_v;
-    scale[44] = fabs(coil_l * der_coil_i) + fabs(coil_v);
-
-    /* E46  iPos + iNeg = 0 */
-    const double emf_pos_i = listed[89];
-    const double emf_neg_i = listed[91];
-    residual[45] = emf_pos_i + emf_neg_i - 0.0;
-    scale[45] = fabs(emf_pos_i) + fabs(emf_neg_i);
-
-    /* E47  vPos - vNeg = k*aV */
-    const double emf_pos_v = listed[90];
-    const double emf_neg_v = listed[92];
-    const double emf_k = listed[95];
-    const double emf_p_aV = listed[94];
-    residual[46] = emf_pos_v - emf_neg_v - emf_k * emf_p_aV;
-    scale[46] = fabs(emf_pos_v) + fabs(emf_neg_v) + fabs(emf_k * emf_p_aV);
-
-    /* E48  t = -k*iPos */
-    const double emf_p_t = listed[93];
-    residual[47] = emf_p_t + (emf_k * emf_pos_i);
-    scale[47] = fabs(emf_p_t) + fabs(emf_k * emf_pos_i);
-
-    /* E49  vP = 0 */
-    const double groundE_p_v = listed[97];
-    residual[48] = groundE_p_v - 0.0;
-    scale[48] = fabs(groundE_p_v);
-
-    /* E50  aVA = aV */
-    const double rotor_a_aV = listed[99];
-    const double rotor_aV = listed[103];
-    residual[49] = rotor_a_aV - rotor_aV;
-    scale[49] = fabs(rotor_a_aV) + fabs(rotor_aV);
-
-    /* E51  aVB = aV */
-    const double rotor_b_aV = listed[101];
-    residual[50] = rotor_b_aV - rotor_aV;
-    scale[50] = fabs(rotor_b_aV) + fabs(rotor_aV);
-
-    /* E52  der(angle) = aV */
-    const double der_rotor_angle = listed[139];
-    residual[51] = der_rotor_angle - rotor_aV;
-    scale[51] = fabs(der_rotor_angle) + fabs(rotor_aV);
-
-    /* E53  I*der(aV) = tA + tB */
-    const double rotor_I = listed[102];
-    const double der_rotor_aV = listed[140];
-    const double rotor_a_t = listed[98];
-    const double rotor_b_t = listed[100];
-    residual[52] = rotor_I * der_rotor_aV - (rotor_a_t + rotor_b_t);
-    scale[52] = fabs(rotor_I * der_rotor_aV) + fabs(rotor_a_t) + fabs(rotor_b_t);
-
-    /* E54  tA + tB = 0 */
-    const double rotorDamper_a_t = listed[105];
-    const double rotorDamper_b_t = listed[107];
-    residual[53] = rotorDamper_a_t + rotorDamper_b_t - 0.0;
-    scale[53] = fabs(rotorDamper_a_t) + fabs(rotorDamper_b_t);
-
-    /* E55  aVRel = aVB - aVA */
-    const double rotorDamper_aVRel = listed[109];
-    const double rotorDamper_b_aV = listed[108];
-    const double rotorDamper_a_aV = listed[106];
-    residual[54] = rotorDamper_aVRel - (rotorDamper_b_aV - rotorDamper_a_aV);
-    scale[54] = fabs(rotorDamper_aVRel) + fabs(rotorDamper_b_aV) + fabs(rotorDamper_a_aV);
-
-    /* E56  torqueThru = tB */
-    const double rotorDamper_torqueThru = listed[110];
-    residual[55] = rotorDamper_torqueThru - rotorDamper_b_t;
-    scale[55] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_b_t);
-
-    /* E57  torqueThru = k*aVRel */
-    const double rotorDamper_k = listed[111];
-    residual[56] = rotorDamper_torqueThru - rotorDamper_k * rotorDamper_aVRel;
-    scale[56] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_k * rotorDamper_aVRel);
-
-    /* E58  aV = 0 */
-    const double ground2_p_aV = listed[113];
-    residual[57] = ground2_p_aV - 0.0;
-    scale[57] = fabs(ground2_p_aV);
-
-    /* E59  tA + tB = 0 */
-    const double motorSpring_a_t = listed[114];
-    const double motorSpring_b_t = listed[116];
-    residual[58] = motorSpring_a_t + motorSpring_b_t - 0.0;
-    scale[58] = fabs(motorSpring_a_t) + fabs(motorSpring_b_t);
-
-    /* E60  aVRel = aVB - aVA */
-    const double motorSpring_aVRel = listed[118];
-    const double motorSpring_b_aV = listed[117];
-    const double motorSpring_a_aV = listed[115];
-    residual[59] = motorSpring_aVRel - (motorSpring_b_aV - motorSpring_a_aV);
-    scale[59] = fabs(motorSpring_aVRel) + fabs(motorSpring_b_aV) + fabs(motorSpring_a_aV);
+    const double p_t = model_value(at, 0), in_rSig = model_value(at, 1), signal2Torque = model_value(at, 2);
+    *residual = p_t + (in_rSig * signal2Torque);
+    *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
-static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* RotInertiaConstraint::flangeA  aVA = aV */
+static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E61  torqueThru = tB */
-    const double motorSpring_torqueThru = listed[119];
-    const double motorSpring_b_t = listed[116];
-    residual[60] = motorSpring_torqueThru - motorSpring_b_t;
-    scale[60] = fabs(motorSpring_torqueThru) + fabs(motorSpring_b_t);
-
-    /* E62  der(relPhi) = aVRel */
-    const double der_motorSpring_relPhi = listed[141];
-    const double motorSpring_aVRel = listed[118];
-    residual[61] = der_motorSpring_relPhi - motorSpring_aVRel;
-    scale[61] = fabs(der_motorSpring_relPhi) + fabs(motorSpring_aVRel);
-
-    /* E63  torqueThru = k*relPhi */
-    const double motorSpring_k = listed[120];
-    const double motorSpring_relPhi = listed[121];
-    residual[62] = motorSpring_torqueThru - motorSpring_k * motorSpring_relPhi;
-    scale[62] = fabs(motorSpring_torqueThru) + fabs(motorSpring_k * motorSpring_relPhi);
-
-    /* E64  aVA = gearRatio*aVB */
-    const double gear_rotA_aV = listed[123];
-    const double gear_gearRatio = listed[126];
-    const double gear_rotB_aV = listed[125];
-    residual[63] = gear_rotA_aV - gear_gearRatio * gear_rotB_aV;
-    scale[63] = fabs(gear_rotA_aV) + fabs(gear_gearRatio * gear_rotB_aV);
-
-    /* E65  tB = -gearRatio*tA */
-    const double gear_rotB_t = listed[124];
-    const double gear_rotA_t = listed[122];
-    residual[64] = gear_rotB_t + (gear_gearRatio * gear_rotA_t);
-    scale[64] = fabs(gear_rotB_t) + fabs(gear_gearRatio * gear_rotA_t);
-
-    /* E66  aV = ratio*lV */
-    const double pinion2_rot_aV = listed[128];
-    const double pinion2_ratio = listed[131];
-    const double pinion2_trans_lV = listed[130];
-    residual[65] = pinion2_rot_aV - pinion2_ratio * pinion2_trans_lV;
-    scale[65] = fabs(pinion2_rot_aV) + fabs(pinion2_ratio * pinion2_trans_lV);
-
-    /* E67  f = -ratio*t */
-    const double pinion2_trans_f = listed[129];
-    const double pinion2_rot_t = listed[127];
-    residual[66] = pinion2_trans_f + (pinion2_ratio * pinion2_rot_t);
-    scale[66] = fabs(pinion2_trans_f) + fabs(pinion2_ratio * pinion2_rot_t);
-
-    /* E68  connection EPAS::c1 */
-    const double driver_out_rSig = listed[0];
-    const double driverTorque_in_rSig = listed[4];
-    residual[67] = driver_out_rSig - driverTorque_in_rSig;
-    scale[67] = fabs(driver_out_rSig) + fabs(driverTorque_in_rSig);
-
-    /* E69  connection EPAS::c2 */
-    const double driverTorque_p_aV = listed[6];
-    const double column_a_aV = listed[9];
-    residual[68] = driverTorque_p_aV - column_a_aV;
-    scale[68] = fabs(driverTorque_p_aV) + fabs(column_a_aV);
-
-    /* E70  connection EPAS::c3 */
-    const double columnDamper_a_aV = listed[16];
-    const double ground1_p_aV = listed[23];
-    residual[69] = columnDamper_a_aV - ground1_p_aV;
-    scale[69] = fabs(columnDamper_a_aV) + fabs(ground1_p_aV);
-
-    /* E71  connection EPAS::c4 */
-    const double columnDamper_b_aV = listed[18];
-    const double column_b_aV = listed[11];
-    residual[70] = columnDamper_b_aV - column_b_aV;
-    scale[70] = fabs(columnDamper_b_aV) + fabs(column_b_aV);
-
-    /* E72  connection EPAS::c5 */
-    const double columnSpring_a_aV = listed[25];
-    residual[71] = column_b_aV - columnSpring_a_aV;
-    scale[71] = fabs(column_b_aV) + fabs(columnSpring_a_aV);
-
-    /* E73  connection EPAS::c6 */
-    const double columnSpring_b_aV = listed[27];
-    const double pinion1_rot_aV = listed[33];
-    residual[72] = columnSpring_b_aV - pinion1_rot_aV;
-    scale[72] = fabs(columnSpring_b_aV) + fabs(pinion1_rot_aV);
-
-    /* E74  connection EPAS::c7 */
-    const double pinion1_trans_lV = listed[35];
-    const double rack_a_lV = listed[38];
-    residual[73] = pinion1_trans_lV - rack_a_lV;
-    scale[73] = fabs(pinion1_trans_lV) + fabs(rack_a_lV);
-
-    /* E75  connection EPAS::c8 */
-    const double wall_p_lV = listed[60];
-    const double rackDamper_a_lV = listed[44];
-    residual[74] = wall_p_lV - rackDamper_a_lV;
-    scale[74] = fabs(wall_p_lV) + fabs(rackDamper_a_lV);
-
-    /* E76  connection EPAS::c9 */
-    const double tyreSpring_a_lV = listed[52];
-    residual[75] = wall_p_lV - tyreSpring_a_lV;
-    scale[75] = fabs(wall_p_lV) + fabs(tyreSpring_a_lV);
-
-    /* E77  connection EPAS::c10 */
-    const double rackDamper_b_lV = listed[46];
-    const double rack_b_lV = listed[40];
-    residual[76] = rackDamper_b_lV - rack_b_lV;
-    scale[76] = fabs(rackDamper_b_lV) + fabs(rack_b_lV);
-
-    /* E78  connection EPAS::c11 */
-    const double tyreSpring_b_lV = listed[54];
-    residual[77] = tyreSpring_b_lV - rack_b_lV;
-    scale[77] = fabs(tyreSpring_b_lV) + fabs(rack_b_lV);
-
-    /* E79  connection EPAS::c12 */
-    const double step_out_rSig = listed[61];
-    const double source_in_rSig = listed[70];
-    residual[78] = step_out_rSig - source_in_rSig;
-    scale[78] = fabs(step_out_rSig) + fabs(source_in_rSig);
-
-    /* E80  connection EPAS::c13 */
-    const double source_p_v = listed[65];
-    const double resistor_p_v = listed[72];
-    residual[79] = source_p_v - resistor_p_v;
-    scale[79] = fabs(source_p_v) + fabs(resistor_p_v);
-
-    /* E81  connection EPAS::c14 */
-    const double resistor_n_v = listed[74];
-    const double coil_p_v = listed[83];
-    residual[80] = resistor_n_v - coil_p_v;
-    scale[80] = fabs(resistor_n_v) + fabs(coil_p_v);
-
-    /* E82  connection EPAS::c15 */
-    const double coil_n_v = listed[85];
-    const double emf_pos_v = listed[90];
-    residual[81] = coil_n_v - emf_pos_v;
-    scale[81] = fabs(coil_n_v) + fabs(emf_pos_v);
-
-    /* E83  connection EPAS::c16 */
-    const double emf_neg_v = listed[92];
-    const double source_n_v = listed[67];
-    residual[82] = emf_neg_v - source_n_v;
-    scale[82] = fabs(emf_neg_v) + fabs(source_n_v);
-
-    /* E84  connection EPAS::c17 */
-    const double groundE_p_v = listed[97];
-    residual[83] = source_n_v - groundE_p_v;
-    scale[83] = fabs(source_n_v) + fabs(groundE_p_v);
-
-    /* E85  connection EPAS::c18 */
-    const double emf_p_aV = listed[94];
-    const double rotor_a_aV = listed[99];
-    residual[84] = emf_p_aV - rotor_a_aV;
-    scale[84] = fabs(emf_p_aV) + fabs(rotor_a_aV);
-
-    /* E86  connection EPAS::c19 */
-    const double rotorDamper_a_aV = listed[106];
-    const double ground2_p_aV = listed[113];
-    residual[85] = rotorDamper_a_aV - ground2_p_aV;
-    scale[85] = fabs(rotorDamper_a_aV) + fabs(ground2_p_aV);
-
-    /* E87  connection EPAS::c20 */
-    const double rotorDamper_b_aV = listed[108];
-    const double rotor_b_aV = listed[101];
-    residual[86] = rotorDamper_b_aV - rotor_b_aV;
-    scale[86] = fabs(rotorDamper_b_aV) + fabs(rotor_b_aV);
-
-    /* E88  connection EPAS::c21 */
-    const double motorSpring_a_aV = listed[115];
-    residual[87] = rotor_b_aV - motorSpring_a_aV;
-    scale[87] = fabs(rotor_b_aV) + fabs(motorSpring_a_aV);
-
-    /* E89  connection EPAS::c22 */
-    const double motorSpring_b_aV = listed[117];
-    residual[88] = motorSpring_b_aV - gear_rotA_aV;
-    scale[88] = fabs(motorSpring_b_aV) + fabs(gear_rotA_aV);
-
-    /* E90  connection EPAS::c23 */
-    residual[89] = gear_rotB_aV - pinion2_rot_aV;
-    scale[89] = fabs(gear_rotB_aV) + fabs(pinion2_rot_aV);
+    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = a_aV - aV;
+    *scale = fabs(a_aV) + fabs(aV);
 }
 
-static NOINLINE void residuals_4(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* RotInertiaConstraint::flangeB  aVB = aV */
+static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E91  connection EPAS::c24 */
-    const double pinion2_trans_lV = listed[130];
-    const double rack_b_lV = listed[40];
-    residual[90] = pinion2_trans_lV - rack_b_lV;
-    scale[90] = fabs(pinion2_trans_lV) + fabs(rack_b_lV);
+    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = b_aV - aV;
+    *scale = fabs(b_aV) + fabs(aV);
+}
 
-    /* E92  flows at EPAS::c2 */
-    const double driverTorque_p_t = listed[5];
-    const double column_a_t = listed[8];
-    residual[91] = driverTorque_p_t + column_a_t - 0.0;
-    scale[91] = fabs(driverTorque_p_t) + fabs(column_a_t);
+/* RotInertiaConstraint::motion  der(angle) = aV */
+static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
+}
 
-    /* E93  flows at EPAS::c3 */
-    const double columnDamper_a_t = listed[15];
-    const double ground1_p_t = listed[22];
-    residual[92] = columnDamper_a_t + ground1_p_t - 0.0;
-    scale[92] = fabs(columnDamper_a_t) + fabs(ground1_p_t);
+/* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
+static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
+{
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    *residual = I_ * der_aV - (a_t + b_t);
+    *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
+}
 
-    /* E94  flows at EPAS::c4 */
-    const double columnDamper_b_t = listed[17];
-    const double column_b_t = listed[10];
-    const double columnSpring_a_t = listed[24];
-    residual[93] = columnDamper_b_t + column_b_t + columnSpring_a_t - 0.0;
-    scale[93] = fabs(columnDamper_b_t) + fabs(column_b_t) + fabs(columnSpring_a_t);
+/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
+static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = a_t + b_t;
+    *scale = fabs(a_t) + fabs(b_t);
+}
 
-    /* E95  flows at EPAS::c6 */
-    const double columnSpring_b_t = listed[26];
-    const double pinion1_rot_t = listed[32];
-    residual[94] = columnSpring_b_t + pinion1_rot_t - 0.0;
-    scale[94] = fabs(columnSpring_b_t) + fabs(pinion1_rot_t);
+/* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
+static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double aVRel = model_value(at, 0), b_aV = model_value(at, 1), a_aV = model_value(at, 2);
+    *residual = aVRel - (b_aV - a_aV);
+    *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
+}
 
-    /* E96  flows at EPAS::c7 */
-    const double pinion1_trans_f = listed[34];
-    const double rack_a_f = listed[37];
-    residual[95] = pinion1_trans_f + rack_a_f - 0.0;
-    scale[95] = fabs(pinion1_trans_f) + fabs(rack_a_f);
+/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
+static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = torqueThru - b_t;
+    *scale = fabs(torqueThru) + fabs(b_t);
+}
 
-    /* E97  flows at EPAS::c8 */
-    const double wall_p_f = listed[59];
-    const double rackDamper_a_f = listed[43];
-    const double tyreSpring_a_f = listed[51];
-    residual[96] = wall_p_f + rackDamper_a_f + tyreSpring_a_f - 0.0;
-    scale[96] = fabs(wall_p_f) + fabs(rackDamper_a_f) + fabs(tyreSpring_a_f);
+/* RotLinearDamperConstraint::law  torqueThru = k*aVRel */
+static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), aVRel = model_value(at, 2);
+    *residual = torqueThru - k * aVRel;
+    *scale = fabs(torqueThru) + fabs(k * aVRel);
+}
 
-    /* E98  flows at EPAS::c10 */
-    const double rackDamper_b_f = listed[45];
-    const double rack_b_f = listed[39];
-    const double tyreSpring_b_f = listed[53];
-    const double pinion2_trans_f = listed[129];
-    residual[97] = rackDamper_b_f + rack_b_f + tyreSpring_b_f + pinion2_trans_f - 0.0;
-    scale[97] = fabs(rackDamper_b_f) + fabs(rack_b_f) + fabs(tyreSpring_b_f) + fabs(pinion2_trans_f);
+/* RotFixedConstraint::standstill  aV = 0 */
+static void RotFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_aV = model_value(at, 0);
+    *residual = p_aV;
+    *scale = fabs(p_aV);
+}
 
-    /* E99  flows at EPAS::c13 */
-    const double source_p_i = listed[64];
-    const double resistor_p_i = listed[71];
-    residual[98] = source_p_i + resistor_p_i - 0.0;
-    scale[98] = fabs(source_p_i) + fabs(resistor_p_i);
+/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
+static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
+    *residual = der_relPhi - aVRel;
+    *scale = fabs(der_relPhi) + fabs(aVRel);
+}
 
-    /* E100  flows at EPAS::c14 */
-    const double resistor_n_i = listed[73];
-    const double coil_p_i = listed[82];
-    residual[99] = resistor_n_i + coil_p_i - 0.0;
-    scale[99] = fabs(resistor_n_i) + fabs(coil_p_i);
+/* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
+static void RotLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), relPhi = model_value(at, 2);
+    *residual = torqueThru - k * relPhi;
+    *scale = fabs(torqueThru) + fabs(k * relPhi);
+}
 
-    /* E101  flows at EPAS::c15 */
-    const double coil_n_i = listed[84];
-    const double emf_pos_i = listed[89];
-    residual[100] = coil_n_i + emf_pos_i - 0.0;
-    scale[100] = fabs(coil_n_i) + fabs(emf_pos_i);
+/* IdealGearR2TConstraint::motion  aV = ratio*lV */
+static void IdealGearR2TConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rot_aV = model_value(at, 0), ratio = model_value(at, 1), trans_lV = model_value(at, 2);
+    *residual = rot_aV - ratio * trans_lV;
+    *scale = fabs(rot_aV) + fabs(ratio * trans_lV);
+}
 
-    /* E102  flows at EPAS::c16 */
-    const double emf_neg_i = listed[91];
-    const double source_n_i = listed[66];
-    const double groundE_p_i = listed[96];
-    residual[101] = emf_neg_i + source_n_i + groundE_p_i - 0.0;
-    scale[101] = fabs(emf_neg_i) + fabs(source_n_i) + fabs(groundE_p_i);
+/* IdealGearR2TConstraint::force  f = -ratio*t */
+static void IdealGearR2TConstraint_force(const ModelPoint *at, double *residual, double *scale)
+{
+    const double trans_f = model_value(at, 0), ratio = model_value(at, 1), rot_t = model_value(at, 2);
+    *residual = trans_f + (ratio * rot_t);
+    *scale = fabs(trans_f) + fabs(ratio * rot_t);
+}
 
-    /* E103  flows at EPAS::c18 */
-    const double emf_p_t = listed[93];
-    const double rotor_a_t = listed[98];
-    residual[102] = emf_p_t + rotor_a_t - 0.0;
-    scale[102] = fabs(emf_p_t) + fabs(rotor_a_t);
+/* TransInertiaConstraint::flangeA  vA = v */
+static void TransInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = a_lV - v;
+    *scale = fabs(a_lV) + fabs(v);
+}
 
-    /* E104  flows at EPAS::c19 */
-    const double rotorDamper_a_t = listed[105];
-    const double ground2_p_t = listed[112];
-    residual[103] = rotorDamper_a_t + ground2_p_t - 0.0;
-    scale[103] = fabs(rotorDamper_a_t) + fabs(ground2_p_t);
+/* TransInertiaConstraint::flangeB  vB = v */
+static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = b_lV - v;
+    *scale = fabs(b_lV) + fabs(v);
+}
 
-    /* E105  flows at EPAS::c20 */
-    const double rotorDamper_b_t = listed[107];
-    const double rotor_b_t = listed[100];
-    const double motorSpring_a_t = listed[114];
-    residual[104] = rotorDamper_b_t + rotor_b_t + motorSpring_a_t - 0.0;
-    scale[104] = fabs(rotorDamper_b_t) + fabs(rotor_b_t) + fabs(motorSpring_a_t);
+/* TransInertiaConstraint::newton  m*der(v) = fA + fB */
+static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
+{
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3);
+    *residual = m_ * der_v - (a_f + b_f);
+    *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
+}
 
-    /* E106  flows at EPAS::c22 */
-    const double motorSpring_b_t = listed[116];
-    const double gear_rotA_t = listed[122];
-    residual[105] = motorSpring_b_t + gear_rotA_t - 0.0;
-    scale[105] = fabs(motorSpring_b_t) + fabs(gear_rotA_t);
+/* BinaryCompliantTransConstraint::balance  fA + fB = 0 */
+static void BinaryCompliantTransConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_f = model_value(at, 0), b_f = model_value(at, 1);
+    *residual = a_f + b_f;
+    *scale = fabs(a_f) + fabs(b_f);
+}
 
-    /* E107  flows at EPAS::c23 */
-    const double gear_rotB_t = listed[124];
-    const double pinion2_rot_t = listed[127];
-    residual[106] = gear_rotB_t + pinion2_rot_t - 0.0;
-    scale[106] = fabs(gear_rotB_t) + fabs(pinion2_rot_t);
+/* BinaryCompliantTransConstraint::motion  relV = vB - vA */
+static void BinaryCompliantTransConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double relV = model_value(at, 0), b_lV = model_value(at, 1), a_lV = model_value(at, 2);
+    *residual = relV - (b_lV - a_lV);
+    *scale = fabs(relV) + fabs(b_lV) + fabs(a_lV);
+}
+
+/* BinaryCompliantTransConstraint::integral  der(displ) = relV */
+static void BinaryCompliantTransConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_displ = model_value(at, 0), relV = model_value(at, 1);
+    *residual = der_displ - relV;
+    *scale = fabs(der_displ) + fabs(relV);
+}
+
+/* BinaryCompliantTransConstraint::force  forceThru = fB */
+static void BinaryCompliantTransConstraint_force(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), b_f = model_value(at, 1);
+    *residual = forceThru - b_f;
+    *scale = fabs(forceThru) + fabs(b_f);
+}
+
+/* TransLinearDamperConstraint::law  forceThru = k*relV */
+static void TransLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), k = model_value(at, 1), relV = model_value(at, 2);
+    *residual = forceThru - k * relV;
+    *scale = fabs(forceThru) + fabs(k * relV);
+}
+
+/* TransLinearSpringConstraint::law  forceThru = k*displ */
+static void TransLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), k = model_value(at, 1), displ = model_value(at, 2);
+    *residual = forceThru - k * displ;
+    *scale = fabs(forceThru) + fabs(k * displ);
+}
+
+/* TransFixedConstraint::standstill  lV = 0 */
+static void TransFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_lV = model_value(at, 0);
+    *residual = p_lV;
+    *scale = fabs(p_lV);
+}
+
+/* StepConstraint::step  y = if time < stepTime then 0 else stepVoltage */
+static void StepConstraint_step(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), stepVoltage = model_value(at, 2), time___step_stepTime = model_value(at, 3);
+    const double part_of_StepConstraint_step = time___step_stepTime > 0.5 ? 0.0 : stepVoltage;
+    *residual = out_rSig - part_of_StepConstraint_step;
+    *scale = fabs(out_rSig) + fabs(part_of_StepConstraint_step);
+}
+
+/* BinaryElectricalConstraint::voltage  v = vP - vN */
+static void BinaryElectricalConstraint_voltage(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v = model_value(at, 0), p_v = model_value(at, 1), n_v = model_value(at, 2);
+    *residual = v - (p_v - n_v);
+    *scale = fabs(v) + fabs(p_v) + fabs(n_v);
+}
+
+/* BinaryElectricalConstraint::current  i = iP */
+static void BinaryElectricalConstraint_current(const ModelPoint *at, double *residual, double *scale)
+{
+    const double i = model_value(at, 0), p_i = model_value(at, 1);
+    *residual = i - p_i;
+    *scale = fabs(i) + fabs(p_i);
+}
+
+/* BinaryElectricalConstraint::balance  iP + iN = 0 */
+static void BinaryElectricalConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_i = model_value(at, 0), n_i = model_value(at, 1);
+    *residual = p_i + n_i;
+    *scale = fabs(p_i) + fabs(n_i);
+}
+
+/* VoltageSourceConstraint::source  v = u */
+static void VoltageSourceConstraint_source(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v = model_value(at, 0), in_rSig = model_value(at, 1);
+    *residual = v - in_rSig;
+    *scale = fabs(v) + fabs(in_rSig);
+}
+
+/* ResistorConstraint::ohm  r*i = v */
+static void ResistorConstraint_ohm(const ModelPoint *at, double *residual, double *scale)
+{
+    const double resistance = model_value(at, 0), i = model_value(at, 1), v = model_value(at, 2);
+    *residual = resistance * i - v;
+    *scale = fabs(resistance * i) + fabs(v);
+}
+
+/* InductorConstraint::induction  l*der(i) = v */
+static void InductorConstraint_induction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double l = model_value(at, 0), der_i = model_value(at, 1), v = model_value(at, 2);
+    *residual = l * der_i - v;
+    *scale = fabs(l * der_i) + fabs(v);
+}
+
+/* EMFConstraint::balance  iPos + iNeg = 0 */
+static void EMFConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pos_i = model_value(at, 0), neg_i = model_value(at, 1);
+    *residual = pos_i + neg_i;
+    *scale = fabs(pos_i) + fabs(neg_i);
+}
+
+/* EMFConstraint::induction  vPos - vNeg = k*aV */
+static void EMFConstraint_induction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pos_v = model_value(at, 0), neg_v = model_value(at, 1), k = model_value(at, 2), p_aV = model_value(at, 3);
+    *residual = pos_v - neg_v - k * p_aV;
+    *scale = fabs(pos_v) + fabs(neg_v) + fabs(k * p_aV);
+}
+
+/* EMFConstraint::torque  t = -k*iPos */
+static void EMFConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0), k = model_value(at, 1), pos_i = model_value(at, 2);
+    *residual = p_t + (k * pos_i);
+    *scale = fabs(p_t) + fabs(k * pos_i);
+}
+
+/* GroundConstraint::potential  vP = 0 */
+static void GroundConstraint_potential(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_v = model_value(at, 0);
+    *residual = p_v;
+    *scale = fabs(p_v);
+}
+
+/* IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB */
+static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rotA_aV = model_value(at, 0), gearRatio = model_value(at, 1), rotB_aV = model_value(at, 2);
+    *residual = rotA_aV - gearRatio * rotB_aV;
+    *scale = fabs(rotA_aV) + fabs(gearRatio * rotB_aV);
+}
+
+/* IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA */
+static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
+    *residual = rotB_t + (gearRatio * rotA_t);
+    *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 + %2 + %3 + %4 = 0 */
+static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
+    *residual = v1 + v2 + v3 + v4;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
-    residuals_3(m, time, listed, residual, scale);
-    residuals_4(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_SineRealSignalConstraint_signal, LAW_FixedTorqueSourceConstraint_torque, LAW_RotInertiaConstraint_flangeA,
+    LAW_RotInertiaConstraint_flangeB, LAW_RotInertiaConstraint_motion, LAW_RotInertiaConstraint_euler,
+    LAW_BinaryCompliantRotConstraint_balance, LAW_BinaryCompliantRotConstraint_motion,
+    LAW_BinaryCompliantRotConstraint_torque, LAW_RotLinearDamperConstraint_law, LAW_RotFixedConstraint_standstill,
+    LAW_RotLinearSpringConstraint_integral, LAW_RotLinearSpringConstraint_law, LAW_IdealGearR2TConstraint_motion,
+    LAW_IdealGearR2TConstraint_force, LAW_TransInertiaConstraint_flangeA, LAW_TransInertiaConstraint_flangeB,
+    LAW_TransInertiaConstraint_newton, LAW_BinaryCompliantTransConstraint_balance,
+    LAW_BinaryCompliantTransConstraint_motion, LAW_BinaryCompliantTransConstraint_integral,
+    LAW_BinaryCompliantTransConstraint_force, LAW_TransLinearDamperConstraint_law,
+    LAW_TransLinearSpringConstraint_law, LAW_TransFixedConstraint_standstill, LAW_StepConstraint_step,
+    LAW_BinaryElectricalConstraint_voltage, LAW_BinaryElectricalConstraint_current,
+    LAW_BinaryElectricalConstraint_balance, LAW_VoltageSourceConstraint_source, LAW_ResistorConstraint_ohm,
+    LAW_InductorConstraint_induction, LAW_EMFConstraint_balance, LAW_EMFConstraint_induction,
+    LAW_EMFConstraint_torque, LAW_GroundConstraint_potential, LAW_IdealFixedGearBoxConstraint_ratio,
+    LAW_IdealFixedGearBoxConstraint_torque, LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_sum_of_flows_3,
+    LAW_derived_BinaryCompliantTransConstraint_integral
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
+            .residual = SineRealSignalConstraint_signal},
+    [LAW_FixedTorqueSourceConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
+    [LAW_IdealGearR2TConstraint_motion] = {.text = "%1 = %2*%3", .held = 3, .residual = IdealGearR2TConstraint_motion},
+    [LAW_IdealGearR2TConstraint_force] = {.text = "%1 = -%2*%3", .held = 3, .residual = IdealGearR2TConstraint_force},
+    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
+    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
+    [LAW_TransInertiaConstraint_newton] = {.text = "%1*%2 = %3 + %4", .held = 4,
+            .residual = TransInertiaConstraint_newton},
+    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_BinaryCompliantTransConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantTransConstraint_integral},
+    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantTransConstraint_force},
+    [LAW_TransLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = TransLinearDamperConstraint_law},
+    [LAW_TransLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = TransLinearSpringConstraint_law},
+    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
+    [LAW_StepConstraint_step] = {.text = "%1 = if time < %2 then 0 else %3", .held = 3,
+            .residual = StepConstraint_step},
+    [LAW_BinaryElectricalConstraint_voltage] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryElectricalConstraint_current},
+    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryElectricalConstraint_balance},
+    [LAW_VoltageSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = VoltageSourceConstraint_source},
+    [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
+    [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
+    [LAW_EMFConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = EMFConstraint_balance},
+    [LAW_EMFConstraint_induction] = {.text = "%1 - %2 = %3*%4", .held = 4, .residual = EMFConstraint_induction},
+    [LAW_EMFConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = EMFConstraint_torque},
+    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = GroundConstraint_potential},
+    [LAW_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = IdealFixedGearBoxConstraint_ratio},
+    [LAW_IdealFixedGearBoxConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows_2},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_3},
+    [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"RealSignals::Constraints::SineRealSignalConstraint::", "RealSignals.xmi"},
+    {"RotationalMechanics::Constraints::FixedTorqueSourceConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotInertiaConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::BinaryCompliantRotConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearDamperConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotFixedConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearSpringConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::IdealGearR2TConstraint::", "RotationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransInertiaConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransLinearDamperConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransLinearSpringConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransFixedConstraint::", "TranslationalMechanics.xmi"},
+    {"Epas::Constraints::StepConstraint::", "model.xmi"},
+    {"Electrical::Constraints::BinaryElectricalConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::VoltageSourceConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::ResistorConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::InductorConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::EMFConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::GroundConstraint::", "Electrical.xmi"},
+    {"RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::", "RotationalMechanics.xmi"},
+    {"Epas::EPAS::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "signal", 246},
+    {1, "torque", 709},
+    {2, "flangeA", 600},
+    {2, "flangeB", 606},
+    {2, "motion", 612},
+    {2, "euler", 618},
+    {3, "balance", 478},
+    {3, "motion", 484},
+    {3, "torque", 490},
+    {4, "law", 563},
+    {5, "standstill", 815},
+    {6, "integral", 515},
+    {6, "law", 521},
+    {7, "motion", 682},
+    {7, "force", 688},
+    {8, "flangeA", 701},
+    {8, "flangeB", 707},
+    {8, "newton", 713},
+    {9, "balance", 608},
+    {9, "motion", 614},
+    {9, "integral", 620},
+    {9, "force", 626},
+    {10, "law", 668},
+    {11, "law", 647},
+    {12, "standstill", 840},
+    {13, "step", 551},
+    {14, "voltage", 263},
+    {14, "current", 269},
+    {14, "balance", 275},
+    {15, "source", 355},
+    {16, "ohm", 296},
+    {17, "induction", 338},
+    {18, "balance", 392},
+    {18, "induction", 398},
+    {18, "torque", 404},
+    {19, "potential", 417},
+    {20, "ratio", 647},
+    {20, "torque", 653},
+    {21, "c1", 143},
+    {21, "c2", 151},
+    {21, "c3", 159},
+    {21, "c4", 167},
+    {21, "c5", 175},
+    {21, "c6", 183},
+    {21, "c7", 191},
+    {21, "c8", 199},
+    {21, "c9", 207},
+    {21, "c10", 215},
+    {21, "c11", 223},
+    {21, "c12", 231},
+    {21, "c13", 237},
+    {21, "c14", 245},
+    {21, "c15", 253},
+    {21, "c16", 261},
+    {21, "c17", 269},
+    {21, "c18", 277},
+    {21, "c19", 285},
+    {21, "c20", 293},
+    {21, "c21", 301},
+    {21, "c22", 309},
+    {21, "c23", 317},
+    {21, "c24", 325},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.time_below_step_stepTime), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_SineRealSignalConstraint_signal, 1, 7,   0, 1, 0, 0, 3, 2, 1,
+    LAW_FixedTorqueSourceConstraint_torque, 1, 6,   1, 2, 1, 5, 4, 7,
+    LAW_RotInertiaConstraint_flangeA, 2, 5,   2, 3, 2, 9, 13,   47, 15, 0, 90, 90,
+    LAW_RotInertiaConstraint_flangeB, 2, 5,   3, 3, 3, 11, 13,   47, 15, 0, 90, 90,
+    LAW_RotInertiaConstraint_motion, 2, 5,   4, 3, 4, 132, 13,   47, 15, 0, 7, 90,
+    LAW_RotInertiaConstraint_euler, 2, 7,   5, 3, 5, 12, 133, 8, 10,   47, 15, 0, 90, 7, 90, 90,
+    LAW_BinaryCompliantRotConstraint_balance, 2, 5,   6, 4, 6, 15, 17,   47, 15, 0, 90, 90,
+    LAW_BinaryCompliantRotConstraint_motion, 2, 6,   7, 4, 7, 19, 18, 16,   47, 15, 0, 90, 90, 90,
+    LAW_BinaryCompliantRotConstraint_torque, 2, 5,   8, 4, 8, 20, 17,   47, 15, 0, 90, 90,
+    LAW_RotLinearDamperConstraint_law, 2, 6,   9, 4, 9, 20, 21, 19,   47, 15, 0, 90, 90, 90,
+    LAW_RotFixedConstraint_standstill, 2, 4,   10, 5, 10, 23,   47, 15, 0, 90,
+    LAW_BinaryCompliantRotConstraint_balance, 2, 5,   11, 6, 6, 24, 26,   47, 15, 0, 90, 90,
+    LAW_BinaryCompliantRotConstraint_motion, 2, 6,   12, 6, 7, 28, 27, 25,   47, 15, 0, 90, 90, 90,
+    LAW_BinaryCompliantRotConstraint_torque, 2, 5,   13, 6, 8, 29, 26,   47, 15, 0, 90, 90,
+    LAW_RotLinearSpringConstraint_integral, 2, 5,   14, 6, 11, 134, 28,   47, 15, 0, 7, 90,
+    LAW_RotLinearSpringConstraint_law, 2, 6,   15, 6, 12, 29, 30, 31,   47, 15, 0, 90, 90, 90,
+    LAW_IdealGearR2TConstraint_motion, 2, 6,   16, 7, 13, 33, 36, 35,   49, 16, 0, 95, 95, 95,
+    LAW_IdealGearR2TConstraint_force, 2, 6,   17, 7, 14, 34, 36, 32,   49, 16, 0, 95, 95, 95,
+    LAW_TransInertiaConstraint_flangeA, 1, 5,   18, 8, 15, 38, 42,
+    LAW_TransInertiaConstraint_flangeB, 1, 5,   19, 8, 16, 40, 42,
+    LAW_TransInertiaConstraint_newton, 1, 7,   20, 8, 17, 41, 135, 37, 39,
+    LAW_BinaryCompliantTransConstraint_balance, 2, 5,   21, 9, 18, 43, 45,   5, 1, 0, 8, 8,
+    LAW_BinaryCompliantTransConstraint_motion, 2, 6,   22, 9, 19, 48, 46, 44,   5, 1, 0, 8, 8, 8,
+    LAW_BinaryCompliantTransConstraint_integral, 2, 5,   23, 9, 20, 136, 48,   5, 1, 0, 1, 8,
+    LAW_BinaryCompliantTransConstraint_force, 2, 5,   24, 9, 21, 47, 45,   5, 1, 0, 8, 8,
+    LAW_TransLinearDamperConstraint_law, 1, 6,   25, 9, 22, 47, 50, 48,
+    LAW_TransLinearSpringConstraint_law, 1, 6,   30, 10, 23, 55, 58, 57,
+    LAW_TransFixedConstraint_standstill, 1, 4,   31, 11, 24, 60,
+    LAW_StepConstraint_step, 1, 7,   32, 12, 25, 61, 62, 63, -1,
+    LAW_BinaryElectricalConstraint_voltage, 1, 6,   33, 13, 26, 68, 65, 67,
+    LAW_BinaryElectricalConstraint_current, 1, 5,   34, 13, 27, 69, 64,
+    LAW_BinaryElectricalConstraint_balance, 1, 5,   35, 13, 28, 64, 66,
+    LAW_VoltageSourceConstraint_source, 1, 5,   36, 13, 29, 68, 70,
+    LAW_BinaryElectricalConstraint_voltage, 2, 6,   37, 14, 26, 75, 72, 74,   4, 1, 0, 11, 11, 11,
+    LAW_BinaryElectricalConstraint_current, 2, 5,   38, 14, 27, 76, 71,   4, 1, 0, 11, 11,
+    LAW_BinaryElectricalConstraint_balance, 2, 5,   39, 14, 28, 71, 73,   4, 1, 0, 11, 11,
+    LAW_ResistorConstraint_ohm, 1, 6,   40, 14, 30, 81, 76, 75,
+    LAW_InductorConstraint_induction, 1, 6,   44, 15, 31, 88, 138, 86,
+    LAW_EMFConstraint_balance, 1, 5,   45, 16, 32, 89, 91,
+    LAW_EMFConstraint_induction, 1, 7,   46, 16, 33, 90, 92, 95, 94,
+    LAW_EMFConstraint_torque, 1, 6,   47, 16, 34, 93, 95, 89,
+    LAW_GroundConstraint_potential, 1, 4,   48, 17, 35, 97,
+    LAW_IdealFixedGearBoxConstraint_ratio, 1, 6,   63, 22, 36, 123, 126, 125,
+    LAW_IdealFixedGearBoxConstraint_torque, 1, 6,   64, 22, 37, 124, 126, 122,
+    LAW_connection, 1, 5,   67, 0, 38, 0, 4,
+    LAW_connection, 1, 5,   68, 0, 39, 6, 9,
+    LAW_connection, 1, 5,   69, 0, 40, 16, 23,
+    LAW_connection, 1, 5,   70, 0, 41, 18, 11,
+    LAW_connection, 1, 5,   71, 0, 42, 11, 25,
+    LAW_connection, 1, 5,   72, 0, 43, 27, 33,
+    LAW_connection, 1, 5,   73, 0, 44, 35, 38,
+    LAW_connection, 1, 5,   74, 0, 45, 60, 44,
+    LAW_connection, 2, 5,   75, 0, 46, 60, 52,   8, 0, 8, 7, 45,
+    LAW_connection, 2, 5,   76, 0, 47, 46, 40,   8, 0, 8, 48, 59,
+    LAW_connection, 2, 5,   77, 0, 48, 54, 40,   8, 0, 8, 52, 73,
+    LAW_connection, 2, 5,   78, 0, 49, 61, 70,   8, 0, 8, 47, 31,
+    LAW_connection, 2, 5,   79, 0, 50, 65, 72,   8, 0, 8, 36, 43,
+    LAW_connection, 2, 5,   80, 0, 51, 74, 83,   8, 0, 8, 43, 40,
+    LAW_connection, 2, 5,   81, 0, 52, 85, 90,   8, 0, 8, 40, 38,
+    LAW_connection, 2, 5,   82, 0, 53, 92, 67,   8, 0, 8, 38, -27,
+    LAW_sum_of_flows, 1, 5,   91, 0, 39, 5, 8,
+    LAW_sum_of_flows, 1, 5,   92, 0, 40, 15, 22,
+    LAW_sum_of_flows_2, 2, 6,   93, 0, 41, 17, 10, 24,   8, 0, 12, 74, 56, 72,
+    LAW_sum_of_flows, 1, 5,   94, 0, 43, 26, 32,
+    LAW_sum_of_flows, 2, 5,   95, 0, 44, 34, 37,   7, 0, 11, 59, 61,
+    LAW_sum_of_flows_2, 2, 6,   96, 0, 45, 59, 43, 51,   8, 0, 12, 48, 57, 63,
+    LAW_sum_of_flows_3, 1, 7,   97, 0, 47, 45, 39, 53, 129,
+    LAW_sum_of_flows, 2, 5,   98, 0, 50, 64, 71,   5, 0, 6, 41, 41,
+    LAW_sum_of_flows, 2, 5,   99, 0, 51, 73, 82,   6, 0, 8, 43, 40,
+    LAW_sum_of_flows, 2, 5,   100, 0, 52, 84, 89,   6, 0, 8, 40, 38,
+    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   107, 10, 20, 57, 49, 29,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

@@ -5,97 +5,197 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* GripTest::asked  gripper.target = ref.height */
+static void GripTest_asked(const ModelPoint *at, double *residual, double *scale)
+{
+    const double gripper_target = model_value(at, 0), ref_height = model_value(at, 1);
+    *residual = gripper_target - ref_height;
+    *scale = fabs(gripper_target) + fabs(ref_height);
+}
+
+/* GripTest::holding  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
+static void GripTest_holding(const ModelPoint *at, double *residual, double *scale)
+{
+    const double grip = model_value(at, 0), attached = model_value(at, 1), gripper_force = model_value(at, 2), sphere_m = model_value(at, 3), gripper_m = model_value(at, 4);
+    const double part_of_GripTest_holding = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
+    *residual = grip - part_of_GripTest_holding;
+    *scale = fabs(grip) + fabs(part_of_GripTest_holding);
+}
+
+/* GripTest::action  sphere.hold = grip */
+static void GripTest_action(const ModelPoint *at, double *residual, double *scale)
+{
+    const double sphere_hold = model_value(at, 0), grip = model_value(at, 1);
+    *residual = sphere_hold - grip;
+    *scale = fabs(sphere_hold) + fabs(grip);
+}
+
+/* GripTest::reaction  gripper.load = grip */
+static void GripTest_reaction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double gripper_load = model_value(at, 0), grip = model_value(at, 1);
+    *residual = gripper_load - grip;
+    *scale = fabs(gripper_load) + fabs(grip);
+}
+
+/* GripTest::merged  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
+static void GripTest_merged(const ModelPoint *at, double *residual, double *scale)
+{
+    const double common = model_value(at, 0), gripper_m = model_value(at, 1), gripper_v = model_value(at, 2), sphere_m = model_value(at, 3), sphere_v = model_value(at, 4);
+    const double part_of_GripTest_merged = (gripper_m * gripper_v + sphere_m * sphere_v) / (gripper_m + sphere_m);
+    *residual = common - part_of_GripTest_merged;
+    *scale = fabs(common) + fabs(part_of_GripTest_merged);
+}
+
+/* Arm::control  force = kp*(target - z) - kd*v + m*g */
+static void Arm_control(const ModelPoint *at, double *residual, double *scale)
+{
+    const double force = model_value(at, 0), kp = model_value(at, 1), target = model_value(at, 2), z_ = model_value(at, 3), kd = model_value(at, 4), v = model_value(at, 5), m_ = model_value(at, 6), g = model_value(at, 7);
+    *residual = force - (kp * (target - z_) - kd * v + m_ * g);
+    *scale = fabs(force) + fabs(kp * (target - z_)) + fabs(kd * v) + fabs(m_ * g);
+}
+
+/* Arm::height  der(z) = v */
+static void Arm_height(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_z = model_value(at, 0), v = model_value(at, 1);
+    *residual = der_z - v;
+    *scale = fabs(der_z) + fabs(v);
+}
+
+/* Arm::momentum  m*der(v) = force - load - m*g */
+static void Arm_momentum(const ModelPoint *at, double *residual, double *scale)
+{
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), force = model_value(at, 2), load = model_value(at, 3), g = model_value(at, 4);
+    *residual = m_ * der_v - (force - load - m_ * g);
+    *scale = fabs(m_ * der_v) + fabs(force) + fabs(load) + fabs(m_ * g);
+}
+
+/* Sphere::height  der(h) = v */
+static void Sphere_height(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_h = model_value(at, 0), v = model_value(at, 1);
+    *residual = der_h - v;
+    *scale = fabs(der_h) + fabs(v);
+}
+
+/* Sphere::momentum  m*der(v) = hold - m*g */
+static void Sphere_momentum(const ModelPoint *at, double *residual, double *scale)
+{
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), hold = model_value(at, 2), g = model_value(at, 3);
+    *residual = m_ * der_v - (hold - m_ * g);
+    *scale = fabs(m_ * der_v) + fabs(hold) + fabs(m_ * g);
+}
+
+/* Sphere::impact  when h <= r and v < 0 then */
+static void Sphere_impact(const ModelPoint *at, double *residual, double *scale)
+{
+    const double when_1 = model_value(at, 3), h____sphere_r = model_value(at, 4), v___0 = model_value(at, 5);
+    *residual = when_1 - (h____sphere_r > 0.5 && v___0 > 0.5 ? 1.0 : 0.0);
+    *scale = fabs(when_1) + fabs(h____sphere_r > 0.5 && v___0 > 0.5 ? 1.0 : 0.0);
+}
+
+/* Sphere::impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
+static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double bounces = model_value(at, 0), when_1 = model_value(at, 1), pre_sphere_when_1 = model_value(at, 2), pre_sphere_bounces = model_value(at, 3);
+    const double part_of_Sphere_impact_2 = when_1 > 0.5 && !(pre_sphere_when_1 > 0.5) ? pre_sphere_bounces + 1.0 : pre_sphere_bounces;
+    *residual = bounces - part_of_Sphere_impact_2;
+    *scale = fabs(bounces) + fabs(part_of_Sphere_impact_2);
+}
+
+/* Target::change  height = if time < changeTime then first else second */
+static void Target_change(const ModelPoint *at, double *residual, double *scale)
+{
+    const double height = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3), time___ref_changeTime = model_value(at, 4);
+    const double part_of_Target_change = time___ref_changeTime > 0.5 ? first : second;
+    *residual = height - part_of_Target_change;
+    *scale = fabs(height) + fabs(part_of_Target_change);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    const struct Sphere *sphere = &m->sphere;
-
-    (void)time;
-    /* E1  gripper.target = ref.height */
-    const double gripper_target = listed[6];
-    const double ref_height = listed[20];
-    residual[0] = gripper_target - ref_height;
-    scale[0] = fabs(gripper_target) + fabs(ref_height);
-
-    /* E2  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
-    const double grip = listed[23];
-    const double attached = listed[22];
-    const double gripper_force = listed[7];
-    const double sphere_m = listed[9];
-    const double gripper_m = listed[0];
-    const double part_of_E2 = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
-    residual[1] = grip - part_of_E2;
-    scale[1] = fabs(grip) + fabs(part_of_E2);
-
-    /* E3  sphere.hold = grip */
-    const double sphere_hold = listed[15];
-    residual[2] = sphere_hold - grip;
-    scale[2] = fabs(sphere_hold) + fabs(grip);
-
-    /* E4  gripper.load = grip */
-    const double gripper_load = listed[8];
-    residual[3] = gripper_load - grip;
-    scale[3] = fabs(gripper_load) + fabs(grip);
-
-    /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
-    const double common = listed[24];
-    const double gripper_v = listed[5];
-    const double sphere_v = listed[14];
-    const double part_of_E5 = (gripper_m * gripper_v + sphere_m * sphere_v) / (gripper_m + sphere_m);
-    residual[4] = common - part_of_E5;
-    scale[4] = fabs(common) + fabs(part_of_E5);
-
-    /* E6  force = kp*(target - z) - kd*v + m*g */
-    const double gripper_kp = listed[1];
-    const double gripper_z = listed[4];
-    const double gripper_kd = listed[2];
-    const double gripper_g = listed[3];
-    residual[5] = gripper_force - (gripper_kp * (gripper_target - gripper_z) - gripper_kd * gripper_v
-            + gripper_m * gripper_g);
-    scale[5] = fabs(gripper_force) + fabs(gripper_kp * (gripper_target - gripper_z)) + fabs(gripper_kd * gripper_v)
-            + fabs(gripper_m * gripper_g);
-
-    /* E7  der(z) = v */
-    const double der_gripper_z = listed[25];
-    residual[6] = der_gripper_z - gripper_v;
-    scale[6] = fabs(der_gripper_z) + fabs(gripper_v);
-
-    /* E8  m*der(v) = force - load - m*g */
-    const double der_gripper_v = listed[26];
-    residual[7] = gripper_m * der_gripper_v - (gripper_force - gripper_load - gripper_m * gripper_g);
-    scale[7] = fabs(gripper_m * der_gripper_v) + fabs(gripper_force) + fabs(gripper_load) + fabs(gripper_m * gripper_g);
-
-    /* E9  der(h) = v */
-    const double der_sphere_h = listed[27];
-    residual[8] = der_sphere_h - sphere_v;
-    scale[8] = fabs(der_sphere_h) + fabs(sphere_v);
-
-    /* E10  m*der(v) = hold - m*g */
-    const double der_sphere_v = listed[28];
-    const double sphere_g = listed[12];
-    residual[9] = sphere_m * der_sphere_v - (sphere_hold - sphere_m * sphere_g);
-    scale[9] = fabs(sphere_m * der_sphere_v) + fabs(sphere_hold) + fabs(sphere_m * sphere_g);
-
-    /* E11  when h <= r and v < 0 then */
-    residual[10] = sphere->when_1 - (m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0 ? 1.0 : 0.0);
-    scale[10] = fabs(sphere->when_1) + fabs(m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0 ? 1.0
-            : 0.0);
-
-    /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    const double sphere_bounces = listed[16];
-    const double part_of_E12 = sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
-            : m->pre.sphere_bounces;
-    residual[11] = sphere_bounces - part_of_E12;
-    scale[11] = fabs(sphere_bounces) + fabs(part_of_E12);
-
-    /* E13  height = if time < changeTime then first else second */
-    const double ref_first = listed[17];
-    const double ref_second = listed[18];
-    const double part_of_E13 = m->branch.time_below_ref_changeTime ? ref_first : ref_second;
-    residual[12] = ref_height - part_of_E13;
-    scale[12] = fabs(ref_height) + fabs(part_of_E13);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_GripTest_asked, LAW_GripTest_holding, LAW_GripTest_action, LAW_GripTest_reaction, LAW_GripTest_merged,
+    LAW_Arm_control, LAW_Arm_height, LAW_Arm_momentum, LAW_Sphere_height, LAW_Sphere_momentum, LAW_Sphere_impact,
+    LAW_Sphere_impact_2, LAW_Target_change
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_GripTest_asked] = {.text = "%1 = %2", .held = 2, .residual = GripTest_asked},
+    [LAW_GripTest_holding] = {.text = "%1 = if %2 then %3*%4/(%5 + %4) else 0", .held = 5,
+            .residual = GripTest_holding},
+    [LAW_GripTest_action] = {.text = "%1 = %2", .held = 2, .residual = GripTest_action},
+    [LAW_GripTest_reaction] = {.text = "%1 = %2", .held = 2, .residual = GripTest_reaction},
+    [LAW_GripTest_merged] = {.text = "%1 = (%2*%3 + %4*%5)/(%2 + %4)", .held = 5, .residual = GripTest_merged},
+    [LAW_Arm_control] = {.text = "%1 = %2*(%3 - %4) - %5*%6 + %7*%8", .held = 8, .residual = Arm_control},
+    [LAW_Arm_height] = {.text = "%1 = %2", .held = 2, .residual = Arm_height},
+    [LAW_Arm_momentum] = {.text = "%1*%2 = %3 - %4 - %1*%5", .held = 5, .residual = Arm_momentum},
+    [LAW_Sphere_height] = {.text = "%1 = %2", .held = 2, .residual = Sphere_height},
+    [LAW_Sphere_momentum] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Sphere_momentum},
+    [LAW_Sphere_impact] = {.text = "sphere.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true,
+            .residual = Sphere_impact},
+    [LAW_Sphere_impact_2] = {.text = "%1 = if edge(sphere.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1,
+            .is_discrete = true, .residual = Sphere_impact_2},
+    [LAW_Target_change] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = Target_change},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"Gripper::GripTest::", "model.xmi"},
+    {"Gripper::Arm::", "model.xmi"},
+    {"Gripper::Sphere::", "model.xmi"},
+    {"Gripper::Target::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "asked", 171},
+    {0, "holding", 174},
+    {0, "action", 177},
+    {0, "reaction", 180},
+    {0, "merged", 183},
+    {1, "control", 55},
+    {1, "height", 58},
+    {1, "momentum", 61},
+    {2, "height", 104},
+    {2, "momentum", 107},
+    {2, "impact", 110},
+    {3, "change", 135},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, sphere.when_1), MODEL_NUMBER},
+    {offsetof(Model, branch.sphere_h_at_most_sphere_r), MODEL_TRUTH},
+    {offsetof(Model, branch.sphere_v_below_0), MODEL_TRUTH},
+    {offsetof(Model, pre.sphere_when_1), MODEL_NUMBER},
+    {offsetof(Model, pre.sphere_bounces), MODEL_NUMBER},
+    {offsetof(Model, branch.time_below_ref_changeTime), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_GripTest_asked, 1, 5,   0, 0, 0, 6, 20,
+    LAW_GripTest_holding, 1, 8,   1, 0, 1, 23, 22, 7, 9, 0,
+    LAW_GripTest_action, 1, 5,   2, 0, 2, 15, 23,
+    LAW_GripTest_reaction, 1, 5,   3, 0, 3, 8, 23,
+    LAW_GripTest_merged, 1, 8,   4, 0, 4, 24, 0, 5, 9, 14,
+    LAW_Arm_control, 1, 11,   5, 1, 5, 7, 1, 6, 4, 2, 5, 0, 3,
+    LAW_Arm_height, 1, 5,   6, 1, 6, 25, 5,
+    LAW_Arm_momentum, 1, 8,   7, 1, 7, 0, 26, 7, 8, 3,
+    LAW_Sphere_height, 1, 5,   8, 2, 8, 27, 14,
+    LAW_Sphere_momentum, 1, 7,   9, 2, 9, 9, 28, 15, 12,
+    LAW_Sphere_impact, 1, 9,   10, 2, 10, 13, 10, 14, -1, -2, -3,
+    LAW_Sphere_impact_2, 1, 7,   11, 2, 10, 16, -1, -4, -5,
+    LAW_Target_change, 1, 8,   12, 3, 11, 20, 19, 17, 18, -6,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

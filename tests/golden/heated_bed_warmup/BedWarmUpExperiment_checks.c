@@ -5,194 +5,272 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* HeaterConstraint::power  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
+static void HeaterConstraint_power(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_sF = model_value(at, 0), p_t = model_value(at, 1), in_rSig = model_value(at, 2), signal2Power = model_value(at, 3), in_rSig___0 = model_value(at, 4);
+    const double part_of_HeaterConstraint_power = in_rSig___0 > 0.5 ? -(in_rSig * signal2Power) : 0.0;
+    *residual = p_sF * p_t - part_of_HeaterConstraint_power;
+    *scale = fabs(p_sF * p_t) + fabs(part_of_HeaterConstraint_power);
+}
+
+/* HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0 */
+static void HeatBalanceConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), b_sF = model_value(at, 2), b_t = model_value(at, 3);
+    *residual = a_sF * a_t + b_sF * b_t;
+    *scale = fabs(a_sF * a_t) + fabs(b_sF * b_t);
+}
+
+/* ThermalConductorConstraint::conduction  sFA*tA = conductivity*(tA - tB) */
+static void ThermalConductorConstraint_conduction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), conductivity = model_value(at, 2), b_t = model_value(at, 3);
+    *residual = a_sF * a_t - conductivity * (a_t - b_t);
+    *scale = fabs(a_sF * a_t) + fabs(conductivity * (a_t - b_t));
+}
+
+/* ThermalCapacitorConstraint::temperature  T = t */
+static void ThermalCapacitorConstraint_temperature(const ModelPoint *at, double *residual, double *scale)
+{
+    const double T = model_value(at, 0), p_t = model_value(at, 1);
+    *residual = T - p_t;
+    *scale = fabs(T) + fabs(p_t);
+}
+
+/* ThermalCapacitorConstraint::storage  heatCapacity*der(T) = sF*t */
+static void ThermalCapacitorConstraint_storage(const ModelPoint *at, double *residual, double *scale)
+{
+    const double heatCapacity = model_value(at, 0), der_T = model_value(at, 1), p_sF = model_value(at, 2), p_t = model_value(at, 3);
+    *residual = heatCapacity * der_T - p_sF * p_t;
+    *scale = fabs(heatCapacity * der_T) + fabs(p_sF * p_t);
+}
+
+/* TemperatureSensorConstraint::noHeat  sF = 0 */
+static void TemperatureSensorConstraint_noHeat(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_sF = model_value(at, 0);
+    *residual = p_sF;
+    *scale = fabs(p_sF);
+}
+
+/* TemperatureSensorConstraint::signal  y = t/signal2Temperature */
+static void TemperatureSensorConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), p_t = model_value(at, 1), signal2Temperature = model_value(at, 2);
+    *residual = out_rSig - p_t / signal2Temperature;
+    *scale = fabs(out_rSig) + fabs(p_t / signal2Temperature);
+}
+
+/* ConvectionConstraint::convection  sFA*tA = u*signal2Conductance*(tA - tB) */
+static void ConvectionConstraint_convection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), conductance_rSig = model_value(at, 2), signal2Conductance = model_value(at, 3), b_t = model_value(at, 4);
+    *residual = a_sF * a_t - conductance_rSig * signal2Conductance * (a_t - b_t);
+    *scale = fabs(a_sF * a_t) + fabs(conductance_rSig * signal2Conductance * (a_t - b_t));
+}
+
+/* ConstantRealSignalConstraint::signal  y = cnsnt */
+static void ConstantRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), cnsnt = model_value(at, 1);
+    *residual = out_rSig - cnsnt;
+    *scale = fabs(out_rSig) + fabs(cnsnt);
+}
+
+/* PIDControlConstraint::error  err = setPoint - curValue */
+static void PIDControlConstraint_error(const ModelPoint *at, double *residual, double *scale)
+{
+    const double err = model_value(at, 0), setPoint_rSig = model_value(at, 1), curValue_rSig = model_value(at, 2);
+    *residual = err - (setPoint_rSig - curValue_rSig);
+    *scale = fabs(err) + fabs(setPoint_rSig) + fabs(curValue_rSig);
+}
+
+/* PIDControlConstraint::integral  der(intErr) = err */
+static void PIDControlConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_intErr = model_value(at, 0), err = model_value(at, 1);
+    *residual = der_intErr - err;
+    *scale = fabs(der_intErr) + fabs(err);
+}
+
+/* PIDControlConstraint::control  outSig = kp*err + ki*intErr + kd*der(err) */
+static void PIDControlConstraint_control(const ModelPoint *at, double *residual, double *scale)
+{
+    const double outSig_rSig = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2), ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
+    *residual = outSig_rSig - (kp * err + ki * intErr + kd * der_err);
+    *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
+}
+
+/* FixedTemperatureConstraint::temperature  t = t_set */
+static void FixedTemperatureConstraint_temperature(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0), t_set = model_value(at, 1);
+    *residual = p_t - t_set;
+    *scale = fabs(p_t) + fabs(t_set);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 + %4 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
+    *residual = v1 + v2 + v3 + v4;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
+}
+
+/* %1 - %2 = 0 */
+static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)time;
-    /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
-    const double bed_bedHeater_p_sF = listed[4];
-    const double bed_bedHeater_p_t = listed[5];
-    const double bed_bedHeater_in_rSig = listed[3];
-    const double bed_bedHeater_signal2Power = listed[6];
-    const double part_of_E1 = m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(bed_bedHeater_in_rSig * bed_bedHeater_signal2Power) : 0.0;
-    residual[0] = bed_bedHeater_p_sF * bed_bedHeater_p_t - part_of_E1;
-    scale[0] = fabs(bed_bedHeater_p_sF * bed_bedHeater_p_t) + fabs(part_of_E1);
-
-    /* E2  sFA*tA + sFB*tB = 0 */
-    const double bed_bedInsulation_a_sF = listed[7];
-    const double bed_bedInsulation_a_t = listed[8];
-    const double bed_bedInsulation_b_sF = listed[9];
-    const double bed_bedInsulation_b_t = listed[10];
-    residual[1] = bed_bedInsulation_a_sF * bed_bedInsulation_a_t + bed_bedInsulation_b_sF * bed_bedInsulation_b_t - 0.0;
-    scale[1] = fabs(bed_bedInsulation_a_sF * bed_bedInsulation_a_t)
-            + fabs(bed_bedInsulation_b_sF * bed_bedInsulation_b_t);
-
-    /* E3  sFA*tA = conductivity*(tA - tB) */
-    const double bed_bedInsulation_conductivity = listed[11];
-    residual[2] = bed_bedInsulation_a_sF * bed_bedInsulation_a_t
-            - bed_bedInsulation_conductivity * (bed_bedInsulation_a_t - bed_bedInsulation_b_t);
-    scale[2] = fabs(bed_bedInsulation_a_sF * bed_bedInsulation_a_t)
-            + fabs(bed_bedInsulation_conductivity * (bed_bedInsulation_a_t - bed_bedInsulation_b_t));
-
-    /* E4  T = t */
-    const double bed_bedHeatCapacity_T = listed[15];
-    const double bed_bedHeatCapacity_p_t = listed[13];
-    residual[3] = bed_bedHeatCapacity_T - bed_bedHeatCapacity_p_t;
-    scale[3] = fabs(bed_bedHeatCapacity_T) + fabs(bed_bedHeatCapacity_p_t);
-
-    /* E5  heatCapacity*der(T) = sF*t */
-    const double bed_bedHeatCapacity_heatCapacity = listed[14];
-    const double der_bed_bedHeatCapacity_T = listed[41];
-    const double bed_bedHeatCapacity_p_sF = listed[12];
-    residual[4] = bed_bedHeatCapacity_heatCapacity * der_bed_bedHeatCapacity_T
-            - bed_bedHeatCapacity_p_sF * bed_bedHeatCapacity_p_t;
-    scale[4] = fabs(bed_bedHeatCapacity_heatCapacity * der_bed_bedHeatCapacity_T)
-            + fabs(bed_bedHeatCapacity_p_sF * bed_bedHeatCapacity_p_t);
-
-    /* E6  sF = 0 */
-    const double bed_bedTempSensor_p_sF = listed[16];
-    residual[5] = bed_bedTempSensor_p_sF - 0.0;
-    scale[5] = fabs(bed_bedTempSensor_p_sF);
-
-    /* E7  y = t/signal2Temperature */
-    const double bed_bedTempSensor_out_rSig = listed[18];
-    const double bed_bedTempSensor_p_t = listed[17];
-    const double bed_bedTempSensor_signal2Temperature = listed[19];
-    residual[6] = bed_bedTempSensor_out_rSig - bed_bedTempSensor_p_t / bed_bedTempSensor_signal2Temperature;
-    scale[6] = fabs(bed_bedTempSensor_out_rSig) + fabs(bed_bedTempSensor_p_t / bed_bedTempSensor_signal2Temperature);
-
-    /* E8  sFA*tA + sFB*tB = 0 */
-    const double bed_bedConvection_a_sF = listed[20];
-    const double bed_bedConvection_a_t = listed[21];
-    const double bed_bedConvection_b_sF = listed[22];
-    const double bed_bedConvection_b_t = listed[23];
-    residual[7] = bed_bedConvection_a_sF * bed_bedConvection_a_t + bed_bedConvection_b_sF * bed_bedConvection_b_t - 0.0;
-    scale[7] = fabs(bed_bedConvection_a_sF * bed_bedConvection_a_t)
-            + fabs(bed_bedConvection_b_sF * bed_bedConvection_b_t);
-
-    /* E9  sFA*tA = u*signal2Conductance*(tA - tB) */
-    const double bed_bedConvection_conductance_rSig = listed[24];
-    const double bed_bedConvection_signal2Conductance = listed[25];
-    residual[8] = bed_bedConvection_a_sF * bed_bedConvection_a_t
-            - bed_bedConvection_conductance_rSig * bed_bedConvection_signal2Conductance
-            * (bed_bedConvection_a_t - bed_bedConvection_b_t);
-    scale[8] = fabs(bed_bedConvection_a_sF * bed_bedConvection_a_t)
-            + fabs(bed_bedConvection_conductance_rSig * bed_bedConvection_signal2Conductance
-            * (bed_bedConvection_a_t - bed_bedConvection_b_t));
-
-    /* E10  y = cnsnt */
-    const double bed_convectionCoefficientBed_out_rSig = listed[26];
-    const double bed_convectionCoefficientBed_cnsnt = listed[27];
-    residual[9] = bed_convectionCoefficientBed_out_rSig - bed_convectionCoefficientBed_cnsnt;
-    scale[9] = fabs(bed_convectionCoefficientBed_out_rSig) + fabs(bed_convectionCoefficientBed_cnsnt);
-
-    /* E11  err = setPoint - curValue */
-    const double bed_bedController_err = listed[34];
-    const double bed_bedController_setPoint_rSig = listed[28];
-    const double bed_bedController_curValue_rSig = listed[29];
-    residual[10] = bed_bedController_err - (bed_bedController_setPoint_rSig - bed_bedController_curValue_rSig);
-    scale[10] = fabs(bed_bedController_err) + fabs(bed_bedController_setPoint_rSig)
-            + fabs(bed_bedController_curValue_rSig);
-
-    /* E12  der(intErr) = err */
-    const double der_bed_bedController_intErr = listed[42];
-    residual[11] = der_bed_bedController_intErr - bed_bedController_err;
-    scale[11] = fabs(der_bed_bedController_intErr) + fabs(bed_bedController_err);
-
-    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
-    const double bed_bedController_outSig_rSig = listed[30];
-    const double bed_bedController_kp = listed[31];
-    const double bed_bedController_ki = listed[32];
-    const double bed_bedController_intErr = listed[35];
-    const double bed_bedController_kd = listed[33];
-    const double der_bed_bedController_err = listed[43];
-    residual[12] = bed_bedController_outSig_rSig
-            - (bed_bedController_kp * bed_bedController_err + bed_bedController_ki * bed_bedController_intErr
-            + bed_bedController_kd * der_bed_bedController_err);
-    scale[12] = fabs(bed_bedController_outSig_rSig) + fabs(bed_bedController_kp * bed_bedController_err)
-            + fabs(bed_bedController_ki * bed_bedController_intErr)
-            + fabs(bed_bedController_kd * der_bed_bedController_err);
-
-    /* E14  t = t_set */
-    const double ambient_p_t = listed[37];
-    const double ambient_t_set = listed[38];
-    residual[13] = ambient_p_t - ambient_t_set;
-    scale[13] = fabs(ambient_p_t) + fabs(ambient_t_set);
-
-    /* E15  y = cnsnt */
-    const double setTemperature_out_rSig = listed[39];
-    const double setTemperature_cnsnt = listed[40];
-    residual[14] = setTemperature_out_rSig - setTemperature_cnsnt;
-    scale[14] = fabs(setTemperature_out_rSig) + fabs(setTemperature_cnsnt);
-
-    /* E16  connection BedWarmUp::c1 */
-    const double bed_setPoint_rSig = listed[0];
-    residual[15] = setTemperature_out_rSig - bed_setPoint_rSig;
-    scale[15] = fabs(setTemperature_out_rSig) + fabs(bed_setPoint_rSig);
-
-    /* E17  connection BedWarmUp::c2 */
-    const double bed_air_t = listed[2];
-    residual[16] = ambient_p_t - bed_air_t;
-    scale[16] = fabs(ambient_p_t) + fabs(bed_air_t);
-
-    /* E18  flows at BedWarmUp::c2 */
-    const double ambient_p_sF = listed[36];
-    const double bed_air_sF = listed[1];
-    residual[17] = ambient_p_sF + bed_air_sF - 0.0;
-    scale[17] = fabs(ambient_p_sF) + fabs(bed_air_sF);
-
-    /* E19  connection HeatedBed::c1 */
-    residual[18] = bed_bedHeater_p_t - bed_bedInsulation_a_t;
-    scale[18] = fabs(bed_bedHeater_p_t) + fabs(bed_bedInsulation_a_t);
-
-    /* E20  connection HeatedBed::c2 */
-    residual[19] = bed_bedInsulation_b_t - bed_bedHeatCapacity_p_t;
-    scale[19] = fabs(bed_bedInsulation_b_t) + fabs(bed_bedHeatCapacity_p_t);
-
-    /* E21  connection HeatedBed::c3 */
-    residual[20] = bed_bedInsulation_b_t - bed_bedTempSensor_p_t;
-    scale[20] = fabs(bed_bedInsulation_b_t) + fabs(bed_bedTempSensor_p_t);
-
-    /* E22  connection HeatedBed::c4 */
-    residual[21] = bed_bedInsulation_b_t - bed_bedConvection_a_t;
-    scale[21] = fabs(bed_bedInsulation_b_t) + fabs(bed_bedConvection_a_t);
-
-    /* E23  connection HeatedBed::c5 */
-    residual[22] = bed_bedConvection_b_t - bed_air_t;
-    scale[22] = fabs(bed_bedConvection_b_t) + fabs(bed_air_t);
-
-    /* E24  connection HeatedBed::c6 */
-    residual[23] = bed_convectionCoefficientBed_out_rSig - bed_bedConvection_conductance_rSig;
-    scale[23] = fabs(bed_convectionCoefficientBed_out_rSig) + fabs(bed_bedConvection_conductance_rSig);
-
-    /* E25  connection HeatedBed::c7 */
-    residual[24] = bed_setPoint_rSig - bed_bedController_setPoint_rSig;
-    scale[24] = fabs(bed_setPoint_rSig) + fabs(bed_bedController_setPoint_rSig);
-
-    /* E26  connection HeatedBed::c8 */
-    residual[25] = bed_bedTempSensor_out_rSig - bed_bedController_curValue_rSig;
-    scale[25] = fabs(bed_bedTempSensor_out_rSig) + fabs(bed_bedController_curValue_rSig);
-
-    /* E27  connection HeatedBed::c9 */
-    residual[26] = bed_bedController_outSig_rSig - bed_bedHeater_in_rSig;
-    scale[26] = fabs(bed_bedController_outSig_rSig) + fabs(bed_bedHeater_in_rSig);
-
-    /* E28  flows at HeatedBed::c1 */
-    residual[27] = bed_bedHeater_p_sF + bed_bedInsulation_a_sF - 0.0;
-    scale[27] = fabs(bed_bedHeater_p_sF) + fabs(bed_bedInsulation_a_sF);
-
-    /* E29  flows at HeatedBed::c2 */
-    residual[28] = bed_bedInsulation_b_sF + bed_bedHeatCapacity_p_sF + bed_bedTempSensor_p_sF + bed_bedConvection_a_sF
-            - 0.0;
-    scale[28] = fabs(bed_bedInsulation_b_sF) + fabs(bed_bedHeatCapacity_p_sF) + fabs(bed_bedTempSensor_p_sF)
-            + fabs(bed_bedConvection_a_sF);
-
-    /* E30  flows at HeatedBed::c5 */
-    residual[29] = bed_bedConvection_b_sF - bed_air_sF - 0.0;
-    scale[29] = fabs(bed_bedConvection_b_sF) + fabs(bed_air_sF);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_HeaterConstraint_power, LAW_HeatBalanceConstraint_balance, LAW_ThermalConductorConstraint_conduction,
+    LAW_ThermalCapacitorConstraint_temperature, LAW_ThermalCapacitorConstraint_storage,
+    LAW_TemperatureSensorConstraint_noHeat, LAW_TemperatureSensorConstraint_signal,
+    LAW_ConvectionConstraint_convection, LAW_ConstantRealSignalConstraint_signal, LAW_PIDControlConstraint_error,
+    LAW_PIDControlConstraint_integral, LAW_PIDControlConstraint_control, LAW_FixedTemperatureConstraint_temperature,
+    LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_sum_of_flows_3, LAW_derived_PIDControlConstraint_error,
+    LAW_derived_TemperatureSensorConstraint_signal, LAW_derived_HeaterConstraint_power
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_HeaterConstraint_power] = {.text = "%1*%2 = if %3 > 0 then -%3*%4 else 0", .held = 4,
+            .residual = HeaterConstraint_power},
+    [LAW_HeatBalanceConstraint_balance] = {.text = "%1*%2 + %3*%4 = 0", .held = 4,
+            .residual = HeatBalanceConstraint_balance},
+    [LAW_ThermalConductorConstraint_conduction] = {.text = "%1*%2 = %3*(%2 - %4)", .held = 4,
+            .residual = ThermalConductorConstraint_conduction},
+    [LAW_ThermalCapacitorConstraint_temperature] = {.text = "%1 = %2", .held = 2,
+            .residual = ThermalCapacitorConstraint_temperature},
+    [LAW_ThermalCapacitorConstraint_storage] = {.text = "%1*%2 = %3*%4", .held = 4,
+            .residual = ThermalCapacitorConstraint_storage},
+    [LAW_TemperatureSensorConstraint_noHeat] = {.text = "%1 = 0", .held = 1,
+            .residual = TemperatureSensorConstraint_noHeat},
+    [LAW_TemperatureSensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3,
+            .residual = TemperatureSensorConstraint_signal},
+    [LAW_ConvectionConstraint_convection] = {.text = "%1*%2 = %3*%4*(%2 - %5)", .held = 5,
+            .residual = ConvectionConstraint_convection},
+    [LAW_ConstantRealSignalConstraint_signal] = {.text = "%1 = %2", .held = 2,
+            .residual = ConstantRealSignalConstraint_signal},
+    [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
+    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIDControlConstraint_integral},
+    [LAW_PIDControlConstraint_control] = {.text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7,
+            .residual = PIDControlConstraint_control},
+    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2,
+            .residual = FixedTemperatureConstraint_temperature},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_2},
+    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = sum_of_flows_3},
+    [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = -der(%2)", .id = "E%'", .held = 1},
+    [LAW_derived_TemperatureSensorConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
+    [LAW_derived_HeaterConstraint_power] = {.text = "product(bed.bedHeater.p.sF, t) = %1*%2", .id = "E%#", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"EntropyTransfer::Constraints::HeaterConstraint::", "EntropyTransfer.xmi"},
+    {"EntropyTransfer::Constraints::HeatBalanceConstraint::", "EntropyTransfer.xmi"},
+    {"EntropyTransfer::Constraints::ThermalConductorConstraint::", "EntropyTransfer.xmi"},
+    {"EntropyTransfer::Constraints::ThermalCapacitorConstraint::", "EntropyTransfer.xmi"},
+    {"EntropyTransfer::Constraints::TemperatureSensorConstraint::", "EntropyTransfer.xmi"},
+    {"EntropyTransfer::Constraints::ConvectionConstraint::", "EntropyTransfer.xmi"},
+    {"RealSignals::Constraints::ConstantRealSignalConstraint::", "RealSignals.xmi"},
+    {"RealSignals::Constraints::PIDControlConstraint::", "RealSignals.xmi"},
+    {"EntropyTransfer::Constraints::FixedTemperatureConstraint::", "EntropyTransfer.xmi"},
+    {"HeatedBedWarmup::BedWarmUp::", "model.xmi"},
+    {"HeatedBedWarmup::HeatedBed::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "power", 627},
+    {1, "balance", 424},
+    {2, "conduction", 480},
+    {3, "temperature", 449},
+    {3, "storage", 455},
+    {4, "noHeat", 596},
+    {4, "signal", 602},
+    {5, "convection", 542},
+    {6, "signal", 200},
+    {7, "error", 287},
+    {7, "integral", 293},
+    {7, "control", 299},
+    {8, "temperature", 665},
+    {9, "c1", 136},
+    {9, "c2", 142},
+    {10, "c1", 56},
+    {10, "c2", 64},
+    {10, "c3", 72},
+    {10, "c4", 80},
+    {10, "c5", 88},
+    {10, "c6", 94},
+    {10, "c7", 102},
+    {10, "c8", 108},
+    {10, "c9", 116},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_HeaterConstraint_power, 1, 8,   0, 2, 0, 4, 5, 3, 6, -1,
+    LAW_HeatBalanceConstraint_balance, 2, 7,   1, 3, 1, 7, 8, 9, 10,   6, 3, 0, 13, 13, 13, 13,
+    LAW_ThermalConductorConstraint_conduction, 1, 7,   2, 3, 2, 7, 8, 11, 10,
+    LAW_ThermalCapacitorConstraint_temperature, 1, 5,   3, 4, 3, 15, 13,
+    LAW_ThermalCapacitorConstraint_storage, 1, 7,   4, 4, 4, 14, 41, 12, 13,
+    LAW_TemperatureSensorConstraint_noHeat, 1, 4,   5, 5, 5, 16,
+    LAW_TemperatureSensorConstraint_signal, 1, 6,   6, 5, 6, 18, 17, 19,
+    LAW_ConvectionConstraint_convection, 1, 8,   8, 6, 7, 20, 21, 24, 25, 23,
+    LAW_ConstantRealSignalConstraint_signal, 2, 5,   9, 7, 8, 26, 27,   5, 3, 0, 13, 13,
+    LAW_PIDControlConstraint_error, 1, 6,   10, 8, 9, 34, 28, 29,
+    LAW_PIDControlConstraint_integral, 1, 5,   11, 8, 10, 42, 34,
+    LAW_PIDControlConstraint_control, 1, 10,   12, 8, 11, 30, 31, 34, 32, 35, 33, 43,
+    LAW_FixedTemperatureConstraint_temperature, 1, 5,   13, 9, 12, 37, 38,
+    LAW_connection, 1, 5,   15, 0, 13, 39, 0,
+    LAW_connection, 1, 5,   16, 0, 14, 37, 2,
+    LAW_sum_of_flows, 2, 5,   17, 0, 14, 36, 1,   10, 1, 1, -32, 6,
+    LAW_connection, 1, 5,   18, 1, 15, 5, 8,
+    LAW_connection, 2, 5,   19, 1, 16, 10, 13,   4, 0, 4, 16, 11,
+    LAW_connection, 2, 5,   20, 1, 17, 10, 17,   4, 0, 4, -10, 11,
+    LAW_connection, 2, 5,   21, 1, 18, 10, 21,   4, 0, 4, 8, 8,
+    LAW_connection, 2, 5,   22, 1, 19, 23, 2,   4, 0, 4, 7, 1,
+    LAW_sum_of_flows_2, 1, 7,   28, 1, 16, 9, 12, 16, 20,
+    LAW_sum_of_flows_3, 1, 5,   29, 1, 19, 22, 1,
+    LAW_derived_PIDControlConstraint_error, 1, 6,   30, 8, 9, 43, 18, 11,
+    LAW_derived_TemperatureSensorConstraint_signal, 1, 7,   31, 5, 6, 41, 19, 18, 7,
+    LAW_derived_HeaterConstraint_power, 1, 6,   32, 2, 0, 4, 5, 1,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

@@ -5,110 +5,182 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* FixedTemperatureConstraint::temperature  t = t_set */
+static void FixedTemperatureConstraint_temperature(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0), t_set = model_value(at, 1);
+    *residual = p_t - t_set;
+    *scale = fabs(p_t) + fabs(t_set);
+}
+
+/* Rod::first  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
+static void Rod_first(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_T_1 = model_value(at, 0), k1 = model_value(at, 1), a_t = model_value(at, 2), T_1 = model_value(at, 3), T_2 = model_value(at, 4);
+    const double part_of_Rod_first = k1 * (2.0 * (a_t - T_1) - (T_1 - T_2));
+    *residual = der_T_1 - part_of_Rod_first;
+    *scale = fabs(der_T_1) + fabs(part_of_Rod_first);
+}
+
+/* Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
+static void Rod_inner(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_T_2 = model_value(at, 0), k1 = model_value(at, 1), T_3 = model_value(at, 2), T_2 = model_value(at, 3), T_1 = model_value(at, 4);
+    *residual = der_T_2 - k1 * (T_3 - 2.0 * T_2 + T_1);
+    *scale = fabs(der_T_2) + fabs(k1 * (T_3 - 2.0 * T_2 + T_1));
+}
+
+/* Rod::last  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
+static void Rod_last(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_T_5 = model_value(at, 0), k1 = model_value(at, 1), T_4 = model_value(at, 2), T_5 = model_value(at, 3), b_t = model_value(at, 4);
+    const double part_of_Rod_last = k1 * (T_4 - T_5 - 2.0 * (T_5 - b_t));
+    *residual = der_T_5 - part_of_Rod_last;
+    *scale = fabs(der_T_5) + fabs(part_of_Rod_last);
+}
+
+/* Rod::left  Qa = k2*(a.t - T[1]) */
+static void Rod_left(const ModelPoint *at, double *residual, double *scale)
+{
+    const double Qa = model_value(at, 0), k2 = model_value(at, 1), a_t = model_value(at, 2), T_1 = model_value(at, 3);
+    *residual = Qa - k2 * (a_t - T_1);
+    *scale = fabs(Qa) + fabs(k2 * (a_t - T_1));
+}
+
+/* Rod::right  Qb = k2*(b.t - T[n]) */
+static void Rod_right(const ModelPoint *at, double *residual, double *scale)
+{
+    const double Qb = model_value(at, 0), k2 = model_value(at, 1), b_t = model_value(at, 2), T_5 = model_value(at, 3);
+    *residual = Qb - k2 * (b_t - T_5);
+    *scale = fabs(Qb) + fabs(k2 * (b_t - T_5));
+}
+
+/* Rod::leftEntropy  a.sF*a.t = Qa */
+static void Rod_leftEntropy(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), Qa = model_value(at, 2);
+    *residual = a_sF * a_t - Qa;
+    *scale = fabs(a_sF * a_t) + fabs(Qa);
+}
+
+/* Rod::rightEntropy  b.sF*b.t = Qb */
+static void Rod_rightEntropy(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_sF = model_value(at, 0), b_t = model_value(at, 1), Qb = model_value(at, 2);
+    *residual = b_sF * b_t - Qb;
+    *scale = fabs(b_sF * b_t) + fabs(Qb);
+}
+
+/* Rod::heat  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n) */
+static void Rod_heat(const ModelPoint *at, double *residual, double *scale)
+{
+    const double stored = model_value(at, 0), rho = model_value(at, 1), c = model_value(at, 2), A = model_value(at, 3), dx_ = model_value(at, 4), T_1 = model_value(at, 5), T0 = model_value(at, 6), T_2 = model_value(at, 7), T_3 = model_value(at, 8), T_4 = model_value(at, 9), T_5 = model_value(at, 10);
+    const double part_of_Rod_heat = rho * c * A * dx_ * (T_1 - T0 + (T_2 - T0) + (T_3 - T0) + (T_4 - T0) + (T_5 - T0));
+    *residual = stored - part_of_Rod_heat;
+    *scale = fabs(stored) + fabs(part_of_Rod_heat);
+}
+
+/* FixedThermalPowerConstraint::heat  sF*t = -power */
+static void FixedThermalPowerConstraint_heat(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_sF = model_value(at, 0), p_t = model_value(at, 1), power = model_value(at, 2);
+    *residual = p_sF * p_t + power;
+    *scale = fabs(p_sF * p_t) + fabs(power);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E1  t = t_set */
-    const double fixedT_p_t = listed[1];
-    const double fixedT_t_set = listed[2];
-    residual[0] = fixedT_p_t - fixedT_t_set;
-    scale[0] = fabs(fixedT_p_t) + fabs(fixedT_t_set);
-
-    /* E2  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
-    const double der_rod_T_1 = listed[28];
-    const double rod_k1 = listed[15];
-    const double rod_a_t = listed[4];
-    const double rod_T_1 = listed[17];
-    const double rod_T_2 = listed[18];
-    const double part_of_E2 = rod_k1 * (2.0 * (rod_a_t - rod_T_1) - (rod_T_1 - rod_T_2));
-    residual[1] = der_rod_T_1 - part_of_E2;
-    scale[1] = fabs(der_rod_T_1) + fabs(part_of_E2);
-
-    /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
-    const double der_rod_T_2 = listed[29];
-    const double rod_T_3 = listed[19];
-    residual[2] = der_rod_T_2 - rod_k1 * (rod_T_3 - 2.0 * rod_T_2 + rod_T_1);
-    scale[2] = fabs(der_rod_T_2) + fabs(rod_k1 * (rod_T_3 - 2.0 * rod_T_2 + rod_T_1));
-
-    /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
-    const double der_rod_T_3 = listed[30];
-    const double rod_T_4 = listed[20];
-    residual[3] = der_rod_T_3 - rod_k1 * (rod_T_4 - 2.0 * rod_T_3 + rod_T_2);
-    scale[3] = fabs(der_rod_T_3) + fabs(rod_k1 * (rod_T_4 - 2.0 * rod_T_3 + rod_T_2));
-
-    /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
-    const double der_rod_T_4 = listed[31];
-    const double rod_T_5 = listed[21];
-    residual[4] = der_rod_T_4 - rod_k1 * (rod_T_5 - 2.0 * rod_T_4 + rod_T_3);
-    scale[4] = fabs(der_rod_T_4) + fabs(rod_k1 * (rod_T_5 - 2.0 * rod_T_4 + rod_T_3));
-
-    /* E6  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
-    const double der_rod_T_5 = listed[32];
-    const double rod_b_t = listed[6];
-    const double part_of_E6 = rod_k1 * (rod_T_4 - rod_T_5 - 2.0 * (rod_T_5 - rod_b_t));
-    residual[5] = der_rod_T_5 - part_of_E6;
-    scale[5] = fabs(der_rod_T_5) + fabs(part_of_E6);
-
-    /* E7  Qa = k2*(a.t - T[1]) */
-    const double rod_Qa = listed[22];
-    const double rod_k2 = listed[16];
-    residual[6] = rod_Qa - rod_k2 * (rod_a_t - rod_T_1);
-    scale[6] = fabs(rod_Qa) + fabs(rod_k2 * (rod_a_t - rod_T_1));
-
-    /* E8  Qb = k2*(b.t - T[n]) */
-    const double rod_Qb = listed[23];
-    residual[7] = rod_Qb - rod_k2 * (rod_b_t - rod_T_5);
-    scale[7] = fabs(rod_Qb) + fabs(rod_k2 * (rod_b_t - rod_T_5));
-
-    /* E9  a.sF*a.t = Qa */
-    const double rod_a_sF = listed[3];
-    residual[8] = rod_a_sF * rod_a_t - rod_Qa;
-    scale[8] = fabs(rod_a_sF * rod_a_t) + fabs(rod_Qa);
-
-    /* E10  b.sF*b.t = Qb */
-    const double rod_b_sF = listed[5];
-    residual[9] = rod_b_sF * rod_b_t - rod_Qb;
-    scale[9] = fabs(rod_b_sF * rod_b_t) + fabs(rod_Qb);
-
-    /* E11  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n) */
-    const double rod_stored = listed[24];
-    const double rod_rho = listed[10];
-    const double rod_c = listed[12];
-    const double rod_A = listed[9];
-    const double rod_dx = listed[14];
-    const double rod_T0 = listed[13];
-    const double part_of_E11 = rod_rho * rod_c * rod_A * rod_dx
-            * (rod_T_1 - rod_T0 + (rod_T_2 - rod_T0) + (rod_T_3 - rod_T0) + (rod_T_4 - rod_T0) + (rod_T_5 - rod_T0));
-    residual[10] = rod_stored - part_of_E11;
-    scale[10] = fabs(rod_stored) + fabs(part_of_E11);
-
-    /* E12  sF*t = -power */
-    const double fixedQflow_p_sF = listed[25];
-    const double fixedQflow_p_t = listed[26];
-    const double fixedQflow_power = listed[27];
-    residual[11] = fixedQflow_p_sF * fixedQflow_p_t + fixedQflow_power;
-    scale[11] = fabs(fixedQflow_p_sF * fixedQflow_p_t) + fabs(fixedQflow_power);
-
-    /* E13  connection HeatedRod::fixedT.p-rod.a */
-    residual[12] = fixedT_p_t - rod_a_t;
-    scale[12] = fabs(fixedT_p_t) + fabs(rod_a_t);
-
-    /* E14  connection HeatedRod::rod.b-fixedQflow.p */
-    residual[13] = rod_b_t - fixedQflow_p_t;
-    scale[13] = fabs(rod_b_t) + fabs(fixedQflow_p_t);
-
-    /* E15  flows at HeatedRod::fixedT.p-rod.a */
-    const double fixedT_p_sF = listed[0];
-    residual[14] = fixedT_p_sF + rod_a_sF - 0.0;
-    scale[14] = fabs(fixedT_p_sF) + fabs(rod_a_sF);
-
-    /* E16  flows at HeatedRod::rod.b-fixedQflow.p */
-    residual[15] = rod_b_sF + fixedQflow_p_sF - 0.0;
-    scale[15] = fabs(rod_b_sF) + fabs(fixedQflow_p_sF);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_FixedTemperatureConstraint_temperature, LAW_Rod_first, LAW_Rod_inner, LAW_Rod_last, LAW_Rod_left,
+    LAW_Rod_right, LAW_Rod_leftEntropy, LAW_Rod_rightEntropy, LAW_Rod_heat, LAW_FixedThermalPowerConstraint_heat,
+    LAW_connection, LAW_sum_of_flows, LAW_derived_Rod_rightEntropy
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2,
+            .residual = FixedTemperatureConstraint_temperature},
+    [LAW_Rod_first] = {.text = "%1 = %2*(2*(%3 - %4) - (%4 - %5))", .held = 5, .residual = Rod_first},
+    [LAW_Rod_inner] = {.text = "%1 = %2*(%3 - 2*%4 + %5)", .held = 5, .residual = Rod_inner},
+    [LAW_Rod_last] = {.text = "%1 = %2*(%3 - %4 - 2*(%4 - %5))", .held = 5, .residual = Rod_last},
+    [LAW_Rod_left] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = Rod_left},
+    [LAW_Rod_right] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = Rod_right},
+    [LAW_Rod_leftEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_leftEntropy},
+    [LAW_Rod_rightEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_rightEntropy},
+    [LAW_Rod_heat] = {.text = "%1 = %2*%3*%4*%5*(%6 - %7 + (%8 - %7) + (%9 - %7) + (%10 - %7) + (%11 - %7))",
+            .held = 11, .residual = Rod_heat},
+    [LAW_FixedThermalPowerConstraint_heat] = {.text = "%1*%2 = -%3", .held = 3,
+            .residual = FixedThermalPowerConstraint_heat},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    [LAW_derived_Rod_rightEntropy] = {.text = "product(rod.b.sF, t) = %1*%2", .id = "E%#", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"EntropyTransfer::Constraints::FixedTemperatureConstraint::", "EntropyTransfer.xmi"},
+    {"HeatedRod::Rod::", "model.xmi"},
+    {"EntropyTransfer::Constraints::FixedThermalPowerConstraint::", "EntropyTransfer.xmi"},
+    {"HeatedRod::HeatedRod::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "temperature", 665},
+    {1, "first", 93},
+    {1, "inner", 96},
+    {1, "last", 99},
+    {1, "left", 102},
+    {1, "right", 105},
+    {1, "leftEntropy", 108},
+    {1, "rightEntropy", 111},
+    {1, "heat", 114},
+    {2, "heat", 648},
+    {3, "fixedT.p-rod.a", 132},
+    {3, "rod.b-fixedQflow.p", 138},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_FixedTemperatureConstraint_temperature, 1, 5,   0, 1, 0, 1, 2,
+    LAW_Rod_first, 1, 8,   1, 2, 1, 28, 15, 4, 17, 18,
+    LAW_Rod_inner, 3, 8,   2, 2, 2, 29, 15, 19, 18, 17,   1, 0, 0, 1, 0, 1, 1, 1,
+    LAW_Rod_last, 1, 8,   5, 2, 3, 32, 15, 20, 21, 6,
+    LAW_Rod_left, 1, 7,   6, 2, 4, 22, 16, 4, 17,
+    LAW_Rod_right, 1, 7,   7, 2, 5, 23, 16, 6, 21,
+    LAW_Rod_leftEntropy, 1, 6,   8, 2, 6, 3, 4, 22,
+    LAW_Rod_rightEntropy, 1, 6,   9, 2, 7, 5, 6, 23,
+    LAW_Rod_heat, 1, 14,   10, 2, 8, 24, 10, 12, 9, 14, 17, 13, 18, 19, 20, 21,
+    LAW_FixedThermalPowerConstraint_heat, 1, 6,   11, 3, 9, 25, 26, 27,
+    LAW_connection, 2, 5,   12, 0, 10, 1, 4,   1, 0, 1, 5, 22,
+    LAW_sum_of_flows, 2, 5,   14, 0, 10, 0, 3,   1, 0, 1, 5, 22,
+    LAW_derived_Rod_rightEntropy, 1, 6,   16, 2, 7, 5, 6, 10,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

@@ -5,149 +5,225 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* UsageScenarioConstraint::signal  y = switch */
+static void UsageScenarioConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double switchOut_iSig = model_value(at, 0), switch_ = model_value(at, 1);
+    *residual = switchOut_iSig - switch_;
+    *scale = fabs(switchOut_iSig) + fabs(switch_);
+}
+
+/* ControlConstraint::modeSignal  m = mode */
+static void ControlConstraint_modeSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double modeOut_iSig = model_value(at, 0), mode = model_value(at, 1);
+    *residual = modeOut_iSig - mode;
+    *scale = fabs(modeOut_iSig) + fabs(mode);
+}
+
+/* ControlConstraint::powerSignal  p = fanPower */
+static void ControlConstraint_powerSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double fanPowerOut_rSig = model_value(at, 0), fanPower = model_value(at, 1);
+    *residual = fanPowerOut_rSig - fanPower;
+    *scale = fabs(fanPowerOut_rSig) + fabs(fanPower);
+}
+
+/* HeaterControlConstraint::signal  y = heaterPowerRatio */
+static void HeaterControlConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double heaterPowerRatioOut_rSig = model_value(at, 0), heaterPowerRatio = model_value(at, 1);
+    *residual = heaterPowerRatioOut_rSig - heaterPowerRatio;
+    *scale = fabs(heaterPowerRatioOut_rSig) + fabs(heaterPowerRatio);
+}
+
+/* VaporGenerationPlantConstraint::balance  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation -
+ *     evaporationHeat*vapor */
+static void VaporGenerationPlantConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double heatCapacity = model_value(at, 0), der_temperature = model_value(at, 1), maxHeaterPower = model_value(at, 2), heaterPowerRatioIn_rSig = model_value(at, 3), radiation = model_value(at, 4), evaporationHeat = model_value(at, 5), vapor = model_value(at, 6);
+    *residual = heatCapacity * der_temperature - (maxHeaterPower * heaterPowerRatioIn_rSig - radiation - evaporationHeat * vapor);
+    *scale = fabs(heatCapacity * der_temperature) + fabs(maxHeaterPower * heaterPowerRatioIn_rSig) + fabs(radiation) + fabs(evaporationHeat * vapor);
+}
+
+/* VaporGenerationPlantConstraint::loss  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
+static void VaporGenerationPlantConstraint_loss(const ModelPoint *at, double *residual, double *scale)
+{
+    const double radiation = model_value(at, 0), temperature = model_value(at, 1), roomTemperature = model_value(at, 2), radiationFactor = model_value(at, 3), fanEff = model_value(at, 4), fanPowerIn_rSig = model_value(at, 5);
+    *residual = radiation - (temperature - roomTemperature) * (radiationFactor + fanEff * fanPowerIn_rSig);
+    *scale = fabs(radiation) + fabs((temperature - roomTemperature) * (radiationFactor + fanEff * fanPowerIn_rSig));
+}
+
+/* VaporGenerationPlantConstraint::evaporation  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature -
+ *     evaporationStart) */
+static void VaporGenerationPlantConstraint_evaporation(const ModelPoint *at, double *residual, double *scale)
+{
+    const double vapor = model_value(at, 0), evaporationRate = model_value(at, 1), fanGain = model_value(at, 2), fanPowerIn_rSig = model_value(at, 3), temperature = model_value(at, 4), evaporationStart = model_value(at, 5), n0___h_vGP_temperature___h_vGP_evaporationStart = model_value(at, 6);
+    const double part_of_VaporGenerationPlantConstraint_evaporation = evaporationRate * (1.0 + fanGain * fanPowerIn_rSig) * (n0___h_vGP_temperature___h_vGP_evaporationStart > 0.5 ? 0.0 : temperature - evaporationStart);
+    *residual = vapor - part_of_VaporGenerationPlantConstraint_evaporation;
+    *scale = fabs(vapor) + fabs(part_of_VaporGenerationPlantConstraint_evaporation);
+}
+
+/* VaporGenerationPlantConstraint::temperatureSignal  t = temperature */
+static void VaporGenerationPlantConstraint_temperatureSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double temperatureOut_rSig = model_value(at, 0), temperature = model_value(at, 1);
+    *residual = temperatureOut_rSig - temperature;
+    *scale = fabs(temperatureOut_rSig) + fabs(temperature);
+}
+
+/* VaporGenerationPlantConstraint::vaporSignal  y = vapor */
+static void VaporGenerationPlantConstraint_vaporSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double vaporOut_rSig = model_value(at, 0), vapor = model_value(at, 1);
+    *residual = vaporOut_rSig - vapor;
+    *scale = fabs(vaporOut_rSig) + fabs(vapor);
+}
+
+/* WaterTankConstraint::balance  der(mass) = -vapor */
+static void WaterTankConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_mass = model_value(at, 0), vaporIn_rSig = model_value(at, 1);
+    *residual = der_mass + vaporIn_rSig;
+    *scale = fabs(der_mass) + fabs(vaporIn_rSig);
+}
+
+/* HumidifiedRoomConstraint::balance  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
+static void HumidifiedRoomConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_humidity = model_value(at, 0), percentPerKg = model_value(at, 1), vaporIn_rSig = model_value(at, 2), humidity = model_value(at, 3), envHumidity = model_value(at, 4), timeConstant = model_value(at, 5);
+    *residual = der_humidity - (percentPerKg * vaporIn_rSig - (humidity - envHumidity) / timeConstant);
+    *scale = fabs(der_humidity) + fabs(percentPerKg * vaporIn_rSig) + fabs((humidity - envHumidity) / timeConstant);
+}
+
+/* HumidifiedRoomConstraint::signal  y = humidity */
+static void HumidifiedRoomConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double humidityOut_rSig = model_value(at, 0), humidity = model_value(at, 1);
+    *residual = humidityOut_rSig - humidity;
+    *scale = fabs(humidityOut_rSig) + fabs(humidity);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 = %2 */
+static void connection_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)time;
-    /* E1  y = switch */
-    const double h_uS_switchOut_iSig = listed[2];
-    const double h_uS_switch = listed[5];
-    residual[0] = h_uS_switchOut_iSig - h_uS_switch;
-    scale[0] = fabs(h_uS_switchOut_iSig) + fabs(h_uS_switch);
-
-    /* E2  m = mode */
-    const double h_c_modeOut_iSig = listed[8];
-    const double h_c_mode = listed[12];
-    residual[1] = h_c_modeOut_iSig - h_c_mode;
-    scale[1] = fabs(h_c_modeOut_iSig) + fabs(h_c_mode);
-
-    /* E3  p = fanPower */
-    const double h_c_fanPowerOut_rSig = listed[9];
-    const double h_c_fanPower = listed[13];
-    residual[2] = h_c_fanPowerOut_rSig - h_c_fanPower;
-    scale[2] = fabs(h_c_fanPowerOut_rSig) + fabs(h_c_fanPower);
-
-    /* E4  y = heaterPowerRatio */
-    const double h_hC_heaterPowerRatioOut_rSig = listed[16];
-    const double h_hC_heaterPowerRatio = listed[22];
-    residual[3] = h_hC_heaterPowerRatioOut_rSig - h_hC_heaterPowerRatio;
-    scale[3] = fabs(h_hC_heaterPowerRatioOut_rSig) + fabs(h_hC_heaterPowerRatio);
-
-    /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
-    const double h_vGP_heatCapacity = listed[28];
-    const double der_h_vGP_temperature = listed[48];
-    const double h_vGP_maxHeaterPower = listed[27];
-    const double h_vGP_heaterPowerRatioIn_rSig = listed[24];
-    const double h_vGP_radiation = listed[37];
-    const double h_vGP_evaporationHeat = listed[31];
-    const double h_vGP_vapor = listed[38];
-    residual[4] = h_vGP_heatCapacity * der_h_vGP_temperature
-            - (h_vGP_maxHeaterPower * h_vGP_heaterPowerRatioIn_rSig - h_vGP_radiation
-            - h_vGP_evaporationHeat * h_vGP_vapor);
-    scale[4] = fabs(h_vGP_heatCapacity * der_h_vGP_temperature)
-            + fabs(h_vGP_maxHeaterPower * h_vGP_heaterPowerRatioIn_rSig) + fabs(h_vGP_radiation)
-            + fabs(h_vGP_evaporationHeat * h_vGP_vapor);
-
-    /* E6  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
-    const double h_vGP_temperature = listed[36];
-    const double h_vGP_roomTemperature = listed[35];
-    const double h_vGP_radiationFactor = listed[29];
-    const double h_vGP_fanEff = listed[30];
-    const double h_vGP_fanPowerIn_rSig = listed[23];
-    residual[5] = h_vGP_radiation - (h_vGP_temperature - h_vGP_roomTemperature)
-            * (h_vGP_radiationFactor + h_vGP_fanEff * h_vGP_fanPowerIn_rSig);
-    scale[5] = fabs(h_vGP_radiation) + fabs((h_vGP_temperature - h_vGP_roomTemperature)
-            * (h_vGP_radiationFactor + h_vGP_fanEff * h_vGP_fanPowerIn_rSig));
-
-    /* E7  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
-    const double h_vGP_evaporationRate = listed[33];
-    const double h_vGP_fanGain = listed[34];
-    const double h_vGP_evaporationStart = listed[32];
-    const double part_of_E7 = h_vGP_evaporationRate * (1.0 + h_vGP_fanGain * h_vGP_fanPowerIn_rSig)
-            * (m->branch.relation_of_E7 ? 0.0 : h_vGP_temperature - h_vGP_evaporationStart);
-    residual[6] = h_vGP_vapor - part_of_E7;
-    scale[6] = fabs(h_vGP_vapor) + fabs(part_of_E7);
-
-    /* E8  t = temperature */
-    const double h_vGP_temperatureOut_rSig = listed[25];
-    residual[7] = h_vGP_temperatureOut_rSig - h_vGP_temperature;
-    scale[7] = fabs(h_vGP_temperatureOut_rSig) + fabs(h_vGP_temperature);
-
-    /* E9  y = vapor */
-    const double h_vGP_vaporOut_rSig = listed[26];
-    residual[8] = h_vGP_vaporOut_rSig - h_vGP_vapor;
-    scale[8] = fabs(h_vGP_vaporOut_rSig) + fabs(h_vGP_vapor);
-
-    /* E10  der(mass) = -vapor */
-    const double der_h_wT_mass = listed[49];
-    const double h_wT_vaporIn_rSig = listed[39];
-    residual[9] = der_h_wT_mass + h_wT_vaporIn_rSig;
-    scale[9] = fabs(der_h_wT_mass) + fabs(h_wT_vaporIn_rSig);
-
-    /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
-    const double der_hR_humidity = listed[50];
-    const double hR_percentPerKg = listed[45];
-    const double hR_vaporIn_rSig = listed[41];
-    const double hR_humidity = listed[47];
-    const double hR_envHumidity = listed[43];
-    const double hR_timeConstant = listed[44];
-    residual[10] = der_hR_humidity - (hR_percentPerKg * hR_vaporIn_rSig
-            - (hR_humidity - hR_envHumidity) / hR_timeConstant);
-    scale[10] = fabs(der_hR_humidity) + fabs(hR_percentPerKg * hR_vaporIn_rSig)
-            + fabs((hR_humidity - hR_envHumidity) / hR_timeConstant);
-
-    /* E12  y = humidity */
-    const double hR_humidityOut_rSig = listed[42];
-    residual[11] = hR_humidityOut_rSig - hR_humidity;
-    scale[11] = fabs(hR_humidityOut_rSig) + fabs(hR_humidity);
-
-    /* E13  connection HumidifierSystem::c1 */
-    const double h_humidity_rSig = listed[0];
-    residual[12] = hR_humidityOut_rSig - h_humidity_rSig;
-    scale[12] = fabs(hR_humidityOut_rSig) + fabs(h_humidity_rSig);
-
-    /* E14  connection HumidifierSystem::c2 */
-    const double h_vapor_rSig = listed[1];
-    residual[13] = h_vapor_rSig - hR_vaporIn_rSig;
-    scale[13] = fabs(h_vapor_rSig) + fabs(hR_vaporIn_rSig);
-
-    /* E15  connection Humidifier::c1 */
-    const double h_c_humidityIn_rSig = listed[7];
-    residual[14] = h_humidity_rSig - h_c_humidityIn_rSig;
-    scale[14] = fabs(h_humidity_rSig) + fabs(h_c_humidityIn_rSig);
-
-    /* E16  connection Humidifier::c2 */
-    const double h_c_switchIn_iSig = listed[6];
-    residual[15] = h_uS_switchOut_iSig - h_c_switchIn_iSig;
-    scale[15] = fabs(h_uS_switchOut_iSig) + fabs(h_c_switchIn_iSig);
-
-    /* E17  connection Humidifier::c3 */
-    const double h_hC_modeIn_iSig = listed[14];
-    residual[16] = h_c_modeOut_iSig - h_hC_modeIn_iSig;
-    scale[16] = fabs(h_c_modeOut_iSig) + fabs(h_hC_modeIn_iSig);
-
-    /* E18  connection Humidifier::c4 */
-    residual[17] = h_c_fanPowerOut_rSig - h_vGP_fanPowerIn_rSig;
-    scale[17] = fabs(h_c_fanPowerOut_rSig) + fabs(h_vGP_fanPowerIn_rSig);
-
-    /* E19  connection Humidifier::c5 */
-    const double h_hC_temperatureIn_rSig = listed[15];
-    residual[18] = h_vGP_temperatureOut_rSig - h_hC_temperatureIn_rSig;
-    scale[18] = fabs(h_vGP_temperatureOut_rSig) + fabs(h_hC_temperatureIn_rSig);
-
-    /* E20  connection Humidifier::c6 */
-    residual[19] = h_hC_heaterPowerRatioOut_rSig - h_vGP_heaterPowerRatioIn_rSig;
-    scale[19] = fabs(h_hC_heaterPowerRatioOut_rSig) + fabs(h_vGP_heaterPowerRatioIn_rSig);
-
-    /* E21  connection Humidifier::c7 */
-    residual[20] = h_vGP_vaporOut_rSig - h_wT_vaporIn_rSig;
-    scale[20] = fabs(h_vGP_vaporOut_rSig) + fabs(h_wT_vaporIn_rSig);
-
-    /* E22  connection Humidifier::c8 */
-    residual[21] = h_vGP_vaporOut_rSig - h_vapor_rSig;
-    scale[21] = fabs(h_vGP_vaporOut_rSig) + fabs(h_vapor_rSig);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_UsageScenarioConstraint_signal, LAW_ControlConstraint_modeSignal, LAW_ControlConstraint_powerSignal,
+    LAW_HeaterControlConstraint_signal, LAW_VaporGenerationPlantConstraint_balance,
+    LAW_VaporGenerationPlantConstraint_loss, LAW_VaporGenerationPlantConstraint_evaporation,
+    LAW_VaporGenerationPlantConstraint_temperatureSignal, LAW_VaporGenerationPlantConstraint_vaporSignal,
+    LAW_WaterTankConstraint_balance, LAW_HumidifiedRoomConstraint_balance, LAW_HumidifiedRoomConstraint_signal,
+    LAW_connection, LAW_connection_2
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_UsageScenarioConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = UsageScenarioConstraint_signal},
+    [LAW_ControlConstraint_modeSignal] = {.text = "%1 = %2", .held = 2, .residual = ControlConstraint_modeSignal},
+    [LAW_ControlConstraint_powerSignal] = {.text = "%1 = %2", .held = 2, .residual = ControlConstraint_powerSignal},
+    [LAW_HeaterControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = HeaterControlConstraint_signal},
+    [LAW_VaporGenerationPlantConstraint_balance] = {.text = "%1*%2 = %3*%4 - %5 - %6*%7", .held = 7,
+            .residual = VaporGenerationPlantConstraint_balance},
+    [LAW_VaporGenerationPlantConstraint_loss] = {.text = "%1 = (%2 - %3)*(%4 + %5*%6)", .held = 6,
+            .residual = VaporGenerationPlantConstraint_loss},
+    [LAW_VaporGenerationPlantConstraint_evaporation] = {.text = "%1 = %2*(1 + %3*%4)*max(0, %5 - %6)", .held = 6,
+            .residual = VaporGenerationPlantConstraint_evaporation},
+    [LAW_VaporGenerationPlantConstraint_temperatureSignal] = {.text = "%1 = %2", .held = 2,
+            .residual = VaporGenerationPlantConstraint_temperatureSignal},
+    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {.text = "%1 = %2", .held = 2,
+            .residual = VaporGenerationPlantConstraint_vaporSignal},
+    [LAW_WaterTankConstraint_balance] = {.text = "%1 = -%2", .held = 2, .residual = WaterTankConstraint_balance},
+    [LAW_HumidifiedRoomConstraint_balance] = {.text = "%1 = %2*%3 - (%4 - %5)/%6", .held = 6,
+            .residual = HumidifiedRoomConstraint_balance},
+    [LAW_HumidifiedRoomConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = HumidifiedRoomConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = connection_2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"Humidifier::Constraints::UsageScenarioConstraint::", "model.xmi"},
+    {"Humidifier::Constraints::ControlConstraint::", "model.xmi"},
+    {"Humidifier::Constraints::HeaterControlConstraint::", "model.xmi"},
+    {"Humidifier::Constraints::VaporGenerationPlantConstraint::", "model.xmi"},
+    {"Humidifier::Constraints::WaterTankConstraint::", "model.xmi"},
+    {"Humidifier::Constraints::HumidifiedRoomConstraint::", "model.xmi"},
+    {"Humidifier::HumidifierSystem::", "model.xmi"},
+    {"Humidifier::Humidifier::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "signal", 556},
+    {1, "modeSignal", 577},
+    {1, "powerSignal", 583},
+    {2, "signal", 598},
+    {3, "balance", 655},
+    {3, "loss", 661},
+    {3, "evaporation", 667},
+    {3, "temperatureSignal", 673},
+    {3, "vaporSignal", 679},
+    {4, "balance", 694},
+    {5, "balance", 721},
+    {5, "signal", 727},
+    {6, "c1", 504},
+    {6, "c2", 508},
+    {7, "c1", 412},
+    {7, "c2", 416},
+    {7, "c3", 420},
+    {7, "c4", 424},
+    {7, "c5", 428},
+    {7, "c6", 432},
+    {7, "c7", 436},
+    {7, "c8", 440},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.relation_of_E7), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_UsageScenarioConstraint_signal, 1, 5,   0, 2, 0, 2, 5,
+    LAW_ControlConstraint_modeSignal, 1, 5,   1, 3, 1, 8, 12,
+    LAW_ControlConstraint_powerSignal, 1, 5,   2, 3, 2, 9, 13,
+    LAW_HeaterControlConstraint_signal, 1, 5,   3, 4, 3, 16, 22,
+    LAW_VaporGenerationPlantConstraint_balance, 1, 10,   4, 5, 4, 28, 48, 27, 24, 37, 31, 38,
+    LAW_VaporGenerationPlantConstraint_loss, 1, 9,   5, 5, 5, 37, 36, 35, 29, 30, 23,
+    LAW_VaporGenerationPlantConstraint_evaporation, 1, 10,   6, 5, 6, 38, 33, 34, 23, 36, 32, -1,
+    LAW_VaporGenerationPlantConstraint_temperatureSignal, 1, 5,   7, 5, 7, 25, 36,
+    LAW_VaporGenerationPlantConstraint_vaporSignal, 1, 5,   8, 5, 8, 26, 38,
+    LAW_WaterTankConstraint_balance, 1, 5,   9, 6, 9, 49, 39,
+    LAW_HumidifiedRoomConstraint_balance, 1, 9,   10, 7, 10, 50, 45, 41, 47, 43, 44,
+    LAW_HumidifiedRoomConstraint_signal, 1, 5,   11, 7, 11, 42, 47,
+    LAW_connection, 1, 5,   12, 0, 12, 42, 0,
+    LAW_connection, 1, 5,   13, 0, 13, 1, 41,
+    LAW_connection, 2, 5,   14, 1, 14, 0, 7,   5, 0, 5, 16, 17,
+    LAW_connection_2, 2, 5,   15, 1, 15, 2, 6,   1, 0, 1, 6, 8,
+    LAW_connection, 2, 5,   17, 1, 17, 9, 23,   3, 0, 3, 17, 16,
+    LAW_connection, 2, 5,   18, 1, 18, 25, 15,   3, 0, 3, 1, -14,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

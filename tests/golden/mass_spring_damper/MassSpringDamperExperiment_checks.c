@@ -5,146 +5,233 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* TransFixedConstraint::standstill  lV = 0 */
+static void TransFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_lV = model_value(at, 0);
+    *residual = p_lV;
+    *scale = fabs(p_lV);
+}
+
+/* BinaryCompliantTransConstraint::balance  fA + fB = 0 */
+static void BinaryCompliantTransConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_f = model_value(at, 0), b_f = model_value(at, 1);
+    *residual = a_f + b_f;
+    *scale = fabs(a_f) + fabs(b_f);
+}
+
+/* BinaryCompliantTransConstraint::motion  relV = vB - vA */
+static void BinaryCompliantTransConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double relV = model_value(at, 0), b_lV = model_value(at, 1), a_lV = model_value(at, 2);
+    *residual = relV - (b_lV - a_lV);
+    *scale = fabs(relV) + fabs(b_lV) + fabs(a_lV);
+}
+
+/* BinaryCompliantTransConstraint::integral  der(displ) = relV */
+static void BinaryCompliantTransConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_displ = model_value(at, 0), relV = model_value(at, 1);
+    *residual = der_displ - relV;
+    *scale = fabs(der_displ) + fabs(relV);
+}
+
+/* BinaryCompliantTransConstraint::force  forceThru = fB */
+static void BinaryCompliantTransConstraint_force(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), b_f = model_value(at, 1);
+    *residual = forceThru - b_f;
+    *scale = fabs(forceThru) + fabs(b_f);
+}
+
+/* TransLinearSpringConstraint::law  forceThru = k*displ */
+static void TransLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), k = model_value(at, 1), displ = model_value(at, 2);
+    *residual = forceThru - k * displ;
+    *scale = fabs(forceThru) + fabs(k * displ);
+}
+
+/* TransLinearDamperConstraint::law  forceThru = k*relV */
+static void TransLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double forceThru = model_value(at, 0), k = model_value(at, 1), relV = model_value(at, 2);
+    *residual = forceThru - k * relV;
+    *scale = fabs(forceThru) + fabs(k * relV);
+}
+
+/* TransInertiaConstraint::flangeA  vA = v */
+static void TransInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = a_lV - v;
+    *scale = fabs(a_lV) + fabs(v);
+}
+
+/* TransInertiaConstraint::flangeB  vB = v */
+static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_lV = model_value(at, 0), v = model_value(at, 1);
+    *residual = b_lV - v;
+    *scale = fabs(b_lV) + fabs(v);
+}
+
+/* TransInertiaConstraint::newton  m*der(v) = fA + fB */
+static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
+{
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3);
+    *residual = m_ * der_v - (a_f + b_f);
+    *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
+}
+
+/* TransForceSourceConstraint::force  f = -u*signal2Force */
+static void TransForceSourceConstraint_force(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_f = model_value(at, 0), in_rSig = model_value(at, 1), signal2Force = model_value(at, 2);
+    *residual = p_f + (in_rSig * signal2Force);
+    *scale = fabs(p_f) + fabs(in_rSig * signal2Force);
+}
+
+/* SineRealSignalConstraint::signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2), frequency = model_value(at, 3);
+    const double time = at->time;
+    const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
+    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    /* E1  lV = 0 */
-    const double wall_p_lV = listed[1];
-    residual[0] = wall_p_lV - 0.0;
-    scale[0] = fabs(wall_p_lV);
-
-    /* E2  fA + fB = 0 */
-    const double k1_a_f = listed[2];
-    const double k1_b_f = listed[4];
-    residual[1] = k1_a_f + k1_b_f - 0.0;
-    scale[1] = fabs(k1_a_f) + fabs(k1_b_f);
-
-    /* E3  relV = vB - vA */
-    const double k1_relV = listed[7];
-    const double k1_b_lV = listed[5];
-    const double k1_a_lV = listed[3];
-    residual[2] = k1_relV - (k1_b_lV - k1_a_lV);
-    scale[2] = fabs(k1_relV) + fabs(k1_b_lV) + fabs(k1_a_lV);
-
-    /* E4  der(displ) = relV */
-    const double der_k1_displ = listed[32];
-    residual[3] = der_k1_displ - k1_relV;
-    scale[3] = fabs(der_k1_displ) + fabs(k1_relV);
-
-    /* E5  forceThru = fB */
-    const double k1_forceThru = listed[6];
-    residual[4] = k1_forceThru - k1_b_f;
-    scale[4] = fabs(k1_forceThru) + fabs(k1_b_f);
-
-    /* E6  forceThru = k*displ */
-    const double k1_k = listed[9];
-    const double k1_displ = listed[8];
-    residual[5] = k1_forceThru - k1_k * k1_displ;
-    scale[5] = fabs(k1_forceThru) + fabs(k1_k * k1_displ);
-
-    /* E7  fA + fB = 0 */
-    const double d1_a_f = listed[10];
-    const double d1_b_f = listed[12];
-    residual[6] = d1_a_f + d1_b_f - 0.0;
-    scale[6] = fabs(d1_a_f) + fabs(d1_b_f);
-
-    /* E8  relV = vB - vA */
-    const double d1_relV = listed[15];
-    const double d1_b_lV = listed[13];
-    const double d1_a_lV = listed[11];
-    residual[7] = d1_relV - (d1_b_lV - d1_a_lV);
-    scale[7] = fabs(d1_relV) + fabs(d1_b_lV) + fabs(d1_a_lV);
-
-    /* E9  der(displ) = relV */
-    const double der_d1_displ = listed[33];
-    residual[8] = der_d1_displ - d1_relV;
-    scale[8] = fabs(der_d1_displ) + fabs(d1_relV);
-
-    /* E10  forceThru = fB */
-    const double d1_forceThru = listed[14];
-    residual[9] = d1_forceThru - d1_b_f;
-    scale[9] = fabs(d1_forceThru) + fabs(d1_b_f);
-
-    /* E11  forceThru = k*relV */
-    const double d1_k = listed[17];
-    residual[10] = d1_forceThru - d1_k * d1_relV;
-    scale[10] = fabs(d1_forceThru) + fabs(d1_k * d1_relV);
-
-    /* E12  vA = v */
-    const double m1_a_lV = listed[19];
-    const double m1_v = listed[23];
-    residual[11] = m1_a_lV - m1_v;
-    scale[11] = fabs(m1_a_lV) + fabs(m1_v);
-
-    /* E13  vB = v */
-    const double m1_b_lV = listed[21];
-    residual[12] = m1_b_lV - m1_v;
-    scale[12] = fabs(m1_b_lV) + fabs(m1_v);
-
-    /* E14  m*der(v) = fA + fB */
-    const double m1_m = listed[22];
-    const double der_m1_v = listed[34];
-    const double m1_a_f = listed[18];
-    const double m1_b_f = listed[20];
-    residual[13] = m1_m * der_m1_v - (m1_a_f + m1_b_f);
-    scale[13] = fabs(m1_m * der_m1_v) + fabs(m1_a_f) + fabs(m1_b_f);
-
-    /* E15  f = -u*signal2Force */
-    const double f_p_f = listed[25];
-    const double f_in_rSig = listed[24];
-    const double f_signal2Force = listed[27];
-    residual[14] = f_p_f + (f_in_rSig * f_signal2Force);
-    scale[14] = fabs(f_p_f) + fabs(f_in_rSig * f_signal2Force);
-
-    /* E16  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double sine_out_rSig = listed[28];
-    const double sine_offset = listed[31];
-    const double sine_amplitude = listed[30];
-    const double sine_frequency = listed[29];
-    const double part_of_E16 = sine_amplitude * sin(2.0 * 3.141592653589793 * sine_frequency * time);
-    residual[15] = sine_out_rSig - (sine_offset + part_of_E16);
-    scale[15] = fabs(sine_out_rSig) + fabs(sine_offset) + fabs(part_of_E16);
-
-    /* E17  connection MassSpringDamper::c1 */
-    residual[16] = wall_p_lV - k1_a_lV;
-    scale[16] = fabs(wall_p_lV) + fabs(k1_a_lV);
-
-    /* E18  connection MassSpringDamper::c2 */
-    residual[17] = wall_p_lV - d1_a_lV;
-    scale[17] = fabs(wall_p_lV) + fabs(d1_a_lV);
-
-    /* E19  connection MassSpringDamper::c3 */
-    residual[18] = k1_b_lV - m1_a_lV;
-    scale[18] = fabs(k1_b_lV) + fabs(m1_a_lV);
-
-    /* E20  connection MassSpringDamper::c4 */
-    residual[19] = d1_b_lV - m1_a_lV;
-    scale[19] = fabs(d1_b_lV) + fabs(m1_a_lV);
-
-    /* E21  connection MassSpringDamper::c5 */
-    const double f_p_lV = listed[26];
-    residual[20] = m1_b_lV - f_p_lV;
-    scale[20] = fabs(m1_b_lV) + fabs(f_p_lV);
-
-    /* E22  connection MassSpringDamper::c6 */
-    residual[21] = sine_out_rSig - f_in_rSig;
-    scale[21] = fabs(sine_out_rSig) + fabs(f_in_rSig);
-
-    /* E23  flows at MassSpringDamper::c1 */
-    const double wall_p_f = listed[0];
-    residual[22] = wall_p_f + k1_a_f + d1_a_f - 0.0;
-    scale[22] = fabs(wall_p_f) + fabs(k1_a_f) + fabs(d1_a_f);
-
-    /* E24  flows at MassSpringDamper::c3 */
-    residual[23] = k1_b_f + m1_a_f + d1_b_f - 0.0;
-    scale[23] = fabs(k1_b_f) + fabs(m1_a_f) + fabs(d1_b_f);
-
-    /* E25  flows at MassSpringDamper::c5 */
-    residual[24] = m1_b_f + f_p_f - 0.0;
-    scale[24] = fabs(m1_b_f) + fabs(f_p_f);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_TransFixedConstraint_standstill, LAW_BinaryCompliantTransConstraint_balance,
+    LAW_BinaryCompliantTransConstraint_motion, LAW_BinaryCompliantTransConstraint_integral,
+    LAW_BinaryCompliantTransConstraint_force, LAW_TransLinearSpringConstraint_law,
+    LAW_TransLinearDamperConstraint_law, LAW_TransInertiaConstraint_flangeA, LAW_TransInertiaConstraint_flangeB,
+    LAW_TransInertiaConstraint_newton, LAW_TransForceSourceConstraint_force, LAW_SineRealSignalConstraint_signal,
+    LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_derived_BinaryCompliantTransConstraint_integral
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
+    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_BinaryCompliantTransConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantTransConstraint_integral},
+    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantTransConstraint_force},
+    [LAW_TransLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = TransLinearSpringConstraint_law},
+    [LAW_TransLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = TransLinearDamperConstraint_law},
+    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
+    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
+    [LAW_TransInertiaConstraint_newton] = {.text = "%1*%2 = %3 + %4", .held = 4,
+            .residual = TransInertiaConstraint_newton},
+    [LAW_TransForceSourceConstraint_force] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = TransForceSourceConstraint_force},
+    [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
+            .residual = SineRealSignalConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
+    [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"TranslationalMechanics::Constraints::TransFixedConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransLinearSpringConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransLinearDamperConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransInertiaConstraint::", "TranslationalMechanics.xmi"},
+    {"TranslationalMechanics::Constraints::TransForceSourceConstraint::", "TranslationalMechanics.xmi"},
+    {"RealSignals::Constraints::SineRealSignalConstraint::", "RealSignals.xmi"},
+    {"MassSpringDamper::MassSpringDamper::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "standstill", 840},
+    {1, "balance", 608},
+    {1, "motion", 614},
+    {1, "integral", 620},
+    {1, "force", 626},
+    {2, "law", 647},
+    {3, "law", 668},
+    {4, "flangeA", 701},
+    {4, "flangeB", 707},
+    {4, "newton", 713},
+    {5, "force", 806},
+    {6, "signal", 246},
+    {7, "c1", 42},
+    {7, "c2", 50},
+    {7, "c3", 58},
+    {7, "c4", 66},
+    {7, "c5", 74},
+    {7, "c6", 82},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_TransFixedConstraint_standstill, 1, 4,   0, 1, 0, 1,
+    LAW_BinaryCompliantTransConstraint_balance, 2, 5,   1, 2, 1, 2, 4,   5, 1, 0, 8, 8,
+    LAW_BinaryCompliantTransConstraint_motion, 2, 6,   2, 2, 2, 7, 5, 3,   5, 1, 0, 8, 8, 8,
+    LAW_BinaryCompliantTransConstraint_integral, 2, 5,   3, 2, 3, 32, 7,   5, 1, 0, 1, 8,
+    LAW_BinaryCompliantTransConstraint_force, 2, 5,   4, 2, 4, 6, 4,   5, 1, 0, 8, 8,
+    LAW_TransLinearSpringConstraint_law, 1, 6,   5, 2, 5, 6, 9, 8,
+    LAW_TransLinearDamperConstraint_law, 1, 6,   10, 3, 6, 14, 17, 15,
+    LAW_TransInertiaConstraint_flangeA, 1, 5,   11, 4, 7, 19, 23,
+    LAW_TransInertiaConstraint_flangeB, 1, 5,   12, 4, 8, 21, 23,
+    LAW_TransInertiaConstraint_newton, 1, 7,   13, 4, 9, 22, 34, 18, 20,
+    LAW_TransForceSourceConstraint_force, 1, 6,   14, 5, 10, 25, 24, 27,
+    LAW_SineRealSignalConstraint_signal, 1, 7,   15, 6, 11, 28, 31, 30, 29,
+    LAW_connection, 1, 5,   16, 0, 12, 1, 3,
+    LAW_connection, 1, 5,   17, 0, 13, 1, 11,
+    LAW_connection, 2, 5,   18, 0, 14, 5, 19,   2, 0, 2, 16, 7,
+    LAW_connection, 2, 5,   19, 0, 15, 13, 19,   2, 0, 2, 15, 5,
+    LAW_sum_of_flows, 2, 6,   22, 0, 12, 0, 2, 10,   1, 0, 2, 4, 16, 2,
+    LAW_sum_of_flows_2, 1, 5,   24, 0, 16, 20, 25,
+    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   25, 3, 3, 16, 8, 9,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

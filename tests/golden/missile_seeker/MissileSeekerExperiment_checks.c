@@ -5,513 +5,525 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* GimbalConstraint::pitchVelocity  aVPitch = alphaV */
+static void GimbalConstraint_pitchVelocity(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)time;
-    /* E1  aVPitch = alphaV */
-    const double gimbal_pitch_aV = listed[1];
-    const double gimbal_alphaV = listed[9];
-    residual[0] = gimbal_pitch_aV - gimbal_alphaV;
-    scale[0] = fabs(gimbal_pitch_aV) + fabs(gimbal_alphaV);
-
-    /* E2  aVYaw = betaV */
-    const double gimbal_yaw_aV = listed[3];
-    const double gimbal_betaV = listed[10];
-    residual[1] = gimbal_yaw_aV - gimbal_betaV;
-    scale[1] = fabs(gimbal_yaw_aV) + fabs(gimbal_betaV);
-
-    /* E3  der(alpha) = alphaV */
-    const double der_gimbal_alpha = listed[102];
-    residual[2] = der_gimbal_alpha - gimbal_alphaV;
-    scale[2] = fabs(der_gimbal_alpha) + fabs(gimbal_alphaV);
-
-    /* E4  der(beta) = betaV */
-    const double der_gimbal_beta = listed[103];
-    residual[3] = der_gimbal_beta - gimbal_betaV;
-    scale[3] = fabs(der_gimbal_beta) + fabs(gimbal_betaV);
-
-    /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
-    const double gimbal_M11 = listed[11];
-    const double gimbal_ring_Iy = listed[16];
-    const double gimbal_camera_Ix = listed[17];
-    const double gimbal_beta = listed[8];
-    const double gimbal_camera_Iy = listed[18];
-    const double part_of_E5 = sin(gimbal_beta);
-    const double part_of_E5_2 = gimbal_camera_Ix * (part_of_E5 * part_of_E5);
-    const double part_of_E5_3 = cos(gimbal_beta);
-    const double part_of_E5_4 = gimbal_camera_Iy * (part_of_E5_3 * part_of_E5_3);
-    residual[4] = gimbal_M11 - (gimbal_ring_Iy + part_of_E5_2 + part_of_E5_4);
-    scale[4] = fabs(gimbal_M11) + fabs(gimbal_ring_Iy) + fabs(part_of_E5_2) + fabs(part_of_E5_4);
-
-    /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
-    const double gimbal_M12 = listed[12];
-    const double gimbal_camera_Ixz = listed[20];
-    const double gimbal_camera_Iyz = listed[21];
-    const double part_of_E6 = gimbal_camera_Ixz * part_of_E5;
-    const double part_of_E6_2 = gimbal_camera_Iyz * part_of_E5_3;
-    residual[5] = gimbal_M12 + (part_of_E6 + part_of_E6_2);
-    scale[5] = fabs(gimbal_M12) + fabs(part_of_E6) + fabs(part_of_E6_2);
-
-    /* E7  M22 = Iz */
-    const double gimbal_M22 = listed[13];
-    const double gimbal_camera_Iz = listed[19];
-    residual[6] = gimbal_M22 - gimbal_camera_Iz;
-    scale[6] = fabs(gimbal_M22) + fabs(gimbal_camera_Iz);
-
-    /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
-    const double gimbal_dM11 = listed[14];
-    const double part_of_E8 = 2.0 * (gimbal_camera_Ix - gimbal_camera_Iy) * part_of_E5 * part_of_E5_3;
-    residual[7] = gimbal_dM11 - part_of_E8;
-    scale[7] = fabs(gimbal_dM11) + fabs(part_of_E8);
-
-    /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
-    const double gimbal_dM12 = listed[15];
-    const double part_of_E9 = gimbal_camera_Ixz * part_of_E5_3;
-    const double part_of_E9_2 = gimbal_camera_Iyz * part_of_E5;
-    residual[8] = gimbal_dM12 + (part_of_E9 - part_of_E9_2);
-    scale[8] = fabs(gimbal_dM12) + fabs(part_of_E9) + fabs(part_of_E9_2);
-
-    /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
-     *     tPitch */
-    const double der_gimbal_alphaV = listed[104];
-    const double der_gimbal_betaV = listed[105];
-    const double gimbal_camera_m = listed[22];
-    const double gimbal_g = listed[6];
-    const double gimbal_camera_l = listed[23];
-    const double gimbal_alpha = listed[7];
-    const double gimbal_pitch_t = listed[0];
-    const double part_of_E10 = gimbal_camera_m * gimbal_g * gimbal_camera_l * part_of_E5_3 * cos(gimbal_alpha);
-    residual[9] = gimbal_M11 * der_gimbal_alphaV + gimbal_M12 * der_gimbal_betaV
-            + gimbal_dM11 * gimbal_alphaV * gimbal_betaV + gimbal_dM12 * (gimbal_betaV * gimbal_betaV) - part_of_E10
-            - gimbal_pitch_t;
-    scale[9] = fabs(gimbal_M11 * der_gimbal_alphaV) + fabs(gimbal_M12 * der_gimbal_betaV)
-            + fabs(gimbal_dM11 * gimbal_alphaV * gimbal_betaV) + fabs(gimbal_dM12 * (gimbal_betaV * gimbal_betaV))
-            + fabs(part_of_E10) + fabs(gimbal_pitch_t);
-
-    /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
-    const double gimbal_yaw_t = listed[2];
-    const double part_of_E11 = gimbal_camera_m * gimbal_g * gimbal_camera_l * part_of_E5 * sin(gimbal_alpha);
-    residual[10] = gimbal_M12 * der_gimbal_alphaV + gimbal_M22 * der_gimbal_betaV
-            - gimbal_dM11 * (gimbal_alphaV * gimbal_alphaV) / 2.0 + part_of_E11 - gimbal_yaw_t;
-    scale[10] = fabs(gimbal_M12 * der_gimbal_alphaV) + fabs(gimbal_M22 * der_gimbal_betaV)
-            + fabs(gimbal_dM11 * (gimbal_alphaV * gimbal_alphaV) / 2.0) + fabs(part_of_E11) + fabs(gimbal_yaw_t);
-
-    /* E12  pitchAngle = alpha */
-    const double gimbal_pitchAngle_rSig = listed[4];
-    residual[11] = gimbal_pitchAngle_rSig - gimbal_alpha;
-    scale[11] = fabs(gimbal_pitchAngle_rSig) + fabs(gimbal_alpha);
-
-    /* E13  yawAngle = beta */
-    const double gimbal_yawAngle_rSig = listed[5];
-    residual[12] = gimbal_yawAngle_rSig - gimbal_beta;
-    scale[12] = fabs(gimbal_yawAngle_rSig) + fabs(gimbal_beta);
-
-    /* E14  aV = aVPort */
-    const double pitchJoint_aV = listed[28];
-    const double pitchJoint_p_aV = listed[25];
-    residual[13] = pitchJoint_aV - pitchJoint_p_aV;
-    scale[13] = fabs(pitchJoint_aV) + fabs(pitchJoint_p_aV);
-
-    /* E15  der(angle) = aV */
-    const double der_pitchJoint_angle = listed[106];
-    residual[14] = der_pitchJoint_angle - pitchJoint_aV;
-    scale[14] = fabs(der_pitchJoint_angle) + fabs(pitchJoint_aV);
-
-    /* E16  t = b*aV */
-    const double pitchJoint_p_t = listed[24];
-    const double pitchJoint_b = listed[26];
-    residual[15] = pitchJoint_p_t - pitchJoint_b * pitchJoint_aV;
-    scale[15] = fabs(pitchJoint_p_t) + fabs(pitchJoint_b * pitchJoint_aV);
-
-    /* E17  aV = aVPort */
-    const double yawJoint_aV = listed[33];
-    const double yawJoint_p_aV = listed[30];
-    residual[16] = yawJoint_aV - yawJoint_p_aV;
-    scale[16] = fabs(yawJoint_aV) + fabs(yawJoint_p_aV);
-
-    /* E18  der(angle) = aV */
-    const double der_yawJoint_angle = listed[107];
-    residual[17] = der_yawJoint_angle - yawJoint_aV;
-    scale[17] = fabs(der_yawJoint_angle) + fabs(yawJoint_aV);
-
-    /* E19  t = b*aV */
-    const double yawJoint_p_t = listed[29];
-    const double yawJoint_b = listed[31];
-    residual[18] = yawJoint_p_t - yawJoint_b * yawJoint_aV;
-    scale[18] = fabs(yawJoint_p_t) + fabs(yawJoint_b * yawJoint_aV);
-
-    /* E20  l*der(i) + r*i + k*aV = u */
-    const double pitchMotor_l = listed[39];
-    const double der_pitchMotor_i = listed[108];
-    const double pitchMotor_r = listed[38];
-    const double pitchMotor_i = listed[40];
-    const double pitchMotor_k = listed[37];
-    const double pitchMotor_rot_aV = listed[36];
-    const double pitchMotor_in_rSig = listed[34];
-    residual[19] = pitchMotor_l * der_pitchMotor_i + pitchMotor_r * pitchMotor_i + pitchMotor_k * pitchMotor_rot_aV
-            - pitchMotor_in_rSig;
-    scale[19] = fabs(pitchMotor_l * der_pitchMotor_i) + fabs(pitchMotor_r * pitchMotor_i)
-            + fabs(pitchMotor_k * pitchMotor_rot_aV) + fabs(pitchMotor_in_rSig);
-
-    /* E21  t = -k*i */
-    const double pitchMotor_rot_t = listed[35];
-    residual[20] = pitchMotor_rot_t + (pitchMotor_k * pitchMotor_i);
-    scale[20] = fabs(pitchMotor_rot_t) + fabs(pitchMotor_k * pitchMotor_i);
-
-    /* E22  l*der(i) + r*i + k*aV = u */
-    const double yawMotor_l = listed[46];
-    const double der_yawMotor_i = listed[109];
-    const double yawMotor_r = listed[45];
-    const double yawMotor_i = listed[47];
-    const double yawMotor_k = listed[44];
-    const double yawMotor_rot_aV = listed[43];
-    const double yawMotor_in_rSig = listed[41];
-    residual[21] = yawMotor_l * der_yawMotor_i + yawMotor_r * yawMotor_i + yawMotor_k * yawMotor_rot_aV
-            - yawMotor_in_rSig;
-    scale[21] = fabs(yawMotor_l * der_yawMotor_i) + fabs(yawMotor_r * yawMotor_i) + fabs(yawMotor_k * yawMotor_rot_aV)
-            + fabs(yawMotor_in_rSig);
-
-    /* E23  t = -k*i */
-    const double yawMotor_rot_t = listed[42];
-    residual[22] = yawMotor_rot_t + (yawMotor_k * yawMotor_i);
-    scale[22] = fabs(yawMotor_rot_t) + fabs(yawMotor_k * yawMotor_i);
-
-    /* E24  v = u */
-    const double pitchDriver_v = listed[50];
-    const double pitchDriver_in_rSig = listed[48];
-    residual[23] = pitchDriver_v - pitchDriver_in_rSig;
-    scale[23] = fabs(pitchDriver_v) + fabs(pitchDriver_in_rSig);
-
-    /* E25  y = v */
-    const double pitchDriver_out_rSig = listed[49];
-    residual[24] = pitchDriver_out_rSig - pitchDriver_v;
-    scale[24] = fabs(pitchDriver_out_rSig) + fabs(pitchDriver_v);
-
-    /* E26  v = u */
-    const double yawDriver_v = listed[53];
-    const double yawDriver_in_rSig = listed[51];
-    residual[25] = yawDriver_v - yawDriver_in_rSig;
-    scale[25] = fabs(yawDriver_v) + fabs(yawDriver_in_rSig);
-
-    /* E27  y = v */
-    const double yawDriver_out_rSig = listed[52];
-    residual[26] = yawDriver_out_rSig - yawDriver_v;
-    scale[26] = fabs(yawDriver_out_rSig) + fabs(yawDriver_v);
-
-    /* E28  e = ref - angle */
-    const double controller_pitch_e = listed[70];
-    const double controller_pitch_ref_rSig = listed[62];
-    const double controller_pitch_angle_rSig = listed[63];
-    const double part_of_E28 = m->tick.every_0_001 ? controller_pitch_e : controller_pitch_e;
-    const double part_of_E28_2 = m->tick.every_0_001 ? controller_pitch_ref_rSig - controller_pitch_angle_rSig
-            : m->pre.controller_pitch_e;
-    residual[27] = part_of_E28 - part_of_E28_2;
-    scale[27] = fabs(part_of_E28) + fabs(part_of_E28_2);
-
-    /* E29  ePrev = if initial() then e else pre(e) */
-    const double controller_pitch_ePrev = listed[71];
-    const double part_of_E29 = m->tick.every_0_001 ? controller_pitch_ePrev : controller_pitch_ePrev;
-    const double part_of_E29_2 = m->tick.every_0_001 ? (m->is_initial ? controller_pitch_e : m->pre.controller_pitch_e)
-            : m->pre.controller_pitch_ePrev;
-    residual[28] = part_of_E29 - part_of_E29_2;
-    scale[28] = fabs(part_of_E29) + fabs(part_of_E29_2);
-
-    /* E30  candidate = pre(I) + ki*Ts*e */
-    const double controller_pitch_candidate = listed[72];
-    const double controller_pitch_ki = listed[66];
-    const double controller_pitch_Ts = listed[69];
-    const double part_of_E30 = m->tick.every_0_001 ? controller_pitch_candidate : controller_pitch_candidate;
-    const double part_of_E30_2 = m->tick.every_0_001
-            ? m->pre.controller_pitch_I + controller_pitch_ki * controller_pitch_Ts * controller_pitch_e
-            : m->pre.controller_pitch_candidate;
-    residual[29] = part_of_E30 - part_of_E30_2;
-    scale[29] = fabs(part_of_E30) + fabs(part_of_E30_2);
+    const double pitch_aV = model_value(at, 0), alphaV = model_value(at, 1);
+    *residual = pitch_aV - alphaV;
+    *scale = fabs(pitch_aV) + fabs(alphaV);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* GimbalConstraint::yawVelocity  aVYaw = betaV */
+static void GimbalConstraint_yawVelocity(const ModelPoint *at, double *residual, double *scale)
 {
-    /* E31  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
-    const double controller_pitch_u0 = listed[73];
-    const double controller_pitch_kp = listed[65];
-    const double controller_pitch_e = listed[70];
-    const double controller_pitch_candidate = listed[72];
-    const double controller_pitch_kd = listed[67];
-    const double controller_pitch_ePrev = listed[71];
-    const double controller_pitch_Ts = listed[69];
-    const double part_of_E31 = m->tick.every_0_001 ? controller_pitch_u0 : controller_pitch_u0;
-    const double part_of_E31_2 = m->tick.every_0_001
-            ? controller_pitch_kp * controller_pitch_e + controller_pitch_candidate
-            + controller_pitch_kd * (controller_pitch_e - controller_pitch_ePrev) / controller_pitch_Ts
-            : m->pre.controller_pitch_u0;
-    residual[30] = part_of_E31 - part_of_E31_2;
-    scale[30] = fabs(part_of_E31) + fabs(part_of_E31_2);
-
-    /* E32  saturated = abs(u0) > limit */
-    const double controller_pitch_saturated = listed[74];
-    const double controller_pitch_limit = listed[68];
-    const double part_of_E32 = m->tick.every_0_001 ? controller_pitch_saturated : controller_pitch_saturated;
-    const bool part_of_E32_2 = (m->tick.every_0_001 ? fabs(controller_pitch_u0) > controller_pitch_limit
-            : m->pre.controller_pitch_saturated > 0.5);
-    residual[31] = part_of_E32 - (part_of_E32_2 ? 1.0 : 0.0);
-    scale[31] = fabs(part_of_E32) + fabs(part_of_E32_2 ? 1.0 : 0.0);
-
-    /* E33  I = if saturated then pre(I) else candidate */
-    const double controller_pitch_I = listed[75];
-    const double part_of_E33 = m->tick.every_0_001 ? controller_pitch_I : controller_pitch_I;
-    const double part_of_E33_2 = m->tick.every_0_001
-            ? (controller_pitch_saturated > 0.5 ? m->pre.controller_pitch_I : controller_pitch_candidate)
-            : m->pre.controller_pitch_I;
-    residual[32] = part_of_E33 - part_of_E33_2;
-    scale[32] = fabs(part_of_E33) + fabs(part_of_E33_2);
-
-    /* E34  u = if saturated then limit*sign(u0) else u0 */
-    const double controller_pitch_u = listed[76];
-    const double part_of_E34 = m->tick.every_0_001 ? controller_pitch_u : controller_pitch_u;
-    const double part_of_E34_2 = m->tick.every_0_001
-            ? (controller_pitch_saturated > 0.5 ? controller_pitch_limit * sign_of(controller_pitch_u0)
-            : controller_pitch_u0) : m->pre.controller_pitch_u;
-    residual[33] = part_of_E34 - part_of_E34_2;
-    scale[33] = fabs(part_of_E34) + fabs(part_of_E34_2);
-
-    /* E35  voltage = u */
-    const double controller_pitch_voltage_rSig = listed[64];
-    residual[34] = controller_pitch_voltage_rSig - controller_pitch_u;
-    scale[34] = fabs(controller_pitch_voltage_rSig) + fabs(controller_pitch_u);
-
-    /* E36  e = ref - angle */
-    const double controller_yaw_e = listed[85];
-    const double controller_yaw_ref_rSig = listed[77];
-    const double controller_yaw_angle_rSig = listed[78];
-    const double part_of_E36 = m->tick.every_0_001 ? controller_yaw_e : controller_yaw_e;
-    const double part_of_E36_2 = m->tick.every_0_001 ? controller_yaw_ref_rSig - controller_yaw_angle_rSig
-            : m->pre.controller_yaw_e;
-    residual[35] = part_of_E36 - part_of_E36_2;
-    scale[35] = fabs(part_of_E36) + fabs(part_of_E36_2);
-
-    /* E37  ePrev = if initial() then e else pre(e) */
-    const double controller_yaw_ePrev = listed[86];
-    const double part_of_E37 = m->tick.every_0_001 ? controller_yaw_ePrev : controller_yaw_ePrev;
-    const double part_of_E37_2 = m->tick.every_0_001 ? (m->is_initial ? controller_yaw_e : m->pre.controller_yaw_e)
-            : m->pre.controller_yaw_ePrev;
-    residual[36] = part_of_E37 - part_of_E37_2;
-    scale[36] = fabs(part_of_E37) + fabs(part_of_E37_2);
-
-    /* E38  candidate = pre(I) + ki*Ts*e */
-    const double controller_yaw_candidate = listed[87];
-    const double controller_yaw_ki = listed[81];
-    const double controller_yaw_Ts = listed[84];
-    const double part_of_E38 = m->tick.every_0_001 ? controller_yaw_candidate : controller_yaw_candidate;
-    const double part_of_E38_2 = m->tick.every_0_001
-            ? m->pre.controller_yaw_I + controller_yaw_ki * controller_yaw_Ts * controller_yaw_e
-            : m->pre.controller_yaw_candidate;
-    residual[37] = part_of_E38 - part_of_E38_2;
-    scale[37] = fabs(part_of_E38) + fabs(part_of_E38_2);
-
-    /* E39  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
-    const double controller_yaw_u0 = listed[88];
-    const double controller_yaw_kp = listed[80];
-    const double controller_yaw_kd = listed[82];
-    const double part_of_E39 = m->tick.every_0_001 ? controller_yaw_u0 : controller_yaw_u0;
-    const double part_of_E39_2 = m->tick.every_0_001
-            ? controller_yaw_kp * controller_yaw_e + controller_yaw_candidate
-            + controller_yaw_kd * (controller_yaw_e - controller_yaw_ePrev) / controller_yaw_Ts
-            : m->pre.controller_yaw_u0;
-    residual[38] = part_of_E39 - part_of_E39_2;
-    scale[38] = fabs(part_of_E39) + fabs(part_of_E39_2);
-
-    /* E40  saturated = abs(u0) > limit */
-    const double controller_yaw_saturated = listed[89];
-    const double controller_yaw_limit = listed[83];
-    const double part_of_E40 = m->tick.every_0_001 ? controller_yaw_saturated : controller_yaw_saturated;
-    const bool part_of_E40_2 = (m->tick.every_0_001 ? fabs(controller_yaw_u0) > controller_yaw_limit
-            : m->pre.controller_yaw_saturated > 0.5);
-    residual[39] = part_of_E40 - (part_of_E40_2 ? 1.0 : 0.0);
-    scale[39] = fabs(part_of_E40) + fabs(part_of_E40_2 ? 1.0 : 0.0);
-
-    /* E41  I = if saturated then pre(I) else candidate */
-    const double controller_yaw_I = listed[90];
-    const double part_of_E41 = m->tick.every_0_001 ? controller_yaw_I : controller_yaw_I;
-    const double part_of_E41_2 = m->tick.every_0_001
-            ? (controller_yaw_saturated > 0.5 ? m->pre.controller_yaw_I : controller_yaw_candidate)
-            : m->pre.controller_yaw_I;
-    residual[40] = part_of_E41 - part_of_E41_2;
-    scale[40] = fabs(part_of_E41) + fabs(part_of_E41_2);
-
-    /* E42  u = if saturated then limit*sign(u0) else u0 */
-    const double controller_yaw_u = listed[91];
-    const double part_of_E42 = m->tick.every_0_001 ? controller_yaw_u : controller_yaw_u;
-    const double part_of_E42_2 = m->tick.every_0_001
-            ? (controller_yaw_saturated > 0.5 ? controller_yaw_limit * sign_of(controller_yaw_u0) : controller_yaw_u0)
-            : m->pre.controller_yaw_u;
-    residual[41] = part_of_E42 - part_of_E42_2;
-    scale[41] = fabs(part_of_E42) + fabs(part_of_E42_2);
-
-    /* E43  voltage = u */
-    const double controller_yaw_voltage_rSig = listed[79];
-    residual[42] = controller_yaw_voltage_rSig - controller_yaw_u;
-    scale[42] = fabs(controller_yaw_voltage_rSig) + fabs(controller_yaw_u);
-
-    /* E44  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
-    const double ref_pitch = listed[100];
-    const double ref_pitchAmplitude = listed[94];
-    const double ref_pitchFrequency = listed[95];
-    const double part_of_E44 = ref_pitchAmplitude * sin(2.0 * 3.141592653589793 * ref_pitchFrequency * time);
-    residual[43] = ref_pitch - part_of_E44;
-    scale[43] = fabs(ref_pitch) + fabs(part_of_E44);
-
-    /* E45  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
-     *     else 0) */
-    const double ref_yaw = listed[101];
-    const double ref_yawAmplitude = listed[98];
-    const double ref_yawFrequency = listed[99];
-    const double ref_yawStep = listed[96];
-    const double part_of_E45 = ref_yawAmplitude * sin(2.0 * 3.141592653589793 * ref_yawFrequency * time);
-    const double part_of_E45_2 = m->branch.time_at_least_ref_yawStepTime ? ref_yawStep : 0.0;
-    residual[44] = ref_yaw - (part_of_E45 + part_of_E45_2);
-    scale[44] = fabs(ref_yaw) + fabs(part_of_E45) + fabs(part_of_E45_2);
-
-    /* E46  pitchRef = pitch */
-    const double ref_pitchRef_rSig = listed[92];
-    residual[45] = ref_pitchRef_rSig - ref_pitch;
-    scale[45] = fabs(ref_pitchRef_rSig) + fabs(ref_pitch);
-
-    /* E47  yawRef = yaw */
-    const double ref_yawRef_rSig = listed[93];
-    residual[46] = ref_yawRef_rSig - ref_yaw;
-    scale[46] = fabs(ref_yawRef_rSig) + fabs(ref_yaw);
-
-    /* E48  connection MissileSeeker::c1 */
-    const double controller_pitchRef_rSig = listed[54];
-    residual[47] = ref_pitchRef_rSig - controller_pitchRef_rSig;
-    scale[47] = fabs(ref_pitchRef_rSig) + fabs(controller_pitchRef_rSig);
-
-    /* E49  connection MissileSeeker::c2 */
-    const double controller_yawRef_rSig = listed[55];
-    residual[48] = ref_yawRef_rSig - controller_yawRef_rSig;
-    scale[48] = fabs(ref_yawRef_rSig) + fabs(controller_yawRef_rSig);
-
-    /* E50  connection MissileSeeker::c3 */
-    const double gimbal_pitchAngle_rSig = listed[4];
-    const double controller_pitchAngle_rSig = listed[56];
-    residual[49] = gimbal_pitchAngle_rSig - controller_pitchAngle_rSig;
-    scale[49] = fabs(gimbal_pitchAngle_rSig) + fabs(controller_pitchAngle_rSig);
-
-    /* E51  connection MissileSeeker::c4 */
-    const double gimbal_yawAngle_rSig = listed[5];
-    const double controller_yawAngle_rSig = listed[57];
-    residual[50] = gimbal_yawAngle_rSig - controller_yawAngle_rSig;
-    scale[50] = fabs(gimbal_yawAngle_rSig) + fabs(controller_yawAngle_rSig);
-
-    /* E52  connection MissileSeeker::c5 */
-    const double controller_pitchVoltage_rSig = listed[58];
-    const double pitchDriver_in_rSig = listed[48];
-    residual[51] = controller_pitchVoltage_rSig - pitchDriver_in_rSig;
-    scale[51] = fabs(controller_pitchVoltage_rSig) + fabs(pitchDriver_in_rSig);
-
-    /* E53  connection MissileSeeker::c6 */
-    const double pitchDriver_out_rSig = listed[49];
-    const double pitchMotor_in_rSig = listed[34];
-    residual[52] = pitchDriver_out_rSig - pitchMotor_in_rSig;
-    scale[52] = fabs(pitchDriver_out_rSig) + fabs(pitchMotor_in_rSig);
-
-    /* E54  connection MissileSeeker::c7 */
-    const double pitchMotor_rot_aV = listed[36];
-    const double gimbal_pitch_aV = listed[1];
-    residual[53] = pitchMotor_rot_aV - gimbal_pitch_aV;
-    scale[53] = fabs(pitchMotor_rot_aV) + fabs(gimbal_pitch_aV);
-
-    /* E55  connection MissileSeeker::c8 */
-    const double pitchJoint_p_aV = listed[25];
-    residual[54] = pitchJoint_p_aV - gimbal_pitch_aV;
-    scale[54] = fabs(pitchJoint_p_aV) + fabs(gimbal_pitch_aV);
-
-    /* E56  connection MissileSeeker::c9 */
-    const double controller_yawVoltage_rSig = listed[59];
-    const double yawDriver_in_rSig = listed[51];
-    residual[55] = controller_yawVoltage_rSig - yawDriver_in_rSig;
-    scale[55] = fabs(controller_yawVoltage_rSig) + fabs(yawDriver_in_rSig);
-
-    /* E57  connection MissileSeeker::c10 */
-    const double yawDriver_out_rSig = listed[52];
-    const double yawMotor_in_rSig = listed[41];
-    residual[56] = yawDriver_out_rSig - yawMotor_in_rSig;
-    scale[56] = fabs(yawDriver_out_rSig) + fabs(yawMotor_in_rSig);
-
-    /* E58  connection MissileSeeker::c11 */
-    const double yawMotor_rot_aV = listed[43];
-    const double gimbal_yaw_aV = listed[3];
-    residual[57] = yawMotor_rot_aV - gimbal_yaw_aV;
-    scale[57] = fabs(yawMotor_rot_aV) + fabs(gimbal_yaw_aV);
-
-    /* E59  connection MissileSeeker::c12 */
-    const double yawJoint_p_aV = listed[30];
-    residual[58] = yawJoint_p_aV - gimbal_yaw_aV;
-    scale[58] = fabs(yawJoint_p_aV) + fabs(gimbal_yaw_aV);
-
-    /* E60  flows at MissileSeeker::c7 */
-    const double pitchMotor_rot_t = listed[35];
-    const double gimbal_pitch_t = listed[0];
-    const double pitchJoint_p_t = listed[24];
-    residual[59] = pitchMotor_rot_t + gimbal_pitch_t + pitchJoint_p_t - 0.0;
-    scale[59] = fabs(pitchMotor_rot_t) + fabs(gimbal_pitch_t) + fabs(pitchJoint_p_t);
+    const double yaw_aV = model_value(at, 0), betaV = model_value(at, 1);
+    *residual = yaw_aV - betaV;
+    *scale = fabs(yaw_aV) + fabs(betaV);
 }
 
-static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* GimbalConstraint::pitchMotion  der(alpha) = alphaV */
+static void GimbalConstraint_pitchMotion(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E61  flows at MissileSeeker::c11 */
-    const double yawMotor_rot_t = listed[42];
-    const double gimbal_yaw_t = listed[2];
-    const double yawJoint_p_t = listed[29];
-    residual[60] = yawMotor_rot_t + gimbal_yaw_t + yawJoint_p_t - 0.0;
-    scale[60] = fabs(yawMotor_rot_t) + fabs(gimbal_yaw_t) + fabs(yawJoint_p_t);
+    const double der_alpha = model_value(at, 0), alphaV = model_value(at, 1);
+    *residual = der_alpha - alphaV;
+    *scale = fabs(der_alpha) + fabs(alphaV);
+}
 
-    /* E62  connection SeekerController::c1 */
-    const double controller_pitchRef_rSig = listed[54];
-    const double controller_pitch_ref_rSig = listed[62];
-    residual[61] = controller_pitchRef_rSig - controller_pitch_ref_rSig;
-    scale[61] = fabs(controller_pitchRef_rSig) + fabs(controller_pitch_ref_rSig);
+/* GimbalConstraint::yawMotion  der(beta) = betaV */
+static void GimbalConstraint_yawMotion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_beta = model_value(at, 0), betaV = model_value(at, 1);
+    *residual = der_beta - betaV;
+    *scale = fabs(der_beta) + fabs(betaV);
+}
 
-    /* E63  connection SeekerController::c2 */
-    const double controller_pitchAngle_rSig = listed[56];
-    const double controller_pitch_angle_rSig = listed[63];
-    residual[62] = controller_pitchAngle_rSig - controller_pitch_angle_rSig;
-    scale[62] = fabs(controller_pitchAngle_rSig) + fabs(controller_pitch_angle_rSig);
+/* GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
+static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2), beta = model_value(at, 3), camera_Iy = model_value(at, 4);
+    const double part_of_GimbalConstraint_inertiaPitch = sin(beta);
+    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
+    const double part_of_GimbalConstraint_inertiaPitch_3 = cos(beta);
+    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
+    *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch_2 + part_of_GimbalConstraint_inertiaPitch_4);
+    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2) + fabs(part_of_GimbalConstraint_inertiaPitch_4);
+}
 
-    /* E64  connection SeekerController::c3 */
-    const double controller_pitch_voltage_rSig = listed[64];
-    const double controller_pitchVoltage_rSig = listed[58];
-    residual[63] = controller_pitch_voltage_rSig - controller_pitchVoltage_rSig;
-    scale[63] = fabs(controller_pitch_voltage_rSig) + fabs(controller_pitchVoltage_rSig);
+/* GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
+static void GimbalConstraint_inertiaCoupling(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double part_of_GimbalConstraint_inertiaCoupling = camera_Ixz * sin(beta);
+    const double part_of_GimbalConstraint_inertiaCoupling_2 = camera_Iyz * cos(beta);
+    *residual = M12 + (part_of_GimbalConstraint_inertiaCoupling + part_of_GimbalConstraint_inertiaCoupling_2);
+    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling) + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
+}
 
-    /* E65  connection SeekerController::c4 */
-    const double controller_yawRef_rSig = listed[55];
-    const double controller_yaw_ref_rSig = listed[77];
-    residual[64] = controller_yawRef_rSig - controller_yaw_ref_rSig;
-    scale[64] = fabs(controller_yawRef_rSig) + fabs(controller_yaw_ref_rSig);
+/* GimbalConstraint::inertiaYaw  M22 = Iz */
+static void GimbalConstraint_inertiaYaw(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M22 = model_value(at, 0), camera_Iz = model_value(at, 1);
+    *residual = M22 - camera_Iz;
+    *scale = fabs(M22) + fabs(camera_Iz);
+}
 
-    /* E66  connection SeekerController::c5 */
-    const double controller_yawAngle_rSig = listed[57];
-    const double controller_yaw_angle_rSig = listed[78];
-    residual[65] = controller_yawAngle_rSig - controller_yaw_angle_rSig;
-    scale[65] = fabs(controller_yawAngle_rSig) + fabs(controller_yaw_angle_rSig);
+/* GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
+static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual, double *scale)
+{
+    const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2), beta = model_value(at, 3);
+    const double part_of_GimbalConstraint_changePitch = 2.0 * (camera_Ix - camera_Iy) * sin(beta) * cos(beta);
+    *residual = dM11 - part_of_GimbalConstraint_changePitch;
+    *scale = fabs(dM11) + fabs(part_of_GimbalConstraint_changePitch);
+}
 
-    /* E67  connection SeekerController::c6 */
-    const double controller_yaw_voltage_rSig = listed[79];
-    const double controller_yawVoltage_rSig = listed[59];
-    residual[66] = controller_yaw_voltage_rSig - controller_yawVoltage_rSig;
-    scale[66] = fabs(controller_yaw_voltage_rSig) + fabs(controller_yawVoltage_rSig);
+/* GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
+static void GimbalConstraint_changeCoupling(const ModelPoint *at, double *residual, double *scale)
+{
+    const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double part_of_GimbalConstraint_changeCoupling = camera_Ixz * cos(beta);
+    const double part_of_GimbalConstraint_changeCoupling_2 = camera_Iyz * sin(beta);
+    *residual = dM12 + (part_of_GimbalConstraint_changeCoupling - part_of_GimbalConstraint_changeCoupling_2);
+    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling) + fabs(part_of_GimbalConstraint_changeCoupling_2);
+}
+
+/* GimbalConstraint::momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
+ *     m*g*l*cos(beta)*cos(alpha) = tPitch */
+static void GimbalConstraint_momentumPitch(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M11 = model_value(at, 0), der_alphaV = model_value(at, 1), M12 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8), g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11), alpha = model_value(at, 12), pitch_t = model_value(at, 13);
+    const double part_of_GimbalConstraint_momentumPitch = camera_m * g * camera_l * cos(beta) * cos(alpha);
+    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV) - part_of_GimbalConstraint_momentumPitch - pitch_t;
+    *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV)) + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
+}
+
+/* GimbalConstraint::momentumYaw  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) =
+ *     tYaw */
+static void GimbalConstraint_momentumYaw(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M12 = model_value(at, 0), der_alphaV = model_value(at, 1), M22 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8), beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
+    const double part_of_GimbalConstraint_momentumYaw = camera_m * g * camera_l * sin(beta) * sin(alpha);
+    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0 + part_of_GimbalConstraint_momentumYaw - yaw_t;
+    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0) + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
+}
+
+/* GimbalConstraint::pitchSignal  pitchAngle = alpha */
+static void GimbalConstraint_pitchSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pitchAngle_rSig = model_value(at, 0), alpha = model_value(at, 1);
+    *residual = pitchAngle_rSig - alpha;
+    *scale = fabs(pitchAngle_rSig) + fabs(alpha);
+}
+
+/* GimbalConstraint::yawSignal  yawAngle = beta */
+static void GimbalConstraint_yawSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double yawAngle_rSig = model_value(at, 0), beta = model_value(at, 1);
+    *residual = yawAngle_rSig - beta;
+    *scale = fabs(yawAngle_rSig) + fabs(beta);
+}
+
+/* JointConstraint::velocity  aV = aVPort */
+static void JointConstraint_velocity(const ModelPoint *at, double *residual, double *scale)
+{
+    const double aV = model_value(at, 0), p_aV = model_value(at, 1);
+    *residual = aV - p_aV;
+    *scale = fabs(aV) + fabs(p_aV);
+}
+
+/* JointConstraint::motion  der(angle) = aV */
+static void JointConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
+}
+
+/* JointConstraint::friction  t = b*aV */
+static void JointConstraint_friction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0), b = model_value(at, 1), aV = model_value(at, 2);
+    *residual = p_t - b * aV;
+    *scale = fabs(p_t) + fabs(b * aV);
+}
+
+/* DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u */
+static void DCMotorConstraint_circuit(const ModelPoint *at, double *residual, double *scale)
+{
+    const double l = model_value(at, 0), der_i = model_value(at, 1), r = model_value(at, 2), i = model_value(at, 3), k = model_value(at, 4), rot_aV = model_value(at, 5), in_rSig = model_value(at, 6);
+    *residual = l * der_i + r * i + k * rot_aV - in_rSig;
+    *scale = fabs(l * der_i) + fabs(r * i) + fabs(k * rot_aV) + fabs(in_rSig);
+}
+
+/* DCMotorConstraint::torque  t = -k*i */
+static void DCMotorConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rot_t = model_value(at, 0), k = model_value(at, 1), i = model_value(at, 2);
+    *residual = rot_t + (k * i);
+    *scale = fabs(rot_t) + fabs(k * i);
+}
+
+/* DriverConstraint::voltage  v = u */
+static void DriverConstraint_voltage(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v = model_value(at, 0), in_rSig = model_value(at, 1);
+    *residual = v - in_rSig;
+    *scale = fabs(v) + fabs(in_rSig);
+}
+
+/* DriverConstraint::output  y = v */
+static void DriverConstraint_output(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), v = model_value(at, 1);
+    *residual = out_rSig - v;
+    *scale = fabs(out_rSig) + fabs(v);
+}
+
+/* SampledAxisConstraint::error  e = ref - angle */
+static void SampledAxisConstraint_error(const ModelPoint *at, double *residual, double *scale)
+{
+    const double e = model_value(at, 0), ref_rSig = model_value(at, 1), angle_rSig = model_value(at, 2), every_0_001 = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4);
+    const double part_of_SampledAxisConstraint_error = every_0_001 > 0.5 ? e : e;
+    const double part_of_SampledAxisConstraint_error_2 = every_0_001 > 0.5 ? ref_rSig - angle_rSig : pre_controller_pitch_e;
+    *residual = part_of_SampledAxisConstraint_error - part_of_SampledAxisConstraint_error_2;
+    *scale = fabs(part_of_SampledAxisConstraint_error) + fabs(part_of_SampledAxisConstraint_error_2);
+}
+
+/* SampledAxisConstraint::memory  ePrev = if initial() then e else pre(e) */
+static void SampledAxisConstraint_memory(const ModelPoint *at, double *residual, double *scale)
+{
+    const double ePrev = model_value(at, 0), e = model_value(at, 1), every_0_001 = model_value(at, 2), initial_ = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4), pre_controller_pitch_ePrev = model_value(at, 5);
+    const double part_of_SampledAxisConstraint_memory = every_0_001 > 0.5 ? ePrev : ePrev;
+    const double part_of_SampledAxisConstraint_memory_2 = every_0_001 > 0.5 ? (initial_ > 0.5 ? e : pre_controller_pitch_e) : pre_controller_pitch_ePrev;
+    *residual = part_of_SampledAxisConstraint_memory - part_of_SampledAxisConstraint_memory_2;
+    *scale = fabs(part_of_SampledAxisConstraint_memory) + fabs(part_of_SampledAxisConstraint_memory_2);
+}
+
+/* SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e */
+static void SampledAxisConstraint_integration(const ModelPoint *at, double *residual, double *scale)
+{
+    const double candidate = model_value(at, 0), ki = model_value(at, 2), Ts = model_value(at, 3), e = model_value(at, 4), every_0_001 = model_value(at, 5), pre_controller_pitch_I = model_value(at, 6), pre_controller_pitch_candidate = model_value(at, 7);
+    const double part_of_SampledAxisConstraint_integration = every_0_001 > 0.5 ? candidate : candidate;
+    const double part_of_SampledAxisConstraint_integration_2 = every_0_001 > 0.5 ? pre_controller_pitch_I + ki * Ts * e : pre_controller_pitch_candidate;
+    *residual = part_of_SampledAxisConstraint_integration - part_of_SampledAxisConstraint_integration_2;
+    *scale = fabs(part_of_SampledAxisConstraint_integration) + fabs(part_of_SampledAxisConstraint_integration_2);
+}
+
+/* SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
+static void SampledAxisConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double u0 = model_value(at, 0), kp = model_value(at, 1), e = model_value(at, 2), candidate = model_value(at, 3), kd = model_value(at, 4), ePrev = model_value(at, 5), Ts = model_value(at, 6), every_0_001 = model_value(at, 7), pre_controller_pitch_u0 = model_value(at, 8);
+    const double part_of_SampledAxisConstraint_law = every_0_001 > 0.5 ? u0 : u0;
+    const double part_of_SampledAxisConstraint_law_2 = every_0_001 > 0.5 ? kp * e + candidate + kd * (e - ePrev) / Ts : pre_controller_pitch_u0;
+    *residual = part_of_SampledAxisConstraint_law - part_of_SampledAxisConstraint_law_2;
+    *scale = fabs(part_of_SampledAxisConstraint_law) + fabs(part_of_SampledAxisConstraint_law_2);
+}
+
+/* SampledAxisConstraint::saturation  saturated = abs(u0) > limit */
+static void SampledAxisConstraint_saturation(const ModelPoint *at, double *residual, double *scale)
+{
+    const double saturated = model_value(at, 0), u0 = model_value(at, 1), limit = model_value(at, 2), every_0_001 = model_value(at, 3), pre_controller_pitch_saturated = model_value(at, 4);
+    const double part_of_SampledAxisConstraint_saturation = every_0_001 > 0.5 ? saturated : saturated;
+    const bool part_of_SampledAxisConstraint_saturation_2 = (every_0_001 > 0.5 ? fabs(u0) > limit : pre_controller_pitch_saturated > 0.5);
+    *residual = part_of_SampledAxisConstraint_saturation - (part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
+    *scale = fabs(part_of_SampledAxisConstraint_saturation) + fabs(part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
+}
+
+/* SampledAxisConstraint::antiWindup  I = if saturated then pre(I) else candidate */
+static void SampledAxisConstraint_antiWindup(const ModelPoint *at, double *residual, double *scale)
+{
+    const double I_ = model_value(at, 0), saturated = model_value(at, 1), candidate = model_value(at, 2), every_0_001 = model_value(at, 3), pre_controller_pitch_I = model_value(at, 4);
+    const double part_of_SampledAxisConstraint_antiWindup = every_0_001 > 0.5 ? I_ : I_;
+    const double part_of_SampledAxisConstraint_antiWindup_2 = every_0_001 > 0.5 ? (saturated > 0.5 ? pre_controller_pitch_I : candidate) : pre_controller_pitch_I;
+    *residual = part_of_SampledAxisConstraint_antiWindup - part_of_SampledAxisConstraint_antiWindup_2;
+    *scale = fabs(part_of_SampledAxisConstraint_antiWindup) + fabs(part_of_SampledAxisConstraint_antiWindup_2);
+}
+
+/* SampledAxisConstraint::limitation  u = if saturated then limit*sign(u0) else u0 */
+static void SampledAxisConstraint_limitation(const ModelPoint *at, double *residual, double *scale)
+{
+    const double u = model_value(at, 0), saturated = model_value(at, 1), limit = model_value(at, 2), u0 = model_value(at, 3), every_0_001 = model_value(at, 4), pre_controller_pitch_u = model_value(at, 5);
+    const double part_of_SampledAxisConstraint_limitation = every_0_001 > 0.5 ? u : u;
+    const double part_of_SampledAxisConstraint_limitation_2 = every_0_001 > 0.5 ? (saturated > 0.5 ? limit * sign_of(u0) : u0) : pre_controller_pitch_u;
+    *residual = part_of_SampledAxisConstraint_limitation - part_of_SampledAxisConstraint_limitation_2;
+    *scale = fabs(part_of_SampledAxisConstraint_limitation) + fabs(part_of_SampledAxisConstraint_limitation_2);
+}
+
+/* SampledAxisConstraint::output  voltage = u */
+static void SampledAxisConstraint_output(const ModelPoint *at, double *residual, double *scale)
+{
+    const double voltage_rSig = model_value(at, 0), u = model_value(at, 1);
+    *residual = voltage_rSig - u;
+    *scale = fabs(voltage_rSig) + fabs(u);
+}
+
+/* ReferenceConstraint::pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
+static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pitch = model_value(at, 0), pitchAmplitude = model_value(at, 1), pitchFrequency = model_value(at, 2);
+    const double time = at->time;
+    const double part_of_ReferenceConstraint_pitching = pitchAmplitude * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
+    *residual = pitch - part_of_ReferenceConstraint_pitching;
+    *scale = fabs(pitch) + fabs(part_of_ReferenceConstraint_pitching);
+}
+
+/* ReferenceConstraint::yawing  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >=
+ *     yawStepTime then yawStep else 0) */
+static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, double *scale)
+{
+    const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2), yawStep = model_value(at, 4), time____ref_yawStepTime = model_value(at, 5);
+    const double time = at->time;
+    const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
+    const double part_of_ReferenceConstraint_yawing_2 = time____ref_yawStepTime > 0.5 ? yawStep : 0.0;
+    *residual = yaw - (part_of_ReferenceConstraint_yawing + part_of_ReferenceConstraint_yawing_2);
+    *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
+}
+
+/* ReferenceConstraint::pitchSignal  pitchRef = pitch */
+static void ReferenceConstraint_pitchSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pitchRef_rSig = model_value(at, 0), pitch = model_value(at, 1);
+    *residual = pitchRef_rSig - pitch;
+    *scale = fabs(pitchRef_rSig) + fabs(pitch);
+}
+
+/* ReferenceConstraint::yawSignal  yawRef = yaw */
+static void ReferenceConstraint_yawSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double yawRef_rSig = model_value(at, 0), yaw = model_value(at, 1);
+    *residual = yawRef_rSig - yaw;
+    *scale = fabs(yawRef_rSig) + fabs(yaw);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
-    residuals_3(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_GimbalConstraint_pitchVelocity, LAW_GimbalConstraint_yawVelocity, LAW_GimbalConstraint_pitchMotion,
+    LAW_GimbalConstraint_yawMotion, LAW_GimbalConstraint_inertiaPitch, LAW_GimbalConstraint_inertiaCoupling,
+    LAW_GimbalConstraint_inertiaYaw, LAW_GimbalConstraint_changePitch, LAW_GimbalConstraint_changeCoupling,
+    LAW_GimbalConstraint_momentumPitch, LAW_GimbalConstraint_momentumYaw, LAW_GimbalConstraint_pitchSignal,
+    LAW_GimbalConstraint_yawSignal, LAW_JointConstraint_velocity, LAW_JointConstraint_motion,
+    LAW_JointConstraint_friction, LAW_DCMotorConstraint_circuit, LAW_DCMotorConstraint_torque,
+    LAW_DriverConstraint_voltage, LAW_DriverConstraint_output, LAW_SampledAxisConstraint_error,
+    LAW_SampledAxisConstraint_memory, LAW_SampledAxisConstraint_integration, LAW_SampledAxisConstraint_law,
+    LAW_SampledAxisConstraint_saturation, LAW_SampledAxisConstraint_antiWindup, LAW_SampledAxisConstraint_limitation,
+    LAW_SampledAxisConstraint_output, LAW_ReferenceConstraint_pitching, LAW_ReferenceConstraint_yawing,
+    LAW_ReferenceConstraint_pitchSignal, LAW_ReferenceConstraint_yawSignal, LAW_connection, LAW_sum_of_flows,
+    LAW_derived_JointConstraint_motion
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_GimbalConstraint_pitchVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchVelocity},
+    [LAW_GimbalConstraint_yawVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawVelocity},
+    [LAW_GimbalConstraint_pitchMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchMotion},
+    [LAW_GimbalConstraint_yawMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawMotion},
+    [LAW_GimbalConstraint_inertiaPitch] = {.text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .held = 5,
+            .residual = GimbalConstraint_inertiaPitch},
+    [LAW_GimbalConstraint_inertiaCoupling] = {.text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .held = 4,
+            .residual = GimbalConstraint_inertiaCoupling},
+    [LAW_GimbalConstraint_inertiaYaw] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_inertiaYaw},
+    [LAW_GimbalConstraint_changePitch] = {.text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .held = 4,
+            .residual = GimbalConstraint_changePitch},
+    [LAW_GimbalConstraint_changeCoupling] = {.text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .held = 4,
+            .residual = GimbalConstraint_changeCoupling},
+    [LAW_GimbalConstraint_momentumPitch] = {.text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14", .held = 14, .residual = GimbalConstraint_momentumPitch},
+    [LAW_GimbalConstraint_momentumYaw] = {.text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12",
+            .held = 12, .residual = GimbalConstraint_momentumYaw},
+    [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchSignal},
+    [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawSignal},
+    [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_velocity},
+    [LAW_JointConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_motion},
+    [LAW_JointConstraint_friction] = {.text = "%1 = %2*%3", .held = 3, .residual = JointConstraint_friction},
+    [LAW_DCMotorConstraint_circuit] = {.text = "%1*%2 + %3*%4 + %5*%6 = %7", .held = 7,
+            .residual = DCMotorConstraint_circuit},
+    [LAW_DCMotorConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = DCMotorConstraint_torque},
+    [LAW_DriverConstraint_voltage] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_voltage},
+    [LAW_DriverConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_output},
+    [LAW_SampledAxisConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .is_discrete = true,
+            .residual = SampledAxisConstraint_error},
+    [LAW_SampledAxisConstraint_memory] = {.text = "%1 = if initial() then %2 else pre(%2)", .held = 2,
+            .is_discrete = true, .residual = SampledAxisConstraint_memory},
+    [LAW_SampledAxisConstraint_integration] = {.text = "%1 = pre(%2) + %3*%4*%5", .held = 5, .is_discrete = true,
+            .residual = SampledAxisConstraint_integration},
+    [LAW_SampledAxisConstraint_law] = {.text = "%1 = %2*%3 + %4 + %5*(%3 - %6)/%7", .held = 7, .is_discrete = true,
+            .residual = SampledAxisConstraint_law},
+    [LAW_SampledAxisConstraint_saturation] = {.text = "%1 = abs(%2) > %3", .held = 3, .is_discrete = true,
+            .residual = SampledAxisConstraint_saturation},
+    [LAW_SampledAxisConstraint_antiWindup] = {.text = "%1 = if %2 then pre(%1) else %3", .held = 3, .is_discrete = true,
+            .residual = SampledAxisConstraint_antiWindup},
+    [LAW_SampledAxisConstraint_limitation] = {.text = "%1 = if %2 then %3*sign(%4) else %4", .held = 4,
+            .is_discrete = true, .residual = SampledAxisConstraint_limitation},
+    [LAW_SampledAxisConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = SampledAxisConstraint_output},
+    [LAW_ReferenceConstraint_pitching] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
+            .residual = ReferenceConstraint_pitching},
+    [LAW_ReferenceConstraint_yawing] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5, .residual = ReferenceConstraint_yawing},
+    [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_pitchSignal},
+    [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_yawSignal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_derived_JointConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"MissileSeeker::Constraints::GimbalConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::JointConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::DCMotorConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::DriverConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::SampledAxisConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::ReferenceConstraint::", "model.xmi"},
+    {"MissileSeeker::MissileSeeker::", "model.xmi"},
+    {"MissileSeeker::SeekerController::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "pitchVelocity", 970},
+    {0, "yawVelocity", 976},
+    {0, "pitchMotion", 982},
+    {0, "yawMotion", 988},
+    {0, "inertiaPitch", 994},
+    {0, "inertiaCoupling", 1000},
+    {0, "inertiaYaw", 1006},
+    {0, "changePitch", 1012},
+    {0, "changeCoupling", 1018},
+    {0, "momentumPitch", 1024},
+    {0, "momentumYaw", 1030},
+    {0, "pitchSignal", 1036},
+    {0, "yawSignal", 1042},
+    {1, "velocity", 1066},
+    {1, "motion", 1072},
+    {1, "friction", 1078},
+    {2, "circuit", 1108},
+    {2, "torque", 1114},
+    {3, "voltage", 1132},
+    {3, "output", 1138},
+    {4, "error", 1192},
+    {4, "memory", 1198},
+    {4, "integration", 1204},
+    {4, "law", 1210},
+    {4, "saturation", 1216},
+    {4, "antiWindup", 1222},
+    {4, "limitation", 1228},
+    {4, "output", 1234},
+    {5, "pitching", 1273},
+    {5, "yawing", 1279},
+    {5, "pitchSignal", 1285},
+    {5, "yawSignal", 1291},
+    {6, "c1", 677},
+    {6, "c2", 681},
+    {6, "c3", 685},
+    {6, "c4", 689},
+    {6, "c5", 693},
+    {6, "c6", 697},
+    {6, "c7", 701},
+    {6, "c8", 705},
+    {6, "c9", 709},
+    {6, "c10", 713},
+    {6, "c11", 717},
+    {6, "c12", 721},
+    {7, "c1", 541},
+    {7, "c2", 545},
+    {7, "c3", 549},
+    {7, "c4", 553},
+    {7, "c5", 557},
+    {7, "c6", 561},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, tick.every_0_001), MODEL_TRUTH},
+    {offsetof(Model, pre.controller_pitch_e), MODEL_NUMBER},
+    {offsetof(Model, is_initial), MODEL_TRUTH},
+    {offsetof(Model, pre.controller_pitch_ePrev), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_pitch_I), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_pitch_candidate), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_pitch_u0), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_pitch_saturated), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_pitch_u), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_e), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_ePrev), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_I), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_candidate), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_u0), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_saturated), MODEL_NUMBER},
+    {offsetof(Model, pre.controller_yaw_u), MODEL_NUMBER},
+    {offsetof(Model, branch.time_at_least_ref_yawStepTime), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_GimbalConstraint_pitchVelocity, 1, 5,   0, 1, 0, 1, 9,
+    LAW_GimbalConstraint_yawVelocity, 1, 5,   1, 1, 1, 3, 10,
+    LAW_GimbalConstraint_pitchMotion, 1, 5,   2, 1, 2, 102, 9,
+    LAW_GimbalConstraint_yawMotion, 1, 5,   3, 1, 3, 103, 10,
+    LAW_GimbalConstraint_inertiaPitch, 1, 8,   4, 1, 4, 11, 16, 17, 8, 18,
+    LAW_GimbalConstraint_inertiaCoupling, 1, 7,   5, 1, 5, 12, 20, 8, 21,
+    LAW_GimbalConstraint_inertiaYaw, 1, 5,   6, 1, 6, 13, 19,
+    LAW_GimbalConstraint_changePitch, 1, 7,   7, 1, 7, 14, 17, 18, 8,
+    LAW_GimbalConstraint_changeCoupling, 1, 7,   8, 1, 8, 15, 20, 8, 21,
+    LAW_GimbalConstraint_momentumPitch, 1, 17,   9, 1, 9, 11, 104, 12, 105, 14, 9, 10, 15, 22, 6, 23, 8, 7, 0,
+    LAW_GimbalConstraint_momentumYaw, 1, 15,   10, 1, 10, 12, 104, 13, 105, 14, 9, 22, 6, 23, 8, 7, 2,
+    LAW_GimbalConstraint_pitchSignal, 1, 5,   11, 1, 11, 4, 7,
+    LAW_GimbalConstraint_yawSignal, 1, 5,   12, 1, 12, 5, 8,
+    LAW_JointConstraint_velocity, 2, 5,   13, 4, 13, 28, 25,   3, 1, 0, 5, 5,
+    LAW_JointConstraint_motion, 2, 5,   14, 4, 14, 106, 28,   3, 1, 0, 1, 5,
+    LAW_JointConstraint_friction, 2, 6,   15, 4, 15, 24, 26, 28,   3, 1, 0, 5, 5, 5,
+    LAW_DCMotorConstraint_circuit, 2, 10,   19, 6, 16, 39, 108, 38, 40, 37, 36, 34,   2, 1, 0, 7, 1, 7, 7, 7, 7, 7,
+    LAW_DCMotorConstraint_torque, 2, 6,   20, 6, 17, 35, 37, 40,   2, 1, 0, 7, 7, 7,
+    LAW_DriverConstraint_voltage, 2, 5,   23, 8, 18, 50, 48,   2, 1, 0, 3, 3,
+    LAW_DriverConstraint_output, 2, 5,   24, 8, 19, 49, 50,   2, 1, 0, 3, 3,
+    LAW_SampledAxisConstraint_error, 2, 8,   27, 11, 20, 70, 62, 63, -1, -2,   8, 1, 0, 15, 15, 15, 0, -8,
+    LAW_SampledAxisConstraint_memory, 2, 9,   28, 11, 21, 71, 70, -1, -3, -2, -4,   8, 1, 0, 15, 15, 0, 0, -8, -7,
+    LAW_SampledAxisConstraint_integration, 2, 11,   29, 11, 22, 72, 75, 66, 69, 70, -1, -5, -6,   8, 1, 0, 15, 15, 15,
+    15, 15, 0, -7, -7,
+    LAW_SampledAxisConstraint_law, 2, 12,   30, 11, 23, 73, 65, 70, 72, 67, 71, 69, -1, -7,   8, 1, 0, 15, 15, 15, 15,
+    15, 15, 15, 0, -7,
+    LAW_SampledAxisConstraint_saturation, 2, 8,   31, 11, 24, 74, 73, 68, -1, -8,   8, 1, 0, 15, 15, 15, 0, -7,
+    LAW_SampledAxisConstraint_antiWindup, 2, 8,   32, 11, 25, 75, 74, 72, -1, -5,   8, 1, 0, 15, 15, 15, 0, -7,
+    LAW_SampledAxisConstraint_limitation, 2, 9,   33, 11, 26, 76, 74, 68, 73, -1, -9,   8, 1, 0, 15, 15, 15, 15, 0,
+    -7,
+    LAW_SampledAxisConstraint_output, 2, 5,   34, 11, 27, 64, 76,   8, 1, 0, 15, 15,
+    LAW_ReferenceConstraint_pitching, 1, 6,   43, 13, 28, 100, 94, 95,
+    LAW_ReferenceConstraint_yawing, 1, 9,   44, 13, 29, 101, 98, 99, 97, 96, -17,
+    LAW_ReferenceConstraint_pitchSignal, 1, 5,   45, 13, 30, 92, 100,
+    LAW_ReferenceConstraint_yawSignal, 1, 5,   46, 13, 31, 93, 101,
+    LAW_connection, 1, 5,   47, 0, 32, 92, 54,
+    LAW_connection, 1, 5,   48, 0, 33, 93, 55,
+    LAW_connection, 1, 5,   49, 0, 34, 4, 56,
+    LAW_connection, 1, 5,   50, 0, 35, 5, 57,
+    LAW_connection, 1, 5,   51, 0, 36, 58, 48,
+    LAW_connection, 1, 5,   52, 0, 37, 49, 34,
+    LAW_connection, 2, 5,   53, 0, 38, 36, 1,   8, 10, 6, 18, 61,
+    LAW_connection, 2, 5,   54, 0, 39, 25, 1,   8, 10, 6, 31, 62,
+    LAW_connection, 2, 5,   55, 0, 40, 59, 51,   8, 10, 6, 5, 7,
+    LAW_connection, 2, 5,   56, 0, 41, 52, 41,   8, 10, 6, 3, 36,
+    LAW_connection, 2, 5,   57, 0, 42, 43, 3,   8, 10, 6, 14, 75,
+    LAW_connection, 2, 5,   58, 0, 43, 30, 3,   8, 10, 6, 49, 56,
+    LAW_sum_of_flows, 2, 6,   59, 0, 38, 35, 0, 24,   1, 0, 4, 7, 2, 5,
+    LAW_derived_JointConstraint_motion, 2, 6,   67, 4, 14, 27, 7, 15,   1, 1, 0, 5, 1, 3,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

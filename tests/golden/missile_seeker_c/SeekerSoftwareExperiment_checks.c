@@ -5,354 +5,393 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* GimbalConstraint::pitchVelocity  aVPitch = alphaV */
+static void GimbalConstraint_pitchVelocity(const ModelPoint *at, double *residual, double *scale)
 {
-    /* E1  aVPitch = alphaV */
-    const double gimbal_pitch_aV = listed[1];
-    const double gimbal_alphaV = listed[9];
-    residual[0] = gimbal_pitch_aV - gimbal_alphaV;
-    scale[0] = fabs(gimbal_pitch_aV) + fabs(gimbal_alphaV);
-
-    /* E2  aVYaw = betaV */
-    const double gimbal_yaw_aV = listed[3];
-    const double gimbal_betaV = listed[10];
-    residual[1] = gimbal_yaw_aV - gimbal_betaV;
-    scale[1] = fabs(gimbal_yaw_aV) + fabs(gimbal_betaV);
-
-    /* E3  der(alpha) = alphaV */
-    const double der_gimbal_alpha = listed[96];
-    residual[2] = der_gimbal_alpha - gimbal_alphaV;
-    scale[2] = fabs(der_gimbal_alpha) + fabs(gimbal_alphaV);
-
-    /* E4  der(beta) = betaV */
-    const double der_gimbal_beta = listed[97];
-    residual[3] = der_gimbal_beta - gimbal_betaV;
-    scale[3] = fabs(der_gimbal_beta) + fabs(gimbal_betaV);
-
-    /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
-    const double gimbal_M11 = listed[11];
-    const double gimbal_ring_Iy = listed[16];
-    const double gimbal_camera_Ix = listed[17];
-    const double gimbal_beta = listed[8];
-    const double gimbal_camera_Iy = listed[18];
-    const double part_of_E5 = sin(gimbal_beta);
-    const double part_of_E5_2 = gimbal_camera_Ix * (part_of_E5 * part_of_E5);
-    const double part_of_E5_3 = cos(gimbal_beta);
-    const double part_of_E5_4 = gimbal_camera_Iy * (part_of_E5_3 * part_of_E5_3);
-    residual[4] = gimbal_M11 - (gimbal_ring_Iy + part_of_E5_2 + part_of_E5_4);
-    scale[4] = fabs(gimbal_M11) + fabs(gimbal_ring_Iy) + fabs(part_of_E5_2) + fabs(part_of_E5_4);
-
-    /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
-    const double gimbal_M12 = listed[12];
-    const double gimbal_camera_Ixz = listed[20];
-    const double gimbal_camera_Iyz = listed[21];
-    const double part_of_E6 = gimbal_camera_Ixz * part_of_E5;
-    const double part_of_E6_2 = gimbal_camera_Iyz * part_of_E5_3;
-    residual[5] = gimbal_M12 + (part_of_E6 + part_of_E6_2);
-    scale[5] = fabs(gimbal_M12) + fabs(part_of_E6) + fabs(part_of_E6_2);
-
-    /* E7  M22 = Iz */
-    const double gimbal_M22 = listed[13];
-    const double gimbal_camera_Iz = listed[19];
-    residual[6] = gimbal_M22 - gimbal_camera_Iz;
-    scale[6] = fabs(gimbal_M22) + fabs(gimbal_camera_Iz);
-
-    /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
-    const double gimbal_dM11 = listed[14];
-    const double part_of_E8 = 2.0 * (gimbal_camera_Ix - gimbal_camera_Iy) * part_of_E5 * part_of_E5_3;
-    residual[7] = gimbal_dM11 - part_of_E8;
-    scale[7] = fabs(gimbal_dM11) + fabs(part_of_E8);
-
-    /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
-    const double gimbal_dM12 = listed[15];
-    const double part_of_E9 = gimbal_camera_Ixz * part_of_E5_3;
-    const double part_of_E9_2 = gimbal_camera_Iyz * part_of_E5;
-    residual[8] = gimbal_dM12 + (part_of_E9 - part_of_E9_2);
-    scale[8] = fabs(gimbal_dM12) + fabs(part_of_E9) + fabs(part_of_E9_2);
-
-    /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
-     *     tPitch */
-    const double der_gimbal_alphaV = listed[98];
-    const double der_gimbal_betaV = listed[99];
-    const double gimbal_camera_m = listed[22];
-    const double gimbal_g = listed[6];
-    const double gimbal_camera_l = listed[23];
-    const double gimbal_alpha = listed[7];
-    const double gimbal_pitch_t = listed[0];
-    const double part_of_E10 = gimbal_camera_m * gimbal_g * gimbal_camera_l * part_of_E5_3 * cos(gimbal_alpha);
-    residual[9] = gimbal_M11 * der_gimbal_alphaV + gimbal_M12 * der_gimbal_betaV
-            + gimbal_dM11 * gimbal_alphaV * gimbal_betaV + gimbal_dM12 * (gimbal_betaV * gimbal_betaV) - part_of_E10
-            - gimbal_pitch_t;
-    scale[9] = fabs(gimbal_M11 * der_gimbal_alphaV) + fabs(gimbal_M12 * der_gimbal_betaV)
-            + fabs(gimbal_dM11 * gimbal_alphaV * gimbal_betaV) + fabs(gimbal_dM12 * (gimbal_betaV * gimbal_betaV))
-            + fabs(part_of_E10) + fabs(gimbal_pitch_t);
-
-    /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
-    const double gimbal_yaw_t = listed[2];
-    const double part_of_E11 = gimbal_camera_m * gimbal_g * gimbal_camera_l * part_of_E5 * sin(gimbal_alpha);
-    residual[10] = gimbal_M12 * der_gimbal_alphaV + gimbal_M22 * der_gimbal_betaV
-            - gimbal_dM11 * (gimbal_alphaV * gimbal_alphaV) / 2.0 + part_of_E11 - gimbal_yaw_t;
-    scale[10] = fabs(gimbal_M12 * der_gimbal_alphaV) + fabs(gimbal_M22 * der_gimbal_betaV)
-            + fabs(gimbal_dM11 * (gimbal_alphaV * gimbal_alphaV) / 2.0) + fabs(part_of_E11) + fabs(gimbal_yaw_t);
-
-    /* E12  pitchAngle = alpha */
-    const double gimbal_pitchAngle_rSig = listed[4];
-    residual[11] = gimbal_pitchAngle_rSig - gimbal_alpha;
-    scale[11] = fabs(gimbal_pitchAngle_rSig) + fabs(gimbal_alpha);
-
-    /* E13  yawAngle = beta */
-    const double gimbal_yawAngle_rSig = listed[5];
-    residual[12] = gimbal_yawAngle_rSig - gimbal_beta;
-    scale[12] = fabs(gimbal_yawAngle_rSig) + fabs(gimbal_beta);
-
-    /* E14  aV = aVPort */
-    const double pitchJoint_aV = listed[28];
-    const double pitchJoint_p_aV = listed[25];
-    residual[13] = pitchJoint_aV - pitchJoint_p_aV;
-    scale[13] = fabs(pitchJoint_aV) + fabs(pitchJoint_p_aV);
-
-    /* E15  der(angle) = aV */
-    const double der_pitchJoint_angle = listed[100];
-    residual[14] = der_pitchJoint_angle - pitchJoint_aV;
-    scale[14] = fabs(der_pitchJoint_angle) + fabs(pitchJoint_aV);
-
-    /* E16  t = b*aV */
-    const double pitchJoint_p_t = listed[24];
-    const double pitchJoint_b = listed[26];
-    residual[15] = pitchJoint_p_t - pitchJoint_b * pitchJoint_aV;
-    scale[15] = fabs(pitchJoint_p_t) + fabs(pitchJoint_b * pitchJoint_aV);
-
-    /* E17  aV = aVPort */
-    const double yawJoint_aV = listed[33];
-    const double yawJoint_p_aV = listed[30];
-    residual[16] = yawJoint_aV - yawJoint_p_aV;
-    scale[16] = fabs(yawJoint_aV) + fabs(yawJoint_p_aV);
-
-    /* E18  der(angle) = aV */
-    const double der_yawJoint_angle = listed[101];
-    residual[17] = der_yawJoint_angle - yawJoint_aV;
-    scale[17] = fabs(der_yawJoint_angle) + fabs(yawJoint_aV);
-
-    /* E19  t = b*aV */
-    const double yawJoint_p_t = listed[29];
-    const double yawJoint_b = listed[31];
-    residual[18] = yawJoint_p_t - yawJoint_b * yawJoint_aV;
-    scale[18] = fabs(yawJoint_p_t) + fabs(yawJoint_b * yawJoint_aV);
-
-    /* E20  l*der(i) + r*i + k*aV = u */
-    const double pitchMotor_l = listed[39];
-    const double der_pitchMotor_i = listed[102];
-    const double pitchMotor_r = listed[38];
-    const double pitchMotor_i = listed[40];
-    const double pitchMotor_k = listed[37];
-    const double pitchMotor_rot_aV = listed[36];
-    const double pitchMotor_in_rSig = listed[34];
-    residual[19] = pitchMotor_l * der_pitchMotor_i + pitchMotor_r * pitchMotor_i + pitchMotor_k * pitchMotor_rot_aV
-            - pitchMotor_in_rSig;
-    scale[19] = fabs(pitchMotor_l * der_pitchMotor_i) + fabs(pitchMotor_r * pitchMotor_i)
-            + fabs(pitchMotor_k * pitchMotor_rot_aV) + fabs(pitchMotor_in_rSig);
-
-    /* E21  t = -k*i */
-    const double pitchMotor_rot_t = listed[35];
-    residual[20] = pitchMotor_rot_t + (pitchMotor_k * pitchMotor_i);
-    scale[20] = fabs(pitchMotor_rot_t) + fabs(pitchMotor_k * pitchMotor_i);
-
-    /* E22  l*der(i) + r*i + k*aV = u */
-    const double yawMotor_l = listed[46];
-    const double der_yawMotor_i = listed[103];
-    const double yawMotor_r = listed[45];
-    const double yawMotor_i = listed[47];
-    const double yawMotor_k = listed[44];
-    const double yawMotor_rot_aV = listed[43];
-    const double yawMotor_in_rSig = listed[41];
-    residual[21] = yawMotor_l * der_yawMotor_i + yawMotor_r * yawMotor_i + yawMotor_k * yawMotor_rot_aV
-            - yawMotor_in_rSig;
-    scale[21] = fabs(yawMotor_l * der_yawMotor_i) + fabs(yawMotor_r * yawMotor_i) + fabs(yawMotor_k * yawMotor_rot_aV)
-            + fabs(yawMotor_in_rSig);
-
-    /* E23  t = -k*i */
-    const double yawMotor_rot_t = listed[42];
-    residual[22] = yawMotor_rot_t + (yawMotor_k * yawMotor_i);
-    scale[22] = fabs(yawMotor_rot_t) + fabs(yawMotor_k * yawMotor_i);
-
-    /* E24  v = u */
-    const double pitchDriver_v = listed[50];
-    const double pitchDriver_in_rSig = listed[48];
-    residual[23] = pitchDriver_v - pitchDriver_in_rSig;
-    scale[23] = fabs(pitchDriver_v) + fabs(pitchDriver_in_rSig);
-
-    /* E25  y = v */
-    const double pitchDriver_out_rSig = listed[49];
-    residual[24] = pitchDriver_out_rSig - pitchDriver_v;
-    scale[24] = fabs(pitchDriver_out_rSig) + fabs(pitchDriver_v);
-
-    /* E26  v = u */
-    const double yawDriver_v = listed[53];
-    const double yawDriver_in_rSig = listed[51];
-    residual[25] = yawDriver_v - yawDriver_in_rSig;
-    scale[25] = fabs(yawDriver_v) + fabs(yawDriver_in_rSig);
-
-    /* E27  y = v */
-    const double yawDriver_out_rSig = listed[52];
-    residual[26] = yawDriver_out_rSig - yawDriver_v;
-    scale[26] = fabs(yawDriver_out_rSig) + fabs(yawDriver_v);
-
-    /* E28  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
-    const double ref_pitch = listed[94];
-    const double ref_pitchAmplitude = listed[88];
-    const double ref_pitchFrequency = listed[89];
-    const double part_of_E28 = ref_pitchAmplitude * sin(2.0 * 3.141592653589793 * ref_pitchFrequency * time);
-    residual[27] = ref_pitch - part_of_E28;
-    scale[27] = fabs(ref_pitch) + fabs(part_of_E28);
-
-    /* E29  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
-     *     else 0) */
-    const double ref_yaw = listed[95];
-    const double ref_yawAmplitude = listed[92];
-    const double ref_yawFrequency = listed[93];
-    const double ref_yawStep = listed[90];
-    const double part_of_E29 = ref_yawAmplitude * sin(2.0 * 3.141592653589793 * ref_yawFrequency * time);
-    const double part_of_E29_2 = m->branch.time_at_least_ref_yawStepTime ? ref_yawStep : 0.0;
-    residual[28] = ref_yaw - (part_of_E29 + part_of_E29_2);
-    scale[28] = fabs(ref_yaw) + fabs(part_of_E29) + fabs(part_of_E29_2);
-
-    /* E30  pitchRef = pitch */
-    const double ref_pitchRef_rSig = listed[86];
-    residual[29] = ref_pitchRef_rSig - ref_pitch;
-    scale[29] = fabs(ref_pitchRef_rSig) + fabs(ref_pitch);
+    const double pitch_aV = model_value(at, 0), alphaV = model_value(at, 1);
+    *residual = pitch_aV - alphaV;
+    *scale = fabs(pitch_aV) + fabs(alphaV);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* GimbalConstraint::yawVelocity  aVYaw = betaV */
+static void GimbalConstraint_yawVelocity(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E31  yawRef = yaw */
-    const double ref_yawRef_rSig = listed[87];
-    const double ref_yaw = listed[95];
-    residual[30] = ref_yawRef_rSig - ref_yaw;
-    scale[30] = fabs(ref_yawRef_rSig) + fabs(ref_yaw);
+    const double yaw_aV = model_value(at, 0), betaV = model_value(at, 1);
+    *residual = yaw_aV - betaV;
+    *scale = fabs(yaw_aV) + fabs(betaV);
+}
 
-    /* E32  connection MissileSeeker::c1 */
-    const double ref_pitchRef_rSig = listed[86];
-    const double controller_pitchRef_rSig = listed[54];
-    residual[31] = ref_pitchRef_rSig - controller_pitchRef_rSig;
-    scale[31] = fabs(ref_pitchRef_rSig) + fabs(controller_pitchRef_rSig);
+/* GimbalConstraint::pitchMotion  der(alpha) = alphaV */
+static void GimbalConstraint_pitchMotion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_alpha = model_value(at, 0), alphaV = model_value(at, 1);
+    *residual = der_alpha - alphaV;
+    *scale = fabs(der_alpha) + fabs(alphaV);
+}
 
-    /* E33  connection MissileSeeker::c2 */
-    const double controller_yawRef_rSig = listed[55];
-    residual[32] = ref_yawRef_rSig - controller_yawRef_rSig;
-    scale[32] = fabs(ref_yawRef_rSig) + fabs(controller_yawRef_rSig);
+/* GimbalConstraint::yawMotion  der(beta) = betaV */
+static void GimbalConstraint_yawMotion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_beta = model_value(at, 0), betaV = model_value(at, 1);
+    *residual = der_beta - betaV;
+    *scale = fabs(der_beta) + fabs(betaV);
+}
 
-    /* E34  connection MissileSeeker::c3 */
-    const double gimbal_pitchAngle_rSig = listed[4];
-    const double controller_pitchAngle_rSig = listed[56];
-    residual[33] = gimbal_pitchAngle_rSig - controller_pitchAngle_rSig;
-    scale[33] = fabs(gimbal_pitchAngle_rSig) + fabs(controller_pitchAngle_rSig);
+/* GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
+static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2), beta = model_value(at, 3), camera_Iy = model_value(at, 4);
+    const double part_of_GimbalConstraint_inertiaPitch = sin(beta);
+    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
+    const double part_of_GimbalConstraint_inertiaPitch_3 = cos(beta);
+    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
+    *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch_2 + part_of_GimbalConstraint_inertiaPitch_4);
+    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2) + fabs(part_of_GimbalConstraint_inertiaPitch_4);
+}
 
-    /* E35  connection MissileSeeker::c4 */
-    const double gimbal_yawAngle_rSig = listed[5];
-    const double controller_yawAngle_rSig = listed[57];
-    residual[34] = gimbal_yawAngle_rSig - controller_yawAngle_rSig;
-    scale[34] = fabs(gimbal_yawAngle_rSig) + fabs(controller_yawAngle_rSig);
+/* GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
+static void GimbalConstraint_inertiaCoupling(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double part_of_GimbalConstraint_inertiaCoupling = camera_Ixz * sin(beta);
+    const double part_of_GimbalConstraint_inertiaCoupling_2 = camera_Iyz * cos(beta);
+    *residual = M12 + (part_of_GimbalConstraint_inertiaCoupling + part_of_GimbalConstraint_inertiaCoupling_2);
+    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling) + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
+}
 
-    /* E36  connection MissileSeeker::c5 */
-    const double controller_pitchVoltage_rSig = listed[58];
-    const double pitchDriver_in_rSig = listed[48];
-    residual[35] = controller_pitchVoltage_rSig - pitchDriver_in_rSig;
-    scale[35] = fabs(controller_pitchVoltage_rSig) + fabs(pitchDriver_in_rSig);
+/* GimbalConstraint::inertiaYaw  M22 = Iz */
+static void GimbalConstraint_inertiaYaw(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M22 = model_value(at, 0), camera_Iz = model_value(at, 1);
+    *residual = M22 - camera_Iz;
+    *scale = fabs(M22) + fabs(camera_Iz);
+}
 
-    /* E37  connection MissileSeeker::c6 */
-    const double pitchDriver_out_rSig = listed[49];
-    const double pitchMotor_in_rSig = listed[34];
-    residual[36] = pitchDriver_out_rSig - pitchMotor_in_rSig;
-    scale[36] = fabs(pitchDriver_out_rSig) + fabs(pitchMotor_in_rSig);
+/* GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
+static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual, double *scale)
+{
+    const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2), beta = model_value(at, 3);
+    const double part_of_GimbalConstraint_changePitch = 2.0 * (camera_Ix - camera_Iy) * sin(beta) * cos(beta);
+    *residual = dM11 - part_of_GimbalConstraint_changePitch;
+    *scale = fabs(dM11) + fabs(part_of_GimbalConstraint_changePitch);
+}
 
-    /* E38  connection MissileSeeker::c7 */
-    const double pitchMotor_rot_aV = listed[36];
-    const double gimbal_pitch_aV = listed[1];
-    residual[37] = pitchMotor_rot_aV - gimbal_pitch_aV;
-    scale[37] = fabs(pitchMotor_rot_aV) + fabs(gimbal_pitch_aV);
+/* GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
+static void GimbalConstraint_changeCoupling(const ModelPoint *at, double *residual, double *scale)
+{
+    const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double part_of_GimbalConstraint_changeCoupling = camera_Ixz * cos(beta);
+    const double part_of_GimbalConstraint_changeCoupling_2 = camera_Iyz * sin(beta);
+    *residual = dM12 + (part_of_GimbalConstraint_changeCoupling - part_of_GimbalConstraint_changeCoupling_2);
+    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling) + fabs(part_of_GimbalConstraint_changeCoupling_2);
+}
 
-    /* E39  connection MissileSeeker::c8 */
-    const double pitchJoint_p_aV = listed[25];
-    residual[38] = pitchJoint_p_aV - gimbal_pitch_aV;
-    scale[38] = fabs(pitchJoint_p_aV) + fabs(gimbal_pitch_aV);
+/* GimbalConstraint::momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
+ *     m*g*l*cos(beta)*cos(alpha) = tPitch */
+static void GimbalConstraint_momentumPitch(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M11 = model_value(at, 0), der_alphaV = model_value(at, 1), M12 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8), g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11), alpha = model_value(at, 12), pitch_t = model_value(at, 13);
+    const double part_of_GimbalConstraint_momentumPitch = camera_m * g * camera_l * cos(beta) * cos(alpha);
+    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV) - part_of_GimbalConstraint_momentumPitch - pitch_t;
+    *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV)) + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
+}
 
-    /* E40  connection MissileSeeker::c9 */
-    const double controller_yawVoltage_rSig = listed[59];
-    const double yawDriver_in_rSig = listed[51];
-    residual[39] = controller_yawVoltage_rSig - yawDriver_in_rSig;
-    scale[39] = fabs(controller_yawVoltage_rSig) + fabs(yawDriver_in_rSig);
+/* GimbalConstraint::momentumYaw  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) =
+ *     tYaw */
+static void GimbalConstraint_momentumYaw(const ModelPoint *at, double *residual, double *scale)
+{
+    const double M12 = model_value(at, 0), der_alphaV = model_value(at, 1), M22 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8), beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
+    const double part_of_GimbalConstraint_momentumYaw = camera_m * g * camera_l * sin(beta) * sin(alpha);
+    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0 + part_of_GimbalConstraint_momentumYaw - yaw_t;
+    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0) + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
+}
 
-    /* E41  connection MissileSeeker::c10 */
-    const double yawDriver_out_rSig = listed[52];
-    const double yawMotor_in_rSig = listed[41];
-    residual[40] = yawDriver_out_rSig - yawMotor_in_rSig;
-    scale[40] = fabs(yawDriver_out_rSig) + fabs(yawMotor_in_rSig);
+/* GimbalConstraint::pitchSignal  pitchAngle = alpha */
+static void GimbalConstraint_pitchSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pitchAngle_rSig = model_value(at, 0), alpha = model_value(at, 1);
+    *residual = pitchAngle_rSig - alpha;
+    *scale = fabs(pitchAngle_rSig) + fabs(alpha);
+}
 
-    /* E42  connection MissileSeeker::c11 */
-    const double yawMotor_rot_aV = listed[43];
-    const double gimbal_yaw_aV = listed[3];
-    residual[41] = yawMotor_rot_aV - gimbal_yaw_aV;
-    scale[41] = fabs(yawMotor_rot_aV) + fabs(gimbal_yaw_aV);
+/* GimbalConstraint::yawSignal  yawAngle = beta */
+static void GimbalConstraint_yawSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double yawAngle_rSig = model_value(at, 0), beta = model_value(at, 1);
+    *residual = yawAngle_rSig - beta;
+    *scale = fabs(yawAngle_rSig) + fabs(beta);
+}
 
-    /* E43  connection MissileSeeker::c12 */
-    const double yawJoint_p_aV = listed[30];
-    residual[42] = yawJoint_p_aV - gimbal_yaw_aV;
-    scale[42] = fabs(yawJoint_p_aV) + fabs(gimbal_yaw_aV);
+/* JointConstraint::velocity  aV = aVPort */
+static void JointConstraint_velocity(const ModelPoint *at, double *residual, double *scale)
+{
+    const double aV = model_value(at, 0), p_aV = model_value(at, 1);
+    *residual = aV - p_aV;
+    *scale = fabs(aV) + fabs(p_aV);
+}
 
-    /* E44  flows at MissileSeeker::c7 */
-    const double pitchMotor_rot_t = listed[35];
-    const double gimbal_pitch_t = listed[0];
-    const double pitchJoint_p_t = listed[24];
-    residual[43] = pitchMotor_rot_t + gimbal_pitch_t + pitchJoint_p_t - 0.0;
-    scale[43] = fabs(pitchMotor_rot_t) + fabs(gimbal_pitch_t) + fabs(pitchJoint_p_t);
+/* JointConstraint::motion  der(angle) = aV */
+static void JointConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
+}
 
-    /* E45  flows at MissileSeeker::c11 */
-    const double yawMotor_rot_t = listed[42];
-    const double gimbal_yaw_t = listed[2];
-    const double yawJoint_p_t = listed[29];
-    residual[44] = yawMotor_rot_t + gimbal_yaw_t + yawJoint_p_t - 0.0;
-    scale[44] = fabs(yawMotor_rot_t) + fabs(gimbal_yaw_t) + fabs(yawJoint_p_t);
+/* JointConstraint::friction  t = b*aV */
+static void JointConstraint_friction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0), b = model_value(at, 1), aV = model_value(at, 2);
+    *residual = p_t - b * aV;
+    *scale = fabs(p_t) + fabs(b * aV);
+}
 
-    /* E46  connection SeekerController::c1 */
-    const double controller_pitch_ref_rSig = listed[62];
-    residual[45] = controller_pitchRef_rSig - controller_pitch_ref_rSig;
-    scale[45] = fabs(controller_pitchRef_rSig) + fabs(controller_pitch_ref_rSig);
+/* DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u */
+static void DCMotorConstraint_circuit(const ModelPoint *at, double *residual, double *scale)
+{
+    const double l = model_value(at, 0), der_i = model_value(at, 1), r = model_value(at, 2), i = model_value(at, 3), k = model_value(at, 4), rot_aV = model_value(at, 5), in_rSig = model_value(at, 6);
+    *residual = l * der_i + r * i + k * rot_aV - in_rSig;
+    *scale = fabs(l * der_i) + fabs(r * i) + fabs(k * rot_aV) + fabs(in_rSig);
+}
 
-    /* E47  connection SeekerController::c2 */
-    const double controller_pitch_angle_rSig = listed[63];
-    residual[46] = controller_pitchAngle_rSig - controller_pitch_angle_rSig;
-    scale[46] = fabs(controller_pitchAngle_rSig) + fabs(controller_pitch_angle_rSig);
+/* DCMotorConstraint::torque  t = -k*i */
+static void DCMotorConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rot_t = model_value(at, 0), k = model_value(at, 1), i = model_value(at, 2);
+    *residual = rot_t + (k * i);
+    *scale = fabs(rot_t) + fabs(k * i);
+}
 
-    /* E48  connection SeekerController::c3 */
-    const double controller_pitch_voltage_rSig = listed[64];
-    residual[47] = controller_pitch_voltage_rSig - controller_pitchVoltage_rSig;
-    scale[47] = fabs(controller_pitch_voltage_rSig) + fabs(controller_pitchVoltage_rSig);
+/* DriverConstraint::voltage  v = u */
+static void DriverConstraint_voltage(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v = model_value(at, 0), in_rSig = model_value(at, 1);
+    *residual = v - in_rSig;
+    *scale = fabs(v) + fabs(in_rSig);
+}
 
-    /* E49  connection SeekerController::c4 */
-    const double controller_yaw_ref_rSig = listed[74];
-    residual[48] = controller_yawRef_rSig - controller_yaw_ref_rSig;
-    scale[48] = fabs(controller_yawRef_rSig) + fabs(controller_yaw_ref_rSig);
+/* DriverConstraint::output  y = v */
+static void DriverConstraint_output(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), v = model_value(at, 1);
+    *residual = out_rSig - v;
+    *scale = fabs(out_rSig) + fabs(v);
+}
 
-    /* E50  connection SeekerController::c5 */
-    const double controller_yaw_angle_rSig = listed[75];
-    residual[49] = controller_yawAngle_rSig - controller_yaw_angle_rSig;
-    scale[49] = fabs(controller_yawAngle_rSig) + fabs(controller_yaw_angle_rSig);
+/* ReferenceConstraint::pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
+static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pitch = model_value(at, 0), pitchAmplitude = model_value(at, 1), pitchFrequency = model_value(at, 2);
+    const double time = at->time;
+    const double part_of_ReferenceConstraint_pitching = pitchAmplitude * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
+    *residual = pitch - part_of_ReferenceConstraint_pitching;
+    *scale = fabs(pitch) + fabs(part_of_ReferenceConstraint_pitching);
+}
 
-    /* E51  connection SeekerController::c6 */
-    const double controller_yaw_voltage_rSig = listed[76];
-    residual[50] = controller_yaw_voltage_rSig - controller_yawVoltage_rSig;
-    scale[50] = fabs(controller_yaw_voltage_rSig) + fabs(controller_yawVoltage_rSig);
+/* ReferenceConstraint::yawing  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >=
+ *     yawStepTime then yawStep else 0) */
+static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, double *scale)
+{
+    const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2), yawStep = model_value(at, 4), time____ref_yawStepTime = model_value(at, 5);
+    const double time = at->time;
+    const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
+    const double part_of_ReferenceConstraint_yawing_2 = time____ref_yawStepTime > 0.5 ? yawStep : 0.0;
+    *residual = yaw - (part_of_ReferenceConstraint_yawing + part_of_ReferenceConstraint_yawing_2);
+    *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
+}
+
+/* ReferenceConstraint::pitchSignal  pitchRef = pitch */
+static void ReferenceConstraint_pitchSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pitchRef_rSig = model_value(at, 0), pitch = model_value(at, 1);
+    *residual = pitchRef_rSig - pitch;
+    *scale = fabs(pitchRef_rSig) + fabs(pitch);
+}
+
+/* ReferenceConstraint::yawSignal  yawRef = yaw */
+static void ReferenceConstraint_yawSignal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double yawRef_rSig = model_value(at, 0), yaw = model_value(at, 1);
+    *residual = yawRef_rSig - yaw;
+    *scale = fabs(yawRef_rSig) + fabs(yaw);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_GimbalConstraint_pitchVelocity, LAW_GimbalConstraint_yawVelocity, LAW_GimbalConstraint_pitchMotion,
+    LAW_GimbalConstraint_yawMotion, LAW_GimbalConstraint_inertiaPitch, LAW_GimbalConstraint_inertiaCoupling,
+    LAW_GimbalConstraint_inertiaYaw, LAW_GimbalConstraint_changePitch, LAW_GimbalConstraint_changeCoupling,
+    LAW_GimbalConstraint_momentumPitch, LAW_GimbalConstraint_momentumYaw, LAW_GimbalConstraint_pitchSignal,
+    LAW_GimbalConstraint_yawSignal, LAW_JointConstraint_velocity, LAW_JointConstraint_motion,
+    LAW_JointConstraint_friction, LAW_DCMotorConstraint_circuit, LAW_DCMotorConstraint_torque,
+    LAW_DriverConstraint_voltage, LAW_DriverConstraint_output, LAW_ReferenceConstraint_pitching,
+    LAW_ReferenceConstraint_yawing, LAW_ReferenceConstraint_pitchSignal, LAW_ReferenceConstraint_yawSignal,
+    LAW_connection, LAW_sum_of_flows, LAW_derived_JointConstraint_motion
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_GimbalConstraint_pitchVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchVelocity},
+    [LAW_GimbalConstraint_yawVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawVelocity},
+    [LAW_GimbalConstraint_pitchMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchMotion},
+    [LAW_GimbalConstraint_yawMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawMotion},
+    [LAW_GimbalConstraint_inertiaPitch] = {.text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .held = 5,
+            .residual = GimbalConstraint_inertiaPitch},
+    [LAW_GimbalConstraint_inertiaCoupling] = {.text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .held = 4,
+            .residual = GimbalConstraint_inertiaCoupling},
+    [LAW_GimbalConstraint_inertiaYaw] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_inertiaYaw},
+    [LAW_GimbalConstraint_changePitch] = {.text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .held = 4,
+            .residual = GimbalConstraint_changePitch},
+    [LAW_GimbalConstraint_changeCoupling] = {.text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .held = 4,
+            .residual = GimbalConstraint_changeCoupling},
+    [LAW_GimbalConstraint_momentumPitch] = {.text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14", .held = 14, .residual = GimbalConstraint_momentumPitch},
+    [LAW_GimbalConstraint_momentumYaw] = {.text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12",
+            .held = 12, .residual = GimbalConstraint_momentumYaw},
+    [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchSignal},
+    [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawSignal},
+    [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_velocity},
+    [LAW_JointConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_motion},
+    [LAW_JointConstraint_friction] = {.text = "%1 = %2*%3", .held = 3, .residual = JointConstraint_friction},
+    [LAW_DCMotorConstraint_circuit] = {.text = "%1*%2 + %3*%4 + %5*%6 = %7", .held = 7,
+            .residual = DCMotorConstraint_circuit},
+    [LAW_DCMotorConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = DCMotorConstraint_torque},
+    [LAW_DriverConstraint_voltage] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_voltage},
+    [LAW_DriverConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_output},
+    [LAW_ReferenceConstraint_pitching] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
+            .residual = ReferenceConstraint_pitching},
+    [LAW_ReferenceConstraint_yawing] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5, .residual = ReferenceConstraint_yawing},
+    [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_pitchSignal},
+    [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_yawSignal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_derived_JointConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"MissileSeeker::Constraints::GimbalConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::JointConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::DCMotorConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::DriverConstraint::", "model.xmi"},
+    {"MissileSeeker::Constraints::ReferenceConstraint::", "model.xmi"},
+    {"MissileSeeker::MissileSeeker::", "model.xmi"},
+    {"MissileSeeker::SeekerController::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "pitchVelocity", 895},
+    {0, "yawVelocity", 901},
+    {0, "pitchMotion", 907},
+    {0, "yawMotion", 913},
+    {0, "inertiaPitch", 919},
+    {0, "inertiaCoupling", 925},
+    {0, "inertiaYaw", 931},
+    {0, "changePitch", 937},
+    {0, "changeCoupling", 943},
+    {0, "momentumPitch", 949},
+    {0, "momentumYaw", 955},
+    {0, "pitchSignal", 961},
+    {0, "yawSignal", 967},
+    {1, "velocity", 991},
+    {1, "motion", 997},
+    {1, "friction", 1003},
+    {2, "circuit", 1033},
+    {2, "torque", 1039},
+    {3, "voltage", 1057},
+    {3, "output", 1063},
+    {4, "pitching", 1102},
+    {4, "yawing", 1108},
+    {4, "pitchSignal", 1114},
+    {4, "yawSignal", 1120},
+    {5, "c1", 602},
+    {5, "c2", 606},
+    {5, "c3", 610},
+    {5, "c4", 614},
+    {5, "c5", 618},
+    {5, "c6", 622},
+    {5, "c7", 626},
+    {5, "c8", 630},
+    {5, "c9", 634},
+    {5, "c10", 638},
+    {5, "c11", 642},
+    {5, "c12", 646},
+    {6, "c1", 466},
+    {6, "c2", 470},
+    {6, "c3", 474},
+    {6, "c4", 478},
+    {6, "c5", 482},
+    {6, "c6", 486},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.time_at_least_ref_yawStepTime), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_GimbalConstraint_pitchVelocity, 1, 5,   0, 1, 0, 1, 9,
+    LAW_GimbalConstraint_yawVelocity, 1, 5,   1, 1, 1, 3, 10,
+    LAW_GimbalConstraint_pitchMotion, 1, 5,   2, 1, 2, 96, 9,
+    LAW_GimbalConstraint_yawMotion, 1, 5,   3, 1, 3, 97, 10,
+    LAW_GimbalConstraint_inertiaPitch, 1, 8,   4, 1, 4, 11, 16, 17, 8, 18,
+    LAW_GimbalConstraint_inertiaCoupling, 1, 7,   5, 1, 5, 12, 20, 8, 21,
+    LAW_GimbalConstraint_inertiaYaw, 1, 5,   6, 1, 6, 13, 19,
+    LAW_GimbalConstraint_changePitch, 1, 7,   7, 1, 7, 14, 17, 18, 8,
+    LAW_GimbalConstraint_changeCoupling, 1, 7,   8, 1, 8, 15, 20, 8, 21,
+    LAW_GimbalConstraint_momentumPitch, 1, 17,   9, 1, 9, 11, 98, 12, 99, 14, 9, 10, 15, 22, 6, 23, 8, 7, 0,
+    LAW_GimbalConstraint_momentumYaw, 1, 15,   10, 1, 10, 12, 98, 13, 99, 14, 9, 22, 6, 23, 8, 7, 2,
+    LAW_GimbalConstraint_pitchSignal, 1, 5,   11, 1, 11, 4, 7,
+    LAW_GimbalConstraint_yawSignal, 1, 5,   12, 1, 12, 5, 8,
+    LAW_JointConstraint_velocity, 2, 5,   13, 4, 13, 28, 25,   3, 1, 0, 5, 5,
+    LAW_JointConstraint_motion, 2, 5,   14, 4, 14, 100, 28,   3, 1, 0, 1, 5,
+    LAW_JointConstraint_friction, 2, 6,   15, 4, 15, 24, 26, 28,   3, 1, 0, 5, 5, 5,
+    LAW_DCMotorConstraint_circuit, 2, 10,   19, 6, 16, 39, 102, 38, 40, 37, 36, 34,   2, 1, 0, 7, 1, 7, 7, 7, 7, 7,
+    LAW_DCMotorConstraint_torque, 2, 6,   20, 6, 17, 35, 37, 40,   2, 1, 0, 7, 7, 7,
+    LAW_DriverConstraint_voltage, 2, 5,   23, 8, 18, 50, 48,   2, 1, 0, 3, 3,
+    LAW_DriverConstraint_output, 2, 5,   24, 8, 19, 49, 50,   2, 1, 0, 3, 3,
+    LAW_ReferenceConstraint_pitching, 1, 6,   27, 13, 20, 94, 88, 89,
+    LAW_ReferenceConstraint_yawing, 1, 9,   28, 13, 21, 95, 92, 93, 91, 90, -1,
+    LAW_ReferenceConstraint_pitchSignal, 1, 5,   29, 13, 22, 86, 94,
+    LAW_ReferenceConstraint_yawSignal, 1, 5,   30, 13, 23, 87, 95,
+    LAW_connection, 1, 5,   31, 0, 24, 86, 54,
+    LAW_connection, 1, 5,   32, 0, 25, 87, 55,
+    LAW_connection, 1, 5,   33, 0, 26, 4, 56,
+    LAW_connection, 1, 5,   34, 0, 27, 5, 57,
+    LAW_connection, 1, 5,   35, 0, 28, 58, 48,
+    LAW_connection, 1, 5,   36, 0, 29, 49, 34,
+    LAW_connection, 2, 5,   37, 0, 30, 36, 1,   8, 10, 6, 18, 61,
+    LAW_connection, 2, 5,   38, 0, 31, 25, 1,   8, 10, 6, 31, 62,
+    LAW_connection, 2, 5,   39, 0, 32, 59, 51,   8, 10, 6, 5, 7,
+    LAW_connection, 2, 5,   40, 0, 33, 52, 41,   8, 10, 6, 3, 33,
+    LAW_connection, 2, 5,   41, 0, 34, 43, 3,   8, 10, 6, 14, 72,
+    LAW_connection, 2, 5,   42, 0, 35, 30, 3,   8, 10, 6, 46, 56,
+    LAW_sum_of_flows, 2, 6,   43, 0, 30, 35, 0, 24,   1, 0, 4, 7, 2, 5,
+    LAW_derived_JointConstraint_motion, 2, 6,   51, 4, 14, 27, 7, 15,   1, 1, 0, 5, 1, 3,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

@@ -5,196 +5,196 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* BinaryElectricalConstraint::voltage  v = vP - vN */
+static void BinaryElectricalConstraint_voltage(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    /* E1  v = vP - vN */
-    const double s_v = listed[4];
-    const double s_p_v = listed[1];
-    const double s_n_v = listed[3];
-    residual[0] = s_v - (s_p_v - s_n_v);
-    scale[0] = fabs(s_v) + fabs(s_p_v) + fabs(s_n_v);
-
-    /* E2  i = iP */
-    const double s_i = listed[5];
-    const double s_p_i = listed[0];
-    residual[1] = s_i - s_p_i;
-    scale[1] = fabs(s_i) + fabs(s_p_i);
-
-    /* E3  iP + iN = 0 */
-    const double s_n_i = listed[2];
-    residual[2] = s_p_i + s_n_i - 0.0;
-    scale[2] = fabs(s_p_i) + fabs(s_n_i);
-
-    /* E4  v = amp*sin(2*3.141592653589793*frequency*time) */
-    const double s_amp = listed[6];
-    const double s_frequency = listed[7];
-    const double part_of_E4 = s_amp * sin(2.0 * 3.141592653589793 * s_frequency * time);
-    residual[3] = s_v - part_of_E4;
-    scale[3] = fabs(s_v) + fabs(part_of_E4);
-
-    /* E5  v = vP - vN */
-    const double rc_v = listed[12];
-    const double rc_p_v = listed[9];
-    const double rc_n_v = listed[11];
-    residual[4] = rc_v - (rc_p_v - rc_n_v);
-    scale[4] = fabs(rc_v) + fabs(rc_p_v) + fabs(rc_n_v);
-
-    /* E6  i = iP */
-    const double rc_i = listed[13];
-    const double rc_p_i = listed[8];
-    residual[5] = rc_i - rc_p_i;
-    scale[5] = fabs(rc_i) + fabs(rc_p_i);
-
-    /* E7  iP + iN = 0 */
-    const double rc_n_i = listed[10];
-    residual[6] = rc_p_i + rc_n_i - 0.0;
-    scale[6] = fabs(rc_p_i) + fabs(rc_n_i);
-
-    /* E8  r*i = v */
-    const double rc_resistance = listed[18];
-    residual[7] = rc_resistance * rc_i - rc_v;
-    scale[7] = fabs(rc_resistance * rc_i) + fabs(rc_v);
-
-    /* E9  v = vP - vN */
-    const double c_v = listed[23];
-    const double c_p_v = listed[20];
-    const double c_n_v = listed[22];
-    residual[8] = c_v - (c_p_v - c_n_v);
-    scale[8] = fabs(c_v) + fabs(c_p_v) + fabs(c_n_v);
-
-    /* E10  i = iP */
-    const double c_i = listed[24];
-    const double c_p_i = listed[19];
-    residual[9] = c_i - c_p_i;
-    scale[9] = fabs(c_i) + fabs(c_p_i);
-
-    /* E11  iP + iN = 0 */
-    const double c_n_i = listed[21];
-    residual[10] = c_p_i + c_n_i - 0.0;
-    scale[10] = fabs(c_p_i) + fabs(c_n_i);
-
-    /* E12  c*der(v) = i */
-    const double c_c = listed[25];
-    const double der_c_v = listed[46];
-    residual[11] = c_c * der_c_v - c_i;
-    scale[11] = fabs(c_c * der_c_v) + fabs(c_i);
-
-    /* E13  v = vP - vN */
-    const double ri_v = listed[30];
-    const double ri_p_v = listed[27];
-    const double ri_n_v = listed[29];
-    residual[12] = ri_v - (ri_p_v - ri_n_v);
-    scale[12] = fabs(ri_v) + fabs(ri_p_v) + fabs(ri_n_v);
-
-    /* E14  i = iP */
-    const double ri_i = listed[31];
-    const double ri_p_i = listed[26];
-    residual[13] = ri_i - ri_p_i;
-    scale[13] = fabs(ri_i) + fabs(ri_p_i);
-
-    /* E15  iP + iN = 0 */
-    const double ri_n_i = listed[28];
-    residual[14] = ri_p_i + ri_n_i - 0.0;
-    scale[14] = fabs(ri_p_i) + fabs(ri_n_i);
-
-    /* E16  r*i = v */
-    const double ri_resistance = listed[36];
-    residual[15] = ri_resistance * ri_i - ri_v;
-    scale[15] = fabs(ri_resistance * ri_i) + fabs(ri_v);
-
-    /* E17  v = vP - vN */
-    const double i_v = listed[41];
-    const double i_p_v = listed[38];
-    const double i_n_v = listed[40];
-    residual[16] = i_v - (i_p_v - i_n_v);
-    scale[16] = fabs(i_v) + fabs(i_p_v) + fabs(i_n_v);
-
-    /* E18  i = iP */
-    const double i_i = listed[42];
-    const double i_p_i = listed[37];
-    residual[17] = i_i - i_p_i;
-    scale[17] = fabs(i_i) + fabs(i_p_i);
-
-    /* E19  iP + iN = 0 */
-    const double i_n_i = listed[39];
-    residual[18] = i_p_i + i_n_i - 0.0;
-    scale[18] = fabs(i_p_i) + fabs(i_n_i);
-
-    /* E20  l*der(i) = v */
-    const double i_l = listed[43];
-    const double der_i_i = listed[47];
-    residual[19] = i_l * der_i_i - i_v;
-    scale[19] = fabs(i_l * der_i_i) + fabs(i_v);
-
-    /* E21  vP = 0 */
-    const double g_p_v = listed[45];
-    residual[20] = g_p_v - 0.0;
-    scale[20] = fabs(g_p_v);
-
-    /* E22  connection Circuit::c1 */
-    residual[21] = s_p_v - rc_p_v;
-    scale[21] = fabs(s_p_v) + fabs(rc_p_v);
-
-    /* E23  connection Circuit::c2 */
-    residual[22] = rc_n_v - c_p_v;
-    scale[22] = fabs(rc_n_v) + fabs(c_p_v);
-
-    /* E24  connection Circuit::c3 */
-    residual[23] = c_n_v - s_n_v;
-    scale[23] = fabs(c_n_v) + fabs(s_n_v);
-
-    /* E25  connection Circuit::c4 */
-    residual[24] = s_p_v - ri_p_v;
-    scale[24] = fabs(s_p_v) + fabs(ri_p_v);
-
-    /* E26  connection Circuit::c5 */
-    residual[25] = ri_n_v - i_p_v;
-    scale[25] = fabs(ri_n_v) + fabs(i_p_v);
-
-    /* E27  connection Circuit::c6 */
-    residual[26] = i_n_v - s_n_v;
-    scale[26] = fabs(i_n_v) + fabs(s_n_v);
-
-    /* E28  connection Circuit::c7 */
-    residual[27] = s_n_v - g_p_v;
-    scale[27] = fabs(s_n_v) + fabs(g_p_v);
-
-    /* E29  flows at Circuit::c1 */
-    residual[28] = s_p_i + rc_p_i + ri_p_i - 0.0;
-    scale[28] = fabs(s_p_i) + fabs(rc_p_i) + fabs(ri_p_i);
-
-    /* E30  flows at Circuit::c2 */
-    residual[29] = rc_n_i + c_p_i - 0.0;
-    scale[29] = fabs(rc_n_i) + fabs(c_p_i);
+    const double v = model_value(at, 0), p_v = model_value(at, 1), n_v = model_value(at, 2);
+    *residual = v - (p_v - n_v);
+    *scale = fabs(v) + fabs(p_v) + fabs(n_v);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* BinaryElectricalConstraint::current  i = iP */
+static void BinaryElectricalConstraint_current(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E31  flows at Circuit::c3 */
-    const double c_n_i = listed[21];
-    const double s_n_i = listed[2];
-    const double i_n_i = listed[39];
-    const double g_p_i = listed[44];
-    residual[30] = c_n_i + s_n_i + i_n_i + g_p_i - 0.0;
-    scale[30] = fabs(c_n_i) + fabs(s_n_i) + fabs(i_n_i) + fabs(g_p_i);
+    const double i = model_value(at, 0), p_i = model_value(at, 1);
+    *residual = i - p_i;
+    *scale = fabs(i) + fabs(p_i);
+}
 
-    /* E32  flows at Circuit::c5 */
-    const double ri_n_i = listed[28];
-    const double i_p_i = listed[37];
-    residual[31] = ri_n_i + i_p_i - 0.0;
-    scale[31] = fabs(ri_n_i) + fabs(i_p_i);
+/* BinaryElectricalConstraint::balance  iP + iN = 0 */
+static void BinaryElectricalConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_i = model_value(at, 0), n_i = model_value(at, 1);
+    *residual = p_i + n_i;
+    *scale = fabs(p_i) + fabs(n_i);
+}
+
+/* SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time) */
+static void SourceConstraint_sine(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v = model_value(at, 0), amp = model_value(at, 1), frequency = model_value(at, 2);
+    const double time = at->time;
+    const double part_of_SourceConstraint_sine = amp * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = v - part_of_SourceConstraint_sine;
+    *scale = fabs(v) + fabs(part_of_SourceConstraint_sine);
+}
+
+/* ResistorConstraint::ohm  r*i = v */
+static void ResistorConstraint_ohm(const ModelPoint *at, double *residual, double *scale)
+{
+    const double resistance = model_value(at, 0), i = model_value(at, 1), v = model_value(at, 2);
+    *residual = resistance * i - v;
+    *scale = fabs(resistance * i) + fabs(v);
+}
+
+/* CapacitorConstraint::charging  c*der(v) = i */
+static void CapacitorConstraint_charging(const ModelPoint *at, double *residual, double *scale)
+{
+    const double c = model_value(at, 0), der_v = model_value(at, 1), i = model_value(at, 2);
+    *residual = c * der_v - i;
+    *scale = fabs(c * der_v) + fabs(i);
+}
+
+/* InductorConstraint::induction  l*der(i) = v */
+static void InductorConstraint_induction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double l = model_value(at, 0), der_i = model_value(at, 1), v = model_value(at, 2);
+    *residual = l * der_i - v;
+    *scale = fabs(l * der_i) + fabs(v);
+}
+
+/* GroundConstraint::potential  vP = 0 */
+static void GroundConstraint_potential(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_v = model_value(at, 0);
+    *residual = p_v;
+    *scale = fabs(p_v);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 + %4 = 0 */
+static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
+    *residual = v1 + v2 + v3 + v4;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_BinaryElectricalConstraint_voltage, LAW_BinaryElectricalConstraint_current,
+    LAW_BinaryElectricalConstraint_balance, LAW_SourceConstraint_sine, LAW_ResistorConstraint_ohm,
+    LAW_CapacitorConstraint_charging, LAW_InductorConstraint_induction, LAW_GroundConstraint_potential,
+    LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_sum_of_flows_3
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_BinaryElectricalConstraint_voltage] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryElectricalConstraint_current},
+    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryElectricalConstraint_balance},
+    [LAW_SourceConstraint_sine] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
+            .residual = SourceConstraint_sine},
+    [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
+    [LAW_CapacitorConstraint_charging] = {.text = "%1*%2 = %3", .held = 3, .residual = CapacitorConstraint_charging},
+    [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
+    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = GroundConstraint_potential},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_3},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"Electrical::Constraints::BinaryElectricalConstraint::", "Electrical.xmi"},
+    {"RlcCircuit::Constraints::SourceConstraint::", "model.xmi"},
+    {"Electrical::Constraints::ResistorConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::CapacitorConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::InductorConstraint::", "Electrical.xmi"},
+    {"Electrical::Constraints::GroundConstraint::", "Electrical.xmi"},
+    {"RlcCircuit::Circuit::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "voltage", 263},
+    {0, "current", 269},
+    {0, "balance", 275},
+    {1, "sine", 213},
+    {2, "ohm", 296},
+    {3, "charging", 317},
+    {4, "induction", 338},
+    {5, "potential", 417},
+    {6, "c1", 70},
+    {6, "c2", 78},
+    {6, "c3", 86},
+    {6, "c4", 94},
+    {6, "c5", 102},
+    {6, "c6", 110},
+    {6, "c7", 118},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_BinaryElectricalConstraint_voltage, 1, 6,   0, 1, 0, 4, 1, 3,
+    LAW_BinaryElectricalConstraint_current, 1, 5,   1, 1, 1, 5, 0,
+    LAW_BinaryElectricalConstraint_balance, 1, 5,   2, 1, 2, 0, 2,
+    LAW_SourceConstraint_sine, 1, 6,   3, 1, 3, 4, 6, 7,
+    LAW_BinaryElectricalConstraint_voltage, 2, 6,   4, 2, 0, 12, 9, 11,   8, 2, 0, 18, 18, 18,
+    LAW_BinaryElectricalConstraint_current, 2, 5,   5, 2, 1, 13, 8,   8, 2, 0, 18, 18,
+    LAW_BinaryElectricalConstraint_balance, 2, 5,   6, 2, 2, 8, 10,   8, 2, 0, 18, 18,
+    LAW_ResistorConstraint_ohm, 2, 6,   7, 2, 4, 18, 13, 12,   8, 2, 0, 18, 18, 18,
+    LAW_BinaryElectricalConstraint_voltage, 2, 6,   8, 3, 0, 23, 20, 22,   8, 2, 0, 18, 18, 18,
+    LAW_BinaryElectricalConstraint_current, 2, 5,   9, 3, 1, 24, 19,   8, 2, 0, 18, 18,
+    LAW_BinaryElectricalConstraint_balance, 2, 5,   10, 3, 2, 19, 21,   8, 2, 0, 18, 18,
+    LAW_CapacitorConstraint_charging, 1, 6,   11, 3, 5, 25, 46, 24,
+    LAW_InductorConstraint_induction, 1, 6,   19, 5, 6, 43, 47, 41,
+    LAW_GroundConstraint_potential, 1, 4,   20, 6, 7, 45,
+    LAW_connection, 1, 5,   21, 0, 8, 1, 9,
+    LAW_connection, 2, 5,   22, 0, 9, 11, 20,   3, 0, 3, 18, 18,
+    LAW_connection, 2, 5,   23, 0, 10, 22, 3,   3, 0, 3, 18, 0,
+    LAW_connection, 2, 5,   24, 0, 11, 1, 27,   3, 0, 3, 2, 18,
+    LAW_sum_of_flows, 1, 6,   28, 0, 8, 0, 8, 26,
+    LAW_sum_of_flows_2, 2, 5,   29, 0, 9, 10, 19,   2, 0, 3, 18, 18,
+    LAW_sum_of_flows_3, 1, 7,   30, 0, 10, 21, 2, 39, 44,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

@@ -5,463 +5,484 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* PendulumConstraint::velocity  aVRot = aV */
+static void PendulumConstraint_velocity(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)time;
-    /* E1  aVRot = aV */
-    const double pend1_rot_aV = listed[4];
-    const double pend1_aV = listed[9];
-    residual[0] = pend1_rot_aV - pend1_aV;
-    scale[0] = fabs(pend1_rot_aV) + fabs(pend1_aV);
-
-    /* E2  der(angle) = aV */
-    const double der_pend1_angle = listed[97];
-    residual[1] = der_pend1_angle - pend1_aV;
-    scale[1] = fabs(der_pend1_angle) + fabs(pend1_aV);
-
-    /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
-    const double pend1_mass = listed[5];
-    const double pend1_cmgDist = listed[6];
-    const double der_pend1_aV = listed[98];
-    const double pend1_rot_t = listed[3];
-    const double pend1_verticalAcceleration = listed[7];
-    const double pend1_angle = listed[8];
-    const double part_of_E3 = pend1_mass * pend1_verticalAcceleration * pend1_cmgDist * sin(pend1_angle);
-    residual[2] = pend1_mass * (pend1_cmgDist * pend1_cmgDist) * der_pend1_aV - (pend1_rot_t - part_of_E3);
-    scale[2] = fabs(pend1_mass * (pend1_cmgDist * pend1_cmgDist) * der_pend1_aV) + fabs(pend1_rot_t) + fabs(part_of_E3);
-
-    /* E4  y = angle/angle2Signal */
-    const double pend1_angleOut_rSig = listed[10];
-    const double pend1_angle2Signal = listed[11];
-    residual[3] = pend1_angleOut_rSig - pend1_angle / pend1_angle2Signal;
-    scale[3] = fabs(pend1_angleOut_rSig) + fabs(pend1_angle / pend1_angle2Signal);
-
-    /* E5  torque = gain*massEst*gEst*lengthEst*sin(angle) */
-    const double gravityCompensationController_torque_rSig = listed[13];
-    const double gravityCompensationController_gain = listed[14];
-    const double gravityCompensationController_massEst = listed[15];
-    const double gravityCompensationController_gEst = listed[17];
-    const double gravityCompensationController_lengthEst = listed[16];
-    const double gravityCompensationController_angle_rSig = listed[12];
-    const double part_of_E5 = gravityCompensationController_gain * gravityCompensationController_massEst
-            * gravityCompensationController_gEst * gravityCompensationController_lengthEst
-            * sin(gravityCompensationController_angle_rSig);
-    residual[4] = gravityCompensationController_torque_rSig - part_of_E5;
-    scale[4] = fabs(gravityCompensationController_torque_rSig) + fabs(part_of_E5);
-
-    /* E6  t = -u*signal2Torque */
-    const double sea0_motor_torqueSource_p_t = listed[25];
-    const double sea0_motor_torqueSource_in_rSig = listed[24];
-    const double sea0_motor_torqueSource_signal2Torque = listed[27];
-    residual[5] = sea0_motor_torqueSource_p_t
-            + (sea0_motor_torqueSource_in_rSig * sea0_motor_torqueSource_signal2Torque);
-    scale[5] = fabs(sea0_motor_torqueSource_p_t)
-            + fabs(sea0_motor_torqueSource_in_rSig * sea0_motor_torqueSource_signal2Torque);
-
-    /* E7  aVA = aV */
-    const double sea0_motor_inertia_a_aV = listed[29];
-    const double sea0_motor_inertia_aV = listed[33];
-    residual[6] = sea0_motor_inertia_a_aV - sea0_motor_inertia_aV;
-    scale[6] = fabs(sea0_motor_inertia_a_aV) + fabs(sea0_motor_inertia_aV);
-
-    /* E8  aVB = aV */
-    const double sea0_motor_inertia_b_aV = listed[31];
-    residual[7] = sea0_motor_inertia_b_aV - sea0_motor_inertia_aV;
-    scale[7] = fabs(sea0_motor_inertia_b_aV) + fabs(sea0_motor_inertia_aV);
-
-    /* E9  der(angle) = aV */
-    const double der_sea0_motor_inertia_angle = listed[99];
-    residual[8] = der_sea0_motor_inertia_angle - sea0_motor_inertia_aV;
-    scale[8] = fabs(der_sea0_motor_inertia_angle) + fabs(sea0_motor_inertia_aV);
-
-    /* E10  I*der(aV) = tA + tB */
-    const double sea0_motor_inertia_I = listed[32];
-    const double der_sea0_motor_inertia_aV = listed[100];
-    const double sea0_motor_inertia_a_t = listed[28];
-    const double sea0_motor_inertia_b_t = listed[30];
-    residual[9] = sea0_motor_inertia_I * der_sea0_motor_inertia_aV - (sea0_motor_inertia_a_t + sea0_motor_inertia_b_t);
-    scale[9] = fabs(sea0_motor_inertia_I * der_sea0_motor_inertia_aV) + fabs(sea0_motor_inertia_a_t)
-            + fabs(sea0_motor_inertia_b_t);
-
-    /* E11  tA + tB = 0 */
-    const double sea0_motor_damper_a_t = listed[35];
-    const double sea0_motor_damper_b_t = listed[37];
-    residual[10] = sea0_motor_damper_a_t + sea0_motor_damper_b_t - 0.0;
-    scale[10] = fabs(sea0_motor_damper_a_t) + fabs(sea0_motor_damper_b_t);
-
-    /* E12  aVRel = aVB - aVA */
-    const double sea0_motor_damper_aVRel = listed[39];
-    const double sea0_motor_damper_b_aV = listed[38];
-    const double sea0_motor_damper_a_aV = listed[36];
-    residual[11] = sea0_motor_damper_aVRel - (sea0_motor_damper_b_aV - sea0_motor_damper_a_aV);
-    scale[11] = fabs(sea0_motor_damper_aVRel) + fabs(sea0_motor_damper_b_aV) + fabs(sea0_motor_damper_a_aV);
-
-    /* E13  torqueThru = tB */
-    const double sea0_motor_damper_torqueThru = listed[40];
-    residual[12] = sea0_motor_damper_torqueThru - sea0_motor_damper_b_t;
-    scale[12] = fabs(sea0_motor_damper_torqueThru) + fabs(sea0_motor_damper_b_t);
-
-    /* E14  torqueThru = k*aVRel */
-    const double sea0_motor_damper_k = listed[41];
-    residual[13] = sea0_motor_damper_torqueThru - sea0_motor_damper_k * sea0_motor_damper_aVRel;
-    scale[13] = fabs(sea0_motor_damper_torqueThru) + fabs(sea0_motor_damper_k * sea0_motor_damper_aVRel);
-
-    /* E15  aV = 0 */
-    const double sea0_motor_ground_p_aV = listed[43];
-    residual[14] = sea0_motor_ground_p_aV - 0.0;
-    scale[14] = fabs(sea0_motor_ground_p_aV);
-
-    /* E16  aVA = gearRatio*aVB */
-    const double sea0_gearbox_rotA_aV = listed[45];
-    const double sea0_gearbox_gearRatio = listed[48];
-    const double sea0_gearbox_rotB_aV = listed[47];
-    residual[15] = sea0_gearbox_rotA_aV - sea0_gearbox_gearRatio * sea0_gearbox_rotB_aV;
-    scale[15] = fabs(sea0_gearbox_rotA_aV) + fabs(sea0_gearbox_gearRatio * sea0_gearbox_rotB_aV);
-
-    /* E17  tB = -gearRatio*tA */
-    const double sea0_gearbox_rotB_t = listed[46];
-    const double sea0_gearbox_rotA_t = listed[44];
-    residual[16] = sea0_gearbox_rotB_t + (sea0_gearbox_gearRatio * sea0_gearbox_rotA_t);
-    scale[16] = fabs(sea0_gearbox_rotB_t) + fabs(sea0_gearbox_gearRatio * sea0_gearbox_rotA_t);
-
-    /* E18  tA + tB = 0 */
-    const double sea0_spring_a_t = listed[49];
-    const double sea0_spring_b_t = listed[51];
-    residual[17] = sea0_spring_a_t + sea0_spring_b_t - 0.0;
-    scale[17] = fabs(sea0_spring_a_t) + fabs(sea0_spring_b_t);
-
-    /* E19  aVRel = aVB - aVA */
-    const double sea0_spring_aVRel = listed[53];
-    const double sea0_spring_b_aV = listed[52];
-    const double sea0_spring_a_aV = listed[50];
-    residual[18] = sea0_spring_aVRel - (sea0_spring_b_aV - sea0_spring_a_aV);
-    scale[18] = fabs(sea0_spring_aVRel) + fabs(sea0_spring_b_aV) + fabs(sea0_spring_a_aV);
-
-    /* E20  torqueThru = tB */
-    const double sea0_spring_torqueThru = listed[54];
-    residual[19] = sea0_spring_torqueThru - sea0_spring_b_t;
-    scale[19] = fabs(sea0_spring_torqueThru) + fabs(sea0_spring_b_t);
-
-    /* E21  der(relPhi) = aVRel */
-    const double der_sea0_spring_relPhi = listed[101];
-    residual[20] = der_sea0_spring_relPhi - sea0_spring_aVRel;
-    scale[20] = fabs(der_sea0_spring_relPhi) + fabs(sea0_spring_aVRel);
-
-    /* E22  torqueThru = k*relPhi */
-    const double sea0_spring_k = listed[55];
-    const double sea0_spring_relPhi = listed[56];
-    residual[21] = sea0_spring_torqueThru - sea0_spring_k * sea0_spring_relPhi;
-    scale[21] = fabs(sea0_spring_torqueThru) + fabs(sea0_spring_k * sea0_spring_relPhi);
-
-    /* E23  y = relPhi/displacement2Signal */
-    const double sea0_spring_out_rSig = listed[57];
-    const double sea0_spring_displacement2Signal = listed[58];
-    residual[22] = sea0_spring_out_rSig - sea0_spring_relPhi / sea0_spring_displacement2Signal;
-    scale[22] = fabs(sea0_spring_out_rSig) + fabs(sea0_spring_relPhi / sea0_spring_displacement2Signal);
-
-    /* E24  curValue = springConstant*displacement */
-    const double sea0_controller_pid_curValue_rSig = listed[66];
-    const double sea0_controller_springConstant = listed[62];
-    const double sea0_controller_displacement_rSig = listed[60];
-    residual[23] = sea0_controller_pid_curValue_rSig
-            - sea0_controller_springConstant * sea0_controller_displacement_rSig;
-    scale[23] = fabs(sea0_controller_pid_curValue_rSig)
-            + fabs(sea0_controller_springConstant * sea0_controller_displacement_rSig);
-
-    /* E25  motorSignal = outputScale*gearRatio*outSig */
-    const double sea0_controller_motorSignal_rSig = listed[61];
-    const double sea0_controller_outputScale = listed[64];
-    const double sea0_controller_gearRatio = listed[63];
-    const double sea0_controller_pid_outSig_rSig = listed[67];
-    residual[24] = sea0_controller_motorSignal_rSig
-            - sea0_controller_outputScale * sea0_controller_gearRatio * sea0_controller_pid_outSig_rSig;
-    scale[24] = fabs(sea0_controller_motorSignal_rSig)
-            + fabs(sea0_controller_outputScale * sea0_controller_gearRatio * sea0_controller_pid_outSig_rSig);
-
-    /* E26  err = setPoint - curValue */
-    const double sea0_controller_pid_err = listed[71];
-    const double sea0_controller_pid_setPoint_rSig = listed[65];
-    residual[25] = sea0_controller_pid_err - (sea0_controller_pid_setPoint_rSig - sea0_controller_pid_curValue_rSig);
-    scale[25] = fabs(sea0_controller_pid_err) + fabs(sea0_controller_pid_setPoint_rSig)
-            + fabs(sea0_controller_pid_curValue_rSig);
-
-    /* E27  der(intErr) = err */
-    const double der_sea0_controller_pid_intErr = listed[102];
-    residual[26] = der_sea0_controller_pid_intErr - sea0_controller_pid_err;
-    scale[26] = fabs(der_sea0_controller_pid_intErr) + fabs(sea0_controller_pid_err);
-
-    /* E28  outSig = kp*err + ki*intErr + kd*der(err) */
-    const double sea0_controller_pid_kp = listed[68];
-    const double sea0_controller_pid_ki = listed[69];
-    const double sea0_controller_pid_intErr = listed[72];
-    const double sea0_controller_pid_kd = listed[70];
-    const double der_sea0_controller_pid_err = listed[103];
-    residual[27] = sea0_controller_pid_outSig_rSig
-            - (sea0_controller_pid_kp * sea0_controller_pid_err + sea0_controller_pid_ki * sea0_controller_pid_intErr
-            + sea0_controller_pid_kd * der_sea0_controller_pid_err);
-    scale[27] = fabs(sea0_controller_pid_outSig_rSig) + fabs(sea0_controller_pid_kp * sea0_controller_pid_err)
-            + fabs(sea0_controller_pid_ki * sea0_controller_pid_intErr)
-            + fabs(sea0_controller_pid_kd * der_sea0_controller_pid_err);
-
-    /* E29  if time < changeTime then action = 0; else action = speed1; end if */
-    const double operator_action_action_rSig = listed[75];
-    const double operator_action_speed1 = listed[77];
-    const double part_of_E29 = m->branch.time_below_operator_action_changeTime ? 0.0 : operator_action_speed1;
-    residual[28] = operator_action_action_rSig - part_of_E29;
-    scale[28] = fabs(operator_action_action_rSig) + fabs(part_of_E29);
-
-    /* E30  aV = u*signal2AngVelocity */
-    const double operator_source_p_aV = listed[80];
-    const double operator_source_in_rSig = listed[78];
-    const double operator_source_signal2AngVelocity = listed[81];
-    residual[29] = operator_source_p_aV - operator_source_in_rSig * operator_source_signal2AngVelocity;
-    scale[29] = fabs(operator_source_p_aV) + fabs(operator_source_in_rSig * operator_source_signal2AngVelocity);
+    const double rot_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = rot_aV - aV;
+    *scale = fabs(rot_aV) + fabs(aV);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* PendulumConstraint::motion  der(angle) = aV */
+static void PendulumConstraint_motion(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E31  tA + tB = 0 */
-    const double operator_spring_a_t = listed[82];
-    const double operator_spring_b_t = listed[84];
-    residual[30] = operator_spring_a_t + operator_spring_b_t - 0.0;
-    scale[30] = fabs(operator_spring_a_t) + fabs(operator_spring_b_t);
-
-    /* E32  aVRel = aVB - aVA */
-    const double operator_spring_aVRel = listed[86];
-    const double operator_spring_b_aV = listed[85];
-    const double operator_spring_a_aV = listed[83];
-    residual[31] = operator_spring_aVRel - (operator_spring_b_aV - operator_spring_a_aV);
-    scale[31] = fabs(operator_spring_aVRel) + fabs(operator_spring_b_aV) + fabs(operator_spring_a_aV);
-
-    /* E33  torqueThru = tB */
-    const double operator_spring_torqueThru = listed[87];
-    residual[32] = operator_spring_torqueThru - operator_spring_b_t;
-    scale[32] = fabs(operator_spring_torqueThru) + fabs(operator_spring_b_t);
-
-    /* E34  der(relPhi) = aVRel */
-    const double der_operator_spring_relPhi = listed[104];
-    residual[33] = der_operator_spring_relPhi - operator_spring_aVRel;
-    scale[33] = fabs(der_operator_spring_relPhi) + fabs(operator_spring_aVRel);
-
-    /* E35  torqueThru = k*relPhi */
-    const double operator_spring_k = listed[88];
-    const double operator_spring_relPhi = listed[89];
-    residual[34] = operator_spring_torqueThru - operator_spring_k * operator_spring_relPhi;
-    scale[34] = fabs(operator_spring_torqueThru) + fabs(operator_spring_k * operator_spring_relPhi);
-
-    /* E36  tA + tB = 0 */
-    const double operator_damper_a_t = listed[90];
-    const double operator_damper_b_t = listed[92];
-    residual[35] = operator_damper_a_t + operator_damper_b_t - 0.0;
-    scale[35] = fabs(operator_damper_a_t) + fabs(operator_damper_b_t);
-
-    /* E37  aVRel = aVB - aVA */
-    const double operator_damper_aVRel = listed[94];
-    const double operator_damper_b_aV = listed[93];
-    const double operator_damper_a_aV = listed[91];
-    residual[36] = operator_damper_aVRel - (operator_damper_b_aV - operator_damper_a_aV);
-    scale[36] = fabs(operator_damper_aVRel) + fabs(operator_damper_b_aV) + fabs(operator_damper_a_aV);
-
-    /* E38  torqueThru = tB */
-    const double operator_damper_torqueThru = listed[95];
-    residual[37] = operator_damper_torqueThru - operator_damper_b_t;
-    scale[37] = fabs(operator_damper_torqueThru) + fabs(operator_damper_b_t);
-
-    /* E39  torqueThru = k*aVRel */
-    const double operator_damper_k = listed[96];
-    residual[38] = operator_damper_torqueThru - operator_damper_k * operator_damper_aVRel;
-    scale[38] = fabs(operator_damper_torqueThru) + fabs(operator_damper_k * operator_damper_aVRel);
-
-    /* E40  connection GravityCompensationTest::c1 */
-    const double pend1_rot_aV = listed[4];
-    const double sea0_rot_aV = listed[20];
-    residual[39] = pend1_rot_aV - sea0_rot_aV;
-    scale[39] = fabs(pend1_rot_aV) + fabs(sea0_rot_aV);
-
-    /* E41  connection GravityCompensationTest::c2 */
-    const double operator_rot_aV = listed[74];
-    residual[40] = pend1_rot_aV - operator_rot_aV;
-    scale[40] = fabs(pend1_rot_aV) + fabs(operator_rot_aV);
-
-    /* E42  connection GravityCompensationTest::c3 */
-    const double pend1_angleOut_rSig = listed[10];
-    const double gravityCompensationController_angle_rSig = listed[12];
-    residual[41] = pend1_angleOut_rSig - gravityCompensationController_angle_rSig;
-    scale[41] = fabs(pend1_angleOut_rSig) + fabs(gravityCompensationController_angle_rSig);
-
-    /* E43  connection GravityCompensationTest::c4 */
-    const double gravityCompensationController_torque_rSig = listed[13];
-    const double sea0_desiredTorque_rSig = listed[18];
-    residual[42] = gravityCompensationController_torque_rSig - sea0_desiredTorque_rSig;
-    scale[42] = fabs(gravityCompensationController_torque_rSig) + fabs(sea0_desiredTorque_rSig);
-
-    /* E44  flows at GravityCompensationTest::c1 */
-    const double pend1_rot_t = listed[3];
-    const double sea0_rot_t = listed[19];
-    const double operator_rot_t = listed[73];
-    residual[43] = pend1_rot_t + sea0_rot_t + operator_rot_t - 0.0;
-    scale[43] = fabs(pend1_rot_t) + fabs(sea0_rot_t) + fabs(operator_rot_t);
-
-    /* E45  connection SeriesElasticActuator::c1 */
-    const double sea0_motor_rot_aV = listed[23];
-    const double sea0_gearbox_rotA_aV = listed[45];
-    residual[44] = sea0_motor_rot_aV - sea0_gearbox_rotA_aV;
-    scale[44] = fabs(sea0_motor_rot_aV) + fabs(sea0_gearbox_rotA_aV);
-
-    /* E46  connection SeriesElasticActuator::c2 */
-    const double sea0_gearbox_rotB_aV = listed[47];
-    const double sea0_spring_b_aV = listed[52];
-    residual[45] = sea0_gearbox_rotB_aV - sea0_spring_b_aV;
-    scale[45] = fabs(sea0_gearbox_rotB_aV) + fabs(sea0_spring_b_aV);
-
-    /* E47  connection SeriesElasticActuator::c3 */
-    const double sea0_spring_a_aV = listed[50];
-    residual[46] = sea0_spring_a_aV - sea0_rot_aV;
-    scale[46] = fabs(sea0_spring_a_aV) + fabs(sea0_rot_aV);
-
-    /* E48  connection SeriesElasticActuator::c4 */
-    const double sea0_spring_out_rSig = listed[57];
-    const double sea0_controller_displacement_rSig = listed[60];
-    residual[47] = sea0_spring_out_rSig - sea0_controller_displacement_rSig;
-    scale[47] = fabs(sea0_spring_out_rSig) + fabs(sea0_controller_displacement_rSig);
-
-    /* E49  connection SeriesElasticActuator::c5 */
-    const double sea0_controller_desiredTorque_rSig = listed[59];
-    residual[48] = sea0_desiredTorque_rSig - sea0_controller_desiredTorque_rSig;
-    scale[48] = fabs(sea0_desiredTorque_rSig) + fabs(sea0_controller_desiredTorque_rSig);
-
-    /* E50  connection SeriesElasticActuator::c6 */
-    const double sea0_controller_motorSignal_rSig = listed[61];
-    const double sea0_motor_torqueSignal_rSig = listed[21];
-    residual[49] = sea0_controller_motorSignal_rSig - sea0_motor_torqueSignal_rSig;
-    scale[49] = fabs(sea0_controller_motorSignal_rSig) + fabs(sea0_motor_torqueSignal_rSig);
-
-    /* E51  flows at SeriesElasticActuator::c1 */
-    const double sea0_motor_rot_t = listed[22];
-    const double sea0_gearbox_rotA_t = listed[44];
-    residual[50] = sea0_motor_rot_t + sea0_gearbox_rotA_t - 0.0;
-    scale[50] = fabs(sea0_motor_rot_t) + fabs(sea0_gearbox_rotA_t);
-
-    /* E52  flows at SeriesElasticActuator::c2 */
-    const double sea0_gearbox_rotB_t = listed[46];
-    const double sea0_spring_b_t = listed[51];
-    residual[51] = sea0_gearbox_rotB_t + sea0_spring_b_t - 0.0;
-    scale[51] = fabs(sea0_gearbox_rotB_t) + fabs(sea0_spring_b_t);
-
-    /* E53  flows at SeriesElasticActuator::c3 */
-    const double sea0_spring_a_t = listed[49];
-    residual[52] = sea0_spring_a_t - sea0_rot_t - 0.0;
-    scale[52] = fabs(sea0_spring_a_t) + fabs(sea0_rot_t);
-
-    /* E54  connection SimpleMotor::c1 */
-    const double sea0_motor_torqueSource_in_rSig = listed[24];
-    residual[53] = sea0_motor_torqueSignal_rSig - sea0_motor_torqueSource_in_rSig;
-    scale[53] = fabs(sea0_motor_torqueSignal_rSig) + fabs(sea0_motor_torqueSource_in_rSig);
-
-    /* E55  connection SimpleMotor::c2 */
-    const double sea0_motor_torqueSource_p_aV = listed[26];
-    const double sea0_motor_inertia_a_aV = listed[29];
-    residual[54] = sea0_motor_torqueSource_p_aV - sea0_motor_inertia_a_aV;
-    scale[54] = fabs(sea0_motor_torqueSource_p_aV) + fabs(sea0_motor_inertia_a_aV);
-
-    /* E56  connection SimpleMotor::c3 */
-    const double sea0_motor_inertia_b_aV = listed[31];
-    residual[55] = sea0_motor_inertia_b_aV - sea0_motor_rot_aV;
-    scale[55] = fabs(sea0_motor_inertia_b_aV) + fabs(sea0_motor_rot_aV);
-
-    /* E57  connection SimpleMotor::c4 */
-    const double sea0_motor_damper_b_aV = listed[38];
-    residual[56] = sea0_motor_damper_b_aV - sea0_motor_inertia_b_aV;
-    scale[56] = fabs(sea0_motor_damper_b_aV) + fabs(sea0_motor_inertia_b_aV);
-
-    /* E58  connection SimpleMotor::c5 */
-    const double sea0_motor_damper_a_aV = listed[36];
-    const double sea0_motor_ground_p_aV = listed[43];
-    residual[57] = sea0_motor_damper_a_aV - sea0_motor_ground_p_aV;
-    scale[57] = fabs(sea0_motor_damper_a_aV) + fabs(sea0_motor_ground_p_aV);
-
-    /* E59  flows at SimpleMotor::c2 */
-    const double sea0_motor_torqueSource_p_t = listed[25];
-    const double sea0_motor_inertia_a_t = listed[28];
-    residual[58] = sea0_motor_torqueSource_p_t + sea0_motor_inertia_a_t - 0.0;
-    scale[58] = fabs(sea0_motor_torqueSource_p_t) + fabs(sea0_motor_inertia_a_t);
-
-    /* E60  flows at SimpleMotor::c3 */
-    const double sea0_motor_inertia_b_t = listed[30];
-    const double sea0_motor_damper_b_t = listed[37];
-    residual[59] = sea0_motor_inertia_b_t + sea0_motor_damper_b_t - sea0_motor_rot_t - 0.0;
-    scale[59] = fabs(sea0_motor_inertia_b_t) + fabs(sea0_motor_damper_b_t) + fabs(sea0_motor_rot_t);
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
 }
 
-static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* PendulumConstraint::momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
+static void PendulumConstraint_momentum(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E61  flows at SimpleMotor::c5 */
-    const double sea0_motor_damper_a_t = listed[35];
-    const double sea0_motor_ground_p_t = listed[42];
-    residual[60] = sea0_motor_damper_a_t + sea0_motor_ground_p_t - 0.0;
-    scale[60] = fabs(sea0_motor_damper_a_t) + fabs(sea0_motor_ground_p_t);
+    const double mass = model_value(at, 0), cmgDist = model_value(at, 1), der_aV = model_value(at, 2), rot_t = model_value(at, 3), verticalAcceleration = model_value(at, 4), angle = model_value(at, 5);
+    const double part_of_PendulumConstraint_momentum = mass * verticalAcceleration * cmgDist * sin(angle);
+    *residual = mass * (cmgDist * cmgDist) * der_aV - (rot_t - part_of_PendulumConstraint_momentum);
+    *scale = fabs(mass * (cmgDist * cmgDist) * der_aV) + fabs(rot_t) + fabs(part_of_PendulumConstraint_momentum);
+}
 
-    /* E62  connection SimpleSEAController::c1 */
-    const double sea0_controller_desiredTorque_rSig = listed[59];
-    const double sea0_controller_pid_setPoint_rSig = listed[65];
-    residual[61] = sea0_controller_desiredTorque_rSig - sea0_controller_pid_setPoint_rSig;
-    scale[61] = fabs(sea0_controller_desiredTorque_rSig) + fabs(sea0_controller_pid_setPoint_rSig);
+/* AngleSignalConstraint::signal  y = angle/angle2Signal */
+static void AngleSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double angleOut_rSig = model_value(at, 0), angle = model_value(at, 1), angle2Signal = model_value(at, 2);
+    *residual = angleOut_rSig - angle / angle2Signal;
+    *scale = fabs(angleOut_rSig) + fabs(angle / angle2Signal);
+}
 
-    /* E63  connection Operator::c1 */
-    const double operator_action_action_rSig = listed[75];
-    const double operator_source_in_rSig = listed[78];
-    residual[62] = operator_action_action_rSig - operator_source_in_rSig;
-    scale[62] = fabs(operator_action_action_rSig) + fabs(operator_source_in_rSig);
+/* GravityCompensationConstraint::torqueOfWeight  torque = gain*massEst*gEst*lengthEst*sin(angle) */
+static void GravityCompensationConstraint_torqueOfWeight(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torque_rSig = model_value(at, 0), gain = model_value(at, 1), massEst = model_value(at, 2), gEst = model_value(at, 3), lengthEst = model_value(at, 4), angle_rSig = model_value(at, 5);
+    const double part_of_GravityCompensationConstraint_torqueOfWeight = gain * massEst * gEst * lengthEst * sin(angle_rSig);
+    *residual = torque_rSig - part_of_GravityCompensationConstraint_torqueOfWeight;
+    *scale = fabs(torque_rSig) + fabs(part_of_GravityCompensationConstraint_torqueOfWeight);
+}
 
-    /* E64  connection Operator::c2 */
-    const double operator_source_p_aV = listed[80];
-    const double operator_spring_a_aV = listed[83];
-    residual[63] = operator_source_p_aV - operator_spring_a_aV;
-    scale[63] = fabs(operator_source_p_aV) + fabs(operator_spring_a_aV);
+/* FixedTorqueSourceConstraint::torque  t = -u*signal2Torque */
+static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0), in_rSig = model_value(at, 1), signal2Torque = model_value(at, 2);
+    *residual = p_t + (in_rSig * signal2Torque);
+    *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
+}
 
-    /* E65  connection Operator::c3 */
-    const double operator_damper_a_aV = listed[91];
-    residual[64] = operator_source_p_aV - operator_damper_a_aV;
-    scale[64] = fabs(operator_source_p_aV) + fabs(operator_damper_a_aV);
+/* RotInertiaConstraint::flangeA  aVA = aV */
+static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = a_aV - aV;
+    *scale = fabs(a_aV) + fabs(aV);
+}
 
-    /* E66  connection Operator::c4 */
-    const double operator_spring_b_aV = listed[85];
-    const double operator_rot_aV = listed[74];
-    residual[65] = operator_spring_b_aV - operator_rot_aV;
-    scale[65] = fabs(operator_spring_b_aV) + fabs(operator_rot_aV);
+/* RotInertiaConstraint::flangeB  aVB = aV */
+static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = b_aV - aV;
+    *scale = fabs(b_aV) + fabs(aV);
+}
 
-    /* E67  connection Operator::c5 */
-    const double operator_damper_b_aV = listed[93];
-    residual[66] = operator_damper_b_aV - operator_rot_aV;
-    scale[66] = fabs(operator_damper_b_aV) + fabs(operator_rot_aV);
+/* RotInertiaConstraint::motion  der(angle) = aV */
+static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
+}
 
-    /* E68  flows at Operator::c2 */
-    const double operator_source_p_t = listed[79];
-    const double operator_spring_a_t = listed[82];
-    const double operator_damper_a_t = listed[90];
-    residual[67] = operator_source_p_t + operator_spring_a_t + operator_damper_a_t - 0.0;
-    scale[67] = fabs(operator_source_p_t) + fabs(operator_spring_a_t) + fabs(operator_damper_a_t);
+/* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
+static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
+{
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    *residual = I_ * der_aV - (a_t + b_t);
+    *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
+}
 
-    /* E69  flows at Operator::c4 */
-    const double operator_spring_b_t = listed[84];
-    const double operator_damper_b_t = listed[92];
-    const double operator_rot_t = listed[73];
-    residual[68] = operator_spring_b_t + operator_damper_b_t - operator_rot_t - 0.0;
-    scale[68] = fabs(operator_spring_b_t) + fabs(operator_damper_b_t) + fabs(operator_rot_t);
+/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
+static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = a_t + b_t;
+    *scale = fabs(a_t) + fabs(b_t);
+}
+
+/* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
+static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double aVRel = model_value(at, 0), b_aV = model_value(at, 1), a_aV = model_value(at, 2);
+    *residual = aVRel - (b_aV - a_aV);
+    *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
+}
+
+/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
+static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = torqueThru - b_t;
+    *scale = fabs(torqueThru) + fabs(b_t);
+}
+
+/* RotLinearDamperConstraint::law  torqueThru = k*aVRel */
+static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), aVRel = model_value(at, 2);
+    *residual = torqueThru - k * aVRel;
+    *scale = fabs(torqueThru) + fabs(k * aVRel);
+}
+
+/* RotFixedConstraint::standstill  aV = 0 */
+static void RotFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_aV = model_value(at, 0);
+    *residual = p_aV;
+    *scale = fabs(p_aV);
+}
+
+/* IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB */
+static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rotA_aV = model_value(at, 0), gearRatio = model_value(at, 1), rotB_aV = model_value(at, 2);
+    *residual = rotA_aV - gearRatio * rotB_aV;
+    *scale = fabs(rotA_aV) + fabs(gearRatio * rotB_aV);
+}
+
+/* IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA */
+static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
+    *residual = rotB_t + (gearRatio * rotA_t);
+    *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
+}
+
+/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
+static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
+    *residual = der_relPhi - aVRel;
+    *scale = fabs(der_relPhi) + fabs(aVRel);
+}
+
+/* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
+static void RotLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), relPhi = model_value(at, 2);
+    *residual = torqueThru - k * relPhi;
+    *scale = fabs(torqueThru) + fabs(k * relPhi);
+}
+
+/* RotDisplacementSignalConstraint::signal  y = relPhi/displacement2Signal */
+static void RotDisplacementSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), relPhi = model_value(at, 1), displacement2Signal = model_value(at, 2);
+    *residual = out_rSig - relPhi / displacement2Signal;
+    *scale = fabs(out_rSig) + fabs(relPhi / displacement2Signal);
+}
+
+/* SimpleSEAControllerConstraint::springTorque  curValue = springConstant*displacement */
+static void SimpleSEAControllerConstraint_springTorque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pid_curValue_rSig = model_value(at, 0), springConstant = model_value(at, 1), displacement_rSig = model_value(at, 2);
+    *residual = pid_curValue_rSig - springConstant * displacement_rSig;
+    *scale = fabs(pid_curValue_rSig) + fabs(springConstant * displacement_rSig);
+}
+
+/* SimpleSEAControllerConstraint::scaling  motorSignal = outputScale*gearRatio*outSig */
+static void SimpleSEAControllerConstraint_scaling(const ModelPoint *at, double *residual, double *scale)
+{
+    const double motorSignal_rSig = model_value(at, 0), outputScale = model_value(at, 1), gearRatio = model_value(at, 2), pid_outSig_rSig = model_value(at, 3);
+    *residual = motorSignal_rSig - outputScale * gearRatio * pid_outSig_rSig;
+    *scale = fabs(motorSignal_rSig) + fabs(outputScale * gearRatio * pid_outSig_rSig);
+}
+
+/* PIDControlConstraint::error  err = setPoint - curValue */
+static void PIDControlConstraint_error(const ModelPoint *at, double *residual, double *scale)
+{
+    const double err = model_value(at, 0), setPoint_rSig = model_value(at, 1), curValue_rSig = model_value(at, 2);
+    *residual = err - (setPoint_rSig - curValue_rSig);
+    *scale = fabs(err) + fabs(setPoint_rSig) + fabs(curValue_rSig);
+}
+
+/* PIDControlConstraint::integral  der(intErr) = err */
+static void PIDControlConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_intErr = model_value(at, 0), err = model_value(at, 1);
+    *residual = der_intErr - err;
+    *scale = fabs(der_intErr) + fabs(err);
+}
+
+/* PIDControlConstraint::control  outSig = kp*err + ki*intErr + kd*der(err) */
+static void PIDControlConstraint_control(const ModelPoint *at, double *residual, double *scale)
+{
+    const double outSig_rSig = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2), ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
+    *residual = outSig_rSig - (kp * err + ki * intErr + kd * der_err);
+    *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
+}
+
+/* OperatorActionConstraint::change  if time < changeTime then action = 0; else action = speed1; end if */
+static void OperatorActionConstraint_change(const ModelPoint *at, double *residual, double *scale)
+{
+    const double action_rSig = model_value(at, 0), speed1 = model_value(at, 2), time___operator_action_changeTime = model_value(at, 3);
+    const double part_of_OperatorActionConstraint_change = time___operator_action_changeTime > 0.5 ? 0.0 : speed1;
+    *residual = action_rSig - part_of_OperatorActionConstraint_change;
+    *scale = fabs(action_rSig) + fabs(part_of_OperatorActionConstraint_change);
+}
+
+/* FixedaVSourceConstraint::velocity  aV = u*signal2AngVelocity */
+static void FixedaVSourceConstraint_velocity(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_aV = model_value(at, 0), in_rSig = model_value(at, 1), signal2AngVelocity = model_value(at, 2);
+    *residual = p_aV - in_rSig * signal2AngVelocity;
+    *scale = fabs(p_aV) + fabs(in_rSig * signal2AngVelocity);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 - %2 = 0 */
+static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 - %3 = 0 */
+static void sum_of_flows_4(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 - v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
-    residuals_3(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_PendulumConstraint_velocity, LAW_PendulumConstraint_motion, LAW_PendulumConstraint_momentum,
+    LAW_AngleSignalConstraint_signal, LAW_GravityCompensationConstraint_torqueOfWeight,
+    LAW_FixedTorqueSourceConstraint_torque, LAW_RotInertiaConstraint_flangeA, LAW_RotInertiaConstraint_flangeB,
+    LAW_RotInertiaConstraint_motion, LAW_RotInertiaConstraint_euler, LAW_BinaryCompliantRotConstraint_balance,
+    LAW_BinaryCompliantRotConstraint_motion, LAW_BinaryCompliantRotConstraint_torque,
+    LAW_RotLinearDamperConstraint_law, LAW_RotFixedConstraint_standstill, LAW_IdealFixedGearBoxConstraint_ratio,
+    LAW_IdealFixedGearBoxConstraint_torque, LAW_RotLinearSpringConstraint_integral, LAW_RotLinearSpringConstraint_law,
+    LAW_RotDisplacementSignalConstraint_signal, LAW_SimpleSEAControllerConstraint_springTorque,
+    LAW_SimpleSEAControllerConstraint_scaling, LAW_PIDControlConstraint_error, LAW_PIDControlConstraint_integral,
+    LAW_PIDControlConstraint_control, LAW_OperatorActionConstraint_change, LAW_FixedaVSourceConstraint_velocity,
+    LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_sum_of_flows_3, LAW_sum_of_flows_4,
+    LAW_derived_PIDControlConstraint_error, LAW_derived_GravityCompensationConstraint_torqueOfWeight,
+    LAW_derived_AngleSignalConstraint_signal, LAW_derived_SimpleSEAControllerConstraint_springTorque,
+    LAW_derived_RotDisplacementSignalConstraint_signal
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_PendulumConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = PendulumConstraint_velocity},
+    [LAW_PendulumConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = PendulumConstraint_motion},
+    [LAW_PendulumConstraint_momentum] = {.text = "%1*%2^2*%3 = %4 - %1*%5*%2*sin(%6)", .held = 6,
+            .residual = PendulumConstraint_momentum},
+    [LAW_AngleSignalConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSignalConstraint_signal},
+    [LAW_GravityCompensationConstraint_torqueOfWeight] = {.text = "%1 = %2*%3*%4*%5*sin(%6)", .held = 6,
+            .residual = GravityCompensationConstraint_torqueOfWeight},
+    [LAW_FixedTorqueSourceConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
+    [LAW_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = IdealFixedGearBoxConstraint_ratio},
+    [LAW_IdealFixedGearBoxConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
+    [LAW_RotDisplacementSignalConstraint_signal] = {.text = "%1 = %2/%3", .held = 3,
+            .residual = RotDisplacementSignalConstraint_signal},
+    [LAW_SimpleSEAControllerConstraint_springTorque] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = SimpleSEAControllerConstraint_springTorque},
+    [LAW_SimpleSEAControllerConstraint_scaling] = {.text = "%1 = %2*%3*%4", .held = 4,
+            .residual = SimpleSEAControllerConstraint_scaling},
+    [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
+    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIDControlConstraint_integral},
+    [LAW_PIDControlConstraint_control] = {.text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7,
+            .residual = PIDControlConstraint_control},
+    [LAW_OperatorActionConstraint_change] = {.text = "%1 = if time < %2 then 0 else %3", .held = 3,
+            .residual = OperatorActionConstraint_change},
+    [LAW_FixedaVSourceConstraint_velocity] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = FixedaVSourceConstraint_velocity},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
+    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = sum_of_flows_3},
+    [LAW_sum_of_flows_4] = {.text = "%1 + %2 - %3 = 0", .held = 3, .residual = sum_of_flows_4},
+    [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = der(%2) - der(%3)", .id = "E%'", .held = 1},
+    [LAW_derived_GravityCompensationConstraint_torqueOfWeight] = {.text = "der(%6) = %1*%2*%3*%4*(cos(%5)*der(%5))",
+            .id = "E%'", .held = 5},
+    [LAW_derived_AngleSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
+    [LAW_derived_SimpleSEAControllerConstraint_springTorque] = {.text = "der(%2) = %1*der(%3)", .id = "E%'", .held = 1},
+    [LAW_derived_RotDisplacementSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"Robot::Constraints::PendulumConstraint::", "model.xmi"},
+    {"Robot::Constraints::AngleSignalConstraint::", "model.xmi"},
+    {"Robot::Constraints::GravityCompensationConstraint::", "model.xmi"},
+    {"RotationalMechanics::Constraints::FixedTorqueSourceConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotInertiaConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::BinaryCompliantRotConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearDamperConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotFixedConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearSpringConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotDisplacementSignalConstraint::", "RotationalMechanics.xmi"},
+    {"Actuators::Constraints::SimpleSEAControllerConstraint::", "Actuators.xmi"},
+    {"RealSignals::Constraints::PIDControlConstraint::", "RealSignals.xmi"},
+    {"Robot::Constraints::OperatorActionConstraint::", "model.xmi"},
+    {"RotationalMechanics::Constraints::FixedaVSourceConstraint::", "RotationalMechanics.xmi"},
+    {"Robot::GravityCompensationTest::", "model.xmi"},
+    {"Actuators::SeriesElasticActuator::", "Actuators.xmi"},
+    {"Actuators::SimpleMotor::", "Actuators.xmi"},
+    {"Actuators::SimpleSEAController::", "Actuators.xmi"},
+    {"Robot::Operator::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "velocity", 615},
+    {0, "motion", 621},
+    {0, "momentum", 627},
+    {1, "signal", 645},
+    {2, "torqueOfWeight", 672},
+    {3, "torque", 709},
+    {4, "flangeA", 600},
+    {4, "flangeB", 606},
+    {4, "motion", 612},
+    {4, "euler", 618},
+    {5, "balance", 478},
+    {5, "motion", 484},
+    {5, "torque", 490},
+    {6, "law", 563},
+    {7, "standstill", 815},
+    {8, "ratio", 647},
+    {8, "torque", 653},
+    {9, "integral", 515},
+    {9, "law", 521},
+    {10, "signal", 542},
+    {11, "springTorque", 250},
+    {11, "scaling", 256},
+    {12, "error", 287},
+    {12, "integral", 293},
+    {12, "control", 299},
+    {13, "change", 690},
+    {14, "velocity", 730},
+    {15, "c1", 297},
+    {15, "c2", 303},
+    {15, "c3", 307},
+    {15, "c4", 311},
+    {16, "c1", 181},
+    {16, "c2", 187},
+    {16, "c3", 195},
+    {16, "c4", 201},
+    {16, "c5", 207},
+    {16, "c6", 211},
+    {17, "c1", 43},
+    {17, "c2", 49},
+    {17, "c3", 57},
+    {17, "c4", 63},
+    {17, "c5", 71},
+    {18, "c1", 150},
+    {19, "c1", 211},
+    {19, "c2", 217},
+    {19, "c3", 225},
+    {19, "c4", 233},
+    {19, "c5", 239},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.time_below_operator_action_changeTime), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_PendulumConstraint_velocity, 1, 5,   0, 1, 0, 4, 9,
+    LAW_PendulumConstraint_motion, 1, 5,   1, 1, 1, 97, 9,
+    LAW_PendulumConstraint_momentum, 1, 9,   2, 1, 2, 5, 6, 98, 3, 7, 8,
+    LAW_AngleSignalConstraint_signal, 1, 6,   3, 1, 3, 10, 8, 11,
+    LAW_GravityCompensationConstraint_torqueOfWeight, 1, 9,   4, 2, 4, 13, 14, 15, 17, 16, 12,
+    LAW_FixedTorqueSourceConstraint_torque, 1, 6,   5, 5, 5, 25, 24, 27,
+    LAW_RotInertiaConstraint_flangeA, 1, 5,   6, 6, 6, 29, 33,
+    LAW_RotInertiaConstraint_flangeB, 1, 5,   7, 6, 7, 31, 33,
+    LAW_RotInertiaConstraint_motion, 1, 5,   8, 6, 8, 99, 33,
+    LAW_RotInertiaConstraint_euler, 1, 7,   9, 6, 9, 32, 100, 28, 30,
+    LAW_BinaryCompliantRotConstraint_balance, 2, 5,   10, 7, 10, 35, 37,   20, 9, 0, 47, 47,
+    LAW_BinaryCompliantRotConstraint_motion, 2, 6,   11, 7, 11, 39, 38, 36,   20, 9, 0, 47, 47, 47,
+    LAW_BinaryCompliantRotConstraint_torque, 2, 5,   12, 7, 12, 40, 37,   20, 9, 0, 47, 47,
+    LAW_RotLinearDamperConstraint_law, 2, 6,   13, 7, 13, 40, 41, 39,   25, 10, 0, 55, 55, 55,
+    LAW_RotFixedConstraint_standstill, 1, 4,   14, 8, 14, 43,
+    LAW_IdealFixedGearBoxConstraint_ratio, 1, 6,   15, 9, 15, 45, 48, 47,
+    LAW_IdealFixedGearBoxConstraint_torque, 1, 6,   16, 9, 16, 46, 48, 44,
+    LAW_BinaryCompliantRotConstraint_balance, 2, 5,   17, 10, 10, 49, 51,   18, 7, 0, 41, 41,
+    LAW_BinaryCompliantRotConstraint_motion, 2, 6,   18, 10, 11, 53, 52, 50,   18, 7, 0, 41, 41, 41,
+    LAW_BinaryCompliantRotConstraint_torque, 2, 5,   19, 10, 12, 54, 51,   18, 7, 0, 41, 41,
+    LAW_RotLinearSpringConstraint_integral, 2, 5,   20, 10, 17, 101, 53,   13, 6, 0, 3, 33,
+    LAW_RotLinearSpringConstraint_law, 2, 6,   21, 10, 18, 54, 55, 56,   13, 6, 0, 33, 33, 33,
+    LAW_RotDisplacementSignalConstraint_signal, 1, 6,   22, 10, 19, 57, 56, 58,
+    LAW_SimpleSEAControllerConstraint_springTorque, 1, 6,   23, 11, 20, 66, 62, 60,
+    LAW_SimpleSEAControllerConstraint_scaling, 1, 7,   24, 11, 21, 61, 64, 63, 67,
+    LAW_PIDControlConstraint_error, 1, 6,   25, 12, 22, 71, 65, 66,
+    LAW_PIDControlConstraint_integral, 1, 5,   26, 12, 23, 102, 71,
+    LAW_PIDControlConstraint_control, 1, 10,   27, 12, 24, 67, 68, 71, 69, 72, 70, 103,
+    LAW_OperatorActionConstraint_change, 1, 7,   28, 14, 25, 75, 76, 77, -1,
+    LAW_FixedaVSourceConstraint_velocity, 1, 6,   29, 15, 26, 80, 78, 81,
+    LAW_connection, 1, 5,   39, 0, 27, 4, 20,
+    LAW_connection, 1, 5,   40, 0, 28, 4, 74,
+    LAW_connection, 1, 5,   41, 0, 29, 10, 12,
+    LAW_connection, 1, 5,   42, 0, 30, 13, 18,
+    LAW_sum_of_flows, 2, 6,   43, 0, 27, 3, 19, 73,   24, 13, 17, 76, 63, 17,
+    LAW_connection, 1, 5,   44, 3, 31, 23, 45,
+    LAW_connection, 1, 5,   45, 3, 32, 47, 52,
+    LAW_connection, 1, 5,   46, 3, 33, 50, 20,
+    LAW_connection, 2, 5,   47, 3, 34, 57, 60,   10, 1, 7, -21, -17,
+    LAW_connection, 2, 5,   48, 3, 35, 18, 59,   13, 8, 7, 41, 6,
+    LAW_connection, 2, 5,   49, 3, 36, 61, 21,   13, 10, 7, 14, 57,
+    LAW_sum_of_flows_2, 2, 5,   50, 3, 31, 22, 44,   8, 1, 7, 3, -16,
+    LAW_sum_of_flows_2, 2, 5,   51, 3, 32, 46, 51,   9, 1, 9, -11, -9,
+    LAW_sum_of_flows_3, 1, 5,   52, 3, 33, 49, 19,
+    LAW_connection, 2, 5,   53, 4, 37, 21, 24,   10, 9, 7, 59, 59,
+    LAW_connection, 2, 5,   54, 4, 38, 26, 29,   10, 9, 7, 54, 62,
+    LAW_connection, 2, 5,   55, 4, 39, 31, 23,   10, 9, 7, 54, 51,
+    LAW_connection, 2, 5,   56, 4, 40, 38, 31,   10, 9, 7, 55, 43,
+    LAW_sum_of_flows_4, 2, 6,   59, 4, 39, 30, 37, 22,   9, 9, 7, 54, 55, 51,
+    LAW_derived_PIDControlConstraint_error, 1, 7,   69, 12, 22, 103, 13, 66, 26,
+    LAW_derived_GravityCompensationConstraint_torqueOfWeight, 1, 10,   70, 2, 4, 14, 15, 17, 16, 10, 13, 5,
+    LAW_derived_AngleSignalConstraint_signal, 1, 7,   71, 1, 3, 97, 11, 10, 4,
+    LAW_derived_SimpleSEAControllerConstraint_springTorque, 1, 7,   72, 11, 20, 62, 66, 57, 24,
+    LAW_derived_RotDisplacementSignalConstraint_signal, 1, 7,   73, 10, 19, 101, 58, 57, 23,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

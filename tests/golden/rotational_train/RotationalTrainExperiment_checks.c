@@ -5,436 +5,320 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* SineRealSignalConstraint::signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double sine_out_rSig = listed[0];
-    const double sine_offset = listed[3];
-    const double sine_amplitude = listed[2];
-    const double sine_frequency = listed[1];
-    const double part_of_E1 = sine_amplitude * sin(2.0 * 3.141592653589793 * sine_frequency * time);
-    residual[0] = sine_out_rSig - (sine_offset + part_of_E1);
-    scale[0] = fabs(sine_out_rSig) + fabs(sine_offset) + fabs(part_of_E1);
-
-    /* E2  t = -u*signal2Torque */
-    const double tau_p_t = listed[5];
-    const double tau_in_rSig = listed[4];
-    const double tau_signal2Torque = listed[7];
-    residual[1] = tau_p_t + (tau_in_rSig * tau_signal2Torque);
-    scale[1] = fabs(tau_p_t) + fabs(tau_in_rSig * tau_signal2Torque);
-
-    /* E3  aVA = aV */
-    const double i1_a_aV = listed[9];
-    const double i1_aV = listed[13];
-    residual[2] = i1_a_aV - i1_aV;
-    scale[2] = fabs(i1_a_aV) + fabs(i1_aV);
-
-    /* E4  aVB = aV */
-    const double i1_b_aV = listed[11];
-    residual[3] = i1_b_aV - i1_aV;
-    scale[3] = fabs(i1_b_aV) + fabs(i1_aV);
-
-    /* E5  der(angle) = aV */
-    const double der_i1_angle = listed[84];
-    residual[4] = der_i1_angle - i1_aV;
-    scale[4] = fabs(der_i1_angle) + fabs(i1_aV);
-
-    /* E6  I*der(aV) = tA + tB */
-    const double i1_I = listed[12];
-    const double der_i1_aV = listed[85];
-    const double i1_a_t = listed[8];
-    const double i1_b_t = listed[10];
-    residual[5] = i1_I * der_i1_aV - (i1_a_t + i1_b_t);
-    scale[5] = fabs(i1_I * der_i1_aV) + fabs(i1_a_t) + fabs(i1_b_t);
-
-    /* E7  tA + tB = 0 */
-    const double k1_a_t = listed[15];
-    const double k1_b_t = listed[17];
-    residual[6] = k1_a_t + k1_b_t - 0.0;
-    scale[6] = fabs(k1_a_t) + fabs(k1_b_t);
-
-    /* E8  aVRel = aVB - aVA */
-    const double k1_aVRel = listed[19];
-    const double k1_b_aV = listed[18];
-    const double k1_a_aV = listed[16];
-    residual[7] = k1_aVRel - (k1_b_aV - k1_a_aV);
-    scale[7] = fabs(k1_aVRel) + fabs(k1_b_aV) + fabs(k1_a_aV);
-
-    /* E9  torqueThru = tB */
-    const double k1_torqueThru = listed[20];
-    residual[8] = k1_torqueThru - k1_b_t;
-    scale[8] = fabs(k1_torqueThru) + fabs(k1_b_t);
-
-    /* E10  der(relPhi) = aVRel */
-    const double der_k1_relPhi = listed[86];
-    residual[9] = der_k1_relPhi - k1_aVRel;
-    scale[9] = fabs(der_k1_relPhi) + fabs(k1_aVRel);
-
-    /* E11  torqueThru = k*relPhi */
-    const double k1_k = listed[21];
-    const double k1_relPhi = listed[22];
-    residual[10] = k1_torqueThru - k1_k * k1_relPhi;
-    scale[10] = fabs(k1_torqueThru) + fabs(k1_k * k1_relPhi);
-
-    /* E12  aVA = aV */
-    const double i4_a_aV = listed[24];
-    const double i4_aV = listed[28];
-    residual[11] = i4_a_aV - i4_aV;
-    scale[11] = fabs(i4_a_aV) + fabs(i4_aV);
-
-    /* E13  aVB = aV */
-    const double i4_b_aV = listed[26];
-    residual[12] = i4_b_aV - i4_aV;
-    scale[12] = fabs(i4_b_aV) + fabs(i4_aV);
-
-    /* E14  der(angle) = aV */
-    const double der_i4_angle = listed[87];
-    residual[13] = der_i4_angle - i4_aV;
-    scale[13] = fabs(der_i4_angle) + fabs(i4_aV);
-
-    /* E15  I*der(aV) = tA + tB */
-    const double i4_I = listed[27];
-    const double der_i4_aV = listed[88];
-    const double i4_a_t = listed[23];
-    const double i4_b_t = listed[25];
-    residual[14] = i4_I * der_i4_aV - (i4_a_t + i4_b_t);
-    scale[14] = fabs(i4_I * der_i4_aV) + fabs(i4_a_t) + fabs(i4_b_t);
-
-    /* E16  aVA = gearRatio*aVB */
-    const double g1_rotA_aV = listed[31];
-    const double g1_gearRatio = listed[34];
-    const double g1_rotB_aV = listed[33];
-    residual[15] = g1_rotA_aV - g1_gearRatio * g1_rotB_aV;
-    scale[15] = fabs(g1_rotA_aV) + fabs(g1_gearRatio * g1_rotB_aV);
-
-    /* E17  tB = -gearRatio*tA */
-    const double g1_rotB_t = listed[32];
-    const double g1_rotA_t = listed[30];
-    residual[16] = g1_rotB_t + (g1_gearRatio * g1_rotA_t);
-    scale[16] = fabs(g1_rotB_t) + fabs(g1_gearRatio * g1_rotA_t);
-
-    /* E18  aVA = aV */
-    const double i5_a_aV = listed[36];
-    const double i5_aV = listed[40];
-    residual[17] = i5_a_aV - i5_aV;
-    scale[17] = fabs(i5_a_aV) + fabs(i5_aV);
-
-    /* E19  aVB = aV */
-    const double i5_b_aV = listed[38];
-    residual[18] = i5_b_aV - i5_aV;
-    scale[18] = fabs(i5_b_aV) + fabs(i5_aV);
-
-    /* E20  der(angle) = aV */
-    const double der_i5_angle = listed[89];
-    residual[19] = der_i5_angle - i5_aV;
-    scale[19] = fabs(der_i5_angle) + fabs(i5_aV);
-
-    /* E21  I*der(aV) = tA + tB */
-    const double i5_I = listed[39];
-    const double der_i5_aV = listed[90];
-    const double i5_a_t = listed[35];
-    const double i5_b_t = listed[37];
-    residual[20] = i5_I * der_i5_aV - (i5_a_t + i5_b_t);
-    scale[20] = fabs(i5_I * der_i5_aV) + fabs(i5_a_t) + fabs(i5_b_t);
-
-    /* E22  tA + tB = 0 */
-    const double k2_a_t = listed[42];
-    const double k2_b_t = listed[44];
-    residual[21] = k2_a_t + k2_b_t - 0.0;
-    scale[21] = fabs(k2_a_t) + fabs(k2_b_t);
-
-    /* E23  aVRel = aVB - aVA */
-    const double k2_aVRel = listed[46];
-    const double k2_b_aV = listed[45];
-    const double k2_a_aV = listed[43];
-    residual[22] = k2_aVRel - (k2_b_aV - k2_a_aV);
-    scale[22] = fabs(k2_aVRel) + fabs(k2_b_aV) + fabs(k2_a_aV);
-
-    /* E24  torqueThru = tB */
-    const double k2_torqueThru = listed[47];
-    residual[23] = k2_torqueThru - k2_b_t;
-    scale[23] = fabs(k2_torqueThru) + fabs(k2_b_t);
-
-    /* E25  der(relPhi) = aVRel */
-    const double der_k2_relPhi = listed[91];
-    residual[24] = der_k2_relPhi - k2_aVRel;
-    scale[24] = fabs(der_k2_relPhi) + fabs(k2_aVRel);
-
-    /* E26  torqueThru = k*relPhi */
-    const double k2_k = listed[48];
-    const double k2_relPhi = listed[49];
-    residual[25] = k2_torqueThru - k2_k * k2_relPhi;
-    scale[25] = fabs(k2_torqueThru) + fabs(k2_k * k2_relPhi);
-
-    /* E27  aVA = aV */
-    const double i2_a_aV = listed[51];
-    const double i2_aV = listed[55];
-    residual[26] = i2_a_aV - i2_aV;
-    scale[26] = fabs(i2_a_aV) + fabs(i2_aV);
-
-    /* E28  aVB = aV */
-    const double i2_b_aV = listed[53];
-    residual[27] = i2_b_aV - i2_aV;
-    scale[27] = fabs(i2_b_aV) + fabs(i2_aV);
-
-    /* E29  der(angle) = aV */
-    const double der_i2_angle = listed[92];
-    residual[28] = der_i2_angle - i2_aV;
-    scale[28] = fabs(der_i2_angle) + fabs(i2_aV);
-
-    /* E30  I*der(aV) = tA + tB */
-    const double i2_I = listed[54];
-    const double der_i2_aV = listed[93];
-    const double i2_a_t = listed[50];
-    const double i2_b_t = listed[52];
-    residual[29] = i2_I * der_i2_aV - (i2_a_t + i2_b_t);
-    scale[29] = fabs(i2_I * der_i2_aV) + fabs(i2_a_t) + fabs(i2_b_t);
+    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2), frequency = model_value(at, 3);
+    const double time = at->time;
+    const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
+    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
 }
 
-static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* FixedTorqueSourceConstraint::torque  t = -u*signal2Torque */
+static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E31  tA + tB = 0 */
-    const double k3_a_t = listed[57];
-    const double k3_b_t = listed[59];
-    residual[30] = k3_a_t + k3_b_t - 0.0;
-    scale[30] = fabs(k3_a_t) + fabs(k3_b_t);
-
-    /* E32  aVRel = aVB - aVA */
-    const double k3_aVRel = listed[61];
-    const double k3_b_aV = listed[60];
-    const double k3_a_aV = listed[58];
-    residual[31] = k3_aVRel - (k3_b_aV - k3_a_aV);
-    scale[31] = fabs(k3_aVRel) + fabs(k3_b_aV) + fabs(k3_a_aV);
-
-    /* E33  torqueThru = tB */
-    const double k3_torqueThru = listed[62];
-    residual[32] = k3_torqueThru - k3_b_t;
-    scale[32] = fabs(k3_torqueThru) + fabs(k3_b_t);
-
-    /* E34  der(relPhi) = aVRel */
-    const double der_k3_relPhi = listed[94];
-    residual[33] = der_k3_relPhi - k3_aVRel;
-    scale[33] = fabs(der_k3_relPhi) + fabs(k3_aVRel);
-
-    /* E35  torqueThru = k*relPhi */
-    const double k3_k = listed[63];
-    const double k3_relPhi = listed[64];
-    residual[34] = k3_torqueThru - k3_k * k3_relPhi;
-    scale[34] = fabs(k3_torqueThru) + fabs(k3_k * k3_relPhi);
-
-    /* E36  tA + tB = 0 */
-    const double d3_a_t = listed[65];
-    const double d3_b_t = listed[67];
-    residual[35] = d3_a_t + d3_b_t - 0.0;
-    scale[35] = fabs(d3_a_t) + fabs(d3_b_t);
-
-    /* E37  aVRel = aVB - aVA */
-    const double d3_aVRel = listed[69];
-    const double d3_b_aV = listed[68];
-    const double d3_a_aV = listed[66];
-    residual[36] = d3_aVRel - (d3_b_aV - d3_a_aV);
-    scale[36] = fabs(d3_aVRel) + fabs(d3_b_aV) + fabs(d3_a_aV);
-
-    /* E38  torqueThru = tB */
-    const double d3_torqueThru = listed[70];
-    residual[37] = d3_torqueThru - d3_b_t;
-    scale[37] = fabs(d3_torqueThru) + fabs(d3_b_t);
-
-    /* E39  torqueThru = k*aVRel */
-    const double d3_k = listed[71];
-    residual[38] = d3_torqueThru - d3_k * d3_aVRel;
-    scale[38] = fabs(d3_torqueThru) + fabs(d3_k * d3_aVRel);
-
-    /* E40  aVA = aV */
-    const double i3_a_aV = listed[73];
-    const double i3_aV = listed[77];
-    residual[39] = i3_a_aV - i3_aV;
-    scale[39] = fabs(i3_a_aV) + fabs(i3_aV);
-
-    /* E41  aVB = aV */
-    const double i3_b_aV = listed[75];
-    residual[40] = i3_b_aV - i3_aV;
-    scale[40] = fabs(i3_b_aV) + fabs(i3_aV);
-
-    /* E42  der(angle) = aV */
-    const double der_i3_angle = listed[95];
-    residual[41] = der_i3_angle - i3_aV;
-    scale[41] = fabs(der_i3_angle) + fabs(i3_aV);
-
-    /* E43  I*der(aV) = tA + tB */
-    const double i3_I = listed[76];
-    const double der_i3_aV = listed[96];
-    const double i3_a_t = listed[72];
-    const double i3_b_t = listed[74];
-    residual[42] = i3_I * der_i3_aV - (i3_a_t + i3_b_t);
-    scale[42] = fabs(i3_I * der_i3_aV) + fabs(i3_a_t) + fabs(i3_b_t);
-
-    /* E44  t = 0 */
-    const double sensor_p_t = listed[79];
-    residual[43] = sensor_p_t - 0.0;
-    scale[43] = fabs(sensor_p_t);
-
-    /* E45  der(angle) = aV */
-    const double der_sensor_angle = listed[97];
-    const double sensor_p_aV = listed[80];
-    residual[44] = der_sensor_angle - sensor_p_aV;
-    scale[44] = fabs(der_sensor_angle) + fabs(sensor_p_aV);
-
-    /* E46  y = angle/angle2Signal */
-    const double sensor_out_rSig = listed[81];
-    const double sensor_angle = listed[83];
-    const double sensor_angle2Signal = listed[82];
-    residual[45] = sensor_out_rSig - sensor_angle / sensor_angle2Signal;
-    scale[45] = fabs(sensor_out_rSig) + fabs(sensor_angle / sensor_angle2Signal);
-
-    /* E47  connection RotationalTrain::c1 */
-    const double sine_out_rSig = listed[0];
-    const double tau_in_rSig = listed[4];
-    residual[46] = sine_out_rSig - tau_in_rSig;
-    scale[46] = fabs(sine_out_rSig) + fabs(tau_in_rSig);
-
-    /* E48  connection RotationalTrain::c2 */
-    const double tau_p_aV = listed[6];
-    const double i1_a_aV = listed[9];
-    residual[47] = tau_p_aV - i1_a_aV;
-    scale[47] = fabs(tau_p_aV) + fabs(i1_a_aV);
-
-    /* E49  connection RotationalTrain::c3 */
-    const double i1_b_aV = listed[11];
-    const double k1_a_aV = listed[16];
-    residual[48] = i1_b_aV - k1_a_aV;
-    scale[48] = fabs(i1_b_aV) + fabs(k1_a_aV);
-
-    /* E50  connection RotationalTrain::c4 */
-    const double k1_b_aV = listed[18];
-    const double i4_a_aV = listed[24];
-    residual[49] = k1_b_aV - i4_a_aV;
-    scale[49] = fabs(k1_b_aV) + fabs(i4_a_aV);
-
-    /* E51  connection RotationalTrain::c5 */
-    const double i4_b_aV = listed[26];
-    const double g1_rotA_aV = listed[31];
-    residual[50] = i4_b_aV - g1_rotA_aV;
-    scale[50] = fabs(i4_b_aV) + fabs(g1_rotA_aV);
-
-    /* E52  connection RotationalTrain::c6 */
-    const double g1_rotB_aV = listed[33];
-    const double i5_a_aV = listed[36];
-    residual[51] = g1_rotB_aV - i5_a_aV;
-    scale[51] = fabs(g1_rotB_aV) + fabs(i5_a_aV);
-
-    /* E53  connection RotationalTrain::c7 */
-    const double i5_b_aV = listed[38];
-    const double k2_a_aV = listed[43];
-    residual[52] = i5_b_aV - k2_a_aV;
-    scale[52] = fabs(i5_b_aV) + fabs(k2_a_aV);
-
-    /* E54  connection RotationalTrain::c8 */
-    const double k2_b_aV = listed[45];
-    const double i2_a_aV = listed[51];
-    residual[53] = k2_b_aV - i2_a_aV;
-    scale[53] = fabs(k2_b_aV) + fabs(i2_a_aV);
-
-    /* E55  connection RotationalTrain::c9 */
-    const double i2_b_aV = listed[53];
-    residual[54] = i2_b_aV - k3_a_aV;
-    scale[54] = fabs(i2_b_aV) + fabs(k3_a_aV);
-
-    /* E56  connection RotationalTrain::c10 */
-    residual[55] = i2_b_aV - d3_a_aV;
-    scale[55] = fabs(i2_b_aV) + fabs(d3_a_aV);
-
-    /* E57  connection RotationalTrain::c11 */
-    residual[56] = k3_b_aV - i3_a_aV;
-    scale[56] = fabs(k3_b_aV) + fabs(i3_a_aV);
-
-    /* E58  connection RotationalTrain::c12 */
-    residual[57] = d3_b_aV - i3_a_aV;
-    scale[57] = fabs(d3_b_aV) + fabs(i3_a_aV);
-
-    /* E59  connection RotationalTrain::c13 */
-    residual[58] = i3_b_aV - sensor_p_aV;
-    scale[58] = fabs(i3_b_aV) + fabs(sensor_p_aV);
-
-    /* E60  flows at RotationalTrain::c2 */
-    const double tau_p_t = listed[5];
-    const double i1_a_t = listed[8];
-    residual[59] = tau_p_t + i1_a_t - 0.0;
-    scale[59] = fabs(tau_p_t) + fabs(i1_a_t);
+    const double p_t = model_value(at, 0), in_rSig = model_value(at, 1), signal2Torque = model_value(at, 2);
+    *residual = p_t + (in_rSig * signal2Torque);
+    *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
-static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
+/* RotInertiaConstraint::flangeA  aVA = aV */
+static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E61  flows at RotationalTrain::c3 */
-    const double i1_b_t = listed[10];
-    const double k1_a_t = listed[15];
-    residual[60] = i1_b_t + k1_a_t - 0.0;
-    scale[60] = fabs(i1_b_t) + fabs(k1_a_t);
+    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = a_aV - aV;
+    *scale = fabs(a_aV) + fabs(aV);
+}
 
-    /* E62  flows at RotationalTrain::c4 */
-    const double k1_b_t = listed[17];
-    const double i4_a_t = listed[23];
-    residual[61] = k1_b_t + i4_a_t - 0.0;
-    scale[61] = fabs(k1_b_t) + fabs(i4_a_t);
+/* RotInertiaConstraint::flangeB  aVB = aV */
+static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
+{
+    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
+    *residual = b_aV - aV;
+    *scale = fabs(b_aV) + fabs(aV);
+}
 
-    /* E63  flows at RotationalTrain::c5 */
-    const double i4_b_t = listed[25];
-    const double g1_rotA_t = listed[30];
-    residual[62] = i4_b_t + g1_rotA_t - 0.0;
-    scale[62] = fabs(i4_b_t) + fabs(g1_rotA_t);
+/* RotInertiaConstraint::motion  der(angle) = aV */
+static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
+    *residual = der_angle - aV;
+    *scale = fabs(der_angle) + fabs(aV);
+}
 
-    /* E64  flows at RotationalTrain::c6 */
-    const double g1_rotB_t = listed[32];
-    const double i5_a_t = listed[35];
-    residual[63] = g1_rotB_t + i5_a_t - 0.0;
-    scale[63] = fabs(g1_rotB_t) + fabs(i5_a_t);
+/* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
+static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
+{
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    *residual = I_ * der_aV - (a_t + b_t);
+    *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
+}
 
-    /* E65  flows at RotationalTrain::c7 */
-    const double i5_b_t = listed[37];
-    const double k2_a_t = listed[42];
-    residual[64] = i5_b_t + k2_a_t - 0.0;
-    scale[64] = fabs(i5_b_t) + fabs(k2_a_t);
+/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
+static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = a_t + b_t;
+    *scale = fabs(a_t) + fabs(b_t);
+}
 
-    /* E66  flows at RotationalTrain::c8 */
-    const double k2_b_t = listed[44];
-    const double i2_a_t = listed[50];
-    residual[65] = k2_b_t + i2_a_t - 0.0;
-    scale[65] = fabs(k2_b_t) + fabs(i2_a_t);
+/* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
+static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double aVRel = model_value(at, 0), b_aV = model_value(at, 1), a_aV = model_value(at, 2);
+    *residual = aVRel - (b_aV - a_aV);
+    *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
+}
 
-    /* E67  flows at RotationalTrain::c9 */
-    const double i2_b_t = listed[52];
-    const double k3_a_t = listed[57];
-    const double d3_a_t = listed[65];
-    residual[66] = i2_b_t + k3_a_t + d3_a_t - 0.0;
-    scale[66] = fabs(i2_b_t) + fabs(k3_a_t) + fabs(d3_a_t);
+/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
+static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
+    *residual = torqueThru - b_t;
+    *scale = fabs(torqueThru) + fabs(b_t);
+}
 
-    /* E68  flows at RotationalTrain::c11 */
-    const double k3_b_t = listed[59];
-    const double i3_a_t = listed[72];
-    const double d3_b_t = listed[67];
-    residual[67] = k3_b_t + i3_a_t + d3_b_t - 0.0;
-    scale[67] = fabs(k3_b_t) + fabs(i3_a_t) + fabs(d3_b_t);
+/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
+static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
+    *residual = der_relPhi - aVRel;
+    *scale = fabs(der_relPhi) + fabs(aVRel);
+}
 
-    /* E69  flows at RotationalTrain::c13 */
-    const double i3_b_t = listed[74];
-    const double sensor_p_t = listed[79];
-    residual[68] = i3_b_t + sensor_p_t - 0.0;
-    scale[68] = fabs(i3_b_t) + fabs(sensor_p_t);
+/* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
+static void RotLinearSpringConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), relPhi = model_value(at, 2);
+    *residual = torqueThru - k * relPhi;
+    *scale = fabs(torqueThru) + fabs(k * relPhi);
+}
+
+/* IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB */
+static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rotA_aV = model_value(at, 0), gearRatio = model_value(at, 1), rotB_aV = model_value(at, 2);
+    *residual = rotA_aV - gearRatio * rotB_aV;
+    *scale = fabs(rotA_aV) + fabs(gearRatio * rotB_aV);
+}
+
+/* IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA */
+static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
+    *residual = rotB_t + (gearRatio * rotA_t);
+    *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
+}
+
+/* RotLinearDamperConstraint::law  torqueThru = k*aVRel */
+static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double torqueThru = model_value(at, 0), k = model_value(at, 1), aVRel = model_value(at, 2);
+    *residual = torqueThru - k * aVRel;
+    *scale = fabs(torqueThru) + fabs(k * aVRel);
+}
+
+/* AngleSensorConstraint::noTorque  t = 0 */
+static void AngleSensorConstraint_noTorque(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_t = model_value(at, 0);
+    *residual = p_t;
+    *scale = fabs(p_t);
+}
+
+/* AngleSensorConstraint::motion  der(angle) = aV */
+static void AngleSensorConstraint_motion(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_angle = model_value(at, 0), p_aV = model_value(at, 1);
+    *residual = der_angle - p_aV;
+    *scale = fabs(der_angle) + fabs(p_aV);
+}
+
+/* AngleSensorConstraint::signal  y = angle/angle2Signal */
+static void AngleSensorConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double out_rSig = model_value(at, 0), angle = model_value(at, 1), angle2Signal = model_value(at, 2);
+    *residual = out_rSig - angle / angle2Signal;
+    *scale = fabs(out_rSig) + fabs(angle / angle2Signal);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, time, listed, residual, scale);
-    residuals_2(m, time, listed, residual, scale);
-    residuals_3(m, time, listed, residual, scale);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_SineRealSignalConstraint_signal, LAW_FixedTorqueSourceConstraint_torque, LAW_RotInertiaConstraint_flangeA,
+    LAW_RotInertiaConstraint_flangeB, LAW_RotInertiaConstraint_motion, LAW_RotInertiaConstraint_euler,
+    LAW_BinaryCompliantRotConstraint_balance, LAW_BinaryCompliantRotConstraint_motion,
+    LAW_BinaryCompliantRotConstraint_torque, LAW_RotLinearSpringConstraint_integral,
+    LAW_RotLinearSpringConstraint_law, LAW_IdealFixedGearBoxConstraint_ratio, LAW_IdealFixedGearBoxConstraint_torque,
+    LAW_RotLinearDamperConstraint_law, LAW_AngleSensorConstraint_noTorque, LAW_AngleSensorConstraint_motion,
+    LAW_AngleSensorConstraint_signal, LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio, LAW_derived_AngleSensorConstraint_motion
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
+            .residual = SineRealSignalConstraint_signal},
+    [LAW_FixedTorqueSourceConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
+            .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
+            .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
+            .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
+            .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
+    [LAW_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .held = 3,
+            .residual = IdealFixedGearBoxConstraint_ratio},
+    [LAW_IdealFixedGearBoxConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
+            .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_AngleSensorConstraint_noTorque] = {.text = "%1 = 0", .held = 1, .residual = AngleSensorConstraint_noTorque},
+    [LAW_AngleSensorConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = AngleSensorConstraint_motion},
+    [LAW_AngleSensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSensorConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows_2},
+    [LAW_derived_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .id = "E%'", .held = 3},
+    [LAW_derived_AngleSensorConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"RealSignals::Constraints::SineRealSignalConstraint::", "RealSignals.xmi"},
+    {"RotationalMechanics::Constraints::FixedTorqueSourceConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotInertiaConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::BinaryCompliantRotConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearSpringConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::RotLinearDamperConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalMechanics::Constraints::AngleSensorConstraint::", "RotationalMechanics.xmi"},
+    {"RotationalTrain::RotationalTrain::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "signal", 246},
+    {1, "torque", 709},
+    {2, "flangeA", 600},
+    {2, "flangeB", 606},
+    {2, "motion", 612},
+    {2, "euler", 618},
+    {3, "balance", 478},
+    {3, "motion", 484},
+    {3, "torque", 490},
+    {4, "integral", 515},
+    {4, "law", 521},
+    {5, "ratio", 647},
+    {5, "torque", 653},
+    {6, "law", 563},
+    {7, "noTorque", 790},
+    {7, "motion", 796},
+    {7, "signal", 802},
+    {8, "c1", 71},
+    {8, "c2", 79},
+    {8, "c3", 87},
+    {8, "c4", 95},
+    {8, "c5", 103},
+    {8, "c6", 111},
+    {8, "c7", 119},
+    {8, "c8", 127},
+    {8, "c9", 135},
+    {8, "c10", 143},
+    {8, "c11", 151},
+    {8, "c12", 159},
+    {8, "c13", 167},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_SineRealSignalConstraint_signal, 1, 7,   0, 1, 0, 0, 3, 2, 1,
+    LAW_FixedTorqueSourceConstraint_torque, 1, 6,   1, 2, 1, 5, 4, 7,
+    LAW_RotInertiaConstraint_flangeA, 1, 5,   2, 3, 2, 9, 13,
+    LAW_RotInertiaConstraint_flangeB, 1, 5,   3, 3, 3, 11, 13,
+    LAW_RotInertiaConstraint_motion, 1, 5,   4, 3, 4, 84, 13,
+    LAW_RotInertiaConstraint_euler, 1, 7,   5, 3, 5, 12, 85, 8, 10,
+    LAW_BinaryCompliantRotConstraint_balance, 2, 5,   6, 4, 6, 15, 17,   24, 6, 0, 42, 42,
+    LAW_BinaryCompliantRotConstraint_motion, 2, 6,   7, 4, 7, 19, 18, 16,   24, 6, 0, 42, 42, 42,
+    LAW_BinaryCompliantRotConstraint_torque, 2, 5,   8, 4, 8, 20, 17,   24, 6, 0, 42, 42,
+    LAW_RotLinearSpringConstraint_integral, 1, 5,   9, 4, 9, 86, 19,
+    LAW_RotLinearSpringConstraint_law, 1, 6,   10, 4, 10, 20, 21, 22,
+    LAW_RotInertiaConstraint_flangeA, 2, 5,   11, 5, 2, 24, 28,   15, 4, 0, 27, 27,
+    LAW_RotInertiaConstraint_flangeB, 2, 5,   12, 5, 3, 26, 28,   15, 4, 0, 27, 27,
+    LAW_RotInertiaConstraint_motion, 2, 5,   13, 5, 4, 87, 28,   15, 4, 0, 5, 27,
+    LAW_RotInertiaConstraint_euler, 2, 7,   14, 5, 5, 27, 88, 23, 25,   15, 4, 0, 27, 5, 27, 27,
+    LAW_IdealFixedGearBoxConstraint_ratio, 1, 6,   15, 6, 11, 31, 34, 33,
+    LAW_IdealFixedGearBoxConstraint_torque, 1, 6,   16, 6, 12, 32, 34, 30,
+    LAW_RotInertiaConstraint_flangeA, 2, 5,   17, 7, 2, 36, 40,   22, 5, 0, 37, 37,
+    LAW_RotInertiaConstraint_flangeB, 2, 5,   18, 7, 3, 38, 40,   22, 5, 0, 37, 37,
+    LAW_RotInertiaConstraint_motion, 2, 5,   19, 7, 4, 89, 40,   22, 5, 0, 6, 37,
+    LAW_RotInertiaConstraint_euler, 2, 7,   20, 7, 5, 39, 90, 35, 37,   22, 5, 0, 37, 6, 37, 37,
+    LAW_BinaryCompliantRotConstraint_balance, 2, 5,   21, 8, 6, 42, 44,   14, 3, 0, 23, 23,
+    LAW_BinaryCompliantRotConstraint_motion, 2, 6,   22, 8, 7, 46, 45, 43,   14, 3, 0, 23, 23, 23,
+    LAW_BinaryCompliantRotConstraint_torque, 2, 5,   23, 8, 8, 47, 44,   14, 3, 0, 23, 23,
+    LAW_RotLinearSpringConstraint_integral, 2, 5,   24, 8, 9, 91, 46,   9, 2, 0, 3, 15,
+    LAW_RotLinearSpringConstraint_law, 2, 6,   25, 8, 10, 47, 48, 49,   9, 2, 0, 15, 15, 15,
+    LAW_RotLinearDamperConstraint_law, 1, 6,   38, 11, 13, 70, 71, 69,
+    LAW_AngleSensorConstraint_noTorque, 1, 4,   43, 13, 14, 79,
+    LAW_AngleSensorConstraint_motion, 1, 5,   44, 13, 15, 97, 80,
+    LAW_AngleSensorConstraint_signal, 1, 6,   45, 13, 16, 81, 83, 82,
+    LAW_connection, 1, 5,   46, 0, 17, 0, 4,
+    LAW_connection, 1, 5,   47, 0, 18, 6, 9,
+    LAW_connection, 1, 5,   48, 0, 19, 11, 16,
+    LAW_connection, 2, 5,   49, 0, 20, 18, 24,   5, 0, 5, 35, 34,
+    LAW_connection, 2, 5,   50, 0, 21, 26, 31,   5, 0, 5, 27, 35,
+    LAW_connection, 2, 5,   51, 0, 22, 33, 36,   5, 0, 5, 27, 37,
+    LAW_connection, 2, 5,   52, 0, 23, 38, 43,   5, 0, 5, 30, 30,
+    LAW_connection, 2, 5,   53, 0, 24, 45, 51,   5, 0, 5, 30, 29,
+    LAW_sum_of_flows, 1, 5,   59, 0, 18, 5, 8,
+    LAW_sum_of_flows, 1, 5,   60, 0, 19, 10, 15,
+    LAW_sum_of_flows, 2, 5,   61, 0, 20, 17, 23,   3, 0, 3, 20, 19,
+    LAW_sum_of_flows, 2, 5,   62, 0, 21, 25, 30,   3, 0, 3, 19, 20,
+    LAW_sum_of_flows, 2, 5,   63, 0, 22, 32, 35,   5, 0, 7, 42, 44,
+    LAW_sum_of_flows_2, 2, 6,   66, 0, 25, 52, 57, 65,   1, 0, 2, 7, 15, 2,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 7,   69, 6, 11, 88, 34, 90, 16,
+    LAW_derived_AngleSensorConstraint_motion, 1, 6,   70, 13, 15, 83, 78, 45,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

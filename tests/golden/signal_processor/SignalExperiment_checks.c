@@ -5,129 +5,184 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* SignalSource::source  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
+static void SignalSource_source(const ModelPoint *at, double *residual, double *scale)
+{
+    const double y_rSig = model_value(at, 0), amp = model_value(at, 1), frequency = model_value(at, 2);
+    const double time = at->time;
+    const double part_of_SignalSource_source = amp * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = y_rSig - part_of_SignalSource_source;
+    *scale = fabs(y_rSig) + fabs(part_of_SignalSource_source);
+}
+
+/* TwoPinSignalComponent::input  ip = u.rSig */
+static void TwoPinSignalComponent_input(const ModelPoint *at, double *residual, double *scale)
+{
+    const double ip = model_value(at, 0), u_rSig = model_value(at, 1);
+    *residual = ip - u_rSig;
+    *scale = fabs(ip) + fabs(u_rSig);
+}
+
+/* TwoPinSignalComponent::output  op = y.rSig */
+static void TwoPinSignalComponent_output(const ModelPoint *at, double *residual, double *scale)
+{
+    const double op = model_value(at, 0), y_rSig = model_value(at, 1);
+    *residual = op - y_rSig;
+    *scale = fabs(op) + fabs(y_rSig);
+}
+
+/* Amplifier::amplifier  op = g*ip */
+static void Amplifier_amplifier(const ModelPoint *at, double *residual, double *scale)
+{
+    const double op = model_value(at, 0), g = model_value(at, 1), ip = model_value(at, 2);
+    *residual = op - g * ip;
+    *scale = fabs(op) + fabs(g * ip);
+}
+
+/* HighPassFilter::state  der(xi) = alpha*(ip - xi) */
+static void HighPassFilter_state(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_xi = model_value(at, 0), alpha = model_value(at, 1), ip = model_value(at, 2), xi = model_value(at, 3);
+    *residual = der_xi - alpha * (ip - xi);
+    *scale = fabs(der_xi) + fabs(alpha * (ip - xi));
+}
+
+/* HighPassFilter::highPass  op = ip - xi */
+static void HighPassFilter_highPass(const ModelPoint *at, double *residual, double *scale)
+{
+    const double op = model_value(at, 0), ip = model_value(at, 1), xi = model_value(at, 2);
+    *residual = op - (ip - xi);
+    *scale = fabs(op) + fabs(ip) + fabs(xi);
+}
+
+/* LowPassFilter::state  der(xi) = alpha*(ip - xi) */
+static void LowPassFilter_state(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_xi = model_value(at, 0), alpha = model_value(at, 1), ip = model_value(at, 2), xi = model_value(at, 3);
+    *residual = der_xi - alpha * (ip - xi);
+    *scale = fabs(der_xi) + fabs(alpha * (ip - xi));
+}
+
+/* LowPassFilter::lowPass  op = xi */
+static void LowPassFilter_lowPass(const ModelPoint *at, double *residual, double *scale)
+{
+    const double op = model_value(at, 0), xi = model_value(at, 1);
+    *residual = op - xi;
+    *scale = fabs(op) + fabs(xi);
+}
+
+/* Mixer::mixer  y.rSig = u1.rSig + u2.rSig */
+static void Mixer_mixer(const ModelPoint *at, double *residual, double *scale)
+{
+    const double y_rSig = model_value(at, 0), u1_rSig = model_value(at, 1), u2_rSig = model_value(at, 2);
+    *residual = y_rSig - (u1_rSig + u2_rSig);
+    *scale = fabs(y_rSig) + fabs(u1_rSig) + fabs(u2_rSig);
+}
+
+/* SignalSink::sink  scope = u.rSig */
+static void SignalSink_sink(const ModelPoint *at, double *residual, double *scale)
+{
+    const double scope = model_value(at, 0), u_rSig = model_value(at, 1);
+    *residual = scope - u_rSig;
+    *scale = fabs(scope) + fabs(u_rSig);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    /* E1  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
-    const double source_y_rSig = listed[0];
-    const double source_amp = listed[1];
-    const double source_frequency = listed[2];
-    const double part_of_E1 = source_amp * sin(2.0 * 3.141592653589793 * source_frequency * time);
-    residual[0] = source_y_rSig - part_of_E1;
-    scale[0] = fabs(source_y_rSig) + fabs(part_of_E1);
-
-    /* E2  ip = u.rSig */
-    const double processor_a_ip = listed[7];
-    const double processor_a_u_rSig = listed[5];
-    residual[1] = processor_a_ip - processor_a_u_rSig;
-    scale[1] = fabs(processor_a_ip) + fabs(processor_a_u_rSig);
-
-    /* E3  op = y.rSig */
-    const double processor_a_op = listed[8];
-    const double processor_a_y_rSig = listed[6];
-    residual[2] = processor_a_op - processor_a_y_rSig;
-    scale[2] = fabs(processor_a_op) + fabs(processor_a_y_rSig);
-
-    /* E4  op = g*ip */
-    const double processor_a_g = listed[9];
-    residual[3] = processor_a_op - processor_a_g * processor_a_ip;
-    scale[3] = fabs(processor_a_op) + fabs(processor_a_g * processor_a_ip);
-
-    /* E5  ip = u.rSig */
-    const double processor_hPF_ip = listed[12];
-    const double processor_hPF_u_rSig = listed[10];
-    residual[4] = processor_hPF_ip - processor_hPF_u_rSig;
-    scale[4] = fabs(processor_hPF_ip) + fabs(processor_hPF_u_rSig);
-
-    /* E6  op = y.rSig */
-    const double processor_hPF_op = listed[13];
-    const double processor_hPF_y_rSig = listed[11];
-    residual[5] = processor_hPF_op - processor_hPF_y_rSig;
-    scale[5] = fabs(processor_hPF_op) + fabs(processor_hPF_y_rSig);
-
-    /* E7  der(xi) = alpha*(ip - xi) */
-    const double der_processor_hPF_xi = listed[27];
-    const double processor_hPF_alpha = listed[14];
-    const double processor_hPF_xi = listed[15];
-    residual[6] = der_processor_hPF_xi - processor_hPF_alpha * (processor_hPF_ip - processor_hPF_xi);
-    scale[6] = fabs(der_processor_hPF_xi) + fabs(processor_hPF_alpha * (processor_hPF_ip - processor_hPF_xi));
-
-    /* E8  op = ip - xi */
-    residual[7] = processor_hPF_op - (processor_hPF_ip - processor_hPF_xi);
-    scale[7] = fabs(processor_hPF_op) + fabs(processor_hPF_ip) + fabs(processor_hPF_xi);
-
-    /* E9  ip = u.rSig */
-    const double processor_lPF_ip = listed[18];
-    const double processor_lPF_u_rSig = listed[16];
-    residual[8] = processor_lPF_ip - processor_lPF_u_rSig;
-    scale[8] = fabs(processor_lPF_ip) + fabs(processor_lPF_u_rSig);
-
-    /* E10  op = y.rSig */
-    const double processor_lPF_op = listed[19];
-    const double processor_lPF_y_rSig = listed[17];
-    residual[9] = processor_lPF_op - processor_lPF_y_rSig;
-    scale[9] = fabs(processor_lPF_op) + fabs(processor_lPF_y_rSig);
-
-    /* E11  der(xi) = alpha*(ip - xi) */
-    const double der_processor_lPF_xi = listed[28];
-    const double processor_lPF_alpha = listed[20];
-    const double processor_lPF_xi = listed[21];
-    residual[10] = der_processor_lPF_xi - processor_lPF_alpha * (processor_lPF_ip - processor_lPF_xi);
-    scale[10] = fabs(der_processor_lPF_xi) + fabs(processor_lPF_alpha * (processor_lPF_ip - processor_lPF_xi));
-
-    /* E12  op = xi */
-    residual[11] = processor_lPF_op - processor_lPF_xi;
-    scale[11] = fabs(processor_lPF_op) + fabs(processor_lPF_xi);
-
-    /* E13  y.rSig = u1.rSig + u2.rSig */
-    const double processor_mixer_y_rSig = listed[24];
-    const double processor_mixer_u1_rSig = listed[22];
-    const double processor_mixer_u2_rSig = listed[23];
-    residual[12] = processor_mixer_y_rSig - (processor_mixer_u1_rSig + processor_mixer_u2_rSig);
-    scale[12] = fabs(processor_mixer_y_rSig) + fabs(processor_mixer_u1_rSig) + fabs(processor_mixer_u2_rSig);
-
-    /* E14  scope = u.rSig */
-    const double sink_scope = listed[26];
-    const double sink_u_rSig = listed[25];
-    residual[13] = sink_scope - sink_u_rSig;
-    scale[13] = fabs(sink_scope) + fabs(sink_u_rSig);
-
-    /* E15  connection TestBed::source.y-processor.u */
-    const double processor_u_rSig = listed[3];
-    residual[14] = source_y_rSig - processor_u_rSig;
-    scale[14] = fabs(source_y_rSig) + fabs(processor_u_rSig);
-
-    /* E16  connection TestBed::processor.y-sink.u */
-    const double processor_y_rSig = listed[4];
-    residual[15] = processor_y_rSig - sink_u_rSig;
-    scale[15] = fabs(processor_y_rSig) + fabs(sink_u_rSig);
-
-    /* E17  connection Processor::u-a.u */
-    residual[16] = processor_u_rSig - processor_a_u_rSig;
-    scale[16] = fabs(processor_u_rSig) + fabs(processor_a_u_rSig);
-
-    /* E18  connection Processor::a.y-hPF.u */
-    residual[17] = processor_a_y_rSig - processor_hPF_u_rSig;
-    scale[17] = fabs(processor_a_y_rSig) + fabs(processor_hPF_u_rSig);
-
-    /* E19  connection Processor::a.y-lPF.u */
-    residual[18] = processor_a_y_rSig - processor_lPF_u_rSig;
-    scale[18] = fabs(processor_a_y_rSig) + fabs(processor_lPF_u_rSig);
-
-    /* E20  connection Processor::hPF.y-mixer.u1 */
-    residual[19] = processor_hPF_y_rSig - processor_mixer_u1_rSig;
-    scale[19] = fabs(processor_hPF_y_rSig) + fabs(processor_mixer_u1_rSig);
-
-    /* E21  connection Processor::lPF.y-mixer.u2 */
-    residual[20] = processor_lPF_y_rSig - processor_mixer_u2_rSig;
-    scale[20] = fabs(processor_lPF_y_rSig) + fabs(processor_mixer_u2_rSig);
-
-    /* E22  connection Processor::mixer.y-y */
-    residual[21] = processor_mixer_y_rSig - processor_y_rSig;
-    scale[21] = fabs(processor_mixer_y_rSig) + fabs(processor_y_rSig);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_SignalSource_source, LAW_TwoPinSignalComponent_input, LAW_TwoPinSignalComponent_output,
+    LAW_Amplifier_amplifier, LAW_HighPassFilter_state, LAW_HighPassFilter_highPass, LAW_LowPassFilter_state,
+    LAW_LowPassFilter_lowPass, LAW_Mixer_mixer, LAW_SignalSink_sink, LAW_connection
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_SignalSource_source] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
+            .residual = SignalSource_source},
+    [LAW_TwoPinSignalComponent_input] = {.text = "%1 = %2", .held = 2, .residual = TwoPinSignalComponent_input},
+    [LAW_TwoPinSignalComponent_output] = {.text = "%1 = %2", .held = 2, .residual = TwoPinSignalComponent_output},
+    [LAW_Amplifier_amplifier] = {.text = "%1 = %2*%3", .held = 3, .residual = Amplifier_amplifier},
+    [LAW_HighPassFilter_state] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = HighPassFilter_state},
+    [LAW_HighPassFilter_highPass] = {.text = "%1 = %2 - %3", .held = 3, .residual = HighPassFilter_highPass},
+    [LAW_LowPassFilter_state] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = LowPassFilter_state},
+    [LAW_LowPassFilter_lowPass] = {.text = "%1 = %2", .held = 2, .residual = LowPassFilter_lowPass},
+    [LAW_Mixer_mixer] = {.text = "%1 = %2 + %3", .held = 3, .residual = Mixer_mixer},
+    [LAW_SignalSink_sink] = {.text = "%1 = %2", .held = 2, .residual = SignalSink_sink},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"SignalProcessor::SignalSource::", "model.xmi"},
+    {"SignalProcessor::TwoPinSignalComponent::", "model.xmi"},
+    {"SignalProcessor::Amplifier::", "model.xmi"},
+    {"SignalProcessor::HighPassFilter::", "model.xmi"},
+    {"SignalProcessor::LowPassFilter::", "model.xmi"},
+    {"SignalProcessor::Mixer::", "model.xmi"},
+    {"SignalProcessor::SignalSink::", "model.xmi"},
+    {"SignalProcessor::TestBed::", "model.xmi"},
+    {"SignalProcessor::Processor::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "source", 31},
+    {1, "input", 67},
+    {1, "output", 70},
+    {2, "amplifier", 82},
+    {3, "state", 117},
+    {3, "highPass", 120},
+    {4, "state", 98},
+    {4, "lowPass", 101},
+    {5, "mixer", 138},
+    {6, "sink", 45},
+    {7, "source.y-processor.u", 203},
+    {7, "processor.y-sink.u", 207},
+    {8, "u-a.u", 166},
+    {8, "a.y-hPF.u", 170},
+    {8, "a.y-lPF.u", 174},
+    {8, "hPF.y-mixer.u1", 178},
+    {8, "lPF.y-mixer.u2", 182},
+    {8, "mixer.y-y", 186},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_SignalSource_source, 1, 6,   0, 1, 0, 0, 1, 2,
+    LAW_TwoPinSignalComponent_input, 1, 5,   1, 3, 1, 7, 5,
+    LAW_TwoPinSignalComponent_output, 1, 5,   2, 3, 2, 8, 6,
+    LAW_Amplifier_amplifier, 1, 6,   3, 3, 3, 8, 9, 7,
+    LAW_TwoPinSignalComponent_input, 2, 5,   4, 4, 1, 12, 10,   4, 1, 0, 6, 6,
+    LAW_TwoPinSignalComponent_output, 2, 5,   5, 4, 2, 13, 11,   4, 1, 0, 6, 6,
+    LAW_HighPassFilter_state, 1, 7,   6, 4, 4, 27, 14, 12, 15,
+    LAW_HighPassFilter_highPass, 1, 6,   7, 4, 5, 13, 12, 15,
+    LAW_LowPassFilter_state, 1, 7,   10, 5, 6, 28, 20, 18, 21,
+    LAW_LowPassFilter_lowPass, 1, 5,   11, 5, 7, 19, 21,
+    LAW_Mixer_mixer, 1, 6,   12, 6, 8, 24, 22, 23,
+    LAW_SignalSink_sink, 1, 5,   13, 7, 9, 26, 25,
+    LAW_connection, 1, 5,   14, 0, 10, 0, 3,
+    LAW_connection, 1, 5,   15, 0, 11, 4, 25,
+    LAW_connection, 2, 5,   16, 2, 12, 3, 5,   3, 0, 3, 8, 17,
+    LAW_connection, 2, 5,   17, 2, 13, 6, 10,   3, 0, 3, 11, 13,
+    LAW_connection, 2, 5,   18, 2, 14, 6, 16,   3, 0, 3, 18, -12,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

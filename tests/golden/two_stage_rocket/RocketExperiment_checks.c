@@ -5,56 +5,115 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* Rocket::thrust1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
+static void Rocket_thrust1(const ModelPoint *at, double *residual, double *scale)
+{
+    const double F1 = model_value(at, 0), phase = model_value(at, 1), F1max = model_value(at, 2), t1 = model_value(at, 3);
+    const double time = at->time;
+    const double part_of_Rocket_thrust1 = are_equal(phase, 1.0) ? F1max * (1.0 - time / t1) : 0.0;
+    *residual = F1 - part_of_Rocket_thrust1;
+    *scale = fabs(F1) + fabs(part_of_Rocket_thrust1);
+}
+
+/* Rocket::thrust2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
+static void Rocket_thrust2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double F2 = model_value(at, 0), phase = model_value(at, 1), t3 = model_value(at, 2), F2max = model_value(at, 3), t1 = model_value(at, 4), time___rocket_t3 = model_value(at, 5);
+    const double time = at->time;
+    const double part_of_Rocket_thrust2 = phase > 1.0 && time___rocket_t3 > 0.5 ? F2max * (1.0 - (time - t1) / (t3 - t1)) : 0.0;
+    *residual = F2 - part_of_Rocket_thrust2;
+    *scale = fabs(F2) + fabs(part_of_Rocket_thrust2);
+}
+
+/* Rocket::height1  der(h1) = v1 */
+static void Rocket_height1(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_h1 = model_value(at, 0), v1 = model_value(at, 1);
+    *residual = der_h1 - v1;
+    *scale = fabs(der_h1) + fabs(v1);
+}
+
+/* Rocket::momentum1  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
+static void Rocket_momentum1(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_v1 = model_value(at, 0), phase = model_value(at, 1), F1 = model_value(at, 2), m1 = model_value(at, 3), m2 = model_value(at, 4), g = model_value(at, 5);
+    const double part_of_Rocket_momentum1 = are_equal(phase, 1.0) ? F1 / (m1 + m2) : 0.0;
+    *residual = der_v1 - (part_of_Rocket_momentum1 - g);
+    *scale = fabs(der_v1) + fabs(part_of_Rocket_momentum1) + fabs(g);
+}
+
+/* Rocket::height2  der(h2) = v2 */
+static void Rocket_height2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_h2 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = der_h2 - v2;
+    *scale = fabs(der_h2) + fabs(v2);
+}
+
+/* Rocket::momentum2  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
+static void Rocket_momentum2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_v2 = model_value(at, 0), phase = model_value(at, 1), der_v1 = model_value(at, 2), F2 = model_value(at, 3), m2 = model_value(at, 4), g = model_value(at, 5);
+    const double part_of_Rocket_momentum2 = are_equal(phase, 1.0) ? der_v1 : F2 / m2 - g;
+    *residual = der_v2 - part_of_Rocket_momentum2;
+    *scale = fabs(der_v2) + fabs(part_of_Rocket_momentum2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    /* E1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
-    const double rocket_F1 = listed[12];
-    const double rocket_phase = listed[14];
-    const double rocket_F1max = listed[3];
-    const double rocket_t1 = listed[5];
-    const bool part_of_E1 = are_equal(rocket_phase, 1.0);
-    const double part_of_E1_2 = part_of_E1 ? rocket_F1max * (1.0 - time / rocket_t1) : 0.0;
-    residual[0] = rocket_F1 - part_of_E1_2;
-    scale[0] = fabs(rocket_F1) + fabs(part_of_E1_2);
-
-    /* E2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
-    const double rocket_F2 = listed[13];
-    const double rocket_F2max = listed[4];
-    const double rocket_t3 = listed[7];
-    const double part_of_E2 = rocket_phase > 1.0 && m->branch.time_below_rocket_t3
-            ? rocket_F2max * (1.0 - (time - rocket_t1) / (rocket_t3 - rocket_t1)) : 0.0;
-    residual[1] = rocket_F2 - part_of_E2;
-    scale[1] = fabs(rocket_F2) + fabs(part_of_E2);
-
-    /* E3  der(h1) = v1 */
-    const double der_rocket_h1 = listed[15];
-    const double rocket_v1 = listed[9];
-    residual[2] = der_rocket_h1 - rocket_v1;
-    scale[2] = fabs(der_rocket_h1) + fabs(rocket_v1);
-
-    /* E4  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
-    const double der_rocket_v1 = listed[16];
-    const double rocket_m1 = listed[0];
-    const double rocket_m2 = listed[1];
-    const double rocket_g = listed[2];
-    const double part_of_E4 = part_of_E1 ? rocket_F1 / (rocket_m1 + rocket_m2) : 0.0;
-    residual[3] = der_rocket_v1 - (part_of_E4 - rocket_g);
-    scale[3] = fabs(der_rocket_v1) + fabs(part_of_E4) + fabs(rocket_g);
-
-    /* E5  der(h2) = v2 */
-    const double der_rocket_h2 = listed[17];
-    const double rocket_v2 = listed[11];
-    residual[4] = der_rocket_h2 - rocket_v2;
-    scale[4] = fabs(der_rocket_h2) + fabs(rocket_v2);
-
-    /* E6  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
-    const double der_rocket_v2 = listed[18];
-    const double part_of_E6 = part_of_E1 ? der_rocket_v1 : rocket_F2 / rocket_m2 - rocket_g;
-    residual[5] = der_rocket_v2 - part_of_E6;
-    scale[5] = fabs(der_rocket_v2) + fabs(part_of_E6);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_Rocket_thrust1, LAW_Rocket_thrust2, LAW_Rocket_height1, LAW_Rocket_momentum1, LAW_Rocket_height2,
+    LAW_Rocket_momentum2
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_Rocket_thrust1] = {.text = "%1 = if %2 == 1 then %3*(1 - time/%4) else 0", .held = 4,
+            .residual = Rocket_thrust1},
+    [LAW_Rocket_thrust2] = {.text = "%1 = if %2 > 1 and time < %3 then %4*(1 - (time - %5)/(%3 - %5)) else 0",
+            .held = 5, .residual = Rocket_thrust2},
+    [LAW_Rocket_height1] = {.text = "%1 = %2", .held = 2, .residual = Rocket_height1},
+    [LAW_Rocket_momentum1] = {.text = "%1 = (if %2 == 1 then %3/(%4 + %5) else 0) - %6", .held = 6,
+            .residual = Rocket_momentum1},
+    [LAW_Rocket_height2] = {.text = "%1 = %2", .held = 2, .residual = Rocket_height2},
+    [LAW_Rocket_momentum2] = {.text = "%1 = if %2 == 1 then %3 else %4/%5 - %6", .held = 6,
+            .residual = Rocket_momentum2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"TwoStageRocket::Rocket::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "thrust1", 87},
+    {0, "thrust2", 90},
+    {0, "height1", 93},
+    {0, "momentum1", 96},
+    {0, "height2", 99},
+    {0, "momentum2", 102},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {offsetof(Model, branch.time_below_rocket_t3), MODEL_TRUTH},
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_Rocket_thrust1, 1, 7,   0, 1, 0, 12, 14, 3, 5,
+    LAW_Rocket_thrust2, 1, 9,   1, 1, 1, 13, 14, 7, 4, 5, -1,
+    LAW_Rocket_height1, 1, 5,   2, 1, 2, 15, 9,
+    LAW_Rocket_momentum1, 1, 9,   3, 1, 3, 16, 14, 12, 0, 1, 2,
+    LAW_Rocket_height2, 1, 5,   4, 1, 4, 17, 11,
+    LAW_Rocket_momentum2, 1, 9,   5, 1, 5, 18, 14, 16, 13, 1, 2,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

@@ -5,166 +5,208 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* PumpConstraint::flow  q = if on then -delivery else 0 */
+static void PumpConstraint_flow(const ModelPoint *at, double *residual, double *scale)
+{
+    const double outlet_q = model_value(at, 0), on_bSig = model_value(at, 1), delivery = model_value(at, 2);
+    const double part_of_PumpConstraint_flow = on_bSig > 0.5 ? -delivery : 0.0;
+    *residual = outlet_q - part_of_PumpConstraint_flow;
+    *scale = fabs(outlet_q) + fabs(part_of_PumpConstraint_flow);
+}
+
+/* TankConstraint::pressure  p = density*gravity*level */
+static void TankConstraint_pressure(const ModelPoint *at, double *residual, double *scale)
+{
+    const double opening_p = model_value(at, 0), density = model_value(at, 1), gravity = model_value(at, 2), level = model_value(at, 3);
+    *residual = opening_p - density * gravity * level;
+    *scale = fabs(opening_p) + fabs(density * gravity * level);
+}
+
+/* TankConstraint::storage  area*der(level) = q */
+static void TankConstraint_storage(const ModelPoint *at, double *residual, double *scale)
+{
+    const double area = model_value(at, 0), der_level = model_value(at, 1), opening_q = model_value(at, 2);
+    *residual = area * der_level - opening_q;
+    *scale = fabs(area * der_level) + fabs(opening_q);
+}
+
+/* TankConstraint::signal  y = level */
+static void TankConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double levelOut_rSig = model_value(at, 0), level = model_value(at, 1);
+    *residual = levelOut_rSig - level;
+    *scale = fabs(levelOut_rSig) + fabs(level);
+}
+
+/* SimplePipeConstraint::balance  qA + qB = 0 */
+static void SimplePipeConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double a_q = model_value(at, 0), b_q = model_value(at, 1);
+    *residual = a_q + b_q;
+    *scale = fabs(a_q) + fabs(b_q);
+}
+
+/* SimplePipeConstraint::flow  VflowC = qA */
+static void SimplePipeConstraint_flow(const ModelPoint *at, double *residual, double *scale)
+{
+    const double VflowC = model_value(at, 0), a_q = model_value(at, 1);
+    *residual = VflowC - a_q;
+    *scale = fabs(VflowC) + fabs(a_q);
+}
+
+/* SimplePipeConstraint::drop  dpC = pA - pB */
+static void SimplePipeConstraint_drop(const ModelPoint *at, double *residual, double *scale)
+{
+    const double dpC = model_value(at, 0), a_p = model_value(at, 1), b_p = model_value(at, 2);
+    *residual = dpC - (a_p - b_p);
+    *scale = fabs(dpC) + fabs(a_p) + fabs(b_p);
+}
+
+/* SimplePipeConstraint::law  dpC = resistance*VflowC */
+static void SimplePipeConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double dpC = model_value(at, 0), resistance = model_value(at, 1), VflowC = model_value(at, 2);
+    *residual = dpC - resistance * VflowC;
+    *scale = fabs(dpC) + fabs(resistance * VflowC);
+}
+
+/* CnstPressureSourceConstraint::source  p = pressure */
+static void CnstPressureSourceConstraint_source(const ModelPoint *at, double *residual, double *scale)
+{
+    const double p_p = model_value(at, 0), pressure = model_value(at, 1);
+    *residual = p_p - pressure;
+    *scale = fabs(p_p) + fabs(pressure);
+}
+
+/* PumpControlConstraint::signal  y = running */
+static void PumpControlConstraint_signal(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pumpOn_bSig = model_value(at, 0), running = model_value(at, 1);
+    *residual = pumpOn_bSig - running;
+    *scale = fabs(pumpOn_bSig) + fabs(running);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 = %2 */
+static void connection_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 + %3 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
+    *residual = v1 + v2 + v3;
+    *scale = fabs(v1) + fabs(v2) + fabs(v3);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E1  q = if on then -delivery else 0 */
-    const double pump_outlet_q = listed[1];
-    const double pump_on_bSig = listed[0];
-    const double pump_delivery = listed[3];
-    const double part_of_E1 = pump_on_bSig > 0.5 ? -pump_delivery : 0.0;
-    residual[0] = pump_outlet_q - part_of_E1;
-    scale[0] = fabs(pump_outlet_q) + fabs(part_of_E1);
-
-    /* E2  p = density*gravity*level */
-    const double tank1_opening_p = listed[5];
-    const double tank1_density = listed[9];
-    const double tank1_gravity = listed[8];
-    const double tank1_level = listed[10];
-    residual[1] = tank1_opening_p - tank1_density * tank1_gravity * tank1_level;
-    scale[1] = fabs(tank1_opening_p) + fabs(tank1_density * tank1_gravity * tank1_level);
-
-    /* E3  area*der(level) = q */
-    const double tank1_area = listed[7];
-    const double der_tank1_level = listed[43];
-    const double tank1_opening_q = listed[4];
-    residual[2] = tank1_area * der_tank1_level - tank1_opening_q;
-    scale[2] = fabs(tank1_area * der_tank1_level) + fabs(tank1_opening_q);
-
-    /* E4  y = level */
-    const double tank1_levelOut_rSig = listed[6];
-    residual[3] = tank1_levelOut_rSig - tank1_level;
-    scale[3] = fabs(tank1_levelOut_rSig) + fabs(tank1_level);
-
-    /* E5  qA + qB = 0 */
-    const double pipe_a_q = listed[11];
-    const double pipe_b_q = listed[13];
-    residual[4] = pipe_a_q + pipe_b_q - 0.0;
-    scale[4] = fabs(pipe_a_q) + fabs(pipe_b_q);
-
-    /* E6  VflowC = qA */
-    const double pipe_VflowC = listed[16];
-    residual[5] = pipe_VflowC - pipe_a_q;
-    scale[5] = fabs(pipe_VflowC) + fabs(pipe_a_q);
-
-    /* E7  dpC = pA - pB */
-    const double pipe_dpC = listed[17];
-    const double pipe_a_p = listed[12];
-    const double pipe_b_p = listed[14];
-    residual[6] = pipe_dpC - (pipe_a_p - pipe_b_p);
-    scale[6] = fabs(pipe_dpC) + fabs(pipe_a_p) + fabs(pipe_b_p);
-
-    /* E8  dpC = resistance*VflowC */
-    const double pipe_resistance = listed[15];
-    residual[7] = pipe_dpC - pipe_resistance * pipe_VflowC;
-    scale[7] = fabs(pipe_dpC) + fabs(pipe_resistance * pipe_VflowC);
-
-    /* E9  p = density*gravity*level */
-    const double tank2_opening_p = listed[19];
-    const double tank2_density = listed[23];
-    const double tank2_gravity = listed[22];
-    const double tank2_level = listed[24];
-    residual[8] = tank2_opening_p - tank2_density * tank2_gravity * tank2_level;
-    scale[8] = fabs(tank2_opening_p) + fabs(tank2_density * tank2_gravity * tank2_level);
-
-    /* E10  area*der(level) = q */
-    const double tank2_area = listed[21];
-    const double der_tank2_level = listed[44];
-    const double tank2_opening_q = listed[18];
-    residual[9] = tank2_area * der_tank2_level - tank2_opening_q;
-    scale[9] = fabs(tank2_area * der_tank2_level) + fabs(tank2_opening_q);
-
-    /* E11  y = level */
-    const double tank2_levelOut_rSig = listed[20];
-    residual[10] = tank2_levelOut_rSig - tank2_level;
-    scale[10] = fabs(tank2_levelOut_rSig) + fabs(tank2_level);
-
-    /* E12  qA + qB = 0 */
-    const double outlet_a_q = listed[25];
-    const double outlet_b_q = listed[27];
-    residual[11] = outlet_a_q + outlet_b_q - 0.0;
-    scale[11] = fabs(outlet_a_q) + fabs(outlet_b_q);
-
-    /* E13  VflowC = qA */
-    const double outlet_VflowC = listed[30];
-    residual[12] = outlet_VflowC - outlet_a_q;
-    scale[12] = fabs(outlet_VflowC) + fabs(outlet_a_q);
-
-    /* E14  dpC = pA - pB */
-    const double outlet_dpC = listed[31];
-    const double outlet_a_p = listed[26];
-    const double outlet_b_p = listed[28];
-    residual[13] = outlet_dpC - (outlet_a_p - outlet_b_p);
-    scale[13] = fabs(outlet_dpC) + fabs(outlet_a_p) + fabs(outlet_b_p);
-
-    /* E15  dpC = resistance*VflowC */
-    const double outlet_resistance = listed[29];
-    residual[14] = outlet_dpC - outlet_resistance * outlet_VflowC;
-    scale[14] = fabs(outlet_dpC) + fabs(outlet_resistance * outlet_VflowC);
-
-    /* E16  p = pressure */
-    const double drain_p_p = listed[33];
-    const double drain_pressure = listed[34];
-    residual[15] = drain_p_p - drain_pressure;
-    scale[15] = fabs(drain_p_p) + fabs(drain_pressure);
-
-    /* E17  y = running */
-    const double control_pumpOn_bSig = listed[37];
-    const double control_running = listed[42];
-    residual[16] = control_pumpOn_bSig - control_running;
-    scale[16] = fabs(control_pumpOn_bSig) + fabs(control_running);
-
-    /* E18  connection ControlledTanks::c1 */
-    const double pump_outlet_p = listed[2];
-    residual[17] = pump_outlet_p - tank1_opening_p;
-    scale[17] = fabs(pump_outlet_p) + fabs(tank1_opening_p);
-
-    /* E19  connection ControlledTanks::c2 */
-    residual[18] = tank1_opening_p - pipe_a_p;
-    scale[18] = fabs(tank1_opening_p) + fabs(pipe_a_p);
-
-    /* E20  connection ControlledTanks::c3 */
-    residual[19] = pipe_b_p - tank2_opening_p;
-    scale[19] = fabs(pipe_b_p) + fabs(tank2_opening_p);
-
-    /* E21  connection ControlledTanks::c4 */
-    residual[20] = tank2_opening_p - outlet_a_p;
-    scale[20] = fabs(tank2_opening_p) + fabs(outlet_a_p);
-
-    /* E22  connection ControlledTanks::c5 */
-    residual[21] = outlet_b_p - drain_p_p;
-    scale[21] = fabs(outlet_b_p) + fabs(drain_p_p);
-
-    /* E23  connection ControlledTanks::c6 */
-    const double control_upperLevel_rSig = listed[35];
-    residual[22] = tank1_levelOut_rSig - control_upperLevel_rSig;
-    scale[22] = fabs(tank1_levelOut_rSig) + fabs(control_upperLevel_rSig);
-
-    /* E24  connection ControlledTanks::c7 */
-    const double control_lowerLevel_rSig = listed[36];
-    residual[23] = tank2_levelOut_rSig - control_lowerLevel_rSig;
-    scale[23] = fabs(tank2_levelOut_rSig) + fabs(control_lowerLevel_rSig);
-
-    /* E25  connection ControlledTanks::c8 */
-    residual[24] = control_pumpOn_bSig - pump_on_bSig;
-    scale[24] = fabs(control_pumpOn_bSig) + fabs(pump_on_bSig);
-
-    /* E26  flows at ControlledTanks::c1 */
-    residual[25] = pump_outlet_q + tank1_opening_q + pipe_a_q - 0.0;
-    scale[25] = fabs(pump_outlet_q) + fabs(tank1_opening_q) + fabs(pipe_a_q);
-
-    /* E27  flows at ControlledTanks::c3 */
-    residual[26] = pipe_b_q + tank2_opening_q + outlet_a_q - 0.0;
-    scale[26] = fabs(pipe_b_q) + fabs(tank2_opening_q) + fabs(outlet_a_q);
-
-    /* E28  flows at ControlledTanks::c5 */
-    const double drain_p_q = listed[32];
-    residual[27] = outlet_b_q + drain_p_q - 0.0;
-    scale[27] = fabs(outlet_b_q) + fabs(drain_p_q);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_PumpConstraint_flow, LAW_TankConstraint_pressure, LAW_TankConstraint_storage, LAW_TankConstraint_signal,
+    LAW_SimplePipeConstraint_balance, LAW_SimplePipeConstraint_flow, LAW_SimplePipeConstraint_drop,
+    LAW_SimplePipeConstraint_law, LAW_CnstPressureSourceConstraint_source, LAW_PumpControlConstraint_signal,
+    LAW_connection, LAW_connection_2, LAW_sum_of_flows, LAW_sum_of_flows_2
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_PumpConstraint_flow] = {.text = "%1 = if %2 then -%3 else 0", .held = 3, .residual = PumpConstraint_flow},
+    [LAW_TankConstraint_pressure] = {.text = "%1 = %2*%3*%4", .held = 4, .residual = TankConstraint_pressure},
+    [LAW_TankConstraint_storage] = {.text = "%1*%2 = %3", .held = 3, .residual = TankConstraint_storage},
+    [LAW_TankConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = TankConstraint_signal},
+    [LAW_SimplePipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = SimplePipeConstraint_balance},
+    [LAW_SimplePipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = SimplePipeConstraint_flow},
+    [LAW_SimplePipeConstraint_drop] = {.text = "%1 = %2 - %3", .held = 3, .residual = SimplePipeConstraint_drop},
+    [LAW_SimplePipeConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = SimplePipeConstraint_law},
+    [LAW_CnstPressureSourceConstraint_source] = {.text = "%1 = %2", .held = 2,
+            .residual = CnstPressureSourceConstraint_source},
+    [LAW_PumpControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PumpControlConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = connection_2},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"TwoTankControl::Constraints::PumpConstraint::", "model.xmi"},
+    {"TwoTankControl::Constraints::TankConstraint::", "model.xmi"},
+    {"Fluid::Constraints::SimplePipeConstraint::", "Fluid.xmi"},
+    {"Fluid::Constraints::CnstPressureSourceConstraint::", "Fluid.xmi"},
+    {"TwoTankControl::Constraints::PumpControlConstraint::", "model.xmi"},
+    {"TwoTankControl::ControlledTanks::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "flow", 332},
+    {1, "pressure", 302},
+    {1, "storage", 308},
+    {1, "signal", 314},
+    {2, "balance", 206},
+    {2, "flow", 212},
+    {2, "drop", 218},
+    {2, "law", 224},
+    {3, "source", 241},
+    {4, "signal", 347},
+    {5, "c1", 205},
+    {5, "c2", 209},
+    {5, "c3", 215},
+    {5, "c4", 221},
+    {5, "c5", 227},
+    {5, "c6", 235},
+    {5, "c7", 239},
+    {5, "c8", 243},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_PumpConstraint_flow, 1, 6,   0, 1, 0, 1, 0, 3,
+    LAW_TankConstraint_pressure, 2, 7,   1, 2, 1, 5, 9, 8, 10,   7, 2, 0, 14, 14, 14, 14,
+    LAW_TankConstraint_storage, 2, 6,   2, 2, 2, 7, 43, 4,   7, 2, 0, 14, 1, 14,
+    LAW_TankConstraint_signal, 2, 5,   3, 2, 3, 6, 10,   7, 2, 0, 14, 14,
+    LAW_SimplePipeConstraint_balance, 2, 5,   4, 3, 4, 11, 13,   7, 2, 0, 14, 14,
+    LAW_SimplePipeConstraint_flow, 2, 5,   5, 3, 5, 16, 11,   7, 2, 0, 14, 14,
+    LAW_SimplePipeConstraint_drop, 2, 6,   6, 3, 6, 17, 12, 14,   7, 2, 0, 14, 14, 14,
+    LAW_SimplePipeConstraint_law, 2, 6,   7, 3, 7, 17, 15, 16,   7, 2, 0, 14, 14, 14,
+    LAW_CnstPressureSourceConstraint_source, 1, 5,   15, 6, 8, 33, 34,
+    LAW_PumpControlConstraint_signal, 1, 5,   16, 7, 9, 37, 42,
+    LAW_connection, 1, 5,   17, 0, 10, 2, 5,
+    LAW_connection, 2, 5,   18, 0, 11, 5, 12,   3, 0, 3, 23, 21,
+    LAW_connection, 2, 5,   19, 0, 12, 14, 19,   3, 0, 3, -8, 16,
+    LAW_connection, 2, 5,   20, 0, 13, 19, 26,   3, 0, 3, 1, 10,
+    LAW_connection_2, 1, 5,   24, 0, 17, 37, 0,
+    LAW_sum_of_flows, 2, 6,   25, 0, 10, 1, 4, 11,   1, 0, 2, 12, 14, 14,
+    LAW_sum_of_flows_2, 1, 5,   27, 0, 14, 27, 32,
+    -1};
 
 /* ---- how far branches are from changing ---- */
 

@@ -5,96 +5,142 @@
 
 #include <math.h>
 
-/* ---- the equations as drawn ---- */
+/* ---- the equations as drawn: each law once, for all equations that say it ---- */
+
+/* TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity */
+static void TankConstraint_pressure(const ModelPoint *at, double *residual, double *scale)
+{
+    const double tankOpening_p = model_value(at, 0), gravity = model_value(at, 1), fluidLevel = model_value(at, 2), fluidDensity = model_value(at, 3);
+    *residual = tankOpening_p - gravity * fluidLevel * fluidDensity;
+    *scale = fabs(tankOpening_p) + fabs(gravity * fluidLevel * fluidDensity);
+}
+
+/* TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea */
+static void TankConstraint_storage(const ModelPoint *at, double *residual, double *scale)
+{
+    const double der_fluidLevel = model_value(at, 0), tankOpening_q = model_value(at, 1), tankSurfaceArea = model_value(at, 2);
+    *residual = der_fluidLevel + (tankOpening_q / tankSurfaceArea);
+    *scale = fabs(der_fluidLevel) + fabs(tankOpening_q / tankSurfaceArea);
+}
+
+/* PipeConstraint::friction  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
+static void PipeConstraint_friction(const ModelPoint *at, double *residual, double *scale)
+{
+    const double resistance = model_value(at, 0), dynamicViscosity = model_value(at, 1), pipeLength = model_value(at, 2), radius = model_value(at, 3);
+    const double part_of_PipeConstraint_friction = 8.0 * dynamicViscosity * pipeLength / (3.1416 * (radius * radius * radius * radius));
+    *residual = resistance - part_of_PipeConstraint_friction;
+    *scale = fabs(resistance) + fabs(part_of_PipeConstraint_friction);
+}
+
+/* PipeConstraint::law  fluidFlow = fluidPressureDiff/resistance */
+static void PipeConstraint_law(const ModelPoint *at, double *residual, double *scale)
+{
+    const double fluidFlow = model_value(at, 0), fluidPressureDiff = model_value(at, 1), resistance = model_value(at, 2);
+    *residual = fluidFlow - fluidPressureDiff / resistance;
+    *scale = fabs(fluidFlow) + fabs(fluidPressureDiff / resistance);
+}
+
+/* PipeConstraint::difference  fluidPressureDiff = p2 - p1 */
+static void PipeConstraint_difference(const ModelPoint *at, double *residual, double *scale)
+{
+    const double fluidPressureDiff = model_value(at, 0), pipeOpening2_p = model_value(at, 1), pipeOpening1_p = model_value(at, 2);
+    *residual = fluidPressureDiff - (pipeOpening2_p - pipeOpening1_p);
+    *scale = fabs(fluidPressureDiff) + fabs(pipeOpening2_p) + fabs(pipeOpening1_p);
+}
+
+/* PipeConstraint::balance  q1 + q2 = 0 */
+static void PipeConstraint_balance(const ModelPoint *at, double *residual, double *scale)
+{
+    const double pipeOpening1_q = model_value(at, 0), pipeOpening2_q = model_value(at, 1);
+    *residual = pipeOpening1_q + pipeOpening2_q;
+    *scale = fabs(pipeOpening1_q) + fabs(pipeOpening2_q);
+}
+
+/* PipeConstraint::flow  fluidFlow = q1 */
+static void PipeConstraint_flow(const ModelPoint *at, double *residual, double *scale)
+{
+    const double fluidFlow = model_value(at, 0), pipeOpening1_q = model_value(at, 1);
+    *residual = fluidFlow - pipeOpening1_q;
+    *scale = fabs(fluidFlow) + fabs(pipeOpening1_q);
+}
+
+/* %1 = %2 */
+static void connection(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 - v2;
+    *scale = fabs(v1) + fabs(v2);
+}
+
+/* %1 + %2 = 0 */
+static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
+{
+    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
+    *residual = v1 + v2;
+    *scale = fabs(v1) + fabs(v2);
+}
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    (void)m;
-    (void)time;
-    /* E1  p = gravity*fluidLevel*fluidDensity */
-    const double fluidReservoir1_tankOpening_p = listed[1];
-    const double fluidReservoir1_gravity = listed[3];
-    const double fluidReservoir1_fluidLevel = listed[5];
-    const double fluidReservoir1_fluidDensity = listed[4];
-    residual[0] = fluidReservoir1_tankOpening_p
-            - fluidReservoir1_gravity * fluidReservoir1_fluidLevel * fluidReservoir1_fluidDensity;
-    scale[0] = fabs(fluidReservoir1_tankOpening_p)
-            + fabs(fluidReservoir1_gravity * fluidReservoir1_fluidLevel * fluidReservoir1_fluidDensity);
-
-    /* E2  der(fluidLevel) = -q/tankSurfaceArea */
-    const double der_fluidReservoir1_fluidLevel = listed[22];
-    const double fluidReservoir1_tankOpening_q = listed[0];
-    const double fluidReservoir1_tankSurfaceArea = listed[2];
-    residual[1] = der_fluidReservoir1_fluidLevel + (fluidReservoir1_tankOpening_q / fluidReservoir1_tankSurfaceArea);
-    scale[1] = fabs(der_fluidReservoir1_fluidLevel)
-            + fabs(fluidReservoir1_tankOpening_q / fluidReservoir1_tankSurfaceArea);
-
-    /* E3  p = gravity*fluidLevel*fluidDensity */
-    const double fluidReservoir2_tankOpening_p = listed[7];
-    const double fluidReservoir2_gravity = listed[9];
-    const double fluidReservoir2_fluidLevel = listed[11];
-    const double fluidReservoir2_fluidDensity = listed[10];
-    residual[2] = fluidReservoir2_tankOpening_p
-            - fluidReservoir2_gravity * fluidReservoir2_fluidLevel * fluidReservoir2_fluidDensity;
-    scale[2] = fabs(fluidReservoir2_tankOpening_p)
-            + fabs(fluidReservoir2_gravity * fluidReservoir2_fluidLevel * fluidReservoir2_fluidDensity);
-
-    /* E4  der(fluidLevel) = -q/tankSurfaceArea */
-    const double der_fluidReservoir2_fluidLevel = listed[23];
-    const double fluidReservoir2_tankOpening_q = listed[6];
-    const double fluidReservoir2_tankSurfaceArea = listed[8];
-    residual[3] = der_fluidReservoir2_fluidLevel + (fluidReservoir2_tankOpening_q / fluidReservoir2_tankSurfaceArea);
-    scale[3] = fabs(der_fluidReservoir2_fluidLevel)
-            + fabs(fluidReservoir2_tankOpening_q / fluidReservoir2_tankSurfaceArea);
-
-    /* E5  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
-    const double pipe_resistance = listed[19];
-    const double pipe_dynamicViscosity = listed[18];
-    const double pipe_pipeLength = listed[16];
-    const double pipe_radius = listed[17];
-    const double part_of_E5 = 8.0 * pipe_dynamicViscosity * pipe_pipeLength
-            / (3.1416 * (pipe_radius * pipe_radius * pipe_radius * pipe_radius));
-    residual[4] = pipe_resistance - part_of_E5;
-    scale[4] = fabs(pipe_resistance) + fabs(part_of_E5);
-
-    /* E6  fluidFlow = fluidPressureDiff/resistance */
-    const double pipe_fluidFlow = listed[20];
-    const double pipe_fluidPressureDiff = listed[21];
-    residual[5] = pipe_fluidFlow - pipe_fluidPressureDiff / pipe_resistance;
-    scale[5] = fabs(pipe_fluidFlow) + fabs(pipe_fluidPressureDiff / pipe_resistance);
-
-    /* E7  fluidPressureDiff = p2 - p1 */
-    const double pipe_pipeOpening2_p = listed[15];
-    const double pipe_pipeOpening1_p = listed[13];
-    residual[6] = pipe_fluidPressureDiff - (pipe_pipeOpening2_p - pipe_pipeOpening1_p);
-    scale[6] = fabs(pipe_fluidPressureDiff) + fabs(pipe_pipeOpening2_p) + fabs(pipe_pipeOpening1_p);
-
-    /* E8  q1 + q2 = 0 */
-    const double pipe_pipeOpening1_q = listed[12];
-    const double pipe_pipeOpening2_q = listed[14];
-    residual[7] = pipe_pipeOpening1_q + pipe_pipeOpening2_q - 0.0;
-    scale[7] = fabs(pipe_pipeOpening1_q) + fabs(pipe_pipeOpening2_q);
-
-    /* E9  fluidFlow = q1 */
-    residual[8] = pipe_fluidFlow - pipe_pipeOpening1_q;
-    scale[8] = fabs(pipe_fluidFlow) + fabs(pipe_pipeOpening1_q);
-
-    /* E10  connection ConnectedTanks::c1 */
-    residual[9] = fluidReservoir1_tankOpening_p - pipe_pipeOpening1_p;
-    scale[9] = fabs(fluidReservoir1_tankOpening_p) + fabs(pipe_pipeOpening1_p);
-
-    /* E11  connection ConnectedTanks::c2 */
-    residual[10] = pipe_pipeOpening2_p - fluidReservoir2_tankOpening_p;
-    scale[10] = fabs(pipe_pipeOpening2_p) + fabs(fluidReservoir2_tankOpening_p);
-
-    /* E12  flows at ConnectedTanks::c1 */
-    residual[11] = fluidReservoir1_tankOpening_q + pipe_pipeOpening1_q - 0.0;
-    scale[11] = fabs(fluidReservoir1_tankOpening_q) + fabs(pipe_pipeOpening1_q);
-
-    /* E13  flows at ConnectedTanks::c2 */
-    residual[12] = pipe_pipeOpening2_q + fluidReservoir2_tankOpening_q - 0.0;
-    scale[12] = fabs(pipe_pipeOpening2_q) + fabs(fluidReservoir2_tankOpening_q);
+    equations_evaluate(m, time, listed, residual, scale);
 }
+
+enum {
+    LAW_TankConstraint_pressure, LAW_TankConstraint_storage, LAW_PipeConstraint_friction, LAW_PipeConstraint_law,
+    LAW_PipeConstraint_difference, LAW_PipeConstraint_balance, LAW_PipeConstraint_flow, LAW_connection,
+    LAW_sum_of_flows
+};
+
+const ModelLaw model_laws[] = {
+    [LAW_TankConstraint_pressure] = {.text = "%1 = %2*%3*%4", .held = 4, .residual = TankConstraint_pressure},
+    [LAW_TankConstraint_storage] = {.text = "%1 = -%2/%3", .held = 3, .residual = TankConstraint_storage},
+    [LAW_PipeConstraint_friction] = {.text = "%1 = 8*%2*%3/(3.1416*%4^4)", .held = 4,
+            .residual = PipeConstraint_friction},
+    [LAW_PipeConstraint_law] = {.text = "%1 = %2/%3", .held = 3, .residual = PipeConstraint_law},
+    [LAW_PipeConstraint_difference] = {.text = "%1 = %2 - %3", .held = 3, .residual = PipeConstraint_difference},
+    [LAW_PipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = PipeConstraint_balance},
+    [LAW_PipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = PipeConstraint_flow},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    {.text = NULL}};
+
+/* Blocks and files of what is drawn there. */
+const ModelScope model_scopes[] = {
+    {"TwoTankHydraulics::Constraints::TankConstraint::", "model.xmi"},
+    {"TwoTankHydraulics::Constraints::PipeConstraint::", "model.xmi"},
+    {"TwoTankHydraulics::ConnectedTanks::", "model.xmi"},
+    {NULL, NULL}};
+
+/* Scope, name, line. */
+const ModelElement model_elements[] = {
+    {0, "pressure", 247},
+    {0, "storage", 253},
+    {1, "friction", 292},
+    {1, "law", 298},
+    {1, "difference", 304},
+    {1, "balance", 310},
+    {1, "flow", 316},
+    {2, "c1", 160},
+    {2, "c2", 164},
+    {0, NULL, 0}};
+
+/* Where what is not listed is stored. */
+const ModelStored model_members[] = {
+    {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+
+/* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
+ * places, the number in its id if it is derived; then the steps from each to the next. */
+const int model_equations[] = {
+    LAW_TankConstraint_pressure, 2, 7,   0, 1, 0, 1, 3, 5, 4,   2, 1, 0, 6, 6, 6, 6,
+    LAW_TankConstraint_storage, 2, 6,   1, 1, 1, 22, 0, 2,   2, 1, 0, 1, 6, 6,
+    LAW_PipeConstraint_friction, 1, 7,   4, 3, 2, 19, 18, 16, 17,
+    LAW_PipeConstraint_law, 1, 6,   5, 3, 3, 20, 21, 19,
+    LAW_PipeConstraint_difference, 1, 6,   6, 3, 4, 21, 15, 13,
+    LAW_PipeConstraint_balance, 1, 5,   7, 3, 5, 12, 14,
+    LAW_PipeConstraint_flow, 1, 5,   8, 3, 6, 20, 12,
+    LAW_connection, 2, 5,   9, 0, 7, 1, 13,   1, 0, 1, 14, -6,
+    LAW_sum_of_flows, 2, 5,   11, 0, 7, 0, 12,   1, 0, 1, 14, -6,
+    -1};
 
 /* ---- what events set, as drawn ---- */
 

@@ -130,55 +130,9 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
-static const int held[] = {
-    1, 3, 5, 4, -1,
-    22, 0, 2, -1,
-    7, 9, 11, 10, -1,
-    23, 6, 8, -1,
-    19, 18, 16, 17, -1,
-    20, 21, 19, -1,
-    21, 15, 13, -1,
-    12, 14, -1,
-    20, 12, -1,
-    1, 13, -1,
-    15, 7, -1,
-    0, 12, -1,
-    14, 6, -1,
-    -1};
-
-/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
-const ModelEquation model_equations[] = {
-    /* 0 */ {"E1", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir1",
-        "fluidReservoir1.tankOpening.p = fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity", "model.xmi:247", held + 0, false},
-    /* 1 */ {"E2", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir1",
-        "der(fluidReservoir1.fluidLevel) = -fluidReservoir1.tankOpening.q/fluidReservoir1.tankSurfaceArea", "model.xmi:253", held + 5, false},
-    /* 2 */ {"E3", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir2",
-        "fluidReservoir2.tankOpening.p = fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity", "model.xmi:247", held + 9, false},
-    /* 3 */ {"E4", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir2",
-        "der(fluidReservoir2.fluidLevel) = -fluidReservoir2.tankOpening.q/fluidReservoir2.tankSurfaceArea", "model.xmi:253", held + 14, false},
-    /* 4 */ {"E5", "TwoTankHydraulics::Constraints::PipeConstraint::friction", "pipe",
-        "pipe.resistance = 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)", "model.xmi:292", held + 18, false},
-    /* 5 */ {"E6", "TwoTankHydraulics::Constraints::PipeConstraint::law", "pipe",
-        "pipe.fluidFlow = pipe.fluidPressureDiff/pipe.resistance", "model.xmi:298", held + 23, false},
-    /* 6 */ {"E7", "TwoTankHydraulics::Constraints::PipeConstraint::difference", "pipe",
-        "pipe.fluidPressureDiff = pipe.pipeOpening2.p - pipe.pipeOpening1.p", "model.xmi:304", held + 27, false},
-    /* 7 */ {"E8", "TwoTankHydraulics::Constraints::PipeConstraint::balance", "pipe",
-        "pipe.pipeOpening1.q + pipe.pipeOpening2.q = 0", "model.xmi:310", held + 31, false},
-    /* 8 */ {"E9", "TwoTankHydraulics::Constraints::PipeConstraint::flow", "pipe",
-        "pipe.fluidFlow = pipe.pipeOpening1.q", "model.xmi:316", held + 34, false},
-    /* 9 */ {"E10", "TwoTankHydraulics::ConnectedTanks::c1", "",
-        "fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p", "model.xmi:160", held + 37, false},
-    /* 10 */ {"E11", "TwoTankHydraulics::ConnectedTanks::c2", "",
-        "pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p", "model.xmi:164", held + 40, false},
-    /* 11 */ {"E12", "TwoTankHydraulics::ConnectedTanks::c1", "",
-        "fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0", "model.xmi:160", held + 43, false},
-    /* 12 */ {"E13", "TwoTankHydraulics::ConnectedTanks::c2", "",
-        "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164", held + 46, false},
-};
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it; rows of model_equations, through which they do. */
+ * starts determine it; indices of equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
@@ -268,39 +222,58 @@ static const int defaulted[] = {-1};
 static const char *const notes[] = {
     NULL};
 
-static const char *const listing[] = {
-    "Causal system of ConnectedTanksExperiment",
-    "",
-    "13 equations drawn, 0 derived; 6 eliminated as aliases, 0 redundant, 1 of constants, 6 in use",
-    "2 states; 6 assignments, 0 linear and 0 nonlinear loops",
-    "",
-    "States",
-    "  fluidReservoir1.fluidLevel                    start 40.0                                          its start is given",
-    "  fluidReservoir2.fluidLevel                    start 15.0                                          its start is given",
-    "",
-    "Eliminated",
-    "  E12    fluidReservoir1.tankOpening.q          = -pipe.fluidFlow                                   model.xmi:160",
-    "  E13    fluidReservoir2.tankOpening.q          = pipe.fluidFlow                                    model.xmi:164",
-    "  E8     pipe.pipeOpening1.q                    = pipe.fluidFlow                                    model.xmi:310",
-    "  E10    pipe.pipeOpening1.p                    = fluidReservoir1.tankOpening.p                     model.xmi:160",
-    "  E9     pipe.pipeOpening2.q                    = -pipe.fluidFlow                                   model.xmi:316",
-    "  E11    pipe.pipeOpening2.p                    = fluidReservoir2.tankOpening.p                     model.xmi:164",
-    "",
-    "Constants",
-    "  E5     pipe.resistance := 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)          model.xmi:292",
-    "",
-    "Start",
-    "         fluidReservoir1.fluidLevel := 40.0",
-    "         fluidReservoir2.fluidLevel := 15.0",
-    "",
-    "Continuous time",
-    "  E1     fluidReservoir1.tankOpening.p := fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity model.xmi:247",
-    "  E3     fluidReservoir2.tankOpening.p := fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity model.xmi:247",
-    "  E7     pipe.fluidPressureDiff := fluidReservoir2.tankOpening.p - fluidReservoir1.tankOpening.p    model.xmi:304",
-    "  E6     pipe.fluidFlow := pipe.fluidPressureDiff/pipe.resistance                                   model.xmi:298",
-    "  E2     der(fluidReservoir1.fluidLevel) := pipe.fluidFlow/fluidReservoir1.tankSurfaceArea          model.xmi:253",
-    "  E4     der(fluidReservoir2.fluidLevel) := -pipe.fluidFlow/fluidReservoir2.tankSurfaceArea         model.xmi:253",
+/* Forms of the listing's lines. */
+static const char *const forms[] = {
+    /* 0 */ "Causal system of ConnectedTanksExperiment",
+    /* 1 */ "",
+    /* 2 */ "13 equations drawn, 0 derived; 6 eliminated as aliases, 0 redundant, 1 of constants, 6 in use",
+    /* 3 */ "2 states; 6 assignments, 0 linear and 0 nonlinear loops",
+    /* 4 */ "States",
+    /* 5 */ "  %1%vstart 40.0%oits start is given",
+    /* 6 */ "  %1%vstart 15.0%oits start is given",
+    /* 7 */ "Eliminated",
+    /* 8 */ "  %i %1%v= -%2%o%s",
+    /* 9 */ "  %i %1%v= %2%o%s",
+    /* 10 */ "Constants",
+    /* 11 */ "  %i %1 := 8*%2*%3/(3.1416*%4^4)%o%s",
+    /* 12 */ "Start",
+    /* 13 */ "         %1 := 40.0",
+    /* 14 */ "         %1 := 15.0",
+    /* 15 */ "Continuous time",
+    /* 16 */ "  %i %1 := %2*%3*%4%o%s",
+    /* 17 */ "  %i %1 := %2 - %3%o%s",
+    /* 18 */ "  %i %1 := %2/%3%o%s",
+    /* 19 */ "  %i %1 := -%2/%3%o%s",
     NULL};
+
+/* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
+ * form's places; then the steps from each to the next. */
+static const int lines[] = {
+    0, 1, 2,   0, -1,
+    1, 1, 2,   1, -1,
+    2, 1, 2,   2, -1,
+    3, 1, 2,   3, -1,
+    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,
+    5, 1, 3,   6, -1, 5,
+    6, 1, 3,   7, -1, 11,
+    1, 2, 2,   8, -1,   11, 0,
+    7, 1, 2,   9, -1,
+    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,
+    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
+    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,
+    1, 2, 2,   16, -1,   7, 0,
+    10, 1, 2,   17, -1,
+    11, 1, 6,   18, 4, 19, 18, 16, 17,
+    12, 1, 2,   20, -1,
+    13, 1, 3,   21, -1, 5,
+    14, 1, 3,   22, -1, 11,
+    15, 1, 2,   24, -1,
+    16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,
+    17, 1, 5,   27, 6, 21, 7, 1,
+    18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,
+    19, 1, 5,   30, 3, 23, 20, 8,
+    -1};
 
 /* Rows of model_variables; -1: of a state set. */
 static const int states[] = {
@@ -335,6 +308,6 @@ const ModelInfo model_info = {
     .states = states,
     .defaulted = defaulted,
     .notes = notes,
-    .listing = listing,
+    .listing = {31, lines, forms},
     .joints = &model_joints,
 };

@@ -1,0 +1,491 @@
+/* law.c - the equations as laws: what several equations say alike once, with places for what they hold, and in which
+ * equations it stands for what. Residuals of the drawn ones, for --verify, are a function of each law.
+ *
+ * A law of a constraint is that of its element: as drawn, with leaves replaced by places, the same tree. Laws of
+ * connections and sums of flows are those of all that have this form. What is neither listed nor stored as it is, as an
+ * alias that is no variable of the results, stays in the tree: then the law is that of one equation.
+ */
+#include "emit/program.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+
+typedef List(const char *) Words;
+
+typedef struct {
+    Expr difference;   /* NULL: not known */
+    bool is_same;      /* both sides are one variable */
+    ExprList terms;
+    const char *text, *id;
+    const char *name;  /* of its function; LAW_ and this is its index */
+    int equation;      /* the first one */
+    int held;
+    Words locals;      /* by place, as the first equation calls what is there */
+} Law;
+
+typedef struct {
+    Program *program;
+    List(Law) laws;
+    Map *by_key;
+    OccurrenceList equations;
+    ExprList leaves[TYPE_UNKNOWN + 1]; /* that stand for places, by type */
+    int *place_of, *placed_in; /* by variable: its place in the equation of that number, from 1 */
+    IntList places;            /* of the present equation: variables */
+    Words elements, scopes; /* C */
+    IntList members;        /* variables */
+    Map *scope_of, *element_of, *member_of;
+    ProgressionList progressions;
+} Laws;
+
+/* ---- places ---- */
+
+static bool has_place(const Laws *l, int variable)
+{
+    return variable >= 0 && l->placed_in[variable] == l->equations.count + 1;
+}
+
+static void add_place(Laws *l, int variable)
+{
+    if (has_place(l, variable))
+        return;
+    l->place_of[variable] = l->places.count;
+    l->placed_in[variable] = l->equations.count + 1;
+    list_push(l->program->arena, &l->places, variable);
+}
+
+/* Variables get places as they are listed; or others that are stored. */
+static void add_places(Laws *l, Expr side, bool are_listed)
+{
+    const Program *p = l->program;
+    ExprList leaves = {0};
+    expr_variables(side, false, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable < 0)
+            continue;
+        const Place *place = &p->places.at[variable];
+        bool is_stored = place->member && p->causal->variables.at[variable].role != ROLE_ALIAS;
+        if (place->row >= 0 || (!are_listed && is_stored))
+            add_place(l, variable);
+    }
+}
+
+/* What stands for a place has a name that no variable has; its text is found by that. */
+static Expr place_leaf(void *context, Expr leaf)
+{
+    Laws *l = context;
+    int variable = causal_variable(l->program->causal, leaf);
+    if (!has_place(l, variable))
+        return NULL;
+    ExprList *leaves = &l->leaves[leaf->type];
+    while (leaves->count <= l->place_of[variable]) {
+        Expr next = expr_variable(name_format("\1%d", leaves->count + 1), leaf->type);
+        list_push(l->program->arena, leaves, next);
+    }
+    return leaves->at[l->place_of[variable]];
+}
+
+static Expr placed(Laws *l, Expr e)
+{
+    return expr_replace(e, false, place_leaf, l);
+}
+
+/* With %1 for the first place; also what is not listed may be shown by what is. */
+static const char *text_of(Laws *l, Expr left, Expr right)
+{
+    const Program *p = l->program;
+    Text text = text_new(p->scratch), form = text_new(p->scratch);
+    causal_print_marked_expr(&text, p->causal, p->is_listed, left);
+    text_add(&text, " = ");
+    causal_print_marked_expr(&text, p->causal, p->is_listed, right);
+    for (const char *at = text.at; *at; at++) {
+        if (*at == MARK_VARIABLE) {
+            char *end;
+            int variable = (int)strtol(at + 1, &end, 10);
+            add_place(l, variable);
+            text_format(&form, "%%%d", l->place_of[variable] + 1);
+            at = end;
+        } else {
+            text_add(&form, *at == '%' ? "%%" : (char[]){*at, '\0'});
+        }
+    }
+    return form.at;
+}
+
+/* ---- residuals ---- */
+
+/* The terms of a sum, however it is nested. */
+static void add_terms(Arena *arena, Expr e, ExprList *terms)
+{
+    ExprList stack = {0};
+    list_push(arena, &stack, e);
+    while (stack.count) {
+        Expr at = stack.at[--stack.count];
+        bool is_sum = at->op == OP_ADD || at->op == OP_SUBTRACT || at->op == OP_NEGATE;
+        for (int i = at->count - 1; is_sum && i >= 0; i--)
+            list_push(arena, &stack, at->at[i]);
+        if (!is_sum)
+            list_push(arena, terms, at);
+    }
+}
+
+/* As drawn, but decided as the run has decided, and with what was before the event. A clocked variable keeps its value
+ * where its clock does not tick. */
+static void find_sides(const Program *p, int equation, Expr sides[2])
+{
+    const Causal *causal = p->causal;
+    const CausalEquation *e = &causal->equations.at[equation];
+    const FlatEquation *drawn = &p->system->equations.at[equation];
+    const CausalVariable *v = &causal->variables.at[e->determines];
+    for (int i = 0; i < 2; i++) {
+        Expr side = discrete_known(p->arena, causal, i ? drawn->right : drawn->left);
+        if (e->use != EQUATION_DISCRETE || e->clock < 0) {
+            sides[i] = branches_in(p->arena, causal, side);
+            continue;
+        }
+        Expr flag = causal->variables.at[causal->clocks.at[e->clock].flag].leaf;
+        Expr kept = i ? causal->variables.at[v->before].leaf : v->leaf;
+        sides[i] = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, side, kept});
+    }
+}
+
+/* ---- equations ---- */
+
+static int index_of(Laws *l, Map *map, Words *words, Name key, const char *text)
+{
+    int known = map_get(map, key, -1);
+    if (known >= 0)
+        return known;
+    map_put(map, key, words->count);
+    list_push(l->program->arena, words, text);
+    return words->count - 1;
+}
+
+/* What is drawn together is of one scope: the qualified name up to the last part, the file. */
+static int element_of(Laws *l, int equation)
+{
+    Arena *arena = l->program->arena, *scratch = l->program->scratch;
+    const FlatEquation *drawn = &l->program->system->equations.at[l->program->causal->equations.at[equation].declared];
+    const char *name = drawn->element ? drawn->element->text : "", *last = name;
+    const char *file = drawn->source.file ? drawn->source.file->label->text : "";
+    for (const char *at = name; *at; at++)
+        if (at[0] == ':' && at[1] == ':')
+            last = at + 2;
+    const char *prefix = arena_copy(scratch, name, (size_t)(last - name));
+    int scope = index_of(l, l->scope_of, &l->scopes, name_format("%s %s", prefix, file),
+                         arena_format(arena, "%s, %s", c_quoted(scratch, prefix), c_quoted(scratch, file)));
+    return index_of(l, l->element_of, &l->elements, name_format("%d %s %d", scope, last, drawn->source.line),
+                    arena_format(arena, "%d, %s, %d", scope, c_quoted(scratch, last), drawn->source.line));
+}
+
+/* Row, or -1 - row of the members. */
+static int number_in_place(Laws *l, int variable)
+{
+    const Program *p = l->program;
+    const Place *place = &p->places.at[variable];
+    if (place->row >= 0)
+        return place->row;
+    int known = map_get(l->member_of, p->causal->variables.at[variable].leaf, -1);
+    if (known < 0) {
+        known = l->members.count;
+        map_put(l->member_of, p->causal->variables.at[variable].leaf, known);
+        list_push(p->arena, &l->members, variable);
+    }
+    return -1 - known;
+}
+
+/* The id with % for its number, if that is not just the equation's. */
+static const char *id_form(const Program *p, int equation, int *number)
+{
+    const char *id = p->causal->equations.at[equation].id->text;
+    size_t letters = strcspn(id, "0123456789"), digits = strspn(id + letters, "0123456789");
+    *number = atoi(id + letters);
+    if (*number == equation + 1 && letters == 1 && id[0] == 'E' && !id[letters + digits])
+        return NULL;
+    return arena_format(p->arena, "%.*s%%%s", (int)letters, id, id + letters + digits);
+}
+
+/* Block::constraint of the qualified name. */
+static const char *short_name(const char *name)
+{
+    const char *last = name, *element = name;
+    for (const char *at = name; *at; at++)
+        if (at[0] == ':' && at[1] == ':') {
+            element = last;
+            last = at + 2;
+        }
+    return element;
+}
+
+static const char *wish_of(const Program *p, int equation)
+{
+    static const char *const words[] = {"", "connection", "sum of flows", "no flow", "binding"};
+    int declared = p->causal->equations.at[equation].declared;
+    const FlatEquation *drawn = &p->system->equations.at[declared];
+    const char *prefix = equation == declared ? "" : "derived ";
+    if (drawn->origin != ORIGIN_CONSTRAINT || !drawn->element)
+        return arena_format(p->scratch, "%s%s", prefix, words[drawn->origin]);
+    Text text = text_new(p->scratch);
+    text_add(&text, prefix);
+    for (const char *at = short_name(drawn->element->text); *at; at += at[0] == ':' && at[1] == ':' ? 2 : 1)
+        text_add_char(&text, *at == ':' ? '_' : *at);
+    return text.at;
+}
+
+/* The variable's path below the part that has the equation. */
+static const char *local_wish(const Program *p, int equation, int variable)
+{
+    const FlatEquation *drawn = &p->system->equations.at[equation];
+    if (drawn->origin != ORIGIN_CONSTRAINT)
+        return NULL;
+    Text text = text_new(p->scratch);
+    for (; p->causal->variables.at[variable].integral >= 0; variable = p->causal->variables.at[variable].integral)
+        text_add(&text, "der_");
+    const char *path = emit_path_text(p, variable);
+    size_t own = drawn->instance ? drawn->instance->length : 0;
+    bool is_below = own > 0 && strncmp(path, drawn->instance->text, own) == 0 && path[own] == '.';
+    text_add(&text, path + (is_below ? own + 1 : 0));
+    return arena_copy(p->arena, text.at, text.length);
+}
+
+static void add_law(Laws *l, int equation, const char *text, const Expr sides[2], const char *id, int held)
+{
+    Program *p = l->program;
+    Law law = {.equation = equation, .id = id, .held = held, .text = arena_copy(p->arena, text, strlen(text))};
+    law.name = cscope_fresh(p->functions, wish_of(p, equation));
+    if (sides[0]) {
+        law.is_same = sides[0] == sides[1];
+        law.difference = expr_is_number(sides[1], 0) ? sides[0] : expr_raw(OP_SUBTRACT, NULL, 2, sides);
+        add_terms(p->arena, sides[0], &law.terms);
+        add_terms(p->arena, sides[1], &law.terms);
+    }
+    for (int i = 0; i < l->places.count && sides[0]; i++)
+        list_push(p->arena, &law.locals, local_wish(p, equation, l->places.at[i]));
+    list_push(p->arena, &l->laws, law);
+}
+
+static void add_equation(Laws *l, int equation)
+{
+    Program *p = l->program;
+    const CausalEquation *e = &p->causal->equations.at[equation];
+    bool is_drawn = equation < p->system->equations.count;
+    const FlatEquation *drawn = &p->system->equations.at[e->declared];
+    Expr left = is_drawn ? drawn->left : e->left, right = is_drawn ? drawn->right : e->right, sides[2] = {NULL, NULL};
+    l->places.count = 0;
+    add_places(l, left, true);
+    add_places(l, right, true);
+    int held = l->places.count, number;
+    const char *text = text_of(l, left, right);
+    if (is_drawn) {
+        find_sides(p, equation, sides);
+        for (int i = 0; i < 2; i++)
+            add_places(l, sides[i], false);
+        for (int i = 0; i < 2; i++)
+            sides[i] = placed(l, sides[i]);
+    }
+    const char *id = id_form(p, equation, &number);
+    bool is_of_element = drawn->origin == ORIGIN_CONSTRAINT && drawn->element;
+    Name key = name_format("%u %u %d %d %d %u %s %s", sides[0] ? sides[0]->id : 0, sides[0] ? sides[1]->id : 0,
+                           drawn->origin, held, e->use == EQUATION_DISCRETE, is_of_element ? drawn->element->id : 0,
+                           id ? id : "", text);
+    int law = map_get(l->by_key, key, -1);
+    if (law < 0) {
+        law = l->laws.count;
+        map_put(l->by_key, key, law);
+        add_law(l, equation, text, sides, id, held);
+    }
+    int width = 3 + l->places.count + (id != NULL), *numbers = arena_array(p->arena, int, width);
+    numbers[0] = equation;
+    numbers[1] = drawn->instance ? emit_instance_row(p, drawn->instance) : 0;
+    numbers[2] = element_of(l, equation);
+    for (int i = 0; i < l->places.count; i++)
+        numbers[3 + i] = number_in_place(l, l->places.at[i]);
+    if (id)
+        numbers[width - 1] = number;
+    list_push(p->arena, &l->equations, (Occurrence){law, width, numbers});
+}
+
+/* ---- their functions ---- */
+
+static bool needs_model(const Laws *l, const ExprList *nodes)
+{
+    for (int i = 0; i < nodes->count; i++) {
+        Expr e = nodes->at[i];
+        if (e->op == OP_VARIABLE ? causal_variable(l->program->causal, e) >= 0 : e->op == OP_TABLE && expr_is_past(e))
+            return true;
+    }
+    return false;
+}
+
+/* The place that a leaf stands for, from 0; -1: it is none. */
+static int place_of(Expr leaf)
+{
+    return leaf->op == OP_VARIABLE && leaf->name->text[0] == '\1' ? atoi(leaf->name->text + 1) - 1 : -1;
+}
+
+/* What stands in it, by name: places, the time, the model. */
+static void print_locals(Laws *l, Body *body, const Law *law)
+{
+    Program *p = l->program;
+    ExprList nodes = {0};
+    Text line = text_new(p->scratch);
+    const char **names = arena_array(p->scratch, const char *, law->locals.count);
+    expr_nodes(law->difference, p->scratch, &nodes);
+    bool is_of_model = needs_model(l, &nodes), is_of_time = expr_contains(law->difference, expr_time());
+    if (is_of_model)
+        body_line(body, "const Model *m = at->m;");
+    for (int i = 0; i < nodes.count; i++)
+        if (place_of(nodes.at[i]) >= 0)
+            names[place_of(nodes.at[i])] = "";
+    for (int i = 0; i < law->locals.count; i++) {
+        if (!names[i])
+            continue;
+        const char *wish = law->locals.at[i] ? law->locals.at[i] : arena_format(p->scratch, "v%d", i + 1);
+        names[i] = cscope_fresh(body->scope, wish);
+        text_format(&line, "%s%s = model_value(at, %d)", line.length ? ", " : "", names[i], i);
+    }
+    if (line.length)
+        body_line(body, "const double %s;", line.at);
+    for (int i = 0; i < nodes.count; i++)
+        if (place_of(nodes.at[i]) >= 0)
+            body_name(body, nodes.at[i], names[place_of(nodes.at[i])]);
+    if (is_of_time)
+        body_line(body, "const double time = at->time;");
+    else if (!line.length && !is_of_model)
+        body_line(body, "(void)at; /* a law of nothing */");
+    body_name(body, expr_time(), "time");
+}
+
+static const char *scale_text(Body *body, const Law *law)
+{
+    Text scale = text_new(body->program->scratch);
+    double number = 0;
+    for (int i = 0; i < law->terms.count; i++) {
+        Expr term = law->terms.at[i];
+        if (term->op == OP_NUMBER)
+            number += term->number < 0 ? -term->number : term->number;
+        else
+            text_format(&scale, "%sfabs(%s)", scale.length ? " + " : "", body_expr(body, term, law->name));
+    }
+    if (number > 0 || !scale.length)
+        text_format(&scale, "%s%s", scale.length ? " + " : "", c_number(number));
+    return scale.at;
+}
+
+/* What is drawn, for people: of constraints as written. */
+static const char *law_words(const Program *p, const Law *law)
+{
+    const FlatEquation *drawn = &p->system->equations.at[law->equation];
+    return drawn->origin == ORIGIN_CONSTRAINT && drawn->element && drawn->written
+               ? arena_format(p->scratch, "%s  %s", c_comment(p->scratch, short_name(drawn->element->text)),
+                              emit_excerpt(p, drawn->written))
+               : emit_excerpt(p, law->text);
+}
+
+static void print_residual(Laws *l, Text *functions, const Law *law)
+{
+    static const char *const parameters[] = {"at", "time", "residual", "scale"};
+    Program *p = l->program;
+    Text text = text_new(p->scratch);
+    Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
+    for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
+        cscope_fresh(body.scope, parameters[i]);
+    if (!law->is_same)
+        body_count(&body, law->difference);
+    for (int i = 0; i < law->terms.count; i++)
+        if (law->terms.at[i]->op != OP_NUMBER)
+            body_count(&body, law->terms.at[i]);
+    print_locals(l, &body, law);
+    if (law->is_same)
+        body_line(&body, "*residual = 0.0; /* both sides are one variable */");
+    else
+        body_line(&body, "*residual = %s;", body_expr(&body, law->difference, law->name));
+    body_line(&body, "*scale = %s;", scale_text(&body, law));
+    text_add_char(functions, '\n');
+    emit_comment_print(functions, 0, law_words(p, law));
+    text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n%s}\n", law->name,
+                text.at);
+    arena_reset(p->scratch);
+}
+
+/* ---- tables ---- */
+
+static void fill_law(void *context, Record *row, int index)
+{
+    const Laws *l = context;
+    const Law *law = &l->laws.at[index];
+    Arena *scratch = l->program->scratch;
+    bool is_discrete = l->program->causal->equations.at[law->equation].use == EQUATION_DISCRETE;
+    Text text = text_new(scratch);
+    const char *id = law->id ? arena_format(scratch, ", .id = %s", c_quoted(scratch, law->id)) : "";
+    const char *residual = law->difference ? arena_format(scratch, ", .residual = %s", law->name) : "";
+    code_line(&text, 4, scratch, "[LAW_%s] = {.text = %s%s, .held = %d%s%s},", law->name,
+              progression_form(scratch, law->text), id, law->held, is_discrete ? ", .is_discrete = true" : "",
+              residual);
+    record_set(row, "fields", text.at);
+}
+
+static void fill_member(void *context, Record *row, int index)
+{
+    const Laws *l = context;
+    const Place *place = &l->program->places.at[l->members.at[index]];
+    record_set(row, "member", place->member);
+    record_set(row, "type", place->is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER");
+}
+
+static void fill_element(void *context, Record *row, int index)
+{
+    const Laws *l = context;
+    record_set(row, "element", l->elements.at[index]);
+}
+
+static void fill_scope(void *context, Record *row, int index)
+{
+    const Laws *l = context;
+    record_set(row, "scope", l->scopes.at[index]);
+}
+
+static void fill_progression(void *context, Record *row, int index)
+{
+    const Laws *l = context;
+    const Progression *equations = &l->progressions.at[index];
+    Arena *scratch = l->program->scratch;
+    const char *law = arena_format(scratch, "LAW_%s", l->laws.at[equations->first->shape].name);
+    record_set(row, "numbers", progression_text(scratch, equations, law));
+}
+
+void laws_print(Program *p, Record *record)
+{
+    int count = p->causal->equations.count, variables = p->causal->variables.count;
+    Laws *l = arena_new_of(p->arena, Laws);
+    *l = (Laws){.program = p, .by_key = map_new(p->arena),
+                .element_of = map_new(p->arena), .scope_of = map_new(p->arena),
+                .member_of = map_new(p->arena),
+                .place_of = arena_array(p->arena, int, variables), .placed_in = arena_array(p->arena, int, variables)};
+    bool *is_listed = arena_array(p->arena, bool, variables);
+    for (int v = 0; v < variables; v++)
+        is_listed[v] = p->places.at[v].row >= 0;
+    p->is_listed = is_listed;
+    for (int i = 0; i < count; i++) {
+        add_equation(l, i);
+        arena_reset(p->scratch);
+    }
+    Text functions = text_new(p->arena);
+    Items names = code_items(p->arena, 111, true);
+    for (int i = 0; i < l->laws.count; i++) {
+        if (l->laws.at[i].difference)
+            print_residual(l, &functions, &l->laws.at[i]);
+        code_add_item(&names, arena_format(p->arena, "LAW_%s", l->laws.at[i].name));
+    }
+    l->progressions = progressions_find(p->arena, &l->equations, l->laws.count);
+    record_set(record, "law_functions", functions.at);
+    Record *list = record_when(record, "with_laws", l->laws.count > 0);
+    if (list)
+        record_set(list, "names", names.text.at);
+    record_rows(record, "laws", l->laws.count, fill_law, l, p->scratch);
+    record_rows(record, "law_members", l->members.count, fill_member, l, p->scratch);
+    record_rows(record, "law_scopes", l->scopes.count, fill_scope, l, p->scratch);
+    record_rows(record, "law_elements", l->elements.count, fill_element, l, p->scratch);
+    record_rows(record, "equations", l->progressions.count, fill_progression, l, p->scratch);
+}

@@ -1,0 +1,111 @@
+/* progression.c - things that say alike, each by some numbers: those whose numbers advance evenly become one.
+ *
+ * Equal parts have their variables and equations at equal distances, so that a law of a thousand parts is a progression
+ * or two. Neighbours of one shape may take turns, as a spring and a damper of each cell: the distance at which things
+ * are compared is the one that leaves the fewest progressions.
+ */
+#include "emit/program.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const Occurrence *at; /* of one shape */
+    int count, distance;
+} Equal;
+
+/* Do the numbers advance from b to c as from a to b? */
+static bool is_even(const Occurrence *a, const Occurrence *b, const Occurrence *c)
+{
+    for (int i = 0; i < a->width; i++)
+        if (c->numbers[i] - b->numbers[i] != b->numbers[i] - a->numbers[i])
+            return false;
+    return true;
+}
+
+/* How many advance evenly from one on; two only where these are the last ones, as the second may begin more. */
+static int count_even(const Equal *e, int from)
+{
+    const Occurrence *at = &e->at[from];
+    int count = 1, left = (e->count - 1 - from) / e->distance + 1, d = e->distance;
+    if (left < 3)
+        return left;
+    while (count + 1 < left && is_even(&at[(count - 1) * d], &at[count * d], &at[(count + 1) * d]))
+        count++;
+    return count > 1 ? count + 1 : 1;
+}
+
+/* How many progressions there are; they are appended to the list if that is not NULL. */
+static int divide(Arena *arena, const Equal *e, ProgressionList *found)
+{
+    int total = 0;
+    for (int phase = 0; phase < e->distance; phase++)
+        for (int i = phase, count; i < e->count; i += count * e->distance) {
+            count = count_even(e, i);
+            total++;
+            if (found)
+                list_push(arena, found, (Progression){&e->at[i], count > 1 ? &e->at[i + e->distance] : NULL, count});
+        }
+    return total;
+}
+
+static int by_first_number(const void *a, const void *b)
+{
+    int left = ((const Progression *)a)->first->numbers[0], right = ((const Progression *)b)->first->numbers[0];
+    return (left > right) - (left < right);
+}
+
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
+{
+    enum { MOST_DISTANCE = 12 };
+    ProgressionList found = {0};
+    int *ends = arena_array(arena, int, shapes + 1);
+    Occurrence *sorted = arena_array(arena, Occurrence, occurrences->count);
+    for (int i = 0; i < occurrences->count; i++)
+        ends[occurrences->at[i].shape + 1]++;
+    for (int s = 0; s < shapes; s++)
+        ends[s + 1] += ends[s];
+    for (int i = 0; i < occurrences->count; i++)
+        sorted[ends[occurrences->at[i].shape]++] = occurrences->at[i];
+    for (int s = 0; s < shapes; s++) {
+        int begin = s ? ends[s - 1] : 0;
+        Equal equal = {&sorted[begin], ends[s] - begin, 1}, best = equal;
+        for (int least = equal.count + 1; equal.distance <= MOST_DISTANCE && 3 * equal.distance <= equal.count + 2;
+             equal.distance++) {
+            int needed = divide(NULL, &equal, NULL);
+            if (needed < least) {
+                least = needed;
+                best = equal;
+            }
+        }
+        divide(arena, &best, &found);
+    }
+    if (found.count)
+        qsort(found.at, (size_t)found.count, sizeof *found.at, by_first_number);
+    return found;
+}
+
+const char *progression_text(Arena *arena, const Progression *progression, const char *shape)
+{
+    Items items = code_items(arena, 111, true);
+    code_add_item(&items, shape);
+    code_add_number(&items, progression->count);
+    code_add_number(&items, progression->first->width);
+    const int *first = progression->first->numbers;
+    for (int i = 0; i < progression->first->width; i++)
+        code_add_item(&items, arena_format(arena, "%s%d", i ? "" : "  ", first[i]));
+    for (int i = 0; i < progression->first->width && progression->next; i++)
+        code_add_item(&items, arena_format(arena, "%s%d", i ? "" : "  ", progression->next->numbers[i] - first[i]));
+    return items.text.at;
+}
+
+/* Not within a place: no place holds a blank. */
+const char *progression_form(Arena *arena, const char *form)
+{
+    enum { MOST = 3900 };
+    size_t length = strlen(form), end = length;
+    if (length > MOST)
+        for (end = MOST; end > 0 && form[end] != ' ';)
+            end--;
+    return c_quoted(arena, arena_format(arena, "%.*s%s", (int)end, form, end < length ? " ..." : ""));
+}
