@@ -84,7 +84,8 @@ int solver_status(Solver *s, ModelStatus status, double time)
 
 double solver_model_time(const Solver *s, double since)
 {
-    return fmax(s->anew, fmin(s->begin + since, s->limit));
+    const double time = s->begin + since, until = time <= s->limit ? time : s->limit;
+    return until >= s->anew ? until : s->anew;
 }
 
 ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx)
@@ -98,9 +99,11 @@ ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *
 static ModelStatus derivatives_since(Solver *s, double since, const double *x, double *dx)
 {
     const double time = solver_model_time(s, since), rest = since - (time - s->begin);
+    if (!s->is_coarse)
+        return solver_derivatives(s, time, x, dx);
     const double other = nextafter(time, rest > 0 ? INFINITY : -INFINITY), part = rest / (other - time);
     double *there = s->states + s->count;
-    const bool is_mixed = s->is_coarse && part > 0 && part < 1 && other >= s->anew && other <= s->limit &&
+    const bool is_mixed = part > 0 && part < 1 && other >= s->anew && other <= s->limit &&
                           solver_derivatives(s, other, x, there) == MODEL_OK;
     const ModelStatus status = solver_derivatives(s, time, x, dx);
     for (int i = 0; i < s->count && is_mixed && status == MODEL_OK; i++)
