@@ -62,7 +62,6 @@ Expr arrange_template(Expr e, ExprList *leaves)
 typedef struct {
     Program *p;
     Sequence *sequence;
-    SequenceMode mode;
     const int *block_of; /* by variable: of the sequence's, plus one; 0: determined elsewhere */
     Arena *arena;        /* until the sequence is arranged */
 } Arrangement;
@@ -70,8 +69,7 @@ typedef struct {
 static bool is_stored(const Arrangement *a, int variable)
 {
     const Place *place = &a->p->places.at[variable];
-    const bool is_early = a->mode == SEQUENCE_EVALUATE && a->block_of[variable];
-    return place->member && (is_early ? place->is_early : place->is_member);
+    return place->member && place->is_member;
 }
 
 static const char *leaf_text(const Arrangement *a, Expr leaf)
@@ -87,10 +85,11 @@ static const char *leaf_text(const Arrangement *a, Expr leaf)
 static bool find_form(const Arrangement *a, const Block *block, Expr *form, Lines *texts)
 {
     const Program *p = a->p;
-    const Assignment *assignment = &block->inner.at[0];
+    const Assignment *assignment = block ? &block->inner.at[0] : NULL;
     ExprList leaves = {0};
     texts->count = 0;
-    if (block->kind != BLOCK_ASSIGN || branch_of(p, assignment->variable) || !is_stored(a, assignment->variable))
+    if (!block || block->kind != BLOCK_ASSIGN || branch_of(p, assignment->variable) ||
+        !is_stored(a, assignment->variable))
         return false;
     list_push(a->arena, texts, arena_format(a->arena, "m->%s", p->places.at[assignment->variable].member));
     if (sequence_is_start(p, assignment)) {
@@ -129,7 +128,7 @@ static int level_of(const Arrangement *a, const Block *block, const int *levels)
     block_mentions(a->arena, a->p->causal, block, &mentioned);
     for (int i = 0; i < mentioned.count; i++) {
         const int at = a->block_of[mentioned.at[i]] - 1;
-        if (at >= 0 && a->sequence->blocks.at[at] != block && levels[at] >= level)
+        if (at >= 0 && a->sequence->steps.at[at].block != block && levels[at] >= level)
             level = levels[at] + 1;
     }
     return level;
@@ -138,8 +137,10 @@ static int level_of(const Arrangement *a, const Block *block, const int *levels)
 static void note_determined(const Arrangement *a, int *block_of)
 {
     const Causal *causal = a->p->causal;
-    for (int i = 0; i < a->sequence->blocks.count; i++) {
-        const Block *block = a->sequence->blocks.at[i];
+    for (int i = 0; i < a->sequence->steps.count; i++) {
+        const Block *block = a->sequence->steps.at[i].block;
+        if (!block)
+            continue;
         for (int k = 0; k < block_size(block); k++)
             block_of[block_unknown(block, k)] = i + 1;
         if (block->kind != BLOCK_ALGORITHM)
@@ -162,6 +163,7 @@ typedef struct {
     const Arrangement *a;
     List(Section) sections;
     int *place, *round; /* by block: of a loop's, how often it went round before */
+    int least;          /* place behind the last call */
 } Fusion;
 
 /* The first place where all is known that a run needs; has_all: in a loop there, too, for each has it in time. */
@@ -169,15 +171,17 @@ static int earliest(const Fusion *f, const GroupRun *run, bool *has_all)
 {
     const Arrangement *a = f->a;
     IntList mentioned = {0};
-    int place = 1;
+    int place = f->least;
     *has_all = true;
     for (int k = 0; k < run->items.count; k++) {
-        const Block *block = a->sequence->blocks.at[run->items.at[k]];
+        const Block *block = a->sequence->steps.at[run->items.at[k]].block;
         mentioned.count = 0;
+        if (!block) /* a call stands behind all that came before it */
+            return 2 * f->sections.count - 1;
         block_mentions(a->arena, a->p->causal, block, &mentioned);
         for (int i = 0; i < mentioned.count; i++) {
             const int by = a->block_of[mentioned.at[i]] - 1;
-            if (by < 0 || a->sequence->blocks.at[by] == block)
+            if (by < 0 || a->sequence->steps.at[by].block == block)
                 continue;
             if (f->place[by] > place)
                 *has_all = true;
@@ -207,6 +211,8 @@ static void fuse(Fusion *f, const GroupRuns *runs)
         const GroupRun *run = &runs->at[r];
         bool has_all;
         const int place = earliest(f, run, &has_all);
+        if (!f->a->sequence->steps.at[run->items.at[0]].block)
+            f->least = place;
         int section = place / 2;
         if (run->heads[1]) {
             section += place % 2 == 1 || !has_all;
@@ -231,18 +237,18 @@ static void fuse(Fusion *f, const GroupRuns *runs)
 static void add_run(const Fusion *f, Sequence *arranged, const GroupRun *run, int loop)
 {
     Arena *arena = f->a->p->arena;
-    const int from = arranged->blocks.count;
+    const int from = arranged->steps.count;
     for (int i = 0; i < run->items.count; i++)
-        list_push(arena, &arranged->blocks, f->a->sequence->blocks.at[run->items.at[i]]);
+        list_push(arena, &arranged->steps, f->a->sequence->steps.at[run->items.at[i]]);
     if (run->heads[1])
-        list_push(arena, &arranged->loops, (SequenceLoop){from, arranged->blocks.count, loop, *run});
+        list_push(arena, &arranged->loops, (SequenceLoop){from, arranged->steps.count, loop, *run});
 }
 
 /* A function's end, before so many more statements, if it gets too long. */
 static void cut(Arena *arena, Sequence *arranged, int *statements, int more)
 {
     if (*statements > 0 && *statements + more > SECTION_MOST) {
-        list_push(arena, &arranged->ends, arranged->blocks.count);
+        list_push(arena, &arranged->ends, arranged->steps.count);
         *statements = 0;
     }
     *statements += more;
@@ -267,24 +273,28 @@ static void take_over(const Fusion *f, const GroupRuns *runs)
     }
     if (f->a->sequence->ends.count == 1)
         arranged.ends.count = 0;
-    list_push(arena, &arranged.ends, arranged.blocks.count);
+    list_push(arena, &arranged.ends, arranged.steps.count);
     *f->a->sequence = arranged;
 }
 
-static void arrange(Program *p, Sequence *sequence, SequenceMode mode)
+static void arrange(Program *p, Sequence *sequence)
 {
     Arena *arena = arena_new();
     int *block_of = arena_array(arena, int, p->places.count), *levels;
-    Arrangement a = {p, sequence, mode, block_of, arena};
+    Arrangement a = {p, sequence, block_of, arena};
     Groups *groups = group_begin(p->arena, false);
     Lines texts = {0};
     bool has_loops = false;
+    int least = 0, most = 0; /* levels: after a call; so far */
     note_determined(&a, block_of);
-    levels = arena_array(arena, int, sequence->blocks.count);
-    for (int i = 0; i < sequence->blocks.count; i++) {
-        const Block *block = sequence->blocks.at[i];
+    levels = arena_array(arena, int, sequence->steps.count);
+    for (int i = 0; i < sequence->steps.count; i++) {
+        const Block *block = sequence->steps.at[i].block;
         Expr form = NULL;
-        levels[i] = level_of(&a, block, levels);
+        levels[i] = block ? level_of(&a, block, levels) : most + 1; /* what comes before a call stays there */
+        levels[i] = levels[i] < least ? least : levels[i];
+        most = levels[i] > most ? levels[i] : most;
+        least = block ? least : most + 1;
         const bool has_form = find_form(&a, block, &form, &texts);
         if (!has_form) {
             texts.count = 0;
@@ -297,8 +307,9 @@ static void arrange(Program *p, Sequence *sequence, SequenceMode mode)
     for (int i = 0; i < runs.count; i++)
         has_loops |= runs.at[i].heads[1] != NULL;
     if (has_loops) {
-        const int count = sequence->blocks.count;
-        Fusion fusion = {.a = &a, .place = arena_array(arena, int, count), .round = arena_array(arena, int, count)};
+        const int count = sequence->steps.count;
+        Fusion fusion = {.a = &a, .place = arena_array(arena, int, count), .round = arena_array(arena, int, count),
+                         .least = 1};
         fuse(&fusion, &runs);
         take_over(&fusion, &runs);
     }
@@ -309,9 +320,10 @@ void sequences_arrange(Program *p)
 {
     if (p->is_unrolled)
         return;
-    arrange(p, &p->constants, SEQUENCE_ALL);
-    arrange(p, &p->start, SEQUENCE_ALL);
-    arrange(p, &p->evaluate, SEQUENCE_EVALUATE);
-    arrange(p, &p->outputs, SEQUENCE_OUTPUTS);
-    arrange(p, &p->indicate, SEQUENCE_EVENT);
+    Sequence *sequences[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate};
+    for (int i = 0; i < 5; i++)
+        arrange(p, sequences[i]);
+    for (int i = 0; i < p->stages.count; i++)
+        if (p->stages.at[i].sequence.ends.count)
+            arrange(p, &p->stages.at[i].sequence);
 }

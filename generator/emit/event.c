@@ -272,7 +272,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
 {
     Split needed = split_new_named(p, functions, "before_indicators");
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
-    sequence_print(&needed, &p->indicate, SEQUENCE_EVENT);
+    sequence_print(&needed, &p->indicate);
     split_call(&needed, split_statement(&lines));
     Text rows = text_new(p->arena); /* of branches, by indicator */
     Items names = code_items(p->arena, MOST_ENUMERATORS, true);
@@ -376,7 +376,7 @@ static void update_print(Program *p, Record *record, Text *functions)
     }
     split_call(&resets, &piece);
     Split update = split_new_named(p, functions, "update");
-    sequence_print(&update, &p->events, SEQUENCE_EVENT);
+    sequence_print(&update, &p->events);
     split_call(&update, &piece);
     if (!piece.body.length)
         text_add(&piece.body, "    (void)m; /* nothing changes */\n");

@@ -12,12 +12,8 @@ typedef struct {
     int partials;
     const char **names;   /* by partial: its enumerator; of a literal NULL */
     bool *is_looped;      /* by partial: computed in a loop, where it has no name */
-    bool *is_wanted; /* by variable: the function being written mentions it */
-    int from;        /* the present section's first block, in evaluate */
     IntList batch;   /* terms whose partials the function being written computes */
     IntList rows;    /* their rows */
-    int last;        /* its last block */
-    bool *is_local;  /* by variable: model_evaluate keeps it in a local */
     Text tables, fields;
 } Partials;
 
@@ -93,14 +89,6 @@ static void print_enumerators(const Partials *w, Text *functions)
 
 /* ---- the functions ---- */
 
-/* The statement by which model_evaluate makes a local of its own, or NULL. */
-static const Assignment *local_at(const Partials *w, int block)
-{
-    const Block *b = w->p->evaluate.blocks.at[block];
-    bool is_local = b->kind == BLOCK_ASSIGN && !w->p->places.at[b->inner.at[0].variable].is_early;
-    return is_local ? &b->inner.at[0] : NULL;
-}
-
 static void print_partials(Partials *w, Body *body)
 {
     Program *p = w->p;
@@ -119,7 +107,6 @@ static void print_partials(Partials *w, Body *body)
     }
 }
 
-/* One function: what model_evaluate kept in locals of its own is computed again, as far as it is mentioned. */
 static void print_batch(Partials *w, Split *split)
 {
     Program *p = w->p;
@@ -128,30 +115,10 @@ static void print_batch(Partials *w, Split *split)
     Piece *piece = split_piece(split, NULL);
     Body body = body_new(p, &piece->body, piece->scope);
     for (int i = 0; i < w->batch.count; i++)
-        causal_mark_mentions(p->scratch, p->causal, w->l->terms.at[w->batch.at[i]].partial, NULL, w->is_wanted);
-    for (int b = w->last; b >= w->from; b--) {
-        const Assignment *a = local_at(w, b);
-        if (a && w->is_wanted[a->variable])
-            causal_mark_mentions(p->scratch, p->causal, a->value, NULL, w->is_wanted);
-    }
-    for (int b = w->from; b <= w->last; b++) {
-        const Assignment *a = local_at(w, b);
-        if (a && w->is_wanted[a->variable])
-            body_count(&body, a->value);
-    }
-    for (int i = 0; i < w->batch.count; i++)
         body_count(&body, w->l->terms.at[w->batch.at[i]].partial);
-    for (int b = w->from; b <= w->last; b++) {
-        const Assignment *a = local_at(w, b);
-        if (!a || !w->is_wanted[a->variable])
-            continue;
-        body_local(&body, a->variable, a->value,
-                   arena_format(p->scratch, "%s again", p->causal->equations.at[a->equation].id->text));
-    }
     print_partials(w, &body);
     if (!strstr(piece->body.at, "m->"))
         text_add(&piece->body, "    (void)m;\n");
-    memset(w->is_wanted, 0, (size_t)p->places.count * sizeof *w->is_wanted);
     w->batch.count = w->rows.count = 0;
     arena_reset(p->scratch);
 }
@@ -172,8 +139,7 @@ static void print_loops(Partials *w, Split *split)
         for (int i = 0; i < leaves.count; i++) {
             const int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
             const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
-            const bool is_kept = !place || (place->member && (place->is_early || !w->is_local[variable]));
-            if (is_kept)
+            if (!place || place->member)
                 list_push(arena, &texts, arena_format(arena, "%s", place ? emit_stored_text(p, variable) : "m->time"));
         }
         if (texts.count == 1 + leaves.count)
@@ -212,31 +178,12 @@ static void print_loops(Partials *w, Split *split)
     arena_free(arena);
 }
 
-/* In the sections of model_evaluate, for what one of them mentions is stored or a local of the same one. */
 static const char *functions_print(Partials *w, Text *functions)
 {
-    const Sequence *evaluate = &w->p->evaluate;
     Split split = split_new(w->p, functions, "partials", "const Model *m, double *partial", "m, partial");
-    Map *section_of = map_new(w->p->arena); /* block -> its section */
-    int *begin = arena_array(w->p->arena, int, evaluate->ends.count + 1);
-    for (int s = 0, block = 0; s < evaluate->ends.count; s++) {
-        begin[s] = block;
-        for (; block < evaluate->ends.at[s]; block++) {
-            map_put(section_of, evaluate->blocks.at[block], s);
-            if (local_at(w, block))
-                w->is_local[local_at(w, block)->variable] = true;
-        }
-    }
     print_loops(w, &split);
-    for (int r = 0, section = -1; r < w->l->rows.count; r++) {
+    for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
-        const int own = map_get(section_of, row->block, -1);
-        require(own >= 0);
-        if (own != section)
-            print_batch(w, &split);
-        section = own;
-        w->from = begin[own];
-        w->last = evaluate->ends.at[own] - 1;
         for (int t = row->first; t < row->first + row->count; t++) {
             if (!w->is_first[t])
                 continue;
@@ -328,9 +275,7 @@ void partials_print(Program *p, Record *record, Text *functions)
 {
     const Linearization *l = p->causal->linearization;
     Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
-                  .is_first = arena_array(p->arena, bool, l->terms.count),
-                  .is_wanted = arena_array(p->arena, bool, p->places.count),
-                  .is_local = arena_array(p->arena, bool, p->places.count)};
+                  .is_first = arena_array(p->arena, bool, l->terms.count)};
     number_partials(&w);
     name_partials(&w);
     w.is_looped = arena_array(p->arena, bool, w.partials + 1);

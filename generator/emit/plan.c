@@ -1,8 +1,7 @@
 /* plan.c - what is computed in which function, and which variables are stored.
  *
- * model_evaluate computes what the derivatives need and keeps intermediates in locals; model_outputs computes those
- * again, and all else that results show, and stores it. What crosses the border of a C function is stored where it is
- * computed. Loops are never computed twice.
+ * Each block is computed in one place (stage.c). What results show, and what crosses the border of a C function, is
+ * stored where it is computed; the rest are locals.
  */
 #include "emit/program.h"
 
@@ -31,7 +30,7 @@ static void sequence_of(Program *p, Sequence *sequence, const Schedule *schedule
 {
     for (int i = 0; i < schedule->count; i++)
         if (!is_wanted || is_wanted[i])
-            list_push(p->arena, &sequence->blocks, schedule->at[i]);
+            list_push(p->arena, &sequence->steps, (SequenceStep){.block = schedule->at[i]});
 }
 
 /* By block of the continuous schedule. */
@@ -47,14 +46,12 @@ static bool is_evaluated(void *context, int index, bool determines)
     return determines || (assigned(block) < 0 && !block->is_output_only);
 }
 
-/* Outputs compute again only locals of what was evaluated. */
+/* Outputs compute what was not evaluated. */
 static bool is_output(void *context, int index, bool determines)
 {
     const Choice *choice = context;
-    const Block *block = choice->p->causal->continuous.at[index];
-    if (choice->is_evaluated[index])
-        return assigned(block) >= 0 && determines && !choice->p->places.at[assigned(block)].is_early;
-    return determines || assigned(block) < 0;
+    return !choice->is_evaluated[index] &&
+           (determines || assigned(choice->p->causal->continuous.at[index]) < 0);
 }
 
 static bool is_started(void *context, int index, bool determines)
@@ -90,26 +87,27 @@ int emit_first_determined(const Program *p, const Block *block)
 static void cut_by_parts(Program *p, Sequence *sequence)
 {
     int begin = 0, last_owner = -1;
-    for (int i = 0; i < sequence->blocks.count; i++) {
-        int owner = emit_owner_part(p, emit_first_determined(p, sequence->blocks.at[i])), length = i - begin;
+    const int count = sequence->steps.count;
+    for (int i = 0; i < count; i++) {
+        const Block *block = sequence_block(&sequence->steps.at[i]);
+        int owner = block ? emit_owner_part(p, emit_first_determined(p, block)) : last_owner, length = i - begin;
         if (length >= SECTION_MOST || (length >= SECTION_LEAST && owner != last_owner)) {
             list_push(p->arena, &sequence->ends, i);
             begin = i;
         }
         last_owner = owner;
     }
-    list_push(p->arena, &sequence->ends, sequence->blocks.count);
-    if (sequence->blocks.count <= SECTION_MOST) { /* short enough for one function */
+    if (count <= SECTION_MOST) /* short enough for one function */
         sequence->ends.count = 0;
-        list_push(p->arena, &sequence->ends, sequence->blocks.count);
-    }
+    list_push(p->arena, &sequence->ends, count);
 }
 
 /* The clock at whose ticks alone a block does anything, or -1. What is assumed keeps its value of the pass before, so
  * it is determined in each pass. */
-static int clock_of_block(const Program *p, const Block *block)
+static int clock_of_step(const Program *p, const SequenceStep *step)
 {
-    if (assigned(block) < 0)
+    const Block *block = step->block;
+    if (!block || assigned(block) < 0)
         return -1;
     const Causal *causal = p->causal;
     const CausalVariable *v = &causal->variables.at[assigned(block)];
@@ -124,10 +122,10 @@ static int clock_of_block(const Program *p, const Block *block)
 static void cut_by_clocks(Program *p, Sequence *sequence)
 {
     enum { FEWEST = 3 };
-    int count = sequence->blocks.count, begin = 0;
+    int count = sequence->steps.count, begin = 0;
     for (int i = 0; i < count;) {
-        int clock = clock_of_block(p, sequence->blocks.at[i]), end = i + 1;
-        while (end < count && clock >= 0 && clock_of_block(p, sequence->blocks.at[end]) == clock &&
+        int clock = clock_of_step(p, &sequence->steps.at[i]), end = i + 1;
+        while (end < count && clock >= 0 && clock_of_step(p, &sequence->steps.at[end]) == clock &&
                end - i < SECTION_MOST)
             end++;
         bool is_run = clock >= 0 && end - i >= FEWEST;
@@ -140,7 +138,7 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
             list_push(p->arena, &sequence->ends, end);
             list_push(p->arena, &sequence->clocks, clock);
             for (int k = i; k < end; k++)
-                list_push(p->arena, &p->ticking, assigned(sequence->blocks.at[k]));
+                list_push(p->arena, &p->ticking, assigned(sequence->steps.at[k].block));
             begin = end;
         }
         i = is_run ? end : i + 1;
@@ -151,24 +149,27 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
     }
 }
 
-/* Variables that one function computes and another one uses; a loop's functions are functions of their own. */
-static void find_crossing(const Program *p, const Sequence *sequence, bool *is_crossing)
+/* Variables that one function computes and another one uses; a loop's functions are functions of their own. The
+ * sequences determine different variables, or there is only one of them. */
+static void find_crossing(const Program *p, const Sequence *const *sequences, int count, bool *is_crossing)
 {
     int *section_of = arena_array(p->arena, int, p->places.count); /* plus one */
     IntList found = {0};
-    for (int s = 0, i = 0; s < sequence->ends.count; s++)
-        for (; i < sequence->ends.at[s]; i++) {
-            const Block *block = sequence->blocks.at[i];
-            found.count = 0;
-            block_mentions(p->arena, p->causal, block, &found);
-            for (int k = 0; k < found.count; k++) {
-                int defined = section_of[found.at[k]];
-                if (defined && (defined != s + 1 || assigned(block) < 0))
-                    is_crossing[found.at[k]] = true;
-            }
-            for (int k = 0; k < block->inner.count; k++)
-                section_of[block->inner.at[k].variable] = s + 1;
-        }
+    for (int is_use = 0, section = 0; is_use < 2; is_use++, section = 0)
+        for (int n = 0; n < count; n++)
+            for (int s = 0, i = 0; s < sequences[n]->ends.count; s++, section++)
+                for (; i < sequences[n]->ends.at[s]; i++) {
+                    const Block *block = sequences[n]->steps.at[i].block;
+                    found.count = 0;
+                    if (block && is_use)
+                        block_mentions(p->arena, p->causal, block, &found);
+                    for (int k = 0; k < found.count; k++) {
+                        const int defined = section_of[found.at[k]];
+                        is_crossing[found.at[k]] |= defined && (defined != section + 1 || assigned(block) < 0);
+                    }
+                    for (int k = 0; block && !is_use && k < block->inner.count; k++)
+                        section_of[block->inner.at[k].variable] = section + 1;
+                }
 }
 
 static void note_determined(Program *p, const Schedule *schedule)
@@ -358,9 +359,11 @@ static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
  * order. */
 static void store_long(const Sequence *sequence, bool *is_crossing)
 {
-    for (int i = 0; i < sequence->blocks.count && sequence->blocks.count > SECTION_MOST; i++)
-        for (int k = 0; k < block_size(sequence->blocks.at[i]); k++)
-            is_crossing[block_unknown(sequence->blocks.at[i], k)] = true;
+    for (int i = 0; i < sequence->steps.count && sequence->steps.count > SECTION_MOST; i++) {
+        const Block *block = sequence->steps.at[i].block;
+        for (int k = 0; block && k < block_size(block); k++)
+            is_crossing[block_unknown(block, k)] = true;
+    }
 }
 
 /* Names of their functions; what they read and assign is stored. */
@@ -375,61 +378,82 @@ static void plan_algorithms(Program *p, bool *is_crossing)
     }
 }
 
+/* What is stored since partial derivatives mention it. */
+static void mark_partials(const Program *p, bool *is_crossing)
+{
+    const Linearization *l = p->causal->linearization;
+    for (int t = 0; t < l->terms.count; t++)
+        if (l->terms.at[t].partial->op != OP_NUMBER)
+            causal_mark_mentions(p->scratch, p->causal, l->terms.at[t].partial, NULL, is_crossing);
+    arena_reset(p->scratch);
+}
+
+/* Which blocks each function of continuous time has; what indicators are made of is stored. */
+static void plan_continuous(Program *p, bool *is_crossing)
+{
+    const Causal *causal = p->causal;
+    bool *needed[3]; /* for derivatives, results, indicators */
+    for (int i = 0; i < 3; i++)
+        needed[i] = arena_array(p->arena, bool, p->places.count);
+    for (int v = 0; v < p->places.count; v++) {
+        needed[0][v] = causal->variables.at[v].role == ROLE_DERIVATIVE;
+        needed[1][v] = p->places.at[v].is_shown;
+    }
+    mark_settled(p, needed[1], true);
+    for (int i = 0; i < causal->branches.count; i++)
+        if (branch_is_watched(&causal->branches.at[i]))
+            for (int k = 0; k < 2; k++)
+                causal_mark_mentions(p->arena, causal, causal->branches.at[i].value, NULL, k ? is_crossing : needed[2]);
+    Choice choice = {.p = p};
+    const Schedule *schedule = &causal->continuous;
+    choice.is_evaluated = blocks_needed(p->arena, causal, schedule, needed[0], is_evaluated, &choice);
+    stages_plan(p, choice.is_evaluated, blocks_needed(p->arena, causal, schedule, needed[1], is_output, &choice),
+                blocks_needed(p->arena, causal, schedule, needed[2], NULL, NULL));
+}
+
 /* Which blocks each function has, in which sections; and what is stored for it. */
 static void plan_sequences(Program *p)
 {
     const Causal *causal = p->causal;
     bool *is_crossing = arena_array(p->arena, bool, p->places.count);
-    bool *needed[4]; /* for derivatives, results, the start, indicators */
-    for (int i = 0; i < 4; i++)
-        needed[i] = arena_array(p->arena, bool, p->places.count);
+    bool *is_started_by = arena_array(p->arena, bool, p->places.count);
+    plan_continuous(p, is_crossing);
+    for (int v = 0; v < p->places.count; v++)
+        is_started_by[v] = causal->variables.at[v].role == ROLE_STATE || causal->variables.at[v].role == ROLE_OFFSET;
+    mark_settled(p, is_started_by, false);
     Choice choice = {.p = p};
-    for (int v = 0; v < p->places.count; v++)
-        needed[0][v] = causal->variables.at[v].role == ROLE_DERIVATIVE;
-    choice.is_evaluated = blocks_needed(p->arena, causal, &causal->continuous, needed[0], is_evaluated, &choice);
-    for (int i = 0; i < causal->continuous.count; i++)
-        if (choice.is_evaluated[i])
-            map_put(p->is_evaluated, causal->continuous.at[i], 1);
-    sequence_of(p, &p->evaluate, &causal->continuous, choice.is_evaluated);
-    cut_by_parts(p, &p->evaluate);
-    find_crossing(p, &p->evaluate, is_crossing);
-    store_long(&p->evaluate, is_crossing);
-    for (int v = 0; v < p->places.count; v++)
-        p->places.at[v].is_early = is_crossing[v] || causal->variables.at[v].role == ROLE_DERIVATIVE;
-
-    for (int v = 0; v < p->places.count; v++) {
-        needed[1][v] = p->places.at[v].is_shown;
-        needed[2][v] = causal->variables.at[v].role == ROLE_STATE || causal->variables.at[v].role == ROLE_OFFSET;
-    }
-    mark_settled(p, needed[1], true);
-    mark_settled(p, needed[2], false);
-    sequence_of(p, &p->outputs, &causal->continuous,
-                blocks_needed(p->arena, causal, &causal->continuous, needed[1], is_output, &choice));
     sequence_of(p, &p->start, &causal->start,
-                blocks_needed(p->arena, causal, &causal->start, needed[2], is_started, &choice));
+                blocks_needed(p->arena, causal, &causal->start, is_started_by, is_started, &choice));
     sequence_of(p, &p->constants, &causal->constants, NULL);
-    sequence_of(p, &p->events, &causal->events, NULL);
-    for (int i = 0; i < causal->branches.count; i++)
-        if (branch_is_watched(&causal->branches.at[i])) {
-            causal_mark_mentions(p->arena, causal, causal->branches.at[i].value, NULL, needed[3]);
-            causal_mark_mentions(p->arena, causal, causal->branches.at[i].value, NULL, is_crossing);
-        }
-    sequence_of(p, &p->indicate, &causal->continuous,
-                blocks_needed(p->arena, causal, &causal->continuous, needed[3], NULL, NULL));
     plan_algorithms(p, is_crossing);
-    Sequence *others[] = {&p->outputs, &p->start, &p->constants, &p->events, &p->indicate};
-    for (int i = 0; i < 5; i++) {
-        if (others[i] == &p->events)
-            cut_by_clocks(p, others[i]);
-        else
-            cut_by_parts(p, others[i]);
-        find_crossing(p, others[i], is_crossing);
-        store_long(others[i], is_crossing);
+
+    List(const Sequence *) continuous = {0};
+    Sequence *cut[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate};
+    for (int i = 0; i < 5; i++)
+        cut_by_parts(p, cut[i]);
+    cut_by_clocks(p, &p->events);
+    for (int i = 0; i < p->stages.count; i++) {
+        Stage *stage = &p->stages.at[i];
+        if ((stage->users & (stage->users - 1)) == 0) /* one user has its steps */
+            continue;
+        cut_by_parts(p, &stage->sequence);
+        list_push(p->arena, &continuous, &stage->sequence);
     }
+    for (int i = 2; i < 5; i++)
+        list_push(p->arena, &continuous, cut[i]);
+    list_push(p->arena, &continuous, &p->events);
+    find_crossing(p, &(const Sequence *){&p->constants}, 1, is_crossing);
+    find_crossing(p, &(const Sequence *){&p->start}, 1, is_crossing);
+    find_crossing(p, continuous.at, continuous.count, is_crossing);
+    for (int i = 0; i < continuous.count; i++)
+        store_long(continuous.at[i], is_crossing);
+    store_long(&p->constants, is_crossing);
+    store_long(&p->start, is_crossing);
+    mark_partials(p, is_crossing);
     mark_settled(p, is_crossing, true);
-    for (int i = 0; i < p->start.blocks.count; i++)
-        for (int k = 0; k < block_size(p->start.blocks.at[i]); k++)
-            p->places.at[block_unknown(p->start.blocks.at[i], k)].is_started = true;
+    for (int i = 0; i < p->start.steps.count; i++)
+        for (int k = 0; k < block_size(p->start.steps.at[i].block); k++)
+            p->places.at[block_unknown(p->start.steps.at[i].block, k)].is_started = true;
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;
         bool is_data = role == ROLE_CONSTANT && v < p->system->variables.count && p->system->variables.at[v].is_data;
@@ -442,10 +466,6 @@ void emit_plan_program(Program *p)
 {
     const Causal *causal = p->causal;
     p->loop_of = map_new(p->arena);
-    p->is_evaluated = map_new(p->arena);
-    p->is_continuous = map_new(p->arena);
-    for (int i = 0; i < causal->continuous.count; i++)
-        map_put(p->is_continuous, causal->continuous.at[i], 1);
     plan_places(p);
     sets_reserve(p);
     for (int s = 0; s < causal->sets.count; s++)

@@ -63,11 +63,12 @@ static void record_functions(Program *p, Record *record)
     Text partials = loops, deciders = loops;
     deciders_print(p, &deciders);
     loops_print(p, &loops);
+    stages_print(p, &evaluate);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
-    sequence_print(&evaluation, &p->evaluate, SEQUENCE_EVALUATE);
+    sequence_print(&evaluation, &p->evaluate);
     record_set(record, "evaluate", split_close(&evaluation, nothing, true));
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
-    sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
+    sequence_print(&output, &p->outputs);
     record_set(record, "outputs", split_close(&output, nothing, true));
     laws_print(p, record);
     events_print(p, record);

@@ -1,7 +1,7 @@
 /* program.h - what the files that write BLOCK.h and the three C files share; nobody else needs it.
  *
- * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * arrange.c finds the statements of equal parts that become loops (group.c), then the functions are written
+ * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c turns that into struct
+ * Model, arrange.c finds the statements of equal parts that become loops (group.c), then the functions are written
  * (sequence.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
  * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, and
  * the tables (table.c; of parts instance.c; the listing listing.c; long ones series.c) and the data to interpolate in
@@ -29,7 +29,6 @@ typedef struct {
     bool is_member;     /* stored */
     bool is_truth;      /* as a bool, else as a double */
     bool is_decided;    /* the decider of the loop that assumes it determines it at events */
-    bool is_early;      /* stored by model_evaluate; other variables that it needs are locals there */
     bool has_start, has_guess;
     bool is_shown_only; /* its guess is of a loop that only results need */
     bool is_started;    /* the initial system determines it: a guess begins there */
@@ -51,10 +50,19 @@ typedef struct {
     GroupRun run;
 } SequenceLoop;
 
-/* Blocks in evaluation order, cut into functions of bounded size. */
+/* One of: a block, a call of a stage, of model_evaluate, of what decides the branches of the loop before. */
 typedef struct {
-    List(const Block *) blocks;
-    IntList ends;   /* of the sections: index after the last block */
+    const Block *block;
+    const struct Stage *stage;
+    bool calls_evaluate;
+    const char *decider;
+    int position; /* of events: how many of their blocks come before it */
+} SequenceStep;
+
+/* Steps in evaluation order, cut into functions of bounded size. */
+typedef struct {
+    List(SequenceStep) steps;
+    IntList ends;   /* of the sections: index after the last step */
     IntList clocks; /* of the sections: the clock at whose ticks alone they are executed, -1: always; empty: always */
     List(SequenceLoop) loops; /* ascending; none is cut */
 } Sequence;
@@ -66,6 +74,17 @@ typedef struct {
     NameList rows, columns;
     const char *row_count, *column_count;
 } Positions;
+
+enum { FOR_DERIVATIVES = 1, FOR_RESULTS = 2, FOR_INDICATORS = 4, FOR_EVENTS = 8 };
+
+/* Blocks of continuous time that the same of these need. */
+typedef struct Stage {
+    unsigned users;
+    int run;           /* of continuous blocks in the schedule of events */
+    Sequence sequence; /* without ends: its only user has the steps */
+    const char *name;  /* of the function, once it is written */
+    bool may_fail;
+} Stage;
 
 /* A loop of any schedule, numbered from 1. */
 typedef struct {
@@ -139,13 +158,13 @@ typedef struct {
     Sequence events, indicate; /* at events; what indicators need */
     NameList set_names; /* members of struct Model, by state set */
     List(Positions) set_positions;
+    List(Stage) stages;        /* of continuous time, in evaluation order */
     List(ProgramLoop) loops;
     int running_loops, shown_loops;
     Map *part_at;           /* path of members, interned, of a part that is no port -> part */
     Map *variable_at;       /* likewise of a variable of a part */
     const char **part_types; /* names of their structs, by part; NULL: of a port, or where nothing is stored */
     Map *loop_of;      /* block -> index into loops */
-    Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char **part_paths; /* by part: `bed.surface.` */
     const char *types, *model_members; /* C text of the structs' insides */
     const char *branch_members, *slack_members;
@@ -156,7 +175,6 @@ typedef struct {
     List(const char *) slope_names;       /* functions, by index of causal->turning */
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
-    Map *is_continuous;                   /* block -> 1 if it is of continuous time */
     List(const char *) series; /* tables that the program puts together */
     bool is_unrolled; /* without loops over parts */
     bool *is_reported; /* by equation: messages of generated code name it */
@@ -317,6 +335,7 @@ const char *split_close(Split *split, const char *nothing, bool returns_status);
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);
+Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
 
 /* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). */
 typedef List(const char *) Lines;
@@ -343,9 +362,9 @@ void sets_defaults(const Program *p, Split *split);
 
 /* ---- sequence.c, loop.c, state.c, table.c: parts of the file ---- */
 
-typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT } SequenceMode;
+void sequence_print(Split *split, const Sequence *sequence);
+const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL */
 
-void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
 
 /* arrange.c: the sequences' statements of one form become loops; once it is known where everything is stored. */
@@ -356,6 +375,13 @@ void sequences_arrange(Program *p);
 bool arrange_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
 Expr arrange_template(Expr e, ExprList *leaves);
 Expr arrange_place(int index, Expr leaf);
+
+/* ---- stage.c: which functions share which blocks ---- */
+
+/* By block of continuous time: what derivatives need; what else results need; what indicators need. */
+void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated);
+int stages_determined(const Program *p, int blocks); /* groups that so many blocks of events determine, just so; 0 */
+void stages_print(Program *p, Text *functions);
 
 /* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. Divisors made
  * of constants are tested once, unless guards_constants. */

@@ -5,19 +5,10 @@
 
 typedef struct {
     Program *p;
-    SequenceMode mode;
     int clock; /* at whose ticks alone the section is executed, or -1 */
-    bool decides; /* branches, at an event */
+    bool is_event; /* notes what is determined */
     bool guards_constants; /* test divisors made of constants here; elsewhere that was done once, before the start */
 } Writer;
-
-/* Outputs repeat short formulas that model_evaluate kept to itself: no new trace, no second guard. */
-static bool is_repeated(const Writer *w, const Block *block)
-{
-    if (w->mode == SEQUENCE_EVENT)
-        return map_get(w->p->is_continuous, block, 0);
-    return w->mode == SEQUENCE_OUTPUTS && map_get(w->p->is_evaluated, block, 0);
-}
 
 /* An initial value without an equation is taken from where --set can change it. */
 bool sequence_is_start(const Program *p, const Assignment *a)
@@ -68,16 +59,12 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
             a->variable < p->system->variables.count ? &p->system->variables.at[a->variable] : NULL;
         Expr value = drawn && causal->role != ROLE_STATE ? drawn->value : causal->start;
         trace = value && value->count ? c_comment(arena, expr_text(arena, value)) : NULL;
-    } else if (is_repeated(w, block)) {
-        trace = arena_format(arena, "%s again", c_comment(arena, p->causal->equations.at[a->equation].id->text));
     } else {
         trace = emit_trace(p, a->equation);
     }
-    const bool is_guarded = !is_repeated(w, block) || w->mode == SEQUENCE_EVENT;
-    if (is_guarded)
-        body_guards(body, a, w->guards_constants);
+    body_guards(body, a, w->guards_constants);
     const Place *place = &p->places.at[a->variable];
-    if (w->mode == SEQUENCE_EVALUATE ? place->is_early : place->is_member) {
+    if (place->is_member) {
         const char *value = body_expr(body, value_of(w, a), wish);
         body_traced(body, trace, "m->%s = %s;", place->member, value);
     } else {
@@ -90,7 +77,9 @@ static const char *section_hint(const Program *p, const Sequence *sequence, int 
 {
     int common = -1;
     for (int i = from; i < to; i++) {
-        const Block *block = sequence->blocks.at[i];
+        const Block *block = sequence_block(&sequence->steps.at[i]);
+        if (!block)
+            continue;
         int owner = emit_owner_part(p, emit_first_determined(p, block));
         if (common < 0)
             common = owner;
@@ -106,20 +95,61 @@ static const char *section_hint(const Program *p, const Sequence *sequence, int 
     return common > 0 ? p->system->parts.at[common].path->text : NULL;
 }
 
-/* Notes before an event's block how many groups are determined, where one more is. The last one is not noted. */
-static void print_determined(const Writer *w, Body *body, int block)
+/* The first block of a step, or NULL. */
+const Block *sequence_block(const SequenceStep *step)
 {
-    const IntList *ends = &w->p->causal->group_ends;
-    int from = 0, to = ends->count - 1; /* between them the first one that does not end before it */
-    while (from < to) {
-        const int middle = from + (to - from) / 2;
-        if (ends->at[middle] < block)
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    if (w->decides && from < ends->count - 1 && ends->at[from] == block)
-        body_line(body, "m->solving.determined = %d;", from + 1);
+    return step->stage ? step->stage->sequence.steps.at[0].block : step->block;
+}
+
+/* Notes before an event's block how many groups are determined, where one more is. */
+static void print_determined(const Writer *w, Body *body, int position)
+{
+    const int groups = w->is_event && w->clock < 0 ? stages_determined(w->p, position) : 0;
+    if (groups)
+        body_line(body, "m->solving.determined = %d;", groups);
+}
+
+static bool is_decided(const Program *p, const Block *block)
+{
+    return block->kind == BLOCK_ASSIGN && p->places.at[block->inner.at[0].variable].is_decided;
+}
+
+static void count_block(const Writer *w, Body *body, const Block *block)
+{
+    const Assignment *a = &block->inner.at[0];
+    if (block->kind != BLOCK_ASSIGN || sequence_is_start(w->p, a) || is_decided(w->p, block))
+        return;
+    if (branch_of(w->p, a->variable))
+        branch_count(body, branch_of(w->p, a->variable));
+    else
+        body_count_assignment(body, a, value_of(w, a));
+}
+
+static void print_block(const Writer *w, Body *body, const Block *block)
+{
+    const Program *p = w->p;
+    if (is_decided(p, block))
+        return;
+    if (block->kind == BLOCK_ASSIGN)
+        print_assignment(w, body, block);
+    else if (block->kind == BLOCK_ALGORITHM)
+        body_call(body, arena_format(p->scratch, "%s(m)", p->algorithm_names.at[block->algorithm]));
+    else
+        loop_call(body, &p->loops.at[map_get(p->loop_of, block, -1)]);
+}
+
+static void print_step(const Writer *w, Body *body, const SequenceStep *step)
+{
+    if (step->calls_evaluate)
+        body_call(body, "model_evaluate(m)");
+    else if (step->decider)
+        body_line(body, "%s(m, NULL);", step->decider);
+    else if (step->stage && step->stage->may_fail)
+        body_call(body, arena_format(w->p->scratch, "%s(m)", step->stage->name));
+    else if (step->stage)
+        body_line(body, "%s(m);", step->stage->name);
+    else
+        print_block(w, body, step->block);
 }
 
 /* One statement of a loop, for all of its parts: leaves have the names that they have there. */
@@ -127,8 +157,8 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
 {
     Program *p = w->p;
     const char *const *texts = loop->run.texts;
-    const Assignment *a = &sequence->blocks.at[loop->from]->inner.at[0];
-    const Assignment *last = &sequence->blocks.at[loop->to - 1]->inner.at[0];
+    const Assignment *a = &sequence->steps.at[loop->from].block->inner.at[0];
+    const Assignment *last = &sequence->steps.at[loop->to - 1].block->inner.at[0];
     if (sequence_is_start(p, a)) {
         body_line(body, "%s = %s;", texts[0], texts[1]);
         return;
@@ -190,20 +220,12 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     while (first_loop < sequence->loops.count && sequence->loops.at[first_loop].from < from)
         first_loop++;
     Body body = body_new(w->p, &piece->body, piece->scope);
+    const SequenceStep *steps = sequence->steps.at;
     for (int i = from, next = first_loop; i < to; i++) {
-        if (next < sequence->loops.count && sequence->loops.at[next].from == i) {
+        if (next < sequence->loops.count && sequence->loops.at[next].from == i)
             i = sequence->loops.at[next++].to - 1;
-            continue;
-        }
-        const Block *block = sequence->blocks.at[i];
-        const Assignment *a = &block->inner.at[0];
-        if (block->kind != BLOCK_ASSIGN || sequence_is_start(w->p, a) ||
-            (block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided))
-            continue;
-        if (branch_of(w->p, a->variable))
-            branch_count(&body, branch_of(w->p, a->variable));
-        else
-            body_count_assignment(&body, a, value_of(w, a));
+        else if (steps[i].block)
+            count_block(w, &body, steps[i].block);
     }
     if (w->clock >= 0) {
         body_line(&body, "if (m->%s) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
@@ -215,35 +237,25 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             i = sequence->loops.at[next - 1].to - 1;
             continue;
         }
-        const Block *block = sequence->blocks.at[i];
-        if (w->clock < 0 && i > from)
-            print_determined(w, &body, i);
-        if ((block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided))
-            continue;
-        if (block->kind == BLOCK_ASSIGN) {
-            print_assignment(w, &body, block);
-        } else if (block->kind == BLOCK_ALGORITHM) {
-            body_call(&body, arena_format(w->p->scratch, "%s(m)", w->p->algorithm_names.at[block->algorithm]));
-        } else {
-            const ProgramLoop *loop = &w->p->loops.at[map_get(w->p->loop_of, block, -1)];
-            loop_call(&body, loop);
-            if (w->decides && loop->decider)
-                body_line(&body, "%s(m, NULL);", loop->decider);
-        }
+        if (i > from && steps[i].position != steps[i - 1].position)
+            print_determined(w, &body, steps[i].position);
+        print_step(w, &body, &steps[i]);
     }
     if (w->clock >= 0) {
         body.indent -= 4;
         body_line(&body, "}");
     }
-    print_determined(w, &body, to);
+    const Writer after = {.p = w->p, .clock = -1, .is_event = w->is_event};
+    if (to < sequence->steps.count && (from == to || steps[to].position != steps[to - 1].position))
+        print_determined(&after, &body, steps[to].position);
     piece->may_fail = body.may_fail;
 }
 
-void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)
+void sequence_print(Split *split, const Sequence *sequence)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .mode = mode, .clock = -1, .guards_constants = sequence == &p->constants,
-                     .decides = sequence == &p->events};
+    Writer writer = {.p = p, .clock = -1, .guards_constants = sequence == &p->constants,
+                     .is_event = sequence == &p->events};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
@@ -253,5 +265,40 @@ void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)
                       split_piece(split, is_whole ? NULL : section_hint(p, sequence, from, to)));
         arena_reset(p->scratch);
         from = to;
+    }
+}
+
+/* "What derivatives, indicators and events need." */
+static const char *stage_words(const Program *p, const Stage *stage)
+{
+    static const char *const words[] = {"derivatives", "results", "indicators", "events"};
+    Text text = text_new(p->scratch);
+    int left = 0;
+    for (int i = 0; i < 4; i++)
+        left += (stage->users >> i & 1) != 0;
+    for (int i = 0; i < 4; i++) {
+        if (!(stage->users >> i & 1))
+            continue;
+        text_format(&text, "%s%s", !text.length ? "" : left == 1 ? " and " : ", ", words[i]);
+        left--;
+    }
+    return text.at;
+}
+
+void stages_print(Program *p, Text *functions)
+{
+    for (int i = 0; i < p->stages.count; i++) {
+        Stage *stage = &p->stages.at[i];
+        const Sequence *sequence = &stage->sequence;
+        if (!sequence->ends.count)
+            continue; /* statements of its only user */
+        const char *hint = section_hint(p, sequence, 0, sequence->steps.count);
+        Split split = split_new_named(p, functions, arena_format(p->arena, "evaluate_%s", hint ? hint : "shared"));
+        Text words = text_new(p->arena);
+        text_format(&words, "What %s need.", stage_words(p, stage));
+        sequence_print(&split, sequence);
+        const Callee callee = split_function(&split, words.at);
+        stage->name = callee.name;
+        stage->may_fail = callee.may_fail;
     }
 }

@@ -52,9 +52,13 @@ static bool is_const(const Split *split)
     return strncmp(split->parameters, "const Model *m", strlen("const Model *m")) == 0;
 }
 
-static void print_function(const Split *split, const char *begin, const char *name, const Piece *piece)
+static void print_function(const Split *split, const char *words, const char *begin, const char *name,
+                           const Piece *piece)
 {
-    text_format(split->functions, "\n%s %s %s(%s)\n{\n", begin, piece->may_fail ? "ModelStatus" : "void", name,
+    text_add_char(split->functions, '\n');
+    if (words)
+        emit_comment_print(split->functions, 0, words);
+    text_format(split->functions, "%s %s %s(%s)\n{\n", begin, piece->may_fail ? "ModelStatus" : "void", name,
                 split->parameters);
     split_print(split->program, split->functions, piece, piece->may_fail, is_const(split));
     text_add(split->functions, "}\n");
@@ -78,7 +82,7 @@ static void finish_piece(Split *split)
     if (!piece)
         return;
     const char *name = cscope_fresh(split->program->functions, piece->name);
-    print_function(split, "static NOINLINE", name, piece);
+    print_function(split, NULL, "static NOINLINE", name, piece);
     list_push(split->program->arena, &split->callees, (Callee){name, piece->may_fail});
     split->piece = NULL;
     arena_reset(split->arena);
@@ -155,14 +159,21 @@ const char *split_close(Split *split, const char *nothing, bool returns_status)
     return body.at;
 }
 
-void split_call(Split *split, Piece *caller)
+Callee split_function(Split *split, const char *words)
 {
     const Piece *piece = last_piece(split);
-    if (piece->body.length > 0) {
-        print_function(split, "static", split->entry, piece);
-        print_call(caller, split, &(Callee){split->entry, piece->may_fail});
-    }
+    Callee callee = {.name = piece->body.length > 0 ? split->entry : NULL, .may_fail = piece->may_fail};
+    if (callee.name)
+        print_function(split, words, "static", split->entry, piece);
     arena_free(split->arena);
+    return callee;
+}
+
+void split_call(Split *split, Piece *caller)
+{
+    const Callee callee = split_function(split, NULL);
+    if (callee.name)
+        print_call(caller, split, &callee);
 }
 
 void record_body(Program *p, Record *record, const char *field, const Piece *piece)

@@ -131,7 +131,7 @@ static void derive_print(Program *p, Record *record, Text *functions)
 {
     Piece piece = {.body = text_new(p->arena)};
     Split constants = split_new_named(p, functions, "derive_constants");
-    sequence_print(&constants, &p->constants, SEQUENCE_ALL);
+    sequence_print(&constants, &p->constants);
     split_call(&constants, &piece);
 
     Split divisors = split_new_named(p, functions, "check_divisors");
@@ -160,7 +160,7 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     Piece piece = {.body = text_new(p->arena)};
     text_add(&piece.body, "    m->time = time;\n");
     Split states = split_new_named(p, functions, "start_states");
-    sequence_print(&states, &p->start, SEQUENCE_ALL);
+    sequence_print(&states, &p->start);
     split_call(&states, &piece);
     for (int s = 0; s < p->causal->sets.count; s++) /* the candidates' start values decide which of them are states */
         text_format(&piece.body, "    REQUIRE(choose_set_%d(m));\n", s + 1);

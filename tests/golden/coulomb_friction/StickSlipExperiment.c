@@ -25,21 +25,33 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
+/* What results, indicators and events need. */
+static void evaluate_shared(Model *m)
+{
+    struct PositionInertia *mass = &m->mass;
+    struct BeltFriction *friction = &m->friction;
+
+    mass->a.f = mass->m * mass->der_v; /* E14  m*der(v) = fA + fB */
+    friction->force = m->spring.forceThru + mass->a.f + m->damper.forceThru; /* E25  flows at StickSlip::c3 */
+    friction->acceleration = mass->der_v; /* E16  acceleration = der(v) */
+}
+
 ModelStatus model_evaluate(Model *m)
 {
     struct TransLinearSpring *spring = &m->spring;
     struct PositionInertia *mass = &m->mass;
+    struct TransLinearDamper *damper = &m->damper;
     const struct BeltFriction *friction = &m->friction;
 
     spring->der_displ = mass->v; /* E4  der(displ) = relV */
-    const double spring_forceThru = spring->k * spring->displ; /* E6  forceThru = k*displ */
-    const double damper_forceThru = m->damper.k * mass->v; /* E11  forceThru = k*relV */
+    spring->forceThru = spring->k * spring->displ; /* E6  forceThru = k*displ */
+    damper->forceThru = damper->k * mass->v; /* E11  forceThru = k*relV */
     const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
     const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass->m;
     REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
     /* E17  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
     mass->der_v = divisor_for_der_mass_v ? 0.0
-            : (friction->mode * friction->slidingForce - (spring_forceThru + damper_forceThru)) / mass->m;
+            : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru)) / mass->m;
 
     return MODEL_OK;
 }
@@ -48,23 +60,16 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct TransLinearSpring *spring = &m->spring;
     struct TransLinearDamper *damper = &m->damper;
+    const struct TransLinearSpring *spring = &m->spring;
     struct PositionInertia *mass = &m->mass;
-    struct BeltFriction *friction = &m->friction;
-    const double displ = spring->displ; /* m */
-    const double v = mass->v; /* m/s */
 
-    spring->forceThru = spring->k * displ; /* E6 again */
-    damper->displ = displ + damper->offset_displ; /* E9~  moves as spring.displ  der(displ) = relV */
-    damper->der_displ = v; /* E9  der(displ) = relV */
-    damper->forceThru = damper->k * v; /* E11 again */
+    evaluate_shared(m);
+    damper->displ = spring->displ + damper->offset_displ; /* E9~  moves as spring.displ  der(displ) = relV */
+    damper->der_displ = mass->v; /* E9  der(displ) = relV */
     m->wall.p.f = damper->forceThru + spring->forceThru; /* E24  flows at StickSlip::c1 */
-    mass->a.f = mass->m * mass->der_v; /* E14  m*der(v) = fA + fB */
-    friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25  flows at StickSlip::c3 */
-    friction->acceleration = mass->der_v; /* E16  acceleration = der(v) */
-    mass->x = displ + mass->offset_x; /* E15~  moves as spring.displ  der(x) = v */
-    mass->der_x = v; /* E15  der(x) = v */
+    mass->x = spring->displ + mass->offset_x; /* E15~  moves as spring.displ  der(x) = v */
+    mass->der_x = mass->v; /* E15  der(x) = v */
 
     return MODEL_OK;
 }
@@ -364,23 +369,8 @@ static ModelStatus algorithm_1(Model *m)
 
 static ModelStatus before_indicators(Model *m)
 {
-    struct TransLinearSpring *spring = &m->spring;
-    struct TransLinearDamper *damper = &m->damper;
-    struct PositionInertia *mass = &m->mass;
-    struct BeltFriction *friction = &m->friction;
-    const double mass_m = mass->m; /* kg */
-
-    spring->forceThru = spring->k * spring->displ; /* E6 again */
-    damper->forceThru = damper->k * mass->v; /* E11 again */
-    const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
-    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass_m;
-    REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
-    /* E17 again */
-    mass->der_v = divisor_for_der_mass_v ? 0.0
-            : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru)) / mass_m;
-    mass->a.f = mass_m * mass->der_v; /* E14 again */
-    friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25 again */
-    friction->acceleration = mass->der_v; /* E16 again */
+    REQUIRE(model_evaluate(m));
+    evaluate_shared(m);
 
     return MODEL_OK;
 }
@@ -412,30 +402,17 @@ static void begin_update(Model *m)
 
 static ModelStatus update(Model *m)
 {
-    struct TransLinearSpring *spring = &m->spring;
-    struct TransLinearDamper *damper = &m->damper;
-    struct PositionInertia *mass = &m->mass;
-    struct BeltFriction *friction = &m->friction;
-    const double v = mass->v; /* m/s */
-    const double mass_m = mass->m; /* kg */
+    const struct PositionInertia *mass = &m->mass;
+    const struct BeltFriction *friction = &m->friction;
     const double beltSpeed = friction->beltSpeed; /* m/s */
     const double staticForce = friction->staticForce; /* N */
 
-    spring->forceThru = spring->k * spring->displ; /* E6 again */
-    damper->forceThru = damper->k * v; /* E11 again */
-    const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
-    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass_m;
-    REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
-    /* E17 again */
-    mass->der_v = divisor_for_der_mass_v ? 0.0
-            : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru)) / mass_m;
-    mass->a.f = mass_m * mass->der_v; /* E14 again */
-    friction->force = spring->forceThru + mass->a.f + damper->forceThru; /* E25 again */
-    friction->acceleration = mass->der_v; /* E16 again */
+    REQUIRE(model_evaluate(m));
+    evaluate_shared(m);
     const bool part_of_gate = are_equal(m->pre.friction_Contact, 1.0);
     /* A1  mass.v >= friction.beltSpeed */
     m->branch.mass_v_at_least_friction_beltSpeed = part_of_gate
-            ? instant_kept(v >= beltSpeed, v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
+            ? instant_kept(mass->v >= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
             m->slack.mass_v_at_least_friction_beltSpeed) : m->branch.mass_v_at_least_friction_beltSpeed;
     /* A1  friction.acceleration > 0 */
     m->branch.friction_acceleration_above_0 = part_of_gate
@@ -458,7 +435,7 @@ static ModelStatus update(Model *m)
     const bool part_of_gate_3 = are_equal(m->pre.friction_Contact, 3.0);
     /* A1  mass.v <= friction.beltSpeed */
     m->branch.mass_v_at_most_friction_beltSpeed = part_of_gate_3
-            ? instant_kept(v <= beltSpeed, v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
+            ? instant_kept(mass->v <= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
             m->slack.mass_v_at_most_friction_beltSpeed) : m->branch.mass_v_at_most_friction_beltSpeed;
     /* A1  friction.acceleration < 0 */
     m->branch.friction_acceleration_below_0 = part_of_gate_3

@@ -25,36 +25,48 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
+/* What derivatives, indicators and events need. */
+static void evaluate_controller(Model *m)
+{
+    m->controller.speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal; /* E14  y = lV/velocity2Signal */
+}
+
+/* What derivatives, indicators and events need. */
+static void evaluate_controller_2(Model *m)
+{
+    struct PIController *controller = &m->controller;
+    const struct StepSignal *setSpeed = &m->setSpeed;
+
+    /* E15  y = if time < changeTime then first else second */
+    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
+    controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8  err = setSpeed - speed */
+    /* E10  unlimited = kp*err + ki*intErr */
+    controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr;
+}
+
 ModelStatus model_evaluate(Model *m)
 {
     struct Vehicle *vehicle = &m->vehicle;
-    const struct StepSignal *setSpeed = &m->setSpeed;
     struct PIController *controller = &m->controller;
     struct Engine *engine = &m->engine;
-    const double v = vehicle->v; /* m/s */
+    struct PulseSignal *road = &m->road;
 
-    vehicle->der_x = v; /* E3  der(x) = v */
+    evaluate_controller(m);
+    evaluate_controller_2(m);
+    vehicle->der_x = vehicle->v; /* E3  der(x) = v */
     /* E4  drag = 0.5*airDensity*dragArea*v*abs(v) */
-    const double vehicle_drag = 0.5 * vehicle->airDensity * vehicle->dragArea * v * fabs(v);
-    /* E15  y = if time < changeTime then first else second */
-    const double controller_setSpeed_rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first
-            : setSpeed->second;
-    const double controller_speed_rSig = v / m->speedSensor.velocity2Signal; /* E14  y = lV/velocity2Signal */
-    const double controller_err = controller_setSpeed_rSig - controller_speed_rSig; /* E8  err = setSpeed - speed */
-    controller->der_intErr = controller_err; /* E9  der(intErr) = err */
-    /* E10  unlimited = kp*err + ki*intErr */
-    const double controller_unlimited = controller->kp * controller_err + controller->ki * controller->intErr;
+    vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * vehicle->v * fabs(vehicle->v);
+    controller->der_intErr = controller->err; /* E9  der(intErr) = err */
     /* E11  throttle = min(1, max(0, unlimited)) */
-    const double controller_throttle = m->branch.relation_of_E11 ? 1.0
-            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited);
+    controller->throttle = m->branch.relation_of_E11 ? 1.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited);
     /* E6  timeConstant*der(force) = maxForce*throttle - force */
-    engine->der_force = (engine->maxForce * controller_throttle - engine->force) / engine->timeConstant;
+    engine->der_force = (engine->maxForce * controller->throttle - engine->force) / engine->timeConstant;
     /* E16  slopeNow = if time >= start and time < stop then slope else 0 */
-    const double road_slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? m->road.slope
-            : 0.0;
+    road->slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road->slope : 0.0;
     /* E5  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
-    vehicle->der_v = (engine->force - vehicle_drag
-            - vehicle->m * vehicle->g * (vehicle->rolling * cos(road_slopeNow) + sin(road_slopeNow))) / vehicle->m;
+    vehicle->der_v = (engine->force - vehicle->drag
+            - vehicle->m * vehicle->g * (vehicle->rolling * cos(road->slopeNow) + sin(road->slopeNow))) / vehicle->m;
 
     return MODEL_OK;
 }
@@ -63,23 +75,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Vehicle *vehicle = &m->vehicle;
-    struct PIController *controller = &m->controller;
-    const struct StepSignal *setSpeed = &m->setSpeed;
-    struct PulseSignal *road = &m->road;
-    const double v = vehicle->v; /* m/s */
-
-    vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * v * fabs(v); /* E4 again */
-    /* E15 again */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
-    controller->speed.rSig = v / m->speedSensor.velocity2Signal; /* E14 again */
-    controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8 again */
-    controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr; /* E10 again */
-    /* E11 again */
-    controller->throttle = m->branch.relation_of_E11 ? 1.0
-            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited);
-    /* E16 again */
-    road->slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road->slope : 0.0;
+    (void)m; /* nothing to do */
 
     return MODEL_OK;
 }
@@ -209,29 +205,19 @@ ModelFailure *model_failure(Model *m)
 
 static void before_indicators(Model *m)
 {
-    struct PIController *controller = &m->controller;
-    const struct StepSignal *setSpeed = &m->setSpeed;
-
-    /* E15 again */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
-    controller->speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal; /* E14 again */
-    controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8 again */
-    controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr; /* E10 again */
+    evaluate_controller(m);
+    evaluate_controller_2(m);
 }
 
 static void update(Model *m)
 {
-    struct PIController *controller = &m->controller;
-    const struct StepSignal *setSpeed = &m->setSpeed;
+    const struct PIController *controller = &m->controller;
     const struct PulseSignal *road = &m->road;
 
-    controller->speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal; /* E14 again */
+    evaluate_controller(m);
     /* E15  time < setSpeed.changeTime */
-    m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, setSpeed->changeTime, false);
-    /* E15 again */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
-    controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8 again */
-    controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr; /* E10 again */
+    m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
+    evaluate_controller_2(m);
     /* E11  0 > controller.unlimited */
     m->branch.n0_above_controller_unlimited = instant_kept(0.0 > controller->unlimited, -controller->unlimited,
             m->branch.n0_above_controller_unlimited, m->slack.n0_above_controller_unlimited);

@@ -26,26 +26,28 @@ ModelStatus model_evaluate(Model *m)
     struct RotInertia *inertia1 = &m->inertia1;
     struct RotInertia *inertia2 = &m->inertia2;
     struct RotLinearSpring *spring1 = &m->spring1;
-    const struct RotLinearSpring *spring2 = &m->spring2;
+    struct RotLinearSpring *spring2 = &m->spring2;
+    struct RotLinearDamper *damper1 = &m->damper1;
+    struct RotLinearDamper *damper2 = &m->damper2;
     const double inertia1_aV = inertia1->aV; /* rad/s */
     const double inertia2_aV = inertia2->aV; /* rad/s */
 
     inertia1->der_angle = inertia1_aV; /* E3  der(angle) = aV */
     inertia2->der_angle = inertia2_aV; /* E7  der(angle) = aV */
-    const double spring1_aVRel = inertia2_aV - inertia1_aV; /* E10  aVRel = aVB - aVA */
-    spring1->der_relPhi = spring1_aVRel; /* E12  der(relPhi) = aVRel */
-    const double spring1_torqueThru = spring1->k * spring1->relPhi; /* E13  torqueThru = k*relPhi */
+    spring1->aVRel = inertia2_aV - inertia1_aV; /* E10  aVRel = aVB - aVA */
+    spring1->der_relPhi = spring1->aVRel; /* E12  der(relPhi) = aVRel */
+    spring1->torqueThru = spring1->k * spring1->relPhi; /* E13  torqueThru = k*relPhi */
     /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
-    const double spring2_relPhi = -inertia2->angle + spring2->offset_relPhi;
-    const double spring2_torqueThru = spring2->k * spring2_relPhi; /* E18  torqueThru = k*relPhi */
-    const double damper1_aVRel = inertia2_aV - inertia1_aV; /* E20  aVRel = aVB - aVA */
-    const double damper1_torqueThru = m->damper1.k * damper1_aVRel; /* E22  torqueThru = k*aVRel */
-    const double inertia1_b_t = damper1_torqueThru + spring1_torqueThru; /* E36  flows at SMD::c1 */
-    inertia1->der_aV = inertia1_b_t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
-    const double inertia2_a_t = -(spring1_torqueThru + damper1_torqueThru); /* E37  flows at SMD::c3 */
-    const double damper2_torqueThru = -(m->damper2.k * inertia2_aV); /* E26  torqueThru = k*aVRel */
-    const double inertia2_b_t = damper2_torqueThru + spring2_torqueThru; /* E38  flows at SMD::c5 */
-    inertia2->der_aV = (inertia2_a_t + inertia2_b_t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
+    spring2->relPhi = -inertia2->angle + spring2->offset_relPhi;
+    spring2->torqueThru = spring2->k * spring2->relPhi; /* E18  torqueThru = k*relPhi */
+    damper1->aVRel = inertia2_aV - inertia1_aV; /* E20  aVRel = aVB - aVA */
+    damper1->torqueThru = damper1->k * damper1->aVRel; /* E22  torqueThru = k*aVRel */
+    inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36  flows at SMD::c1 */
+    inertia1->der_aV = inertia1->b.t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
+    inertia2->a.t = -(spring1->torqueThru + damper1->torqueThru); /* E37  flows at SMD::c3 */
+    damper2->torqueThru = -(damper2->k * inertia2_aV); /* E26  torqueThru = k*aVRel */
+    inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38  flows at SMD::c5 */
+    inertia2->der_aV = (inertia2->a.t + inertia2->b.t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -54,26 +56,10 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct RotLinearSpring *spring1 = &m->spring1;
-    struct RotInertia *inertia2 = &m->inertia2;
-    struct RotInertia *inertia1 = &m->inertia1;
     struct RotLinearSpring *spring2 = &m->spring2;
-    struct RotLinearDamper *damper1 = &m->damper1;
-    struct RotLinearDamper *damper2 = &m->damper2;
-    const double aV = inertia2->aV; /* rad/s */
 
-    spring1->aVRel = aV - inertia1->aV; /* E10 again */
-    spring1->torqueThru = spring1->k * spring1->relPhi; /* E13 again */
-    spring2->relPhi = -inertia2->angle + spring2->offset_relPhi; /* E17~ again */
-    spring2->der_relPhi = -aV; /* E17  der(relPhi) = aVRel */
-    spring2->torqueThru = spring2->k * spring2->relPhi; /* E18 again */
-    damper1->aVRel = aV - inertia1->aV; /* E20 again */
-    damper1->torqueThru = damper1->k * damper1->aVRel; /* E22 again */
-    inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36 again */
-    inertia2->a.t = -(spring1->torqueThru + damper1->torqueThru); /* E37 again */
-    damper2->torqueThru = -(damper2->k * aV); /* E26 again */
-    inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38 again */
-    m->ground.p.t = -(spring2->torqueThru + damper2->torqueThru); /* E39  flows at SMD::c7 */
+    spring2->der_relPhi = -m->inertia2.aV; /* E17  der(relPhi) = aVRel */
+    m->ground.p.t = -(spring2->torqueThru + m->damper2.torqueThru); /* E39  flows at SMD::c7 */
 
     return MODEL_OK;
 }

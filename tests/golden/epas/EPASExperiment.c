@@ -27,75 +27,10 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    const struct SineRealSignal *driver = &m->driver;
-    struct RotInertia *column = &m->column;
-    struct RotLinearSpring *columnSpring = &m->columnSpring;
-    const struct IdealGearR2T *pinion1 = &m->pinion1;
-    struct TransInertia *rack = &m->rack;
-    struct TransLinearDamper *rackDamper = &m->rackDamper;
-    const struct TransLinearSpring *tyreSpring = &m->tyreSpring;
-    struct Inductor *coil = &m->coil;
-    const struct EMF *emf = &m->emf;
-    struct RotInertia *rotor = &m->rotor;
-    struct RotLinearSpring *motorSpring = &m->motorSpring;
-    const struct IdealFixedGearBox *gear = &m->gear;
-    const struct IdealGearR2T *pinion2 = &m->pinion2;
-    const double column_aV = column->aV; /* rad/s */
-    const double v = rack->v; /* m/s */
-    const double rotor_aV = rotor->aV; /* rad/s */
-
-    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double driver_out_rSig = driver->offset
-            + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
-    const double driverTorque_p_t = -(driver_out_rSig * m->driverTorque.signal2Torque); /* E2  t = -u*signal2Torque */
-    column->der_angle = column_aV; /* E5  der(angle) = aV */
-    const double columnDamper_torqueThru = m->columnDamper.k * column_aV; /* E10  torqueThru = k*aVRel */
-    const double columnSpring_torqueThru = columnSpring->k * columnSpring->relPhi; /* E16  torqueThru = k*relPhi */
-    const double column_b_t = columnSpring_torqueThru - columnDamper_torqueThru; /* E94  flows at EPAS::c4 */
-    column->der_aV = (-driverTorque_p_t + column_b_t) / column->I_; /* E6  I*der(aV) = tA + tB */
-    const double columnSpring_b_aV = pinion1->ratio * v; /* E17  aV = ratio*lV */
-    const double columnSpring_aVRel = columnSpring_b_aV - column_aV; /* E13  aVRel = aVB - aVA */
-    columnSpring->der_relPhi = columnSpring_aVRel; /* E15  der(relPhi) = aVRel */
-    const double pinion1_trans_f = pinion1->ratio * columnSpring_torqueThru; /* E18  f = -ratio*t */
-    rackDamper->der_displ = v; /* E24  der(displ) = relV */
-    const double rackDamper_forceThru = rackDamper->k * v; /* E26  forceThru = k*relV */
-    /* E29~  moves as rackDamper.displ  der(displ) = relV */
-    const double tyreSpring_displ = rackDamper->displ + tyreSpring->offset_displ;
-    const double tyreSpring_forceThru = tyreSpring->k * tyreSpring_displ; /* E31  forceThru = k*displ */
-    /* E33  y = if time < stepTime then 0 else stepVoltage */
-    const double source_v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage;
-    const double resistor_v = m->resistor.resistance * coil->i; /* E41  r*i = v */
-    const double resistor_n_v = source_v - resistor_v; /* E38  v = vP - vN */
-    const double coil_n_v = emf->k * rotor_aV; /* E47  vPos - vNeg = k*aV */
-    const double coil_v = resistor_n_v - coil_n_v; /* E42  v = vP - vN */
-    coil->der_i = coil_v / coil->l; /* E45  l*der(i) = v */
-    const double emf_p_t = -(emf->k * coil->i); /* E48  t = -k*iPos */
-    rotor->der_angle = rotor_aV; /* E52  der(angle) = aV */
-    const double rotorDamper_torqueThru = m->rotorDamper.k * rotor_aV; /* E57  torqueThru = k*aVRel */
-    const double motorSpring_torqueThru = motorSpring->k * motorSpring->relPhi; /* E63  torqueThru = k*relPhi */
-    const double rotor_b_t = motorSpring_torqueThru - rotorDamper_torqueThru; /* E105  flows at EPAS::c20 */
-    rotor->der_aV = (-emf_p_t + rotor_b_t) / rotor->I_; /* E53  I*der(aV) = tA + tB */
-    const double gear_rotB_t = gear->gearRatio * motorSpring_torqueThru; /* E65  tB = -gearRatio*tA */
-    const double gear_rotB_aV = pinion2->ratio * v; /* E66  aV = ratio*lV */
-    const double motorSpring_b_aV = gear->gearRatio * gear_rotB_aV; /* E64  aVA = gearRatio*aVB */
-    const double motorSpring_aVRel = motorSpring_b_aV - rotor_aV; /* E60  aVRel = aVB - aVA */
-    motorSpring->der_relPhi = motorSpring_aVRel; /* E62  der(relPhi) = aVRel */
-    const double pinion2_trans_f = pinion2->ratio * gear_rotB_t; /* E67  f = -ratio*t */
-    /* E98  flows at EPAS::c10 */
-    const double rack_b_f = -(rackDamper_forceThru + tyreSpring_forceThru + pinion2_trans_f);
-    rack->der_v = (-pinion1_trans_f + rack_b_f) / rack->m; /* E21  m*der(v) = fA + fB */
-
-    return MODEL_OK;
-}
-
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
     struct SineRealSignal *driver = &m->driver;
     struct FixedTorqueSource *driverTorque = &m->driverTorque;
-    struct RotLinearDamper *columnDamper = &m->columnDamper;
     struct RotInertia *column = &m->column;
+    struct RotLinearDamper *columnDamper = &m->columnDamper;
     struct RotLinearSpring *columnSpring = &m->columnSpring;
     struct IdealGearR2T *pinion1 = &m->pinion1;
     struct TransInertia *rack = &m->rack;
@@ -110,38 +45,60 @@ ModelStatus model_outputs(Model *m)
     struct RotLinearSpring *motorSpring = &m->motorSpring;
     struct IdealFixedGearBox *gear = &m->gear;
     struct IdealGearR2T *pinion2 = &m->pinion2;
+    const double column_aV = column->aV; /* rad/s */
     const double v = rack->v; /* m/s */
-    const double aV = rotor->aV; /* rad/s */
+    const double rotor_aV = rotor->aV; /* rad/s */
 
-    /* E1 again */
+    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     driver->out.rSig = driver->offset + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
-    driverTorque->p.t = -(driver->out.rSig * driverTorque->signal2Torque); /* E2 again */
-    columnDamper->torqueThru = columnDamper->k * column->aV; /* E10 again */
-    columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* E16 again */
-    column->b.t = columnSpring->torqueThru - columnDamper->torqueThru; /* E94 again */
-    columnSpring->b.aV = pinion1->ratio * v; /* E17 again */
-    columnSpring->aVRel = columnSpring->b.aV - column->aV; /* E13 again */
-    pinion1->trans.f = pinion1->ratio * columnSpring->torqueThru; /* E18 again */
-    rackDamper->forceThru = rackDamper->k * v; /* E26 again */
-    tyreSpring->displ = rackDamper->displ + tyreSpring->offset_displ; /* E29~ again */
-    tyreSpring->der_displ = v; /* E29  der(displ) = relV */
-    tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* E31 again */
-    m->wall.p.f = tyreSpring->forceThru + rackDamper->forceThru; /* E97  flows at EPAS::c8 */
-    source->v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage; /* E33 again */
-    resistor->v = resistor->resistance * coil->i; /* E41 again */
-    resistor->n.v = source->v - resistor->v; /* E38 again */
-    coil->n.v = emf->k * aV; /* E47 again */
-    coil->v = resistor->n.v - coil->n.v; /* E42 again */
-    emf->p.t = -(emf->k * coil->i); /* E48 again */
-    rotorDamper->torqueThru = rotorDamper->k * aV; /* E57 again */
-    motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* E63 again */
-    rotor->b.t = motorSpring->torqueThru - rotorDamper->torqueThru; /* E105 again */
-    gear->rotB.t = gear->gearRatio * motorSpring->torqueThru; /* E65 again */
-    gear->rotB.aV = pinion2->ratio * v; /* E66 again */
-    motorSpring->b.aV = gear->gearRatio * gear->rotB.aV; /* E64 again */
-    motorSpring->aVRel = motorSpring->b.aV - aV; /* E60 again */
-    pinion2->trans.f = pinion2->ratio * gear->rotB.t; /* E67 again */
-    rack->b.f = -(rackDamper->forceThru + tyreSpring->forceThru + pinion2->trans.f); /* E98 again */
+    driverTorque->p.t = -(driver->out.rSig * driverTorque->signal2Torque); /* E2  t = -u*signal2Torque */
+    column->der_angle = column_aV; /* E5  der(angle) = aV */
+    columnDamper->torqueThru = columnDamper->k * column_aV; /* E10  torqueThru = k*aVRel */
+    columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* E16  torqueThru = k*relPhi */
+    column->b.t = columnSpring->torqueThru - columnDamper->torqueThru; /* E94  flows at EPAS::c4 */
+    column->der_aV = (-driverTorque->p.t + column->b.t) / column->I_; /* E6  I*der(aV) = tA + tB */
+    columnSpring->b.aV = pinion1->ratio * v; /* E17  aV = ratio*lV */
+    columnSpring->aVRel = columnSpring->b.aV - column_aV; /* E13  aVRel = aVB - aVA */
+    columnSpring->der_relPhi = columnSpring->aVRel; /* E15  der(relPhi) = aVRel */
+    pinion1->trans.f = pinion1->ratio * columnSpring->torqueThru; /* E18  f = -ratio*t */
+    rackDamper->der_displ = v; /* E24  der(displ) = relV */
+    rackDamper->forceThru = rackDamper->k * v; /* E26  forceThru = k*relV */
+    /* E29~  moves as rackDamper.displ  der(displ) = relV */
+    tyreSpring->displ = rackDamper->displ + tyreSpring->offset_displ;
+    tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* E31  forceThru = k*displ */
+    /* E33  y = if time < stepTime then 0 else stepVoltage */
+    source->v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage;
+    resistor->v = resistor->resistance * coil->i; /* E41  r*i = v */
+    resistor->n.v = source->v - resistor->v; /* E38  v = vP - vN */
+    coil->n.v = emf->k * rotor_aV; /* E47  vPos - vNeg = k*aV */
+    coil->v = resistor->n.v - coil->n.v; /* E42  v = vP - vN */
+    coil->der_i = coil->v / coil->l; /* E45  l*der(i) = v */
+    emf->p.t = -(emf->k * coil->i); /* E48  t = -k*iPos */
+    rotor->der_angle = rotor_aV; /* E52  der(angle) = aV */
+    rotorDamper->torqueThru = rotorDamper->k * rotor_aV; /* E57  torqueThru = k*aVRel */
+    motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* E63  torqueThru = k*relPhi */
+    rotor->b.t = motorSpring->torqueThru - rotorDamper->torqueThru; /* E105  flows at EPAS::c20 */
+    rotor->der_aV = (-emf->p.t + rotor->b.t) / rotor->I_; /* E53  I*der(aV) = tA + tB */
+    gear->rotB.t = gear->gearRatio * motorSpring->torqueThru; /* E65  tB = -gearRatio*tA */
+    gear->rotB.aV = pinion2->ratio * v; /* E66  aV = ratio*lV */
+    motorSpring->b.aV = gear->gearRatio * gear->rotB.aV; /* E64  aVA = gearRatio*aVB */
+    motorSpring->aVRel = motorSpring->b.aV - rotor_aV; /* E60  aVRel = aVB - aVA */
+    motorSpring->der_relPhi = motorSpring->aVRel; /* E62  der(relPhi) = aVRel */
+    pinion2->trans.f = pinion2->ratio * gear->rotB.t; /* E67  f = -ratio*t */
+    rack->b.f = -(rackDamper->forceThru + tyreSpring->forceThru + pinion2->trans.f); /* E98  flows at EPAS::c10 */
+    rack->der_v = (-pinion1->trans.f + rack->b.f) / rack->m; /* E21  m*der(v) = fA + fB */
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
+
+    tyreSpring->der_displ = m->rack.v; /* E29  der(displ) = relV */
+    m->wall.p.f = tyreSpring->forceThru + m->rackDamper.forceThru; /* E97  flows at EPAS::c8 */
 
     return MODEL_OK;
 }

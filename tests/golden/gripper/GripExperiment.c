@@ -25,6 +25,16 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
+/* What results and events need. */
+static void evaluate_shared(Model *m)
+{
+    const struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+
+    /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
+    m->common = (gripper->m * gripper->v + sphere->m * sphere->v) / (gripper->m + sphere->m);
+}
+
 ModelStatus model_evaluate(Model *m)
 {
     struct Arm *gripper = &m->gripper;
@@ -35,16 +45,15 @@ ModelStatus model_evaluate(Model *m)
 
     gripper->der_z = gripper->v; /* E7  der(z) = v */
     /* E13  height = if time < changeTime then first else second */
-    const double gripper_target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
+    gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
     /* E6  force = kp*(target - z) - kd*v + m*g */
-    const double gripper_force = gripper->kp * (gripper_target - gripper->z) - gripper->kd * gripper->v
-            + gripper_m * gripper->g;
+    gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
     /* E2  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
-    const double gripper_load = m->attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
+    gripper->load = m->attached > 0.5 ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0;
     /* E8  m*der(v) = force - load - m*g */
-    gripper->der_v = (gripper_force - gripper_load - gripper_m * gripper->g) / gripper_m;
+    gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     sphere->der_h = sphere->v; /* E9  der(h) = v */
-    sphere->der_v = (gripper_load - sphere_m * sphere->g) / sphere_m; /* E10  m*der(v) = hold - m*g */
+    sphere->der_v = (gripper->load - sphere_m * sphere->g) / sphere_m; /* E10  m*der(v) = hold - m*g */
 
     return MODEL_OK;
 }
@@ -53,18 +62,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Arm *gripper = &m->gripper;
-    const struct Sphere *sphere = &m->sphere;
-    const struct Target *ref = &m->ref;
-    const double gripper_m = gripper->m; /* kg */
-    const double sphere_m = sphere->m; /* kg */
-
-    /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
-    m->common = (gripper_m * gripper->v + sphere_m * sphere->v) / (gripper_m + sphere_m);
-    gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second; /* E13 again */
-    /* E6 again */
-    gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
-    gripper->load = m->attached > 0.5 ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0; /* E2 again */
+    evaluate_shared(m);
 
     return MODEL_OK;
 }
@@ -321,24 +319,24 @@ static void begin_update(Model *m)
 
 static ModelStatus update(Model *m)
 {
-    const struct Arm *gripper = &m->gripper;
     struct Sphere *sphere = &m->sphere;
-    const double v = sphere->v; /* m/s */
-    const double h = sphere->h; /* m */
+    const struct Arm *gripper = &m->gripper;
     const double r = sphere->r; /* m */
 
-    m->common = (gripper->m * gripper->v + sphere->m * v) / (gripper->m + sphere->m); /* E5 again */
+    evaluate_shared(m);
     /* E11  sphere.h <= sphere.r */
-    m->branch.sphere_h_at_most_sphere_r = instant_kept(h <= r, h - r, m->branch.sphere_h_at_most_sphere_r,
-            m->slack.sphere_h_at_most_sphere_r);
+    m->branch.sphere_h_at_most_sphere_r = instant_kept(sphere->h <= r, sphere->h - r,
+            m->branch.sphere_h_at_most_sphere_r, m->slack.sphere_h_at_most_sphere_r);
     /* E11  sphere.v < 0 */
-    m->branch.sphere_v_below_0 = instant_kept(v < 0.0, v, m->branch.sphere_v_below_0, m->slack.sphere_v_below_0);
+    m->branch.sphere_v_below_0 = instant_kept(sphere->v < 0.0, sphere->v, m->branch.sphere_v_below_0,
+            m->slack.sphere_v_below_0);
     /* E13  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
     /* A2  sphere.h + sphere.r >= gripper.z */
     m->branch.sphere_h___sphere_r_at_least_gripper_z = are_equal(m->pre.Gripping, 1.0)
-            ? instant_kept(h + r >= gripper->z, h + r - gripper->z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
-            m->slack.sphere_h___sphere_r_at_least_gripper_z) : m->branch.sphere_h___sphere_r_at_least_gripper_z;
+            ? instant_kept(sphere->h + r >= gripper->z, sphere->h + r - gripper->z,
+            m->branch.sphere_h___sphere_r_at_least_gripper_z, m->slack.sphere_h___sphere_r_at_least_gripper_z)
+            : m->branch.sphere_h___sphere_r_at_least_gripper_z;
     /* A2  time >= releaseTime */
     m->branch.time_at_least_releaseTime = are_equal(m->pre.Gripping, 2.0)
             ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;

@@ -25,38 +25,53 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
+/* What results, indicators and events need. */
+static void evaluate_bed(Model *m)
+{
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    struct PIDControl *bedController = &m->bed.bedController;
+    struct Heater *bedHeater = &m->bed.bedHeater;
+
+    /* E7'  of y = t/signal2Temperature */
+    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / bedTempSensor->signal2Temperature;
+    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11'  of err = setPoint - curValue */
+    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
+    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + bedController->kd * bedController->der_err;
+}
+
 ModelStatus model_evaluate(Model *m)
 {
+    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
     struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+    struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
-    const struct Convection *bedConvection = &m->bed.bedConvection;
     struct PIDControl *bedController = &m->bed.bedController;
     const struct Heater *bedHeater = &m->bed.bedHeater;
+    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     const double T = bedHeatCapacity->T; /* K */
     const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
 
-    const double bed_bedTempSensor_out_rSig = T / signal2Temperature; /* E7  y = t/signal2Temperature */
+    bedTempSensor->out.rSig = T / signal2Temperature; /* E7  y = t/signal2Temperature */
     REQUIRE_NONZERO(m, T, EQ_E9);
     /* E9  sFA*tA = u*signal2Conductance*(tA - tB) */
-    const double bed_bedConvection_a_sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
-            * (T - m->ambient.t_set) / T;
-    /* E11  err = setPoint - curValue */
-    const double bed_bedController_err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig;
-    bedController->der_intErr = bed_bedController_err; /* E12  der(intErr) = err */
+    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
+            / T;
+    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11  err = setPoint - curValue */
+    bedController->der_intErr = bedController->err; /* E12  der(intErr) = err */
     const double divisor_for_bed_bedInsulation_b_sF = T
             - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
     REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
     /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
-    const double bed_bedInsulation_b_sF = (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bed_bedController_err + bedController->ki * bedController->intErr
-            + bedController->kd * (bed_bedConvection_a_sF * T / heatCapacity / signal2Temperature))
+    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + bedController->kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature))
             * bedHeater->signal2Power) : 0.0) / divisor_for_bed_bedInsulation_b_sF;
-    /* E29  flows at HeatedBed::c2 */
-    const double bed_bedHeatCapacity_p_sF = -(bed_bedInsulation_b_sF + bed_bedConvection_a_sF);
-    bedHeatCapacity->der_T = bed_bedHeatCapacity_p_sF * T / heatCapacity; /* E5  heatCapacity*der(T) = sF*t */
+    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29  flows at HeatedBed::c2 */
+    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5  heatCapacity*der(T) = sF*t */
 
     return MODEL_OK;
 }
@@ -65,42 +80,16 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct Convection *bedConvection = &m->bed.bedConvection;
-    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
-    const struct FixedTemperature *ambient = &m->ambient;
-    struct PIDControl *bedController = &m->bed.bedController;
+    const struct Convection *bedConvection = &m->bed.bedConvection;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    const double T = bedHeatCapacity->T; /* K */
-    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
-    const double kd = bedController->kd;
 
-    bedTempSensor->out.rSig = T / signal2Temperature; /* E7 again */
-    /* E9 again */
-    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - ambient->t_set)
-            / T;
-    m->bed.air.sF = -(bedConvection->a.sF * T / ambient->t_set); /* E8  sFA*tA + sFB*tB = 0 */
-    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
-    const double part_of_bed_bedInsulation_b_sF = T
-            - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (T / bedHeatCapacity->heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
-    /* E1 again */
-    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * (bedConvection->a.sF * T / bedHeatCapacity->heatCapacity / signal2Temperature))
-            * bedHeater->signal2Power) : 0.0) / part_of_bed_bedInsulation_b_sF;
-    const double product_bed_bedHeater_p_sF__t = bedInsulation->b.sF * T; /* E2  sFA*tA + sFB*tB = 0 */
-    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29 again */
-    /* E7'  of y = t/signal2Temperature */
-    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / signal2Temperature;
-    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11'  of err = setPoint - curValue */
-    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
-    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * bedController->der_err;
+    evaluate_bed(m);
+    m->bed.air.sF = -(bedConvection->a.sF * bedHeatCapacity->T / m->ambient.t_set); /* E8  sFA*tA + sFB*tB = 0 */
+    const double product_bed_bedHeater_p_sF__t = bedInsulation->b.sF * bedHeatCapacity->T; /* E2  sFA*tA + sFB*tB = 0 */
     /* E3  sFA*tA = conductivity*(tA - tB) */
-    bedHeater->p.t = -(product_bed_bedHeater_p_sF__t / bedInsulation->conductivity) + T;
+    bedHeater->p.t = -(product_bed_bedHeater_p_sF__t / bedInsulation->conductivity) + bedHeatCapacity->T;
     REQUIRE_NONZERO(m, bedHeater->p.t, EQ_E1_PRODUCT);
     /* E1#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end
      *     if */
@@ -228,80 +217,18 @@ ModelFailure *model_failure(Model *m)
 
 static ModelStatus before_indicators(Model *m)
 {
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct Convection *bedConvection = &m->bed.bedConvection;
-    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
-    struct PIDControl *bedController = &m->bed.bedController;
-    struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    const double T = bedHeatCapacity->T; /* K */
-    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
-    const double kd = bedController->kd;
-    const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
-
-    bedTempSensor->out.rSig = T / signal2Temperature; /* E7 again */
-    REQUIRE_NONZERO(m, T, EQ_E9);
-    /* E9 again */
-    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
-            / T;
-    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
-    const double divisor_for_bed_bedInsulation_b_sF = T
-            - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
-    REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
-    /* E1 again */
-    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * bedHeater->signal2Power) : 0.0)
-            / divisor_for_bed_bedInsulation_b_sF;
-    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29 again */
-    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5 again */
-    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / signal2Temperature; /* E7' again */
-    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11' again */
-    /* E13 again */
-    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * bedController->der_err;
+    REQUIRE(model_evaluate(m));
+    evaluate_bed(m);
 
     return MODEL_OK;
 }
 
 static ModelStatus update(Model *m)
 {
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct Convection *bedConvection = &m->bed.bedConvection;
-    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
-    struct PIDControl *bedController = &m->bed.bedController;
-    struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    const double T = bedHeatCapacity->T; /* K */
-    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
-    const double kd = bedController->kd;
-    const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
+    const struct Heater *bedHeater = &m->bed.bedHeater;
 
-    bedTempSensor->out.rSig = T / signal2Temperature; /* E7 again */
-    REQUIRE_NONZERO(m, T, EQ_E9);
-    /* E9 again */
-    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
-            / T;
-    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11 again */
-    const double divisor_for_bed_bedInsulation_b_sF = T
-            - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
-    REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
-    /* E1 again */
-    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * bedHeater->signal2Power) : 0.0)
-            / divisor_for_bed_bedInsulation_b_sF;
-    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29 again */
-    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5 again */
-    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / signal2Temperature; /* E7' again */
-    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11' again */
-    /* E13 again */
-    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * bedController->der_err;
+    REQUIRE(model_evaluate(m));
+    evaluate_bed(m);
     /* E1  bed.bedHeater.in.rSig > 0 */
     m->branch.bed_bedHeater_in_rSig_above_0 = instant_kept(bedHeater->in.rSig > 0.0, bedHeater->in.rSig,
             m->branch.bed_bedHeater_in_rSig_above_0, m->slack.bed_bedHeater_in_rSig_above_0);
@@ -375,54 +302,45 @@ enum { D_E7_BY_T = 2, D_E9_BY_T, D_E1_BY_ERR, D_E1_BY_INT_ERR, D_E1_BY_SF, D_E1_
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     const struct Convection *bedConvection = &m->bed.bedConvection;
-    const struct FixedTemperature *ambient = &m->ambient;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct PIDControl *bedController = &m->bed.bedController;
     const struct Heater *bedHeater = &m->bed.bedHeater;
-    const double T = bedHeatCapacity->T; /* K */
     const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
-    const double cnsnt = convectionCoefficientBed->cnsnt;
-    const double signal2Conductance = bedConvection->signal2Conductance; /* W/K */
+    const double T = bedHeatCapacity->T; /* K */
     const double kd = bedController->kd;
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
     const double signal2Power = bedHeater->signal2Power; /* W */
-
-    const double bed_bedTempSensor_out_rSig = T / signal2Temperature; /* E7 again */
-    const double bed_bedConvection_a_sF = cnsnt * signal2Conductance * (T - ambient->t_set) / T; /* E9 again */
-    const double bed_bedController_err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig; /* E11 again */
-    const double part_of_bed_bedInsulation_b_sF = m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bed_bedController_err + bedController->ki * bedController->intErr
-            + kd * (bed_bedConvection_a_sF * T / heatCapacity / signal2Temperature)) * signal2Power) : 0.0;
-    const double part_of_bed_bedInsulation_b_sF_2 = m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (T / heatCapacity / signal2Temperature) * signal2Power) : 0.0;
-    const double part_of_bed_bedInsulation_b_sF_3 = T - part_of_bed_bedInsulation_b_sF_2;
-    /* E1 again */
-    const double bed_bedInsulation_b_sF = part_of_bed_bedInsulation_b_sF / part_of_bed_bedInsulation_b_sF_3;
-    const double bed_bedHeatCapacity_p_sF = -(bed_bedInsulation_b_sF + bed_bedConvection_a_sF); /* E29 again */
 
     /* E7  bed.bedTempSensor.out.rSig */
     partial[D_E7_BY_T] = 1.0 / signal2Temperature;
 
     /* E9  bed.bedConvection.a.sF */
-    partial[D_E9_BY_T] = (cnsnt * signal2Conductance * T - cnsnt * signal2Conductance * (T - ambient->t_set)) / (T * T);
+    partial[D_E9_BY_T] = (convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * T
+            - convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)) / (T * T);
 
     /* E1  bed.bedInsulation.b.sF */
+    const double part_of_slope_of_bed_bedInsulation_b_sF = m->branch.bed_bedHeater_in_rSig_above_0
+            ? -(kd * (T / heatCapacity / signal2Temperature) * signal2Power) : 0.0;
+    const double part_of_slope_of_bed_bedInsulation_b_sF_2 = T - part_of_slope_of_bed_bedInsulation_b_sF;
     partial[D_E1_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedController->kp * signal2Power) : 0.0)
-            / part_of_bed_bedInsulation_b_sF_3;
+            / part_of_slope_of_bed_bedInsulation_b_sF_2;
     partial[D_E1_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedController->ki * signal2Power) : 0.0)
-            / part_of_bed_bedInsulation_b_sF_3;
-    partial[D_E1_BY_SF] = part_of_bed_bedInsulation_b_sF_2 / part_of_bed_bedInsulation_b_sF_3;
+            / part_of_slope_of_bed_bedInsulation_b_sF_2;
+    partial[D_E1_BY_SF] = part_of_slope_of_bed_bedInsulation_b_sF / part_of_slope_of_bed_bedInsulation_b_sF_2;
     partial[D_E1_BY_T] = ((m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (bed_bedConvection_a_sF / heatCapacity / signal2Temperature) * signal2Power) : 0.0)
-            * part_of_bed_bedInsulation_b_sF_3 - part_of_bed_bedInsulation_b_sF
+            ? -(kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power) : 0.0)
+            * part_of_slope_of_bed_bedInsulation_b_sF_2
+            - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * signal2Power) : 0.0)
             * (1.0 - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power) : 0.0)))
-            / (part_of_bed_bedInsulation_b_sF_3 * part_of_bed_bedInsulation_b_sF_3);
+            / (part_of_slope_of_bed_bedInsulation_b_sF_2 * part_of_slope_of_bed_bedInsulation_b_sF_2);
 
     /* E5  der(bed.bedHeatCapacity.T) */
     partial[D_E5_BY_SF] = T / heatCapacity;
-    partial[D_E5_BY_T] = bed_bedHeatCapacity_p_sF / heatCapacity;
+    partial[D_E5_BY_T] = bedHeatCapacity->p.sF / heatCapacity;
 }

@@ -36,9 +36,9 @@ ModelStatus model_evaluate(Model *m)
     rod->der_T[1] = k1 * (T_2 - 2.0 * T_1 + T_0); /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
     rod->der_T[2] = k1 * (T_3 - 2.0 * T_2 + T_1); /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
     rod->der_T[3] = k1 * (T_4 - 2.0 * T_3 + T_2); /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
-    const double rod_b_t = rod->Qb / rod->k2 + T_4; /* E8  Qb = k2*(b.t - T[n]) */
+    rod->b.t = rod->Qb / rod->k2 + T_4; /* E8  Qb = k2*(b.t - T[n]) */
     /* E6  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
-    rod->der_T[4] = k1 * (T_3 - T_4 - 2.0 * (T_4 - rod_b_t));
+    rod->der_T[4] = k1 * (T_3 - T_4 - 2.0 * (T_4 - rod->b.t));
 
     return MODEL_OK;
 }
@@ -56,7 +56,6 @@ ModelStatus model_outputs(Model *m)
     rod->stored = rod->rho * rod->c * rod->A * rod->dx
             * (rod->T[0] - T0 + (rod->T[1] - T0) + (rod->T[2] - T0) + (rod->T[3] - T0) + (rod->T[4] - T0));
     fixedT->p.sF = -(rod->Qa / fixedT->t_set); /* E9  a.sF*a.t = Qa */
-    rod->b.t = rod->Qb / rod->k2 + rod->T[4]; /* E8 again */
     REQUIRE_NONZERO(m, rod->b.t, EQ_E10_PRODUCT);
     rod->b.sF = rod->b.product_sF / rod->b.t; /* E10#  an unknown in the place of rod.b.sF  b.sF*b.t = Qb */
 

@@ -34,17 +34,16 @@ ModelStatus model_evaluate(Model *m)
     struct HumidifiedRoom *hR = &m->hR;
 
     /* E6  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
-    const double h_vGP_radiation = (vGP->temperature - vGP->roomTemperature)
-            * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
+    vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
     /* E7  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
-    const double h_vGP_vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
+    vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
             * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
     /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
-    vGP->der_temperature = (vGP->maxHeaterPower * hC->heaterPowerRatio - h_vGP_radiation
-            - vGP->evaporationHeat * h_vGP_vapor) / vGP->heatCapacity;
-    wT->der_mass = -h_vGP_vapor; /* E10  der(mass) = -vapor */
+    vGP->der_temperature = (vGP->maxHeaterPower * hC->heaterPowerRatio - vGP->radiation
+            - vGP->evaporationHeat * vGP->vapor) / vGP->heatCapacity;
+    wT->der_mass = -vGP->vapor; /* E10  der(mass) = -vapor */
     /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
-    hR->der_humidity = hR->percentPerKg * h_vGP_vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
+    hR->der_humidity = hR->percentPerKg * vGP->vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
 
     return MODEL_OK;
 }
@@ -53,14 +52,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct VaporGenerationPlant *vGP = &m->h.vGP;
-    const struct Control *c = &m->h.c;
-
-    /* E6 again */
-    vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
-    /* E7 again */
-    vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
-            * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
+    (void)m; /* nothing to do */
 
     return MODEL_OK;
 }

@@ -26,16 +26,18 @@ ModelStatus model_evaluate(Model *m)
 {
     struct TransLinearSpring *k1 = &m->k1;
     struct TransInertia *m1 = &m->m1;
+    struct TransLinearDamper *d1 = &m->d1;
+    struct TransForceSource *f = &m->f;
     const struct SineRealSignal *sine = &m->sine;
 
     k1->der_displ = m1->v; /* E4  der(displ) = relV */
-    const double k1_forceThru = k1->k * k1->displ; /* E6  forceThru = k*displ */
-    const double d1_forceThru = m->d1.k * m1->v; /* E11  forceThru = k*relV */
-    const double m1_a_f = -(k1_forceThru + d1_forceThru); /* E24  flows at MassSpringDamper::c3 */
+    k1->forceThru = k1->k * k1->displ; /* E6  forceThru = k*displ */
+    d1->forceThru = d1->k * m1->v; /* E11  forceThru = k*relV */
+    m1->a.f = -(k1->forceThru + d1->forceThru); /* E24  flows at MassSpringDamper::c3 */
     /* E16  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double f_in_rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    const double m1_b_f = f_in_rSig * m->f.signal2Force; /* E15  f = -u*signal2Force */
-    m1->der_v = (m1_a_f + m1_b_f) / m1->m; /* E14  m*der(v) = fA + fB */
+    f->in.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
+    m1->b.f = f->in.rSig * f->signal2Force; /* E15  f = -u*signal2Force */
+    m1->der_v = (m1->a.f + m1->b.f) / m1->m; /* E14  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -44,20 +46,12 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct TransLinearSpring *k1 = &m->k1;
     struct TransLinearDamper *d1 = &m->d1;
-    struct TransInertia *m1 = &m->m1;
-    struct TransForceSource *f = &m->f;
-    const struct SineRealSignal *sine = &m->sine;
+    const struct TransLinearSpring *k1 = &m->k1;
 
-    k1->forceThru = k1->k * k1->displ; /* E6 again */
     d1->displ = k1->displ + d1->offset_displ; /* E9~  moves as k1.displ  der(displ) = relV */
-    d1->der_displ = m1->v; /* E9  der(displ) = relV */
-    d1->forceThru = d1->k * m1->v; /* E11 again */
+    d1->der_displ = m->m1.v; /* E9  der(displ) = relV */
     m->wall.p.f = d1->forceThru + k1->forceThru; /* E23  flows at MassSpringDamper::c1 */
-    m1->a.f = -(k1->forceThru + d1->forceThru); /* E24 again */
-    f->in.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time); /* E16 again */
-    m1->b.f = f->in.rSig * f->signal2Force; /* E15 again */
 
     return MODEL_OK;
 }

@@ -26,11 +26,33 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
+/* What results and events need. */
+static void evaluate_ref(Model *m)
+{
+    struct ReferenceGenerator *ref = &m->ref;
+
+    /* E44  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
+    ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
+}
+
+/* What results and events need. */
+static void evaluate_ref_2(Model *m)
+{
+    struct ReferenceGenerator *ref = &m->ref;
+
+    /* E45  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
+     *     else 0) */
+    ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
+            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
+}
+
 ModelStatus model_evaluate(Model *m)
 {
     struct Gimbal *gimbal = &m->gimbal;
     const struct Ring *ring = &m->gimbal.ring;
     const struct Camera *camera = &m->gimbal.camera;
+    struct Joint *pitchJoint = &m->pitchJoint;
+    struct Joint *yawJoint = &m->yawJoint;
     struct DCMotor *pitchMotor = &m->pitchMotor;
     const struct SampledAxis *pitch = &m->controller.pitch;
     struct DCMotor *yawMotor = &m->yawMotor;
@@ -44,36 +66,36 @@ ModelStatus model_evaluate(Model *m)
     const double part_of_gimbal_M11 = sin(gimbal->beta);
     const double part_of_gimbal_M11_2 = cos(gimbal->beta);
     /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
-    const double gimbal_M11 = ring->Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+    gimbal->M11 = ring->Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
             + camera->Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
     /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
-    const double gimbal_M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2);
+    gimbal->M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2);
     /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
-    const double gimbal_dM11 = 2.0 * (camera->Ix - camera->Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
+    gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
     /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
-    const double gimbal_dM12 = camera->Iyz * part_of_gimbal_M11 - camera->Ixz * part_of_gimbal_M11_2;
-    const double pitchJoint_p_t = m->pitchJoint.b * alphaV; /* E16  t = b*aV */
-    const double yawJoint_p_t = m->yawJoint.b * betaV; /* E19  t = b*aV */
+    gimbal->dM12 = camera->Iyz * part_of_gimbal_M11 - camera->Ixz * part_of_gimbal_M11_2;
+    pitchJoint->p.t = pitchJoint->b * alphaV; /* E16  t = b*aV */
+    yawJoint->p.t = yawJoint->b * betaV; /* E19  t = b*aV */
     /* E20  l*der(i) + r*i + k*aV = u */
     pitchMotor->der_i = (pitch->u - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV)) / pitchMotor->l;
-    const double pitchMotor_rot_t = -(pitchMotor->k * pitchMotor->i); /* E21  t = -k*i */
-    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t); /* E60  flows at MissileSeeker::c7 */
+    pitchMotor->rot.t = -(pitchMotor->k * pitchMotor->i); /* E21  t = -k*i */
+    gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* E60  flows at MissileSeeker::c7 */
     /* E22  l*der(i) + r*i + k*aV = u */
     yawMotor->der_i = (yaw->u - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
-    const double yawMotor_rot_t = -(yawMotor->k * yawMotor->i); /* E23  t = -k*i */
-    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t); /* E61  flows at MissileSeeker::c11 */
-    const double divisor_for_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / Iz);
+    yawMotor->rot.t = -(yawMotor->k * yawMotor->i); /* E23  t = -k*i */
+    gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E61  flows at MissileSeeker::c11 */
+    const double divisor_for_der_gimbal_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
     REQUIRE_NONZERO(m, divisor_for_der_gimbal_alphaV, EQ_E10);
-    const double part_of_der_gimbal_alphaV = gimbal_yaw_t
+    const double part_of_der_gimbal_alphaV = gimbal->yaw.t
             - camera->m * gimbal->g * camera->l * part_of_gimbal_M11 * sin(gimbal->alpha)
-            + gimbal_dM11 * (alphaV * alphaV) / 2.0;
+            + gimbal->dM11 * (alphaV * alphaV) / 2.0;
     /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
      *     tPitch */
-    gimbal->der_alphaV = (gimbal_pitch_t + camera->m * gimbal->g * camera->l * part_of_gimbal_M11_2 * cos(gimbal->alpha)
-            - (gimbal_M12 * (part_of_der_gimbal_alphaV / Iz) + gimbal_dM11 * alphaV * betaV
-            + gimbal_dM12 * (betaV * betaV))) / divisor_for_der_gimbal_alphaV;
+    gimbal->der_alphaV = (gimbal->pitch.t + camera->m * gimbal->g * camera->l * part_of_gimbal_M11_2
+            * cos(gimbal->alpha) - (gimbal->M12 * (part_of_der_gimbal_alphaV / Iz) + gimbal->dM11 * alphaV * betaV
+            + gimbal->dM12 * (betaV * betaV))) / divisor_for_der_gimbal_alphaV;
     /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
-    gimbal->der_betaV = (part_of_der_gimbal_alphaV - gimbal_M12 * gimbal->der_alphaV) / Iz;
+    gimbal->der_betaV = (part_of_der_gimbal_alphaV - gimbal->M12 * gimbal->der_alphaV) / Iz;
 
     return MODEL_OK;
 }
@@ -82,40 +104,16 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Gimbal *gimbal = &m->gimbal;
-    const struct Ring *ring = &m->gimbal.ring;
-    const struct Camera *camera = &m->gimbal.camera;
     struct Joint *pitchJoint = &m->pitchJoint;
+    const struct Gimbal *gimbal = &m->gimbal;
     struct Joint *yawJoint = &m->yawJoint;
-    struct DCMotor *pitchMotor = &m->pitchMotor;
-    struct DCMotor *yawMotor = &m->yawMotor;
-    struct ReferenceGenerator *ref = &m->ref;
-    const double beta = gimbal->beta; /* rad */
 
-    const double part_of_gimbal_M11 = sin(beta);
-    const double part_of_gimbal_M11_2 = cos(beta);
-    /* E5 again */
-    gimbal->M11 = ring->Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
-            + camera->Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
-    gimbal->M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2); /* E6 again */
-    gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2; /* E8 again */
-    gimbal->dM12 = camera->Iyz * part_of_gimbal_M11 - camera->Ixz * part_of_gimbal_M11_2; /* E9 again */
+    evaluate_ref(m);
+    evaluate_ref_2(m);
     pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle; /* E15~  moves as gimbal.alpha  der(angle) = aV */
     pitchJoint->der_angle = gimbal->alphaV; /* E15  der(angle) = aV */
-    pitchJoint->p.t = pitchJoint->b * gimbal->alphaV; /* E16 again */
-    yawJoint->angle = beta + yawJoint->offset_angle; /* E18~  moves as gimbal.beta  der(angle) = aV */
+    yawJoint->angle = gimbal->beta + yawJoint->offset_angle; /* E18~  moves as gimbal.beta  der(angle) = aV */
     yawJoint->der_angle = gimbal->betaV; /* E18  der(angle) = aV */
-    yawJoint->p.t = yawJoint->b * gimbal->betaV; /* E19 again */
-    pitchMotor->rot.t = -(pitchMotor->k * pitchMotor->i); /* E21 again */
-    gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* E60 again */
-    yawMotor->rot.t = -(yawMotor->k * yawMotor->i); /* E23 again */
-    gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E61 again */
-    /* E44  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
-    ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
-    /* E45  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
-     *     else 0) */
-    ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
 
     return MODEL_OK;
 }
@@ -344,14 +342,10 @@ static void begin_update(Model *m)
 
 static NOINLINE void update_2(Model *m)
 {
-    struct ReferenceGenerator *ref = &m->ref;
-
-    ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time); /* E44 again */
+    evaluate_ref(m);
     /* E45  time >= ref.yawStepTime */
-    m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -ref->yawStepTime, true);
-    /* E45 again */
-    ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
+    m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
+    evaluate_ref_2(m);
 }
 
 static NOINLINE void update_controller(Model *m)
@@ -448,109 +442,88 @@ enum { D_E5_BY_BETA = 2, D_E6_BY_BETA, D_E8_BY_BETA, D_E9_BY_BETA, D_E16_BY_ALPH
 void model_partials(const Model *m, double *partial)
 {
     const struct Gimbal *gimbal = &m->gimbal;
-    const struct Ring *ring = &m->gimbal.ring;
     const struct Camera *camera = &m->gimbal.camera;
-    const struct Joint *pitchJoint = &m->pitchJoint;
-    const struct Joint *yawJoint = &m->yawJoint;
     const struct DCMotor *pitchMotor = &m->pitchMotor;
     const struct DCMotor *yawMotor = &m->yawMotor;
     const double Ix = camera->Ix; /* kg*m^2 */
     const double Iy = camera->Iy; /* kg*m^2 */
-    const double alphaV = gimbal->alphaV; /* rad/s */
-    const double betaV = gimbal->betaV; /* rad/s */
-    const double pitchMotor_k = pitchMotor->k; /* V*s/rad */
-    const double yawMotor_k = yawMotor->k; /* V*s/rad */
+    const double M12 = gimbal->M12; /* kg*m^2 */
     const double Iz = camera->Iz; /* kg*m^2 */
     const double camera_m = camera->m; /* kg */
     const double g = gimbal->g; /* m/s^2 */
     const double l = camera->l; /* m */
-
-    const double part_of_gimbal_M11 = sin(gimbal->beta);
-    const double part_of_gimbal_M11_2 = cos(gimbal->beta);
-    /* E5 again */
-    const double gimbal_M11 = ring->Iy + Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
-            + Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
-    const double part_of_gimbal_M12 = camera->Ixz * part_of_gimbal_M11;
-    const double part_of_gimbal_M12_2 = camera->Iyz * part_of_gimbal_M11_2;
-    const double gimbal_M12 = -(part_of_gimbal_M12 + part_of_gimbal_M12_2); /* E6 again */
-    const double gimbal_dM11 = 2.0 * (Ix - Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2; /* E8 again */
-    const double part_of_gimbal_dM12 = camera->Iyz * part_of_gimbal_M11;
-    const double part_of_gimbal_dM12_2 = camera->Ixz * part_of_gimbal_M11_2;
-    const double gimbal_dM12 = part_of_gimbal_dM12 - part_of_gimbal_dM12_2; /* E9 again */
-    const double pitchJoint_p_t = pitchJoint->b * alphaV; /* E16 again */
-    const double yawJoint_p_t = yawJoint->b * betaV; /* E19 again */
-    const double pitchMotor_rot_t = -(pitchMotor_k * pitchMotor->i); /* E21 again */
-    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t); /* E60 again */
-    const double yawMotor_rot_t = -(yawMotor_k * yawMotor->i); /* E23 again */
-    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t); /* E61 again */
+    const double dM11 = gimbal->dM11; /* kg*m^2 */
+    const double alphaV = gimbal->alphaV; /* rad/s */
+    const double betaV = gimbal->betaV; /* rad/s */
 
     /* E5  gimbal.M11 */
-    partial[D_E5_BY_BETA] = Ix * (2.0 * part_of_gimbal_M11 * part_of_gimbal_M11_2)
-            - Iy * (2.0 * part_of_gimbal_M11_2 * part_of_gimbal_M11);
+    const double part_of_slope_of_gimbal_M11 = sin(gimbal->beta);
+    const double part_of_slope_of_gimbal_M11_2 = cos(gimbal->beta);
+    partial[D_E5_BY_BETA] = Ix * (2.0 * part_of_slope_of_gimbal_M11 * part_of_slope_of_gimbal_M11_2)
+            - Iy * (2.0 * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11);
 
     /* E6  gimbal.M12 */
-    partial[D_E6_BY_BETA] = -part_of_gimbal_dM12_2 + part_of_gimbal_dM12;
+    partial[D_E6_BY_BETA] = -(camera->Ixz * part_of_slope_of_gimbal_M11_2) + camera->Iyz * part_of_slope_of_gimbal_M11;
 
     /* E8  gimbal.dM11 */
-    partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * part_of_gimbal_M11_2 * part_of_gimbal_M11_2
-            - 2.0 * (Ix - Iy) * part_of_gimbal_M11 * part_of_gimbal_M11;
+    partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11_2
+            - 2.0 * (Ix - Iy) * part_of_slope_of_gimbal_M11 * part_of_slope_of_gimbal_M11;
 
     /* E9  gimbal.dM12 */
-    partial[D_E9_BY_BETA] = part_of_gimbal_M12_2 + part_of_gimbal_M12;
+    partial[D_E9_BY_BETA] = camera->Iyz * part_of_slope_of_gimbal_M11_2 + camera->Ixz * part_of_slope_of_gimbal_M11;
 
     /* E16  pitchJoint.p.t */
-    partial[D_E16_BY_ALPHAV] = pitchJoint->b;
+    partial[D_E16_BY_ALPHAV] = m->pitchJoint.b;
 
     /* E19  yawJoint.p.t */
-    partial[D_E19_BY_BETAV] = yawJoint->b;
+    partial[D_E19_BY_BETAV] = m->yawJoint.b;
 
     /* E20  der(pitchMotor.i) */
     partial[D_E20_BY_I] = -(pitchMotor->r / pitchMotor->l);
-    partial[D_E20_BY_ALPHAV] = -(pitchMotor_k / pitchMotor->l);
+    partial[D_E20_BY_ALPHAV] = -(pitchMotor->k / pitchMotor->l);
 
     /* E21  pitchMotor.rot.t */
-    partial[D_E21_BY_I] = -pitchMotor_k;
+    partial[D_E21_BY_I] = -pitchMotor->k;
 
     /* E22  der(yawMotor.i) */
     partial[D_E22_BY_I] = -(yawMotor->r / yawMotor->l);
-    partial[D_E22_BY_BETAV] = -(yawMotor_k / yawMotor->l);
+    partial[D_E22_BY_BETAV] = -(yawMotor->k / yawMotor->l);
 
     /* E23  yawMotor.rot.t */
-    partial[D_E23_BY_I] = -yawMotor_k;
+    partial[D_E23_BY_I] = -yawMotor->k;
 
     /* E10  der(gimbal.alphaV) */
-    const double part_of_slope_of_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / Iz);
+    const double part_of_slope_of_der_gimbal_alphaV = gimbal->M11 - M12 * (M12 / Iz);
     partial[D_E10_BY_GIMBAL_PITCH_T] = 1.0 / part_of_slope_of_der_gimbal_alphaV;
     const double part_of_slope_of_der_gimbal_alphaV_2 = cos(gimbal->alpha);
-    const double part_of_slope_of_der_gimbal_alphaV_3 = camera_m * g * l * part_of_gimbal_M11
+    const double part_of_slope_of_der_gimbal_alphaV_3 = camera_m * g * l * part_of_slope_of_gimbal_M11
             * part_of_slope_of_der_gimbal_alphaV_2;
     const double part_of_slope_of_der_gimbal_alphaV_4 = sin(gimbal->alpha);
-    const double part_of_slope_of_der_gimbal_alphaV_5 = camera_m * g * l * part_of_gimbal_M11_2
+    const double part_of_slope_of_der_gimbal_alphaV_5 = camera_m * g * l * part_of_slope_of_gimbal_M11_2
             * part_of_slope_of_der_gimbal_alphaV_4;
     const double part_of_slope_of_der_gimbal_alphaV_6 = part_of_slope_of_der_gimbal_alphaV_5 / Iz;
-    partial[D_E10_BY_BETA] = (-part_of_slope_of_der_gimbal_alphaV_3 + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_6)
+    partial[D_E10_BY_BETA] = (-part_of_slope_of_der_gimbal_alphaV_3 + M12 * part_of_slope_of_der_gimbal_alphaV_6)
             / part_of_slope_of_der_gimbal_alphaV;
     const double part_of_slope_of_der_gimbal_alphaV_7 = part_of_slope_of_der_gimbal_alphaV_3 / Iz;
-    partial[D_E10_BY_ALPHA] = (-part_of_slope_of_der_gimbal_alphaV_5
-            + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_7) / part_of_slope_of_der_gimbal_alphaV;
-    const double part_of_slope_of_der_gimbal_alphaV_8 = (gimbal_yaw_t
-            - camera_m * g * l * part_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_4
-            + gimbal_dM11 * (alphaV * alphaV) / 2.0) / Iz;
-    const double part_of_slope_of_der_gimbal_alphaV_9 = gimbal_pitch_t
-            + camera_m * g * l * part_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_2;
-    const double part_of_slope_of_der_gimbal_alphaV_10 = gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_8
-            + gimbal_dM11 * alphaV * betaV + gimbal_dM12 * (betaV * betaV);
+    partial[D_E10_BY_ALPHA] = (-part_of_slope_of_der_gimbal_alphaV_5 + M12 * part_of_slope_of_der_gimbal_alphaV_7)
+            / part_of_slope_of_der_gimbal_alphaV;
+    const double part_of_slope_of_der_gimbal_alphaV_8 = (gimbal->yaw.t
+            - camera_m * g * l * part_of_slope_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_4
+            + dM11 * (alphaV * alphaV) / 2.0) / Iz;
+    const double part_of_slope_of_der_gimbal_alphaV_9 = gimbal->pitch.t
+            + camera_m * g * l * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_2;
+    const double part_of_slope_of_der_gimbal_alphaV_10 = M12 * part_of_slope_of_der_gimbal_alphaV_8
+            + dM11 * alphaV * betaV + gimbal->dM12 * (betaV * betaV);
     partial[D_E10_BY_M12] = (-(part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV)
             + (part_of_slope_of_der_gimbal_alphaV_9 - part_of_slope_of_der_gimbal_alphaV_10)
-            * (gimbal_M12 / Iz + gimbal_M12 * (1.0 / Iz)))
-            / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_GIMBAL_YAW_T] = -(gimbal_M12 * (1.0 / Iz) / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_DM11] = -((gimbal_M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
+            * (M12 / Iz + M12 * (1.0 / Iz))) / (part_of_slope_of_der_gimbal_alphaV
+            * part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz) / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_DM11] = -((M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
             / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_ALPHAV] = -((gimbal_M12 * (gimbal_dM11 * (2.0 * alphaV) / 2.0 / Iz) + gimbal_dM11 * betaV)
+    partial[D_E10_BY_ALPHAV] = -((M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV)
             / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_BETAV] = -((gimbal_dM11 * alphaV + gimbal_dM12 * (2.0 * betaV))
-            / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_BETAV] = -((dM11 * alphaV + gimbal->dM12 * (2.0 * betaV)) / part_of_slope_of_der_gimbal_alphaV);
     partial[D_E10_BY_DM12] = -(betaV * betaV / part_of_slope_of_der_gimbal_alphaV);
     partial[D_E10_BY_M11] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
             / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
@@ -560,7 +533,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_E11_BY_BETA] = -part_of_slope_of_der_gimbal_alphaV_6;
     partial[D_E11_BY_ALPHA] = -part_of_slope_of_der_gimbal_alphaV_7;
     partial[D_E11_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
-    partial[D_E11_BY_ALPHAV] = gimbal_dM11 * (2.0 * alphaV) / 2.0 / Iz;
+    partial[D_E11_BY_ALPHAV] = dM11 * (2.0 * alphaV) / 2.0 / Iz;
     partial[D_E11_BY_M12] = -(gimbal->der_alphaV / Iz);
-    partial[D_E11_BY_DER_ALPHAV] = -(gimbal_M12 / Iz);
+    partial[D_E11_BY_DER_ALPHAV] = -(M12 / Iz);
 }

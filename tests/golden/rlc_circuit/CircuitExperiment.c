@@ -23,18 +23,20 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    const struct Source *s = &m->s;
+    struct Source *s = &m->s;
+    struct Resistor *rc = &m->rc;
     struct Capacitor *c = &m->c;
+    struct Resistor *ri = &m->ri;
     struct Inductor *i = &m->i;
 
     /* E4  v = amp*sin(2*3.141592653589793*frequency*time) */
-    const double s_v = s->amp * sin(6.283185307179586 * s->frequency * m->time);
-    const double rc_v = s_v - c->v; /* E5  v = vP - vN */
-    const double rc_i = rc_v / m->rc.resistance; /* E8  r*i = v */
-    c->der_v = rc_i / c->c; /* E12  c*der(v) = i */
-    const double ri_v = m->ri.resistance * i->i; /* E16  r*i = v */
-    const double i_v = s_v - ri_v; /* E13  v = vP - vN */
-    i->der_i = i_v / i->l; /* E20  l*der(i) = v */
+    s->v = s->amp * sin(6.283185307179586 * s->frequency * m->time);
+    rc->v = s->v - c->v; /* E5  v = vP - vN */
+    rc->i = rc->v / rc->resistance; /* E8  r*i = v */
+    c->der_v = rc->i / c->c; /* E12  c*der(v) = i */
+    ri->v = ri->resistance * i->i; /* E16  r*i = v */
+    i->v = s->v - ri->v; /* E13  v = vP - vN */
+    i->der_i = i->v / i->l; /* E20  l*der(i) = v */
 
     return MODEL_OK;
 }
@@ -43,17 +45,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Source *s = &m->s;
-    struct Resistor *rc = &m->rc;
-    struct Inductor *i = &m->i;
-    struct Resistor *ri = &m->ri;
-
-    s->v = s->amp * sin(6.283185307179586 * s->frequency * m->time); /* E4 again */
-    rc->v = s->v - m->c.v; /* E5 again */
-    rc->i = rc->v / rc->resistance; /* E8 again */
-    s->i = -(rc->i + i->i); /* E29  flows at Circuit::c1 */
-    ri->v = ri->resistance * i->i; /* E16 again */
-    i->v = s->v - ri->v; /* E13 again */
+    m->s.i = -(m->rc.i + m->i.i); /* E29  flows at Circuit::c1 */
 
     return MODEL_OK;
 }

@@ -29,96 +29,9 @@ const size_t model_size = sizeof(struct Model);
 ModelStatus model_evaluate(Model *m)
 {
     struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    const struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
-    struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
-    const struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
-    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    const struct SimpleSEAController *controller = &m->sea0.controller;
-    struct PIDControl *pid = &m->sea0.controller.pid;
-    const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
-    const struct OperatorActionModel *action = &m->operator_.action;
-    const struct FixedaVSource *source = &m->operator_.source;
-    struct RotLinearSpring *operator__spring = &m->operator_.spring;
-    const struct RotLinearDamper *operator__damper = &m->operator_.damper;
-    const double pend1_aV = pend1->aV; /* rad/s */
-    const double inertia_aV = inertia->aV; /* rad/s */
-    const double cmgDist = pend1->cmgDist; /* m */
-
-    pend1->der_angle = pend1_aV; /* E2  der(angle) = aV */
-    const double pend1_angleOut_rSig = pend1->angle / pend1->angle2Signal; /* E4  y = angle/angle2Signal */
-    const double der_pend1_angleOut_rSig = pend1->der_angle / pend1->angle2Signal; /* E4'  of y = angle/angle2Signal */
-    /* E5  torque = gain*massEst*gEst*lengthEst*sin(angle) */
-    const double gravityCompensationController_torque_rSig = gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * sin(pend1_angleOut_rSig);
-    /* E5'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
-    const double der_gravityCompensationController_torque_rSig = gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * (cos(pend1_angleOut_rSig) * der_pend1_angleOut_rSig);
-    inertia->der_angle = inertia_aV; /* E9  der(angle) = aV */
-    const double sea0_motor_damper_torqueThru = motor_damper->k * inertia_aV; /* E14  torqueThru = k*aVRel */
-    const double sea0_gearbox_rotB_aV = inertia_aV / gearbox->gearRatio; /* E16  aVA = gearRatio*aVB */
-    const double sea0_spring_aVRel = sea0_gearbox_rotB_aV - pend1_aV; /* E19  aVRel = aVB - aVA */
-    sea0_spring->der_relPhi = sea0_spring_aVRel; /* E21  der(relPhi) = aVRel */
-    const double sea0_spring_torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22  torqueThru = k*relPhi */
-    const double sea0_motor_rot_t = -(sea0_spring_torqueThru / gearbox->gearRatio); /* E17  tB = -gearRatio*tA */
-    /* E60  flows at SimpleMotor::c3 */
-    const double sea0_motor_inertia_b_t = sea0_motor_rot_t - sea0_motor_damper_torqueThru;
-    /* E23  y = relPhi/displacement2Signal */
-    const double sea0_spring_out_rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal;
-    /* E23'  of y = relPhi/displacement2Signal */
-    const double der_sea0_spring_out_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal;
-    /* E24  curValue = springConstant*displacement */
-    const double sea0_controller_pid_curValue_rSig = controller->springConstant * sea0_spring_out_rSig;
-    /* E24'  of curValue = springConstant*displacement */
-    const double der_sea0_controller_pid_curValue_rSig = controller->springConstant * der_sea0_spring_out_rSig;
-    /* E26  err = setPoint - curValue */
-    const double sea0_controller_pid_err = gravityCompensationController_torque_rSig
-            - sea0_controller_pid_curValue_rSig;
-    pid->der_intErr = sea0_controller_pid_err; /* E27  der(intErr) = err */
-    /* E26'  of err = setPoint - curValue */
-    const double der_sea0_controller_pid_err = der_gravityCompensationController_torque_rSig
-            - der_sea0_controller_pid_curValue_rSig;
-    /* E28  outSig = kp*err + ki*intErr + kd*der(err) */
-    const double sea0_controller_pid_outSig_rSig = pid->kp * sea0_controller_pid_err + pid->ki * pid->intErr
-            + pid->kd * der_sea0_controller_pid_err;
-    /* E25  motorSignal = outputScale*gearRatio*outSig */
-    const double sea0_motor_torqueSignal_rSig = controller->outputScale * controller->gearRatio
-            * sea0_controller_pid_outSig_rSig;
-    /* E6  t = -u*signal2Torque */
-    const double sea0_motor_torqueSource_p_t = -(sea0_motor_torqueSignal_rSig * torqueSource->signal2Torque);
-    /* E10  I*der(aV) = tA + tB */
-    inertia->der_aV = (-sea0_motor_torqueSource_p_t + sea0_motor_inertia_b_t) / inertia->I_;
-    /* E29  if time < changeTime then action = 0; else action = speed1; end if */
-    const double operator_action_action_rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
-    /* E30  aV = u*signal2AngVelocity */
-    const double operator_source_p_aV = operator_action_action_rSig * source->signal2AngVelocity;
-    const double operator_spring_aVRel = pend1_aV - operator_source_p_aV; /* E32  aVRel = aVB - aVA */
-    operator__spring->der_relPhi = operator_spring_aVRel; /* E34  der(relPhi) = aVRel */
-    /* E35  torqueThru = k*relPhi */
-    const double operator_spring_torqueThru = operator__spring->k * operator__spring->relPhi;
-    const double operator_damper_aVRel = pend1_aV - operator_source_p_aV; /* E37  aVRel = aVB - aVA */
-    /* E39  torqueThru = k*aVRel */
-    const double operator_damper_torqueThru = operator__damper->k * operator_damper_aVRel;
-    /* E69  flows at Operator::c4 */
-    const double operator_rot_t = operator_spring_torqueThru + operator_damper_torqueThru;
-    const double pend1_rot_t = -operator_rot_t + sea0_spring_torqueThru; /* E44  flows at GravityCompensationTest::c1 */
-    /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
-    pend1->der_aV = (pend1_rot_t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
-            / (pend1->mass * (cmgDist * cmgDist));
-
-    return MODEL_OK;
-}
-
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
     struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
-    struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
     struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
     struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
     struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
     struct SimpleMotor *motor = &m->sea0.motor;
@@ -130,44 +43,73 @@ ModelStatus model_outputs(Model *m)
     struct RotLinearSpring *operator__spring = &m->operator_.spring;
     struct RotLinearDamper *operator__damper = &m->operator_.damper;
     struct Operator *operator_ = &m->operator_;
-    const double aV = pend1->aV; /* rad/s */
+    const double pend1_aV = pend1->aV; /* rad/s */
+    const double inertia_aV = inertia->aV; /* rad/s */
+    const double cmgDist = pend1->cmgDist; /* m */
 
-    pend1->angleOut.rSig = pend1->angle / pend1->angle2Signal; /* E4 again */
-    const double der_pend1_angleOut_rSig = pend1->der_angle / pend1->angle2Signal; /* E4' again */
-    /* E5 again */
+    pend1->der_angle = pend1_aV; /* E2  der(angle) = aV */
+    pend1->angleOut.rSig = pend1->angle / pend1->angle2Signal; /* E4  y = angle/angle2Signal */
+    pend1->angleOut.der_rSig = pend1->der_angle / pend1->angle2Signal; /* E4'  of y = angle/angle2Signal */
+    /* E5  torque = gain*massEst*gEst*lengthEst*sin(angle) */
     gravityCompensationController->torque.rSig = gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
             * gravityCompensationController->lengthEst * sin(pend1->angleOut.rSig);
-    /* E5' again */
+    /* E5'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
     const double der_gravityCompensationController_torque_rSig = gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * (cos(pend1->angleOut.rSig) * der_pend1_angleOut_rSig);
-    motor_damper->torqueThru = motor_damper->k * inertia->aV; /* E14 again */
-    gearbox->rotB.aV = inertia->aV / gearbox->gearRatio; /* E16 again */
-    sea0_spring->aVRel = gearbox->rotB.aV - aV; /* E19 again */
-    sea0_spring->torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22 again */
-    motor->rot.t = -(sea0_spring->torqueThru / gearbox->gearRatio); /* E17 again */
-    inertia->b.t = motor->rot.t - motor_damper->torqueThru; /* E60 again */
-    sea0_spring->out.rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal; /* E23 again */
-    const double der_sea0_spring_out_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal; /* E23' again */
-    pid->curValue.rSig = controller->springConstant * sea0_spring->out.rSig; /* E24 again */
-    /* E24' again */
+            * gravityCompensationController->lengthEst * (cos(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
+    inertia->der_angle = inertia_aV; /* E9  der(angle) = aV */
+    motor_damper->torqueThru = motor_damper->k * inertia_aV; /* E14  torqueThru = k*aVRel */
+    gearbox->rotB.aV = inertia_aV / gearbox->gearRatio; /* E16  aVA = gearRatio*aVB */
+    sea0_spring->aVRel = gearbox->rotB.aV - pend1_aV; /* E19  aVRel = aVB - aVA */
+    sea0_spring->der_relPhi = sea0_spring->aVRel; /* E21  der(relPhi) = aVRel */
+    sea0_spring->torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22  torqueThru = k*relPhi */
+    motor->rot.t = -(sea0_spring->torqueThru / gearbox->gearRatio); /* E17  tB = -gearRatio*tA */
+    inertia->b.t = motor->rot.t - motor_damper->torqueThru; /* E60  flows at SimpleMotor::c3 */
+    /* E23  y = relPhi/displacement2Signal */
+    sea0_spring->out.rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal;
+    /* E23'  of y = relPhi/displacement2Signal */
+    const double der_sea0_spring_out_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal;
+    /* E24  curValue = springConstant*displacement */
+    pid->curValue.rSig = controller->springConstant * sea0_spring->out.rSig;
+    /* E24'  of curValue = springConstant*displacement */
     const double der_sea0_controller_pid_curValue_rSig = controller->springConstant * der_sea0_spring_out_rSig;
-    pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig; /* E26 again */
-    /* E26' again */
+    pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig; /* E26  err = setPoint - curValue */
+    pid->der_intErr = pid->err; /* E27  der(intErr) = err */
+    /* E26'  of err = setPoint - curValue */
     pid->der_err = der_gravityCompensationController_torque_rSig - der_sea0_controller_pid_curValue_rSig;
-    pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err; /* E28 again */
-    motor->torqueSignal.rSig = controller->outputScale * controller->gearRatio * pid->outSig.rSig; /* E25 again */
-    torqueSource->p.t = -(motor->torqueSignal.rSig * torqueSource->signal2Torque); /* E6 again */
-    action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1; /* E29 again */
-    source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30 again */
-    operator__spring->aVRel = aV - source->p.aV; /* E32 again */
-    operator__spring->torqueThru = operator__spring->k * operator__spring->relPhi; /* E35 again */
-    operator__damper->aVRel = aV - source->p.aV; /* E37 again */
-    operator__damper->torqueThru = operator__damper->k * operator__damper->aVRel; /* E39 again */
-    operator_->rot.t = operator__spring->torqueThru + operator__damper->torqueThru; /* E69 again */
-    pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru; /* E44 again */
-    source->p.t = operator__damper->torqueThru + operator__spring->torqueThru; /* E68  flows at Operator::c2 */
+    /* E28  outSig = kp*err + ki*intErr + kd*der(err) */
+    pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err;
+    /* E25  motorSignal = outputScale*gearRatio*outSig */
+    motor->torqueSignal.rSig = controller->outputScale * controller->gearRatio * pid->outSig.rSig;
+    torqueSource->p.t = -(motor->torqueSignal.rSig * torqueSource->signal2Torque); /* E6  t = -u*signal2Torque */
+    inertia->der_aV = (-torqueSource->p.t + inertia->b.t) / inertia->I_; /* E10  I*der(aV) = tA + tB */
+    /* E29  if time < changeTime then action = 0; else action = speed1; end if */
+    action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
+    source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30  aV = u*signal2AngVelocity */
+    operator__spring->aVRel = pend1_aV - source->p.aV; /* E32  aVRel = aVB - aVA */
+    operator__spring->der_relPhi = operator__spring->aVRel; /* E34  der(relPhi) = aVRel */
+    operator__spring->torqueThru = operator__spring->k * operator__spring->relPhi; /* E35  torqueThru = k*relPhi */
+    operator__damper->aVRel = pend1_aV - source->p.aV; /* E37  aVRel = aVB - aVA */
+    operator__damper->torqueThru = operator__damper->k * operator__damper->aVRel; /* E39  torqueThru = k*aVRel */
+    operator_->rot.t = operator__spring->torqueThru + operator__damper->torqueThru; /* E69  flows at Operator::c4 */
+    pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru; /* E44  flows at GravityCompensationTest::c1 */
+    /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
+    pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
+            / (pend1->mass * (cmgDist * cmgDist));
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    struct FixedaVSource *source = &m->operator_.source;
+    const struct RotLinearDamper *damper = &m->operator_.damper;
+    const struct RotLinearSpring *spring = &m->operator_.spring;
+
+    source->p.t = damper->torqueThru + spring->torqueThru; /* E68  flows at Operator::c2 */
 
     return MODEL_OK;
 }
@@ -430,29 +372,25 @@ void model_partials(const Model *m, double *partial)
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
     const struct RotLinearSpring *operator__spring = &m->operator_.spring;
     const struct RotLinearDamper *operator__damper = &m->operator_.damper;
-    const double angle2Signal = pend1->angle2Signal; /* rad */
     const double mass = pend1->mass; /* kg */
     const double cmgDist = pend1->cmgDist; /* m */
 
-    const double pend1_angleOut_rSig = pend1->angle / angle2Signal; /* E4 again */
-    const double der_pend1_angleOut_rSig = pend1->der_angle / angle2Signal; /* E4' again */
-
     /* E4  pend1.angleOut.rSig */
-    partial[D_E4_BY_ANGLE] = 1.0 / angle2Signal;
+    partial[D_E4_BY_ANGLE] = 1.0 / pend1->angle2Signal;
 
     /* E4'  der(pend1.angleOut.rSig) */
-    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / angle2Signal;
+    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / pend1->angle2Signal;
 
     /* E5  gravityCompensationController.torque.rSig */
     const double part_of_slope_of_gravityCompensationController_torque_rSig = gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * cos(pend1_angleOut_rSig);
+            * gravityCompensationController->lengthEst * cos(pend1->angleOut.rSig);
     partial[D_E5_BY_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
     /* E5'  der(gravityCompensationController.torque.rSig) */
     partial[D_E5_DOT_BY_R_SIG] = -(gravityCompensationController->gain * gravityCompensationController->massEst
             * gravityCompensationController->gEst * gravityCompensationController->lengthEst
-            * (sin(pend1_angleOut_rSig) * der_pend1_angleOut_rSig));
+            * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig));
     partial[D_E5_DOT_BY_DER_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
     /* E14  sea0.motor.damper.torqueThru */

@@ -22,6 +22,7 @@ struct PendulumWithAngleSensor {
     } rot;
     struct {
         double rSig;                        /* variable */
+        double der_rSig;                    /* variable */
     } angleOut;
 };
 

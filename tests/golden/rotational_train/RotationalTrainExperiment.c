@@ -24,49 +24,51 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    const struct SineRealSignal *sine = &m->sine;
+    struct SineRealSignal *sine = &m->sine;
+    struct FixedTorqueSource *tau = &m->tau;
     struct RotInertia *i1 = &m->i1;
     struct RotLinearSpring *k1 = &m->k1;
-    struct RotInertia *i5 = &m->i5;
     struct RotInertia *i4 = &m->i4;
-    struct RotInertia *i2 = &m->i2;
+    struct RotInertia *i5 = &m->i5;
     struct RotLinearSpring *k2 = &m->k2;
-    struct RotInertia *i3 = &m->i3;
+    struct RotInertia *i2 = &m->i2;
     struct RotLinearSpring *k3 = &m->k3;
+    struct RotInertia *i3 = &m->i3;
+    struct RotLinearDamper *d3 = &m->d3;
     const double gearRatio = m->g1.gearRatio;
     const double i5_aV = i5->aV; /* rad/s */
     const double i2_aV = i2->aV; /* rad/s */
     const double i3_aV = i3->aV; /* rad/s */
 
     /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double sine_out_rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    const double tau_p_t = -(sine_out_rSig * m->tau.signal2Torque); /* E2  t = -u*signal2Torque */
+    sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
+    tau->p.t = -(sine->out.rSig * tau->signal2Torque); /* E2  t = -u*signal2Torque */
     i1->der_angle = i1->aV; /* E5  der(angle) = aV */
-    const double k1_torqueThru = k1->k * k1->relPhi; /* E11  torqueThru = k*relPhi */
-    i1->der_aV = (-tau_p_t + k1_torqueThru) / i1->I_; /* E6  I*der(aV) = tA + tB */
-    const double i4_aV = gearRatio * i5_aV; /* E16  aVA = gearRatio*aVB */
-    i4->der_angle = i4_aV; /* E14  der(angle) = aV */
-    const double k1_aVRel = i4_aV - i1->aV; /* E8  aVRel = aVB - aVA */
-    k1->der_relPhi = k1_aVRel; /* E10  der(relPhi) = aVRel */
+    k1->torqueThru = k1->k * k1->relPhi; /* E11  torqueThru = k*relPhi */
+    i1->der_aV = (-tau->p.t + k1->torqueThru) / i1->I_; /* E6  I*der(aV) = tA + tB */
+    i4->aV = gearRatio * i5_aV; /* E16  aVA = gearRatio*aVB */
+    i4->der_angle = i4->aV; /* E14  der(angle) = aV */
+    k1->aVRel = i4->aV - i1->aV; /* E8  aVRel = aVB - aVA */
+    k1->der_relPhi = k1->aVRel; /* E10  der(relPhi) = aVRel */
     i5->der_angle = i5_aV; /* E20  der(angle) = aV */
-    const double k2_aVRel = i2_aV - i5_aV; /* E23  aVRel = aVB - aVA */
-    k2->der_relPhi = k2_aVRel; /* E25  der(relPhi) = aVRel */
-    const double k2_torqueThru = k2->k * k2->relPhi; /* E26  torqueThru = k*relPhi */
+    k2->aVRel = i2_aV - i5_aV; /* E23  aVRel = aVB - aVA */
+    k2->der_relPhi = k2->aVRel; /* E25  der(relPhi) = aVRel */
+    k2->torqueThru = k2->k * k2->relPhi; /* E26  torqueThru = k*relPhi */
     /* E21  I*der(aV) = tA + tB */
-    const double der_i4_aV = (-(gearRatio * k1_torqueThru) + k2_torqueThru - i5->I_ * (0.0 / gearRatio))
+    i4->der_aV = (-(gearRatio * k1->torqueThru) + k2->torqueThru - i5->I_ * (0.0 / gearRatio))
             / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
-    i5->der_aV = der_i4_aV / gearRatio; /* E16'  of aVA = gearRatio*aVB */
+    i5->der_aV = i4->der_aV / gearRatio; /* E16'  of aVA = gearRatio*aVB */
     i2->der_angle = i2_aV; /* E29  der(angle) = aV */
-    const double k3_aVRel = i3_aV - i2_aV; /* E32  aVRel = aVB - aVA */
-    k3->der_relPhi = k3_aVRel; /* E34  der(relPhi) = aVRel */
-    const double k3_torqueThru = k3->k * k3->relPhi; /* E35  torqueThru = k*relPhi */
-    const double d3_aVRel = i3_aV - i2_aV; /* E37  aVRel = aVB - aVA */
-    const double d3_torqueThru = m->d3.k * d3_aVRel; /* E39  torqueThru = k*aVRel */
-    const double i2_b_t = d3_torqueThru + k3_torqueThru; /* E67  flows at RotationalTrain::c9 */
-    i2->der_aV = (-k2_torqueThru + i2_b_t) / i2->I_; /* E30  I*der(aV) = tA + tB */
+    k3->aVRel = i3_aV - i2_aV; /* E32  aVRel = aVB - aVA */
+    k3->der_relPhi = k3->aVRel; /* E34  der(relPhi) = aVRel */
+    k3->torqueThru = k3->k * k3->relPhi; /* E35  torqueThru = k*relPhi */
+    d3->aVRel = i3_aV - i2_aV; /* E37  aVRel = aVB - aVA */
+    d3->torqueThru = d3->k * d3->aVRel; /* E39  torqueThru = k*aVRel */
+    i2->b.t = d3->torqueThru + k3->torqueThru; /* E67  flows at RotationalTrain::c9 */
+    i2->der_aV = (-k2->torqueThru + i2->b.t) / i2->I_; /* E30  I*der(aV) = tA + tB */
     i3->der_angle = i3_aV; /* E42  der(angle) = aV */
-    const double i3_a_t = -(k3_torqueThru + d3_torqueThru); /* E68  flows at RotationalTrain::c11 */
-    i3->der_aV = i3_a_t / i3->I_; /* E43  I*der(aV) = tA + tB */
+    i3->a.t = -(k3->torqueThru + d3->torqueThru); /* E68  flows at RotationalTrain::c11 */
+    i3->der_aV = i3->a.t / i3->I_; /* E43  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -75,42 +77,15 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct SineRealSignal *sine = &m->sine;
-    struct FixedTorqueSource *tau = &m->tau;
-    struct RotLinearSpring *k1 = &m->k1;
     struct RotInertia *i4 = &m->i4;
     struct IdealFixedGearBox *g1 = &m->g1;
-    const struct RotInertia *i5 = &m->i5;
-    struct RotLinearSpring *k2 = &m->k2;
-    struct RotInertia *i2 = &m->i2;
-    struct RotLinearSpring *k3 = &m->k3;
-    struct RotInertia *i3 = &m->i3;
-    struct RotLinearDamper *d3 = &m->d3;
     struct AngleSensor *sensor = &m->sensor;
-    const double gearRatio = g1->gearRatio;
-    const double i2_aV = i2->aV; /* rad/s */
-    const double i3_aV = i3->aV; /* rad/s */
+    const struct RotInertia *i3 = &m->i3;
 
-    sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time); /* E1 again */
-    tau->p.t = -(sine->out.rSig * tau->signal2Torque); /* E2 again */
-    k1->torqueThru = k1->k * k1->relPhi; /* E11 again */
-    i4->aV = gearRatio * i5->aV; /* E16 again */
-    k1->aVRel = i4->aV - m->i1.aV; /* E8 again */
-    k2->aVRel = i2_aV - i5->aV; /* E23 again */
-    k2->torqueThru = k2->k * k2->relPhi; /* E26 again */
-    /* E21 again */
-    i4->der_aV = (-(gearRatio * k1->torqueThru) + k2->torqueThru - i5->I_ * (0.0 / gearRatio))
-            / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
-    i4->b.t = i4->I_ * i4->der_aV + k1->torqueThru; /* E15  I*der(aV) = tA + tB */
-    g1->rotB.t = gearRatio * i4->b.t; /* E17  tB = -gearRatio*tA */
-    k3->aVRel = i3_aV - i2_aV; /* E32 again */
-    k3->torqueThru = k3->k * k3->relPhi; /* E35 again */
-    d3->aVRel = i3_aV - i2_aV; /* E37 again */
-    d3->torqueThru = d3->k * d3->aVRel; /* E39 again */
-    i2->b.t = d3->torqueThru + k3->torqueThru; /* E67 again */
-    i3->a.t = -(k3->torqueThru + d3->torqueThru); /* E68 again */
+    i4->b.t = i4->I_ * i4->der_aV + m->k1.torqueThru; /* E15  I*der(aV) = tA + tB */
+    g1->rotB.t = g1->gearRatio * i4->b.t; /* E17  tB = -gearRatio*tA */
     sensor->angle = i3->angle + sensor->offset_angle; /* E45~  moves as i3.angle  der(angle) = aV */
-    sensor->der_angle = i3_aV; /* E45  der(angle) = aV */
+    sensor->der_angle = i3->aV; /* E45  der(angle) = aV */
     sensor->out.rSig = sensor->angle / sensor->angle2Signal; /* E46  y = angle/angle2Signal */
 
     return MODEL_OK;

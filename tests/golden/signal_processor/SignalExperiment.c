@@ -23,16 +23,16 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
+    struct Amplifier *a = &m->processor.a;
     const struct SignalSource *source = &m->source;
-    const struct Amplifier *a = &m->processor.a;
     struct HighPassFilter *hPF = &m->processor.hPF;
     struct LowPassFilter *lPF = &m->processor.lPF;
 
     /* E1  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
-    const double processor_a_ip = source->amp * sin(6.283185307179586 * source->frequency * m->time);
-    const double processor_a_op = a->g * processor_a_ip; /* E4  op = g*ip */
-    hPF->der_xi = hPF->alpha * (processor_a_op - hPF->xi); /* E7  der(xi) = alpha*(ip - xi) */
-    lPF->der_xi = lPF->alpha * (processor_a_op - lPF->xi); /* E11  der(xi) = alpha*(ip - xi) */
+    a->ip = source->amp * sin(6.283185307179586 * source->frequency * m->time);
+    a->op = a->g * a->ip; /* E4  op = g*ip */
+    hPF->der_xi = hPF->alpha * (a->op - hPF->xi); /* E7  der(xi) = alpha*(ip - xi) */
+    lPF->der_xi = lPF->alpha * (a->op - lPF->xi); /* E11  der(xi) = alpha*(ip - xi) */
 
     return MODEL_OK;
 }
@@ -41,13 +41,10 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Amplifier *a = &m->processor.a;
-    const struct SignalSource *source = &m->source;
     struct HighPassFilter *hPF = &m->processor.hPF;
+    const struct Amplifier *a = &m->processor.a;
     const struct LowPassFilter *lPF = &m->processor.lPF;
 
-    a->ip = source->amp * sin(6.283185307179586 * source->frequency * m->time); /* E1 again */
-    a->op = a->g * a->ip; /* E4 again */
     hPF->op = a->op - hPF->xi; /* E8  op = ip - xi */
     m->sink.scope = hPF->op + lPF->xi; /* E13  y.rSig = u1.rSig + u2.rSig */
 

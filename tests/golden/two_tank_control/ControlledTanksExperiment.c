@@ -28,21 +28,23 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
+    struct Pump *pump = &m->pump;
     struct Tank *tank1 = &m->tank1;
+    struct SimplePipe *pipe = &m->pipe;
     struct Tank *tank2 = &m->tank2;
+    struct SimplePipe *outlet = &m->outlet;
 
-    /* E1  q = if on then -delivery else 0 */
-    const double pump_outlet_q = m->control.running > 0.5 ? -m->pump.delivery : 0.0;
-    const double pump_outlet_p = tank1->density * tank1->gravity * tank1->level; /* E2  p = density*gravity*level */
-    const double pipe_b_p = tank2->density * tank2->gravity * tank2->level; /* E9  p = density*gravity*level */
-    const double pipe_dpC = pump_outlet_p - pipe_b_p; /* E7  dpC = pA - pB */
-    const double pipe_VflowC = pipe_dpC / m->pipe.resistance; /* E8  dpC = resistance*VflowC */
-    const double tank1_opening_q = -(pump_outlet_q + pipe_VflowC); /* E26  flows at ControlledTanks::c1 */
-    tank1->der_level = tank1_opening_q / tank1->area; /* E3  area*der(level) = q */
-    const double outlet_dpC = pipe_b_p - m->drain.pressure; /* E14  dpC = pA - pB */
-    const double outlet_VflowC = outlet_dpC / m->outlet.resistance; /* E15  dpC = resistance*VflowC */
-    const double tank2_opening_q = -(-pipe_VflowC + outlet_VflowC); /* E27  flows at ControlledTanks::c3 */
-    tank2->der_level = tank2_opening_q / tank2->area; /* E10  area*der(level) = q */
+    pump->outlet.q = m->control.running > 0.5 ? -pump->delivery : 0.0; /* E1  q = if on then -delivery else 0 */
+    pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* E2  p = density*gravity*level */
+    pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* E9  p = density*gravity*level */
+    pipe->dpC = pump->outlet.p - pipe->b.p; /* E7  dpC = pA - pB */
+    pipe->VflowC = pipe->dpC / pipe->resistance; /* E8  dpC = resistance*VflowC */
+    tank1->opening.q = -(pump->outlet.q + pipe->VflowC); /* E26  flows at ControlledTanks::c1 */
+    tank1->der_level = tank1->opening.q / tank1->area; /* E3  area*der(level) = q */
+    outlet->dpC = pipe->b.p - m->drain.pressure; /* E14  dpC = pA - pB */
+    outlet->VflowC = outlet->dpC / outlet->resistance; /* E15  dpC = resistance*VflowC */
+    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* E27  flows at ControlledTanks::c3 */
+    tank2->der_level = tank2->opening.q / tank2->area; /* E10  area*der(level) = q */
 
     return MODEL_OK;
 }
@@ -51,21 +53,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Pump *pump = &m->pump;
-    struct Tank *tank1 = &m->tank1;
-    struct SimplePipe *pipe = &m->pipe;
-    struct Tank *tank2 = &m->tank2;
-    struct SimplePipe *outlet = &m->outlet;
-
-    pump->outlet.q = m->control.running > 0.5 ? -pump->delivery : 0.0; /* E1 again */
-    pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* E2 again */
-    pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* E9 again */
-    pipe->dpC = pump->outlet.p - pipe->b.p; /* E7 again */
-    pipe->VflowC = pipe->dpC / pipe->resistance; /* E8 again */
-    tank1->opening.q = -(pump->outlet.q + pipe->VflowC); /* E26 again */
-    outlet->dpC = pipe->b.p - m->drain.pressure; /* E14 again */
-    outlet->VflowC = outlet->dpC / outlet->resistance; /* E15 again */
-    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* E27 again */
+    (void)m; /* nothing to do */
 
     return MODEL_OK;
 }

@@ -26,21 +26,21 @@ ModelStatus model_evaluate(Model *m)
 {
     struct Tank *fluidReservoir1 = &m->fluidReservoir1;
     struct Tank *fluidReservoir2 = &m->fluidReservoir2;
+    struct Pipe *pipe = &m->pipe;
 
     /* E1  p = gravity*fluidLevel*fluidDensity */
-    const double fluidReservoir1_tankOpening_p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
+    fluidReservoir1->tankOpening.p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
             * fluidReservoir1->fluidDensity;
     /* E3  p = gravity*fluidLevel*fluidDensity */
-    const double fluidReservoir2_tankOpening_p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
+    fluidReservoir2->tankOpening.p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
             * fluidReservoir2->fluidDensity;
     /* E7  fluidPressureDiff = p2 - p1 */
-    const double pipe_fluidPressureDiff = fluidReservoir2_tankOpening_p - fluidReservoir1_tankOpening_p;
-    /* E6  fluidFlow = fluidPressureDiff/resistance */
-    const double pipe_fluidFlow = pipe_fluidPressureDiff / m->pipe.resistance;
+    pipe->fluidPressureDiff = fluidReservoir2->tankOpening.p - fluidReservoir1->tankOpening.p;
+    pipe->fluidFlow = pipe->fluidPressureDiff / pipe->resistance; /* E6  fluidFlow = fluidPressureDiff/resistance */
     /* E2  der(fluidLevel) = -q/tankSurfaceArea */
-    fluidReservoir1->der_fluidLevel = pipe_fluidFlow / fluidReservoir1->tankSurfaceArea;
+    fluidReservoir1->der_fluidLevel = pipe->fluidFlow / fluidReservoir1->tankSurfaceArea;
     /* E4  der(fluidLevel) = -q/tankSurfaceArea */
-    fluidReservoir2->der_fluidLevel = -(pipe_fluidFlow / fluidReservoir2->tankSurfaceArea);
+    fluidReservoir2->der_fluidLevel = -(pipe->fluidFlow / fluidReservoir2->tankSurfaceArea);
 
     return MODEL_OK;
 }
@@ -49,18 +49,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
-    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
-    struct Pipe *pipe = &m->pipe;
-
-    /* E1 again */
-    fluidReservoir1->tankOpening.p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
-            * fluidReservoir1->fluidDensity;
-    /* E3 again */
-    fluidReservoir2->tankOpening.p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
-            * fluidReservoir2->fluidDensity;
-    pipe->fluidPressureDiff = fluidReservoir2->tankOpening.p - fluidReservoir1->tankOpening.p; /* E7 again */
-    pipe->fluidFlow = pipe->fluidPressureDiff / pipe->resistance; /* E6 again */
+    (void)m; /* nothing to do */
 
     return MODEL_OK;
 }

@@ -1,0 +1,222 @@
+/* stage.c - which functions share which blocks of continuous time, so that each statement stands once.
+ *
+ * Derivatives, results, indicators and events need different blocks. Those that the same of these need, and that events
+ * need between the same of their own blocks, are a stage: a function that all of them call, or, if it is of one of them
+ * alone, statements of it. What a block depends on is needed by whatever needs the block, so stages that more need come
+ * first. Where indicators or events need most of what derivatives do, and the rest cannot fail, they call
+ * model_evaluate.
+ */
+#include "emit/program.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+enum { NO_RUN = INT_MAX };
+
+typedef struct {
+    int block, run; /* index in the continuous schedule; between others in events', NO_RUN: not there */
+    unsigned users; /* who calls it, or a stage of it */
+    unsigned needs; /* and through model_evaluate; results also if derivatives do */
+} Item;
+
+typedef struct {
+    Program *p;
+    int count;
+    Item *items;    /* by block */
+    bool *is_kept;  /* by variable: another value than that of the last evaluation must not be seen before an event */
+    Map *index_of;  /* block -> index */
+    int runs;       /* of continuous blocks between others, in events' order */
+} Stages;
+
+int stages_determined(const Program *p, int blocks)
+{
+    const IntList *ends = &p->causal->group_ends;
+    int from = 0, to = ends->count - 1; /* between them the first one that does not end before it */
+    while (from < to) {
+        const int middle = from + (to - from) / 2;
+        if (ends->at[middle] < blocks)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from < ends->count - 1 && ends->at[from] == blocks ? from + 1 : 0;
+}
+
+static const ProgramLoop *loop_of(const Program *p, const Block *block)
+{
+    const int index = map_get(p->loop_of, block, -1);
+    return index >= 0 ? &p->loops.at[index] : NULL;
+}
+
+/* A run ends at a block of events' own, where a group is determined, and where branches are decided. */
+static void find_runs(Stages *s)
+{
+    const Program *p = s->p;
+    bool is_open = false;
+    for (int i = 0; i < p->causal->events.count; i++) {
+        const Block *block = p->causal->events.at[i];
+        const int index = map_get(s->index_of, block, -1);
+        is_open = is_open && index >= 0 && !stages_determined(p, i);
+        if (index < 0)
+            continue;
+        s->runs += !is_open;
+        s->items[index].run = s->runs - 1;
+        s->items[index].users |= FOR_EVENTS;
+        is_open = !loop_of(p, block) || !loop_of(p, block)->decider;
+    }
+}
+
+/* Values before an event, which algorithms read where they are stored. */
+static void mark_kept(Stages *s)
+{
+    const Causal *causal = s->p->causal;
+    for (int v = 0; v < causal->variables.count; v++)
+        if (causal->variables.at[v].role == ROLE_BEFORE)
+            s->is_kept[causal->variables.at[v].of] = true;
+    for (int a = 0; a < causal->algorithms.count; a++)
+        for (int i = 0; i < causal->algorithms.at[a].reads.count; i++)
+            s->is_kept[causal->algorithms.at[a].reads.at[i]] = true;
+    for (int i = 0; i < causal->jumps.count; i++)
+        s->is_kept[causal->jumps.at[i].variable] = s->is_kept[causal->jumps.at[i].derivative] = true;
+}
+
+/* May the block be computed without need? */
+static bool is_harmless(const Stages *s, const Block *block)
+{
+    const Causal *causal = s->p->causal;
+    if (block->kind != BLOCK_ASSIGN)
+        return false;
+    const Assignment *a = &block->inner.at[0];
+    const bool may_fail = (a->divisor && !causal_mentions_constants_only(s->p->scratch, causal, a->divisor)) ||
+                          (a->equation >= 0 && causal_delay(causal, a->equation));
+    return !may_fail && !s->is_kept[a->variable];
+}
+
+/* Does that user call model_evaluate? Then it needs no stage of it. */
+static bool calls_evaluate(Stages *s, unsigned user)
+{
+    int common = 0, further = 0;
+    for (int i = 0; i < s->count; i++) {
+        const unsigned users = s->items[i].users;
+        if (!(users & FOR_DERIVATIVES))
+            continue;
+        if (!(users & user) && !is_harmless(s, s->p->causal->continuous.at[i]))
+            return false;
+        *(users & user ? &common : &further) += 1;
+    }
+    if (further > common || !common || (user == FOR_EVENTS && s->runs != 1))
+        return false;
+    for (int i = 0; i < s->count; i++)
+        if (s->items[i].users & FOR_DERIVATIVES) {
+            s->items[i].users &= ~user;
+            s->items[i].needs |= user;
+            s->items[i].run = user == FOR_EVENTS ? 0 : s->items[i].run;
+        }
+    return true;
+}
+
+static int set_size(unsigned set)
+{
+    int size = 0;
+    for (; set; set &= set - 1)
+        size++;
+    return size;
+}
+
+static int compare_items(const void *a, const void *b)
+{
+    const Item *one = a, *other = b;
+    if (one->run != other->run)
+        return one->run < other->run ? -1 : 1;
+    if (one->needs != other->needs) {
+        const int sizes = set_size(other->needs) - set_size(one->needs);
+        return sizes ? sizes : one->needs < other->needs ? -1 : 1;
+    }
+    return one->users != other->users ? (one->users < other->users ? -1 : 1) : one->block - other->block;
+}
+
+static void add_step(Program *p, Sequence *sequence, SequenceStep step)
+{
+    list_push(p->arena, &sequence->steps, step);
+}
+
+/* Adds stages of a user: calls of those that others call too, statements of its own. */
+static void add_stages(Program *p, Sequence *sequence, unsigned user, int run, int position)
+{
+    for (int i = 0; i < p->stages.count; i++) {
+        const Stage *stage = &p->stages.at[i];
+        if (!(stage->users & user) || (user == FOR_EVENTS && stage->run != run))
+            continue;
+        if (stage->users != user)
+            add_step(p, sequence, (SequenceStep){.stage = stage, .position = position});
+        for (int k = 0; k < stage->sequence.steps.count && stage->users == user; k++)
+            add_step(p, sequence, (SequenceStep){.block = stage->sequence.steps.at[k].block, .position = position});
+    }
+}
+
+static void add_decision(Program *p, const Block *block, int position)
+{
+    const ProgramLoop *loop = loop_of(p, block);
+    if (loop && loop->decider)
+        add_step(p, &p->events, (SequenceStep){.decider = loop->decider, .position = position});
+}
+
+/* A run's stages stand where its first block does. */
+static void add_events(Stages *s, bool calls_all)
+{
+    Program *p = s->p;
+    const Schedule *events = &p->causal->events;
+    for (int i = 0, run = -1; i < events->count; i++) {
+        const int index = map_get(s->index_of, events->at[i], -1);
+        if (index < 0) {
+            add_step(p, &p->events, (SequenceStep){.block = events->at[i], .position = i});
+            add_decision(p, events->at[i], i);
+            continue;
+        }
+        if (s->items[index].run != run) {
+            const int first = i;
+            run = s->items[index].run;
+            if (calls_all)
+                add_step(p, &p->events, (SequenceStep){.calls_evaluate = true, .position = first});
+            add_stages(p, &p->events, FOR_EVENTS, run, first);
+        }
+        add_decision(p, events->at[i], i);
+    }
+}
+
+void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated)
+{
+    const Schedule *schedule = &p->causal->continuous;
+    Stages s = {.p = p, .count = schedule->count, .items = arena_array(p->arena, Item, schedule->count),
+                .is_kept = arena_array(p->arena, bool, p->places.count), .index_of = map_new(p->arena)};
+    for (int i = 0; i < s.count; i++) {
+        map_put(s.index_of, schedule->at[i], i);
+        s.items[i] = (Item){.block = i, .run = NO_RUN};
+        s.items[i].users = (is_evaluated[i] ? FOR_DERIVATIVES : is_shown[i] ? FOR_RESULTS : 0) |
+                           (is_indicated[i] ? FOR_INDICATORS : 0);
+    }
+    find_runs(&s);
+    mark_kept(&s);
+    const bool indicators_call = calls_evaluate(&s, FOR_INDICATORS), events_call = calls_evaluate(&s, FOR_EVENTS);
+    Item *order = arena_array(p->arena, Item, s.count);
+    for (int i = 0; i < s.count; i++) {
+        order[i] = s.items[i];
+        order[i].needs |= order[i].users | (order[i].users & FOR_DERIVATIVES ? FOR_RESULTS : 0);
+    }
+    if (s.count)
+        qsort(order, (size_t)s.count, sizeof *order, compare_items);
+    for (int i = 0; i < s.count; i++) {
+        const Item *item = &order[i];
+        if (!item->users)
+            continue;
+        if (!p->stages.count || list_last(&p->stages).users != item->users || list_last(&p->stages).run != item->run)
+            list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run});
+        add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = schedule->at[item->block]});
+    }
+    if (indicators_call)
+        add_step(p, &p->indicate, (SequenceStep){.calls_evaluate = true});
+    add_stages(p, &p->evaluate, FOR_DERIVATIVES, NO_RUN, 0);
+    add_stages(p, &p->outputs, FOR_RESULTS, NO_RUN, 0);
+    add_stages(p, &p->indicate, FOR_INDICATORS, NO_RUN, 0);
+    add_events(&s, events_call);
+}
