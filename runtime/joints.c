@@ -66,14 +66,14 @@ static void find_laws(Joints *j, const ModelJoints *drawn)
         j->next[i] = j->connector[i] = -1;
     }
     for (int i = 0; i < drawn->count; i++) {
-        const ModelJoint *joint = &drawn->at[i];
-        const int first = joint->variable[0], second = joint->variable[1];
+        const int *joint = drawn->joints + 4 * i;
+        const int connector = joint[0], first = joint[1], second = joint[2], outside = joint[3];
         const bool is_torn = second < 0;
         if (!is_torn && j->is_flow[first] && j->is_flow[second]) {
-            unite(j, 2 * first + joint->is_outside[0], 2 * second + joint->is_outside[1], joint->connector);
+            unite(j, 2 * first + outside % 2, 2 * second + outside / 2, connector);
             continue;
         }
-        j->laws[j->count++] = (Law){.first = j->held_count, .connector = joint->connector, .is_torn = is_torn};
+        j->laws[j->count++] = (Law){.first = j->held_count, .connector = connector, .is_torn = is_torn};
         hold(j, first, 1);
         if (!is_torn)
             hold(j, second, -1);
@@ -171,11 +171,21 @@ static bool joints_is_broken(const Joints *j, int law)
     return j->laws[law].is_torn || j->laws[law].is_unsaid;
 }
 
+static void describe_connector(FILE *out, int connector)
+{
+    const ModelJoints *joints = model_info.joints;
+    const int *row = joints->connectors + 2 * connector;
+    const ModelConnector *drawn = &joints->drawn[row[0]];
+    const ModelDrawing *drawing = &joints->drawings[drawn->drawing];
+    const char *instance = instance_path(row[1]);
+    fprintf(out, "%s%s%s%s, %s:%d\n", drawing->within, drawn->name, instance[0] ? " of " : "", instance, drawing->file,
+            drawn->line);
+}
+
 static void joints_describe(FILE *out, const Joints *j, int law, int indent)
 {
     enum { SHOWN = 8 };
     const Law *l = &j->laws[law];
-    const ModelConnector *c = l->connector >= 0 ? &model_info.joints->connectors[l->connector] : NULL;
     const int *held = joints_held(j, law);
     for (int k = 0; held[k] >= 0 && k <= SHOWN; k++) {
         const char *sign = j->sign[l->first + k] > 0 ? k ? " + " : "" : k ? " - " : "-";
@@ -184,8 +194,8 @@ static void joints_describe(FILE *out, const Joints *j, int law, int indent)
     }
     fprintf(out, "%s%s\n%*s", l->is_torn ? " is joined to nothing" : l->is_sum ? " = 0" : "",
             l->is_unsaid ? ", which no equation says" : "", indent, "");
-    if (c)
-        fprintf(out, "%s%s%s, %s\n", c->element, c->instance[0] ? " of " : "", c->instance, c->source);
+    if (l->connector >= 0)
+        describe_connector(out, l->connector);
     else
         fprintf(out, "not connected, %s\n", model_variables[held[0]].source);
 }

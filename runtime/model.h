@@ -297,26 +297,29 @@ typedef struct {
     void (*times)(const Model *m, double *time, double *longest);
 } ModelDelays;
 
-/* A connector of a part. */
+/* What connectors are drawn in. */
 typedef struct {
-    const char *element;  /* its name, or what it joins */
-    const char *instance; /* path of the part that owns it, "" for the system itself */
-    const char *source;   /* model.xmi:88 */
-} ModelConnector;
+    const char *within; /* "Plant::Axis::" */
+    const char *file;   /* model.xmi */
+} ModelDrawing;
 
-/* Two variables that a connector joins. */
+/* A connector as drawn. */
 typedef struct {
-    int connector;      /* row of connectors */
-    int variable[2];    /* rows of model_variables; the second is -1 if nothing is there that goes with the first */
-    bool is_outside[2]; /* seen from within the block whose port it is of */
-} ModelJoint;
+    const char *name; /* its own, or of what it joins */
+    int line;         /* of the file */
+    int drawing;      /* row of drawings */
+} ModelConnector;
 
 /* Connections as drawn, found without the equations that say so. */
 typedef struct {
     int count, flow_count;
-    const ModelJoint *at;
-    const ModelConnector *connectors;
-    const int *flows; /* rows of model_variables: what sums to zero where it meets */
+    const ModelDrawing *drawings;
+    const ModelConnector *drawn;
+    const int *connectors; /* of each part, in twos: row of `drawn`, row of model_instances */
+    const int *joints;     /* what they join, in fours: connector; rows of model_variables, the second is -1 if nothing
+                              is there that goes with the first; 1 and 2, added up, if these are seen from within the
+                              block whose port they are of */
+    const int *flows;      /* rows of model_variables: what sums to zero where it meets */
 } ModelJoints;
 
 /* A long table of whole numbers, and what it is put together from (series.c). */

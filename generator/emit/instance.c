@@ -47,15 +47,18 @@ typedef struct {
 
 /* ---- instances ---- */
 
-/* Ports are named with the part that they are of, but for those that have equations of their own. */
+/* Ports are named with the part that they are of, but for those that have equations or
+ * connectors of their own. */
 void instances_number(Program *p)
 {
     const System *system = p->system;
-    Map *owners = map_new(p->arena); /* path -> 1: of an equation */
+    Map *owners = map_new(p->arena); /* path -> 1: of an equation or a connector */
     p->instance_rows = arena_array(p->arena, int, system->parts.count);
     p->instance_of = map_new(p->arena);
     for (int e = 0; e < system->equations.count; e++)
         map_put(owners, system->equations.at[e].instance, 1);
+    for (int i = 0; i < system->connectors.count; i++)
+        map_put(owners, system->connectors.at[i].instance, 1);
     for (int i = 0; i < system->parts.count; i++) {
         const FlatPart *part = &system->parts.at[i];
         if (part->is_port && !map_get(owners, part->path, 0)) {

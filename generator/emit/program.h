@@ -218,7 +218,7 @@ const char *program_summary(Arena *arena, const Causal *causal); /* program.c: h
 /* ---- instance.c: parts ---- */
 
 void instances_number(Program *p); /* before any function is written */
-int emit_instance_row(const Program *p, Name path); /* in model_instances, of what an equation is of */
+int emit_instance_row(const Program *p, Name path); /* in model_instances, of what an equation or a connector is of */
 void instances_print(Program *p, Record *record);
 
 /* ---- trace.c: comments ---- */
@@ -513,5 +513,6 @@ void partials_print(Program *p, Record *record, Text *functions); /* model_parti
 
 void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */
 void tables_print(Program *p, Record *record);
+void joints_print(Program *p, Record *record); /* joint.c: connectors and flows */
 
 #endif

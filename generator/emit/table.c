@@ -61,53 +61,6 @@ static void record_experiment(const Program *p, Record *table)
     record_set(table, "plot", plot.at);
 }
 
-static void fill_connector(void *context, Record *row, int index)
-{
-    const Program *p = context;
-    const FlatConnector *connector = &p->system->connectors.at[index];
-    const Source source = connector->source;
-    record_set(row, "element", c_quoted(p->scratch, source.element ? source.element->text : ""));
-    record_set(row, "instance", c_quoted(p->scratch, connector->instance->text));
-    record_set(row, "source", c_quoted(p->scratch, source.file ? source_print(p->scratch, source) : ""));
-}
-
-static void fill_joint(void *context, Record *row, int index)
-{
-    const Program *p = context;
-    const FlatJoint *joint = &p->system->joints.at[index];
-    record_format(row, "connector", "%d", joint->connector);
-    record_format(row, "first", "%d", p->places.at[joint->variable[0]].row);
-    record_format(row, "second", "%d", joint->variable[1] < 0 ? -1 : p->places.at[joint->variable[1]].row);
-    record_set(row, "first_outside", c_truth(joint->is_outside[0]));
-    record_set(row, "second_outside", c_truth(joint->is_outside[1]));
-}
-
-/* Connections, and rows of flow variables, for --verify. */
-static void record_joints(Program *p, Record *record)
-{
-    const System *system = p->system;
-    Items flows = code_items(p->arena, MOST_ENUMERATORS, true);
-    int flow_count = 0, joints = system->joints.count;
-    for (int v = 0; v < system->variables.count; v++)
-        if (system->variables.at[v].is_flow) {
-            code_add_number(&flows, p->places.at[v].row);
-            flow_count++;
-        }
-    Record *table = record_when(record, "with_joints", joints || flow_count);
-    if (!table)
-        return;
-    record_format(table, "fields", "%d, %d, %s, %s", joints, flow_count,
-                  joints ? "joint_table, connectors" : "NULL, NULL", flow_count ? "flows" : "NULL");
-    Record *list = record_when(table, "with_flows", flow_count > 0);
-    if (list)
-        record_set(list, "flows", flows.text.at);
-    list = record_when(table, "with_connectors", joints > 0);
-    if (!list)
-        return;
-    record_rows(list, "connectors", system->connectors.count, fill_connector, p, p->scratch);
-    record_rows(list, "rows", joints, fill_joint, p, p->scratch);
-}
-
 void tables_print(Program *p, Record *record)
 {
     instances_print(p, record);
@@ -131,7 +84,7 @@ void tables_print(Program *p, Record *record)
     Record *list = record_when(record, "with_integers", integers.count > 0);
     if (list)
         record_set(list, "rows", rows_text(p, &integers, true));
-    record_joints(p, record);
+    joints_print(p, record);
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
         record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));

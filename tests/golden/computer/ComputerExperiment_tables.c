@@ -228,17 +228,30 @@ const ModelJacobian model_jacobian = {
     .colours = 0,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"Computer::ComputerTest::c1", "", "model.xmi:109"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"Computer::ComputerTest::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {2, 0}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 109, 0},
 };
 
-static const ModelJoints model_joints = {1, 0, joint_table, connectors, NULL};
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0};
+static const int joint_table[] = {
+    0, 2, 0, 0};
+
+static const ModelJoints model_joints = {
+    .count = 1,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+};
 
 static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
 

@@ -412,34 +412,41 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"CoulombFriction::StickSlip::c1", "", "model.xmi:153"},
-    {"CoulombFriction::StickSlip::c2", "", "model.xmi:161"},
-    {"CoulombFriction::StickSlip::c3", "", "model.xmi:169"},
-    {"CoulombFriction::StickSlip::c4", "", "model.xmi:177"},
-    {"CoulombFriction::StickSlip::c5", "", "model.xmi:185"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"CoulombFriction::StickSlip::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 2}, {false, false}},
-    {0, {1, 3}, {false, false}},
-    {1, {0, 10}, {false, false}},
-    {1, {1, 11}, {false, false}},
-    {2, {4, 18}, {false, false}},
-    {2, {5, 19}, {false, false}},
-    {3, {12, 18}, {false, false}},
-    {3, {13, 19}, {false, false}},
-    {4, {25, 18}, {false, false}},
-    {4, {26, 19}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 153, 0},
+    {"c2", 161, 0},
+    {"c3", 169, 0},
+    {"c4", 177, 0},
+    {"c5", 185, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0};
+static const int joint_table[] = {
+    0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4, 25,
+    18, 0, 4, 26, 19, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 4, 10, 12, 18, 20, 25};
 
-static const ModelJoints model_joints = {10, 8, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 10,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 8,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"mass.v", "friction.force", NULL};
 

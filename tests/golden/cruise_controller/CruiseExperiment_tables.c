@@ -312,33 +312,41 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"CruiseController::CruiseTest::c1", "", "model.xmi:345"},
-    {"CruiseController::CruiseTest::c2", "", "model.xmi:349"},
-    {"CruiseController::CruiseTest::c3", "", "model.xmi:355"},
-    {"CruiseController::CruiseTest::c4", "", "model.xmi:361"},
-    {"CruiseController::CruiseTest::c5", "", "model.xmi:365"},
-    {"CruiseController::CruiseTest::c6", "", "model.xmi:369"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"CruiseController::CruiseTest::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {14, 0}, {false, false}},
-    {0, {15, 1}, {false, false}},
-    {1, {28, 0}, {false, false}},
-    {1, {29, 1}, {false, false}},
-    {2, {30, 20}, {false, false}},
-    {3, {32, 19}, {false, false}},
-    {4, {21, 13}, {false, false}},
-    {5, {36, 4}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 345, 0},
+    {"c2", 349, 0},
+    {"c3", 355, 0},
+    {"c4", 361, 0},
+    {"c5", 365, 0},
+    {"c6", 369, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0};
+static const int joint_table[] = {
+    0, 14, 0, 0, 0, 15, 1, 0, 1, 28, 0, 0, 1, 29, 1, 0, 2, 30, 20, 0, 3, 32, 19, 0, 4, 21, 13, 0, 5, 36, 4, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 14, 28};
 
-static const ModelJoints model_joints = {8, 4, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 8,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 4,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"vehicle.v", "controller.throttle", NULL};
 

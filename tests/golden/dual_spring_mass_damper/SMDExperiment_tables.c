@@ -261,43 +261,44 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"DualSpringMassDamper::SMD::c1", "", "model.xmi:43"},
-    {"DualSpringMassDamper::SMD::c2", "", "model.xmi:51"},
-    {"DualSpringMassDamper::SMD::c3", "", "model.xmi:59"},
-    {"DualSpringMassDamper::SMD::c4", "", "model.xmi:67"},
-    {"DualSpringMassDamper::SMD::c5", "", "model.xmi:75"},
-    {"DualSpringMassDamper::SMD::c6", "", "model.xmi:83"},
-    {"DualSpringMassDamper::SMD::c7", "", "model.xmi:91"},
-    {"DualSpringMassDamper::SMD::c8", "", "model.xmi:99"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"DualSpringMassDamper::SMD::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {2, 14}, {false, false}},
-    {0, {3, 15}, {false, false}},
-    {1, {2, 30}, {false, false}},
-    {1, {3, 31}, {false, false}},
-    {2, {16, 7}, {false, false}},
-    {2, {17, 8}, {false, false}},
-    {3, {32, 7}, {false, false}},
-    {3, {33, 8}, {false, false}},
-    {4, {9, 22}, {false, false}},
-    {4, {10, 23}, {false, false}},
-    {5, {9, 37}, {false, false}},
-    {5, {10, 38}, {false, false}},
-    {6, {24, 44}, {false, false}},
-    {6, {25, 45}, {false, false}},
-    {7, {39, 44}, {false, false}},
-    {7, {40, 45}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 43, 0},
+    {"c2", 51, 0},
+    {"c3", 59, 0},
+    {"c4", 67, 0},
+    {"c5", 75, 0},
+    {"c6", 83, 0},
+    {"c7", 91, 0},
+    {"c8", 99, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0};
+static const int joint_table[] = {
+    0, 2, 14, 0, 0, 3, 15, 0, 1, 2, 30, 0, 1, 3, 31, 0, 2, 16, 7, 0, 2, 17, 8, 0, 3, 32, 7, 0, 3, 33, 8, 0, 4, 9,
+    22, 0, 4, 10, 23, 0, 5, 9, 37, 0, 5, 10, 38, 0, 6, 24, 44, 0, 6, 25, 45, 0, 7, 39, 44, 0, 7, 40, 45, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 7, 9, 14, 16, 22, 24, 30, 32, 37, 39, 44};
 
-static const ModelJoints model_joints = {16, 13, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 16,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 13,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
 

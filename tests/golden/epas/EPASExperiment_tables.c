@@ -565,90 +565,67 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"Epas::EPAS::c1", "", "model.xmi:143"},
-    {"Epas::EPAS::c2", "", "model.xmi:151"},
-    {"Epas::EPAS::c3", "", "model.xmi:159"},
-    {"Epas::EPAS::c4", "", "model.xmi:167"},
-    {"Epas::EPAS::c5", "", "model.xmi:175"},
-    {"Epas::EPAS::c6", "", "model.xmi:183"},
-    {"Epas::EPAS::c7", "", "model.xmi:191"},
-    {"Epas::EPAS::c8", "", "model.xmi:199"},
-    {"Epas::EPAS::c9", "", "model.xmi:207"},
-    {"Epas::EPAS::c10", "", "model.xmi:215"},
-    {"Epas::EPAS::c11", "", "model.xmi:223"},
-    {"Epas::EPAS::c12", "", "model.xmi:231"},
-    {"Epas::EPAS::c13", "", "model.xmi:237"},
-    {"Epas::EPAS::c14", "", "model.xmi:245"},
-    {"Epas::EPAS::c15", "", "model.xmi:253"},
-    {"Epas::EPAS::c16", "", "model.xmi:261"},
-    {"Epas::EPAS::c17", "", "model.xmi:269"},
-    {"Epas::EPAS::c18", "", "model.xmi:277"},
-    {"Epas::EPAS::c19", "", "model.xmi:285"},
-    {"Epas::EPAS::c20", "", "model.xmi:293"},
-    {"Epas::EPAS::c21", "", "model.xmi:301"},
-    {"Epas::EPAS::c22", "", "model.xmi:309"},
-    {"Epas::EPAS::c23", "", "model.xmi:317"},
-    {"Epas::EPAS::c24", "", "model.xmi:325"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"Epas::EPAS::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 4}, {false, false}},
-    {1, {5, 8}, {false, false}},
-    {1, {6, 9}, {false, false}},
-    {2, {15, 22}, {false, false}},
-    {2, {16, 23}, {false, false}},
-    {3, {17, 10}, {false, false}},
-    {3, {18, 11}, {false, false}},
-    {4, {10, 24}, {false, false}},
-    {4, {11, 25}, {false, false}},
-    {5, {26, 32}, {false, false}},
-    {5, {27, 33}, {false, false}},
-    {6, {34, 37}, {false, false}},
-    {6, {35, 38}, {false, false}},
-    {7, {59, 43}, {false, false}},
-    {7, {60, 44}, {false, false}},
-    {8, {59, 51}, {false, false}},
-    {8, {60, 52}, {false, false}},
-    {9, {45, 39}, {false, false}},
-    {9, {46, 40}, {false, false}},
-    {10, {53, 39}, {false, false}},
-    {10, {54, 40}, {false, false}},
-    {11, {61, 70}, {false, false}},
-    {12, {64, 71}, {false, false}},
-    {12, {65, 72}, {false, false}},
-    {13, {73, 82}, {false, false}},
-    {13, {74, 83}, {false, false}},
-    {14, {84, 89}, {false, false}},
-    {14, {85, 90}, {false, false}},
-    {15, {91, 66}, {false, false}},
-    {15, {92, 67}, {false, false}},
-    {16, {66, 96}, {false, false}},
-    {16, {67, 97}, {false, false}},
-    {17, {93, 98}, {false, false}},
-    {17, {94, 99}, {false, false}},
-    {18, {105, 112}, {false, false}},
-    {18, {106, 113}, {false, false}},
-    {19, {107, 100}, {false, false}},
-    {19, {108, 101}, {false, false}},
-    {20, {100, 114}, {false, false}},
-    {20, {101, 115}, {false, false}},
-    {21, {116, 122}, {false, false}},
-    {21, {117, 123}, {false, false}},
-    {22, {124, 127}, {false, false}},
-    {22, {125, 128}, {false, false}},
-    {23, {129, 39}, {false, false}},
-    {23, {130, 40}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 143, 0},
+    {"c2", 151, 0},
+    {"c3", 159, 0},
+    {"c4", 167, 0},
+    {"c5", 175, 0},
+    {"c6", 183, 0},
+    {"c7", 191, 0},
+    {"c8", 199, 0},
+    {"c9", 207, 0},
+    {"c10", 215, 0},
+    {"c11", 223, 0},
+    {"c12", 231, 0},
+    {"c13", 237, 0},
+    {"c14", 245, 0},
+    {"c15", 253, 0},
+    {"c16", 261, 0},
+    {"c17", 269, 0},
+    {"c18", 277, 0},
+    {"c19", 285, 0},
+    {"c20", 293, 0},
+    {"c21", 301, 0},
+    {"c22", 309, 0},
+    {"c23", 317, 0},
+    {"c24", 325, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0,
+    17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0, 23, 0};
+static const int joint_table[] = {
+    0, 0, 4, 0, 1, 5, 8, 0, 1, 6, 9, 0, 2, 15, 22, 0, 2, 16, 23, 0, 3, 17, 10, 0, 3, 18, 11, 0, 4, 10, 24, 0, 4,
+    11, 25, 0, 5, 26, 32, 0, 5, 27, 33, 0, 6, 34, 37, 0, 6, 35, 38, 0, 7, 59, 43, 0, 7, 60, 44, 0, 8, 59, 51, 0, 8,
+    60, 52, 0, 9, 45, 39, 0, 9, 46, 40, 0, 10, 53, 39, 0, 10, 54, 40, 0, 11, 61, 70, 0, 12, 64, 71, 0, 12, 65, 72,
+    0, 13, 73, 82, 0, 13, 74, 83, 0, 14, 84, 89, 0, 14, 85, 90, 0, 15, 91, 66, 0, 15, 92, 67, 0, 16, 66, 96, 0, 16,
+    67, 97, 0, 17, 93, 98, 0, 17, 94, 99, 0, 18, 105, 112, 0, 18, 106, 113, 0, 19, 107, 100, 0, 19, 108, 101, 0,
+    20, 100, 114, 0, 20, 101, 115, 0, 21, 116, 122, 0, 21, 117, 123, 0, 22, 124, 127, 0, 22, 125, 128, 0, 23, 129,
+    39, 0, 23, 130, 40, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     5, 8, 10, 15, 17, 22, 24, 26, 32, 34, 37, 39, 43, 45, 51, 53, 59, 64, 66, 71, 73, 82, 84, 89, 91, 93, 96, 98,
     100, 105, 107, 112, 114, 116, 122, 124, 127, 129};
 
-static const ModelJoints model_joints = {46, 38, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 46,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 38,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL};
 

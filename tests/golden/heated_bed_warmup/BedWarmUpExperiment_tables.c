@@ -308,47 +308,49 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"HeatedBedWarmup::BedWarmUp::c1", "", "model.xmi:136"},
-    {"HeatedBedWarmup::BedWarmUp::c2", "", "model.xmi:142"},
-    {"HeatedBedWarmup::HeatedBed::c1", "bed", "model.xmi:56"},
-    {"HeatedBedWarmup::HeatedBed::c2", "bed", "model.xmi:64"},
-    {"HeatedBedWarmup::HeatedBed::c3", "bed", "model.xmi:72"},
-    {"HeatedBedWarmup::HeatedBed::c4", "bed", "model.xmi:80"},
-    {"HeatedBedWarmup::HeatedBed::c5", "bed", "model.xmi:88"},
-    {"HeatedBedWarmup::HeatedBed::c6", "bed", "model.xmi:94"},
-    {"HeatedBedWarmup::HeatedBed::c7", "bed", "model.xmi:102"},
-    {"HeatedBedWarmup::HeatedBed::c8", "bed", "model.xmi:108"},
-    {"HeatedBedWarmup::HeatedBed::c9", "bed", "model.xmi:116"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"HeatedBedWarmup::BedWarmUp::", "model.xmi"},
+    {"HeatedBedWarmup::HeatedBed::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {39, 0}, {false, false}},
-    {1, {36, 1}, {false, false}},
-    {1, {37, 2}, {false, false}},
-    {2, {4, 7}, {false, false}},
-    {2, {5, 8}, {false, false}},
-    {3, {9, 12}, {false, false}},
-    {3, {10, 13}, {false, false}},
-    {4, {9, 16}, {false, false}},
-    {4, {10, 17}, {false, false}},
-    {5, {9, 20}, {false, false}},
-    {5, {10, 21}, {false, false}},
-    {6, {22, 1}, {false, true}},
-    {6, {23, 2}, {false, true}},
-    {7, {26, 24}, {false, false}},
-    {8, {0, 28}, {true, false}},
-    {9, {18, 29}, {false, false}},
-    {10, {30, 3}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 136, 0},
+    {"c2", 142, 0},
+    {"c1", 56, 1},
+    {"c2", 64, 1},
+    {"c3", 72, 1},
+    {"c4", 80, 1},
+    {"c5", 88, 1},
+    {"c6", 94, 1},
+    {"c7", 102, 1},
+    {"c8", 108, 1},
+    {"c9", 116, 1},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1};
+static const int joint_table[] = {
+    0, 39, 0, 0, 1, 36, 1, 0, 1, 37, 2, 0, 2, 4, 7, 0, 2, 5, 8, 0, 3, 9, 12, 0, 3, 10, 13, 0, 4, 9, 16, 0, 4, 10,
+    17, 0, 5, 9, 20, 0, 5, 10, 21, 0, 6, 22, 1, 2, 6, 23, 2, 2, 7, 26, 24, 0, 8, 0, 28, 1, 9, 18, 29, 0, 10, 30, 3,
+    0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     1, 4, 7, 9, 12, 16, 20, 22, 36};
 
-static const ModelJoints model_joints = {17, 9, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 17,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 9,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 

@@ -209,25 +209,37 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"HeatedRod::HeatedRod::fixedT.p-rod.a", "", "model.xmi:132"},
-    {"HeatedRod::HeatedRod::rod.b-fixedQflow.p", "", "model.xmi:138"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"HeatedRod::HeatedRod::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 3}, {false, false}},
-    {0, {1, 4}, {false, false}},
-    {1, {5, 25}, {false, false}},
-    {1, {6, 26}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"fixedT.p-rod.a", 132, 0},
+    {"rod.b-fixedQflow.p", 138, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0};
+static const int joint_table[] = {
+    0, 0, 3, 0, 0, 1, 4, 0, 1, 5, 25, 0, 1, 6, 26, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 3, 5, 25};
 
-static const ModelJoints model_joints = {4, 4, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 4,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 4,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL};
 

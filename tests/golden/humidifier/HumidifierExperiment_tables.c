@@ -443,35 +443,41 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"Humidifier::HumidifierSystem::c1", "", "model.xmi:504"},
-    {"Humidifier::HumidifierSystem::c2", "", "model.xmi:508"},
-    {"Humidifier::Humidifier::c1", "h", "model.xmi:412"},
-    {"Humidifier::Humidifier::c2", "h", "model.xmi:416"},
-    {"Humidifier::Humidifier::c3", "h", "model.xmi:420"},
-    {"Humidifier::Humidifier::c4", "h", "model.xmi:424"},
-    {"Humidifier::Humidifier::c5", "h", "model.xmi:428"},
-    {"Humidifier::Humidifier::c6", "h", "model.xmi:432"},
-    {"Humidifier::Humidifier::c7", "h", "model.xmi:436"},
-    {"Humidifier::Humidifier::c8", "h", "model.xmi:440"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"Humidifier::HumidifierSystem::", "model.xmi"},
+    {"Humidifier::Humidifier::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {42, 0}, {false, false}},
-    {1, {1, 41}, {false, false}},
-    {2, {0, 7}, {true, false}},
-    {3, {2, 6}, {false, false}},
-    {4, {8, 14}, {false, false}},
-    {5, {9, 23}, {false, false}},
-    {6, {25, 15}, {false, false}},
-    {7, {16, 24}, {false, false}},
-    {8, {26, 39}, {false, false}},
-    {9, {26, 1}, {false, true}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 504, 0},
+    {"c2", 508, 0},
+    {"c1", 412, 1},
+    {"c2", 416, 1},
+    {"c3", 420, 1},
+    {"c4", 424, 1},
+    {"c5", 428, 1},
+    {"c6", 432, 1},
+    {"c7", 436, 1},
+    {"c8", 440, 1},
 };
 
-static const ModelJoints model_joints = {10, 0, joint_table, connectors, NULL};
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1};
+static const int joint_table[] = {
+    0, 42, 0, 0, 1, 1, 41, 0, 2, 0, 7, 1, 3, 2, 6, 0, 4, 8, 14, 0, 5, 9, 23, 0, 6, 25, 15, 0, 7, 16, 24, 0, 8, 26,
+    39, 0, 9, 26, 1, 2};
+
+static const ModelJoints model_joints = {
+    .count = 10,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+};
 
 static const char *const plot[] = {"hR.humidity", "h.vGP.temperature", NULL};
 

@@ -244,36 +244,42 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"MassSpringDamper::MassSpringDamper::c1", "", "model.xmi:42"},
-    {"MassSpringDamper::MassSpringDamper::c2", "", "model.xmi:50"},
-    {"MassSpringDamper::MassSpringDamper::c3", "", "model.xmi:58"},
-    {"MassSpringDamper::MassSpringDamper::c4", "", "model.xmi:66"},
-    {"MassSpringDamper::MassSpringDamper::c5", "", "model.xmi:74"},
-    {"MassSpringDamper::MassSpringDamper::c6", "", "model.xmi:82"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"MassSpringDamper::MassSpringDamper::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 2}, {false, false}},
-    {0, {1, 3}, {false, false}},
-    {1, {0, 10}, {false, false}},
-    {1, {1, 11}, {false, false}},
-    {2, {4, 18}, {false, false}},
-    {2, {5, 19}, {false, false}},
-    {3, {12, 18}, {false, false}},
-    {3, {13, 19}, {false, false}},
-    {4, {20, 25}, {false, false}},
-    {4, {21, 26}, {false, false}},
-    {5, {28, 24}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 42, 0},
+    {"c2", 50, 0},
+    {"c3", 58, 0},
+    {"c4", 66, 0},
+    {"c5", 74, 0},
+    {"c6", 82, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0};
+static const int joint_table[] = {
+    0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4, 20,
+    25, 0, 4, 21, 26, 0, 5, 28, 24, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 4, 10, 12, 18, 20, 25};
 
-static const ModelJoints model_joints = {11, 8, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 11,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 8,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"k1.displ", "m1.v", NULL};
 

@@ -532,59 +532,57 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"MissileSeeker::MissileSeeker::c1", "", "model.xmi:677"},
-    {"MissileSeeker::MissileSeeker::c2", "", "model.xmi:681"},
-    {"MissileSeeker::MissileSeeker::c3", "", "model.xmi:685"},
-    {"MissileSeeker::MissileSeeker::c4", "", "model.xmi:689"},
-    {"MissileSeeker::MissileSeeker::c5", "", "model.xmi:693"},
-    {"MissileSeeker::MissileSeeker::c6", "", "model.xmi:697"},
-    {"MissileSeeker::MissileSeeker::c7", "", "model.xmi:701"},
-    {"MissileSeeker::MissileSeeker::c8", "", "model.xmi:705"},
-    {"MissileSeeker::MissileSeeker::c9", "", "model.xmi:709"},
-    {"MissileSeeker::MissileSeeker::c10", "", "model.xmi:713"},
-    {"MissileSeeker::MissileSeeker::c11", "", "model.xmi:717"},
-    {"MissileSeeker::MissileSeeker::c12", "", "model.xmi:721"},
-    {"MissileSeeker::SeekerController::c1", "controller", "model.xmi:541"},
-    {"MissileSeeker::SeekerController::c2", "controller", "model.xmi:545"},
-    {"MissileSeeker::SeekerController::c3", "controller", "model.xmi:549"},
-    {"MissileSeeker::SeekerController::c4", "controller", "model.xmi:553"},
-    {"MissileSeeker::SeekerController::c5", "controller", "model.xmi:557"},
-    {"MissileSeeker::SeekerController::c6", "controller", "model.xmi:561"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"MissileSeeker::MissileSeeker::", "model.xmi"},
+    {"MissileSeeker::SeekerController::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {92, 54}, {false, false}},
-    {1, {93, 55}, {false, false}},
-    {2, {4, 56}, {false, false}},
-    {3, {5, 57}, {false, false}},
-    {4, {58, 48}, {false, false}},
-    {5, {49, 34}, {false, false}},
-    {6, {35, 0}, {false, false}},
-    {6, {36, 1}, {false, false}},
-    {7, {24, 0}, {false, false}},
-    {7, {25, 1}, {false, false}},
-    {8, {59, 51}, {false, false}},
-    {9, {52, 41}, {false, false}},
-    {10, {42, 2}, {false, false}},
-    {10, {43, 3}, {false, false}},
-    {11, {29, 2}, {false, false}},
-    {11, {30, 3}, {false, false}},
-    {12, {54, 62}, {true, false}},
-    {13, {56, 63}, {true, false}},
-    {14, {64, 58}, {false, true}},
-    {15, {55, 77}, {true, false}},
-    {16, {57, 78}, {true, false}},
-    {17, {79, 59}, {false, true}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 677, 0},
+    {"c2", 681, 0},
+    {"c3", 685, 0},
+    {"c4", 689, 0},
+    {"c5", 693, 0},
+    {"c6", 697, 0},
+    {"c7", 701, 0},
+    {"c8", 705, 0},
+    {"c9", 709, 0},
+    {"c10", 713, 0},
+    {"c11", 717, 0},
+    {"c12", 721, 0},
+    {"c1", 541, 1},
+    {"c2", 545, 1},
+    {"c3", 549, 1},
+    {"c4", 553, 1},
+    {"c5", 557, 1},
+    {"c6", 561, 1},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 10, 13, 10, 14, 10, 15, 10, 16,
+    10, 17, 10};
+static const int joint_table[] = {
+    0, 92, 54, 0, 1, 93, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0, 7,
+    24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3, 0, 12,
+    54, 62, 1, 13, 56, 63, 1, 14, 64, 58, 2, 15, 55, 77, 1, 16, 57, 78, 1, 17, 79, 59, 2};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 24, 29, 35, 42};
 
-static const ModelJoints model_joints = {22, 6, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 22,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 6,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
 

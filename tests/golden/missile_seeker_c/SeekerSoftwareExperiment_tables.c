@@ -510,59 +510,57 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"MissileSeeker::MissileSeeker::c1", "", "model.xmi:602"},
-    {"MissileSeeker::MissileSeeker::c2", "", "model.xmi:606"},
-    {"MissileSeeker::MissileSeeker::c3", "", "model.xmi:610"},
-    {"MissileSeeker::MissileSeeker::c4", "", "model.xmi:614"},
-    {"MissileSeeker::MissileSeeker::c5", "", "model.xmi:618"},
-    {"MissileSeeker::MissileSeeker::c6", "", "model.xmi:622"},
-    {"MissileSeeker::MissileSeeker::c7", "", "model.xmi:626"},
-    {"MissileSeeker::MissileSeeker::c8", "", "model.xmi:630"},
-    {"MissileSeeker::MissileSeeker::c9", "", "model.xmi:634"},
-    {"MissileSeeker::MissileSeeker::c10", "", "model.xmi:638"},
-    {"MissileSeeker::MissileSeeker::c11", "", "model.xmi:642"},
-    {"MissileSeeker::MissileSeeker::c12", "", "model.xmi:646"},
-    {"MissileSeeker::SeekerController::c1", "controller", "model.xmi:466"},
-    {"MissileSeeker::SeekerController::c2", "controller", "model.xmi:470"},
-    {"MissileSeeker::SeekerController::c3", "controller", "model.xmi:474"},
-    {"MissileSeeker::SeekerController::c4", "controller", "model.xmi:478"},
-    {"MissileSeeker::SeekerController::c5", "controller", "model.xmi:482"},
-    {"MissileSeeker::SeekerController::c6", "controller", "model.xmi:486"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"MissileSeeker::MissileSeeker::", "model.xmi"},
+    {"MissileSeeker::SeekerController::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {86, 54}, {false, false}},
-    {1, {87, 55}, {false, false}},
-    {2, {4, 56}, {false, false}},
-    {3, {5, 57}, {false, false}},
-    {4, {58, 48}, {false, false}},
-    {5, {49, 34}, {false, false}},
-    {6, {35, 0}, {false, false}},
-    {6, {36, 1}, {false, false}},
-    {7, {24, 0}, {false, false}},
-    {7, {25, 1}, {false, false}},
-    {8, {59, 51}, {false, false}},
-    {9, {52, 41}, {false, false}},
-    {10, {42, 2}, {false, false}},
-    {10, {43, 3}, {false, false}},
-    {11, {29, 2}, {false, false}},
-    {11, {30, 3}, {false, false}},
-    {12, {54, 62}, {true, false}},
-    {13, {56, 63}, {true, false}},
-    {14, {64, 58}, {false, true}},
-    {15, {55, 74}, {true, false}},
-    {16, {57, 75}, {true, false}},
-    {17, {76, 59}, {false, true}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 602, 0},
+    {"c2", 606, 0},
+    {"c3", 610, 0},
+    {"c4", 614, 0},
+    {"c5", 618, 0},
+    {"c6", 622, 0},
+    {"c7", 626, 0},
+    {"c8", 630, 0},
+    {"c9", 634, 0},
+    {"c10", 638, 0},
+    {"c11", 642, 0},
+    {"c12", 646, 0},
+    {"c1", 466, 1},
+    {"c2", 470, 1},
+    {"c3", 474, 1},
+    {"c4", 478, 1},
+    {"c5", 482, 1},
+    {"c6", 486, 1},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 10, 13, 10, 14, 10, 15, 10, 16,
+    10, 17, 10};
+static const int joint_table[] = {
+    0, 86, 54, 0, 1, 87, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0, 7,
+    24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3, 0, 12,
+    54, 62, 1, 13, 56, 63, 1, 14, 64, 58, 2, 15, 55, 74, 1, 16, 57, 75, 1, 17, 76, 59, 2};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 24, 29, 35, 42};
 
-static const ModelJoints model_joints = {22, 6, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 22,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 6,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
 

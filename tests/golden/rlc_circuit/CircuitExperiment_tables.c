@@ -243,40 +243,43 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"RlcCircuit::Circuit::c1", "", "model.xmi:70"},
-    {"RlcCircuit::Circuit::c2", "", "model.xmi:78"},
-    {"RlcCircuit::Circuit::c3", "", "model.xmi:86"},
-    {"RlcCircuit::Circuit::c4", "", "model.xmi:94"},
-    {"RlcCircuit::Circuit::c5", "", "model.xmi:102"},
-    {"RlcCircuit::Circuit::c6", "", "model.xmi:110"},
-    {"RlcCircuit::Circuit::c7", "", "model.xmi:118"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"RlcCircuit::Circuit::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 8}, {false, false}},
-    {0, {1, 9}, {false, false}},
-    {1, {10, 19}, {false, false}},
-    {1, {11, 20}, {false, false}},
-    {2, {21, 2}, {false, false}},
-    {2, {22, 3}, {false, false}},
-    {3, {0, 26}, {false, false}},
-    {3, {1, 27}, {false, false}},
-    {4, {28, 37}, {false, false}},
-    {4, {29, 38}, {false, false}},
-    {5, {39, 2}, {false, false}},
-    {5, {40, 3}, {false, false}},
-    {6, {2, 44}, {false, false}},
-    {6, {3, 45}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 70, 0},
+    {"c2", 78, 0},
+    {"c3", 86, 0},
+    {"c4", 94, 0},
+    {"c5", 102, 0},
+    {"c6", 110, 0},
+    {"c7", 118, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0};
+static const int joint_table[] = {
+    0, 0, 8, 0, 0, 1, 9, 0, 1, 10, 19, 0, 1, 11, 20, 0, 2, 21, 2, 0, 2, 22, 3, 0, 3, 0, 26, 0, 3, 1, 27, 0, 4, 28,
+    37, 0, 4, 29, 38, 0, 5, 39, 2, 0, 5, 40, 3, 0, 6, 2, 44, 0, 6, 3, 45, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 2, 8, 10, 19, 21, 26, 28, 37, 39, 44};
 
-static const ModelJoints model_joints = {14, 11, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 14,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 11,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"s.v", "c.v", "i.i", NULL};
 

@@ -552,74 +552,65 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"Robot::GravityCompensationTest::c1", "", "model.xmi:297"},
-    {"Robot::GravityCompensationTest::c2", "", "model.xmi:303"},
-    {"Robot::GravityCompensationTest::c3", "", "model.xmi:307"},
-    {"Robot::GravityCompensationTest::c4", "", "model.xmi:311"},
-    {"Actuators::SeriesElasticActuator::c1", "sea0", "Actuators.xmi:181"},
-    {"Actuators::SeriesElasticActuator::c2", "sea0", "Actuators.xmi:187"},
-    {"Actuators::SeriesElasticActuator::c3", "sea0", "Actuators.xmi:195"},
-    {"Actuators::SeriesElasticActuator::c4", "sea0", "Actuators.xmi:201"},
-    {"Actuators::SeriesElasticActuator::c5", "sea0", "Actuators.xmi:207"},
-    {"Actuators::SeriesElasticActuator::c6", "sea0", "Actuators.xmi:211"},
-    {"Actuators::SimpleMotor::c1", "sea0.motor", "Actuators.xmi:43"},
-    {"Actuators::SimpleMotor::c2", "sea0.motor", "Actuators.xmi:49"},
-    {"Actuators::SimpleMotor::c3", "sea0.motor", "Actuators.xmi:57"},
-    {"Actuators::SimpleMotor::c4", "sea0.motor", "Actuators.xmi:63"},
-    {"Actuators::SimpleMotor::c5", "sea0.motor", "Actuators.xmi:71"},
-    {"Actuators::SimpleSEAController::c1", "sea0.controller", "Actuators.xmi:150"},
-    {"Robot::Operator::c1", "operator", "model.xmi:211"},
-    {"Robot::Operator::c2", "operator", "model.xmi:217"},
-    {"Robot::Operator::c3", "operator", "model.xmi:225"},
-    {"Robot::Operator::c4", "operator", "model.xmi:233"},
-    {"Robot::Operator::c5", "operator", "model.xmi:239"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"Robot::GravityCompensationTest::", "model.xmi"},
+    {"Actuators::SeriesElasticActuator::", "Actuators.xmi"},
+    {"Actuators::SimpleMotor::", "Actuators.xmi"},
+    {"Actuators::SimpleSEAController::", "Actuators.xmi"},
+    {"Robot::Operator::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {3, 19}, {false, false}},
-    {0, {4, 20}, {false, false}},
-    {1, {3, 73}, {false, false}},
-    {1, {4, 74}, {false, false}},
-    {2, {10, 12}, {false, false}},
-    {3, {13, 18}, {false, false}},
-    {4, {22, 44}, {false, false}},
-    {4, {23, 45}, {false, false}},
-    {5, {46, 51}, {false, false}},
-    {5, {47, 52}, {false, false}},
-    {6, {49, 19}, {false, true}},
-    {6, {50, 20}, {false, true}},
-    {7, {57, 60}, {false, false}},
-    {8, {18, 59}, {true, false}},
-    {9, {61, 21}, {false, false}},
-    {10, {21, 24}, {true, false}},
-    {11, {25, 28}, {false, false}},
-    {11, {26, 29}, {false, false}},
-    {12, {30, 22}, {false, true}},
-    {12, {31, 23}, {false, true}},
-    {13, {37, 30}, {false, false}},
-    {13, {38, 31}, {false, false}},
-    {14, {35, 42}, {false, false}},
-    {14, {36, 43}, {false, false}},
-    {15, {59, 65}, {true, false}},
-    {16, {75, 78}, {false, false}},
-    {17, {79, 82}, {false, false}},
-    {17, {80, 83}, {false, false}},
-    {18, {79, 90}, {false, false}},
-    {18, {80, 91}, {false, false}},
-    {19, {84, 73}, {false, true}},
-    {19, {85, 74}, {false, true}},
-    {20, {92, 73}, {false, true}},
-    {20, {93, 74}, {false, true}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 297, 0},
+    {"c2", 303, 0},
+    {"c3", 307, 0},
+    {"c4", 311, 0},
+    {"c1", 181, 1},
+    {"c2", 187, 1},
+    {"c3", 195, 1},
+    {"c4", 201, 1},
+    {"c5", 207, 1},
+    {"c6", 211, 1},
+    {"c1", 43, 2},
+    {"c2", 49, 2},
+    {"c3", 57, 2},
+    {"c4", 63, 2},
+    {"c5", 71, 2},
+    {"c1", 150, 3},
+    {"c1", 211, 4},
+    {"c2", 217, 4},
+    {"c3", 225, 4},
+    {"c4", 233, 4},
+    {"c5", 239, 4},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 3, 5, 3, 6, 3, 7, 3, 8, 3, 9, 3, 10, 4, 11, 4, 12, 4, 13, 4, 14, 4, 15, 11, 16, 13,
+    17, 13, 18, 13, 19, 13, 20, 13};
+static const int joint_table[] = {
+    0, 3, 19, 0, 0, 4, 20, 0, 1, 3, 73, 0, 1, 4, 74, 0, 2, 10, 12, 0, 3, 13, 18, 0, 4, 22, 44, 0, 4, 23, 45, 0, 5,
+    46, 51, 0, 5, 47, 52, 0, 6, 49, 19, 2, 6, 50, 20, 2, 7, 57, 60, 0, 8, 18, 59, 1, 9, 61, 21, 0, 10, 21, 24, 1,
+    11, 25, 28, 0, 11, 26, 29, 0, 12, 30, 22, 2, 12, 31, 23, 2, 13, 37, 30, 0, 13, 38, 31, 0, 14, 35, 42, 0, 14,
+    36, 43, 0, 15, 59, 65, 1, 16, 75, 78, 0, 17, 79, 82, 0, 17, 80, 83, 0, 18, 79, 90, 0, 18, 80, 91, 0, 19, 84,
+    73, 2, 19, 85, 74, 2, 20, 92, 73, 2, 20, 93, 74, 2};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     3, 19, 22, 25, 28, 30, 35, 37, 42, 44, 46, 49, 51, 73, 79, 82, 84, 90, 92};
 
-static const ModelJoints model_joints = {34, 19, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 34,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 19,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"pend1.angle", "operator.source.p.t", NULL};
 

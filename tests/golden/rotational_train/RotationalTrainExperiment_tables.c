@@ -410,57 +410,51 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"RotationalTrain::RotationalTrain::c1", "", "model.xmi:71"},
-    {"RotationalTrain::RotationalTrain::c2", "", "model.xmi:79"},
-    {"RotationalTrain::RotationalTrain::c3", "", "model.xmi:87"},
-    {"RotationalTrain::RotationalTrain::c4", "", "model.xmi:95"},
-    {"RotationalTrain::RotationalTrain::c5", "", "model.xmi:103"},
-    {"RotationalTrain::RotationalTrain::c6", "", "model.xmi:111"},
-    {"RotationalTrain::RotationalTrain::c7", "", "model.xmi:119"},
-    {"RotationalTrain::RotationalTrain::c8", "", "model.xmi:127"},
-    {"RotationalTrain::RotationalTrain::c9", "", "model.xmi:135"},
-    {"RotationalTrain::RotationalTrain::c10", "", "model.xmi:143"},
-    {"RotationalTrain::RotationalTrain::c11", "", "model.xmi:151"},
-    {"RotationalTrain::RotationalTrain::c12", "", "model.xmi:159"},
-    {"RotationalTrain::RotationalTrain::c13", "", "model.xmi:167"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"RotationalTrain::RotationalTrain::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 4}, {false, false}},
-    {1, {5, 8}, {false, false}},
-    {1, {6, 9}, {false, false}},
-    {2, {10, 15}, {false, false}},
-    {2, {11, 16}, {false, false}},
-    {3, {17, 23}, {false, false}},
-    {3, {18, 24}, {false, false}},
-    {4, {25, 30}, {false, false}},
-    {4, {26, 31}, {false, false}},
-    {5, {32, 35}, {false, false}},
-    {5, {33, 36}, {false, false}},
-    {6, {37, 42}, {false, false}},
-    {6, {38, 43}, {false, false}},
-    {7, {44, 50}, {false, false}},
-    {7, {45, 51}, {false, false}},
-    {8, {52, 57}, {false, false}},
-    {8, {53, 58}, {false, false}},
-    {9, {52, 65}, {false, false}},
-    {9, {53, 66}, {false, false}},
-    {10, {59, 72}, {false, false}},
-    {10, {60, 73}, {false, false}},
-    {11, {67, 72}, {false, false}},
-    {11, {68, 73}, {false, false}},
-    {12, {74, 79}, {false, false}},
-    {12, {75, 80}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 71, 0},
+    {"c2", 79, 0},
+    {"c3", 87, 0},
+    {"c4", 95, 0},
+    {"c5", 103, 0},
+    {"c6", 111, 0},
+    {"c7", 119, 0},
+    {"c8", 127, 0},
+    {"c9", 135, 0},
+    {"c10", 143, 0},
+    {"c11", 151, 0},
+    {"c12", 159, 0},
+    {"c13", 167, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0};
+static const int joint_table[] = {
+    0, 0, 4, 0, 1, 5, 8, 0, 1, 6, 9, 0, 2, 10, 15, 0, 2, 11, 16, 0, 3, 17, 23, 0, 3, 18, 24, 0, 4, 25, 30, 0, 4,
+    26, 31, 0, 5, 32, 35, 0, 5, 33, 36, 0, 6, 37, 42, 0, 6, 38, 43, 0, 7, 44, 50, 0, 7, 45, 51, 0, 8, 52, 57, 0, 8,
+    53, 58, 0, 9, 52, 65, 0, 9, 53, 66, 0, 10, 59, 72, 0, 10, 60, 73, 0, 11, 67, 72, 0, 11, 68, 73, 0, 12, 74, 79,
+    0, 12, 75, 80, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     5, 8, 10, 15, 17, 23, 25, 30, 32, 35, 37, 42, 44, 50, 52, 57, 59, 65, 67, 72, 74, 79};
 
-static const ModelJoints model_joints = {25, 22, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 25,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 22,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"i1.aV", "i5.aV", "sensor.angle", NULL};
 

@@ -233,31 +233,38 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"SignalProcessor::TestBed::source.y-processor.u", "", "model.xmi:203"},
-    {"SignalProcessor::TestBed::processor.y-sink.u", "", "model.xmi:207"},
-    {"SignalProcessor::Processor::u-a.u", "processor", "model.xmi:166"},
-    {"SignalProcessor::Processor::a.y-hPF.u", "processor", "model.xmi:170"},
-    {"SignalProcessor::Processor::a.y-lPF.u", "processor", "model.xmi:174"},
-    {"SignalProcessor::Processor::hPF.y-mixer.u1", "processor", "model.xmi:178"},
-    {"SignalProcessor::Processor::lPF.y-mixer.u2", "processor", "model.xmi:182"},
-    {"SignalProcessor::Processor::mixer.y-y", "processor", "model.xmi:186"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"SignalProcessor::TestBed::", "model.xmi"},
+    {"SignalProcessor::Processor::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 3}, {false, false}},
-    {1, {4, 25}, {false, false}},
-    {2, {3, 5}, {true, false}},
-    {3, {6, 10}, {false, false}},
-    {4, {6, 16}, {false, false}},
-    {5, {11, 22}, {false, false}},
-    {6, {17, 23}, {false, false}},
-    {7, {24, 4}, {false, true}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"source.y-processor.u", 203, 0},
+    {"processor.y-sink.u", 207, 0},
+    {"u-a.u", 166, 1},
+    {"a.y-hPF.u", 170, 1},
+    {"a.y-lPF.u", 174, 1},
+    {"hPF.y-mixer.u1", 178, 1},
+    {"lPF.y-mixer.u2", 182, 1},
+    {"mixer.y-y", 186, 1},
 };
 
-static const ModelJoints model_joints = {8, 0, joint_table, connectors, NULL};
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 2, 3, 2, 4, 2, 5, 2, 6, 2, 7, 2};
+static const int joint_table[] = {
+    0, 0, 3, 0, 1, 4, 25, 0, 2, 3, 5, 1, 3, 6, 10, 0, 4, 6, 16, 0, 5, 11, 22, 0, 6, 17, 23, 0, 7, 24, 4, 2};
+
+static const ModelJoints model_joints = {
+    .count = 8,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+};
 
 static const char *const plot[] = {"source.y.rSig", "processor.y.rSig", NULL};
 

@@ -377,40 +377,44 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"TwoTankControl::ControlledTanks::c1", "", "model.xmi:205"},
-    {"TwoTankControl::ControlledTanks::c2", "", "model.xmi:209"},
-    {"TwoTankControl::ControlledTanks::c3", "", "model.xmi:215"},
-    {"TwoTankControl::ControlledTanks::c4", "", "model.xmi:221"},
-    {"TwoTankControl::ControlledTanks::c5", "", "model.xmi:227"},
-    {"TwoTankControl::ControlledTanks::c6", "", "model.xmi:235"},
-    {"TwoTankControl::ControlledTanks::c7", "", "model.xmi:239"},
-    {"TwoTankControl::ControlledTanks::c8", "", "model.xmi:243"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"TwoTankControl::ControlledTanks::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {1, 4}, {false, false}},
-    {0, {2, 5}, {false, false}},
-    {1, {4, 11}, {false, false}},
-    {1, {5, 12}, {false, false}},
-    {2, {13, 18}, {false, false}},
-    {2, {14, 19}, {false, false}},
-    {3, {18, 25}, {false, false}},
-    {3, {19, 26}, {false, false}},
-    {4, {27, 32}, {false, false}},
-    {4, {28, 33}, {false, false}},
-    {5, {6, 35}, {false, false}},
-    {6, {20, 36}, {false, false}},
-    {7, {37, 0}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 205, 0},
+    {"c2", 209, 0},
+    {"c3", 215, 0},
+    {"c4", 221, 0},
+    {"c5", 227, 0},
+    {"c6", 235, 0},
+    {"c7", 239, 0},
+    {"c8", 243, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0};
+static const int joint_table[] = {
+    0, 1, 4, 0, 0, 2, 5, 0, 1, 4, 11, 0, 1, 5, 12, 0, 2, 13, 18, 0, 2, 14, 19, 0, 3, 18, 25, 0, 3, 19, 26, 0, 4,
+    27, 32, 0, 4, 28, 33, 0, 5, 6, 35, 0, 6, 20, 36, 0, 7, 37, 0, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     1, 4, 11, 13, 18, 25, 27, 32};
 
-static const ModelJoints model_joints = {13, 8, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 13,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 8,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"tank1.level", "tank2.level", NULL};
 

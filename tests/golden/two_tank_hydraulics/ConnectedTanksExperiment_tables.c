@@ -194,25 +194,37 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* Connector, part, source. */
-static const ModelConnector connectors[] = {
-    {"TwoTankHydraulics::ConnectedTanks::c1", "", "model.xmi:160"},
-    {"TwoTankHydraulics::ConnectedTanks::c2", "", "model.xmi:164"},
+/* What connectors are drawn in, and in which file. */
+static const ModelDrawing drawings[] = {
+    {"TwoTankHydraulics::ConnectedTanks::", "model.xmi"},
 };
 
-/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
-static const ModelJoint joint_table[] = {
-    {0, {0, 12}, {false, false}},
-    {0, {1, 13}, {false, false}},
-    {1, {14, 6}, {false, false}},
-    {1, {15, 7}, {false, false}},
+/* As drawn: name, line, row of drawings. */
+static const ModelConnector drawn_connectors[] = {
+    {"c1", 160, 0},
+    {"c2", 164, 0},
 };
+
+/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
+ * 1 for the first, 2 for the second if it is seen from within its block. */
+static const int connectors[] = {
+    0, 0, 1, 0};
+static const int joint_table[] = {
+    0, 0, 12, 0, 0, 1, 13, 0, 1, 14, 6, 0, 1, 15, 7, 0};
 
 /* Rows of model_variables. */
 static const int flows[] = {
     0, 6, 12, 14};
 
-static const ModelJoints model_joints = {4, 4, joint_table, connectors, flows};
+static const ModelJoints model_joints = {
+    .count = 4,
+    .drawings = drawings,
+    .drawn = drawn_connectors,
+    .connectors = connectors,
+    .joints = joint_table,
+    .flow_count = 4,
+    .flows = flows,
+};
 
 static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
 
