@@ -5,6 +5,8 @@
  */
 #include "emit/program.h"
 
+#include <string.h>
+
 int emit_owner_part(const Program *p, int variable)
 {
     int part = p->places.at[variable].part;
@@ -371,8 +373,11 @@ static void plan_algorithms(Program *p, bool *is_crossing)
 {
     for (int i = 0; i < p->causal->algorithms.count; i++) {
         const CausalAlgorithm *algorithm = &p->causal->algorithms.at[i];
-        list_push(p->arena, &p->algorithm_names,
-                  cscope_fresh(p->functions, arena_format(p->arena, "algorithm_%d", i + 1)));
+        const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
+        const char *element = strrchr(drawn->element->text, ':'), *instance = drawn->instance->text;
+        const char *wish = arena_format(p->arena, "step_%s%s%s", instance, *instance ? "_" : "",
+                                        element ? element + 1 : drawn->element->text);
+        list_push(p->arena, &p->algorithm_names, cscope_fresh(p->functions, wish));
         mark_listed(is_crossing, &algorithm->reads);
         mark_listed(is_crossing, &algorithm->assigns);
     }

@@ -2,16 +2,15 @@
  *
  * 2 states, 2 equations (0 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
- * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
- * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
- * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
- * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
- * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
+ * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
+ * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
+ * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
  *
- * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
- * their values before it in m->pre, and is called again until nothing changes.
+ * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
+ * their values before it in m->pre, until nothing changes.
  */
 #include "BallExperiment.h"
 #include "runtime/formula.h"
@@ -140,7 +139,7 @@ ModelFailure *model_failure(Model *m)
 /* ---- events ---- */
 
 /* A1  ball  BouncingBall::Ball::Motion  model.xmi:67 */
-static ModelStatus algorithm_1(Model *m)
+static ModelStatus step_ball_Motion(Model *m)
 {
     double ball_h = m->ball.h;
     bool ball_h_is_set = false;
@@ -260,7 +259,7 @@ static ModelStatus update(Model *m)
     m->branch.ball_v_below_0 = part_of_gate
             ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0, m->slack.ball_v_below_0)
             : m->branch.ball_v_below_0;
-    return algorithm_1(m);
+    return step_ball_Motion(m);
 }
 
 enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };

@@ -2,16 +2,15 @@
  *
  * 4 states, 13 equations (3 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
- * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
- * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
- * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
- * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
- * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
+ * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
+ * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
+ * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
  *
- * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
- * their values before it in m->pre, and is called again until nothing changes.
+ * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
+ * their values before it in m->pre, until nothing changes.
  */
 #include "GripExperiment.h"
 #include "runtime/formula.h"
@@ -195,7 +194,7 @@ ModelFailure *model_failure(Model *m)
 /* ---- events ---- */
 
 /* A1  sphere  Gripper::Sphere::impact  model.xmi:110 */
-static ModelStatus algorithm_1(Model *m)
+static ModelStatus step_sphere_impact(Model *m)
 {
     double sphere_v = m->sphere.v;
     bool sphere_v_is_set = false;
@@ -217,7 +216,7 @@ static ModelStatus algorithm_1(Model *m)
 }
 
 /* A2    Gripper::GripTest::Gripping  model.xmi:185 */
-static ModelStatus algorithm_2(Model *m)
+static ModelStatus step_Gripping(Model *m)
 {
     double gripper_v = m->gripper.v;
     bool gripper_v_is_set = false;
@@ -345,8 +344,8 @@ static ModelStatus update(Model *m)
     /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
     sphere->bounces = sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
             : m->pre.sphere_bounces;
-    REQUIRE(algorithm_2(m));
-    return algorithm_1(m);
+    REQUIRE(step_Gripping(m));
+    return step_sphere_impact(m);
 }
 
 enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z };

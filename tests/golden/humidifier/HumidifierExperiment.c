@@ -2,16 +2,15 @@
  *
  * 3 states, 22 equations (17 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
- * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
- * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
- * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
- * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
- * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
+ * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
+ * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
+ * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
  *
- * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
- * their values before it in m->pre, and is called again until nothing changes.
+ * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
+ * their values before it in m->pre, until nothing changes.
  */
 #include "HumidifierExperiment.h"
 #include "runtime/formula.h"
@@ -202,7 +201,7 @@ ModelFailure *model_failure(Model *m)
 /* ---- events ---- */
 
 /* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41 */
-static ModelStatus algorithm_1(Model *m)
+static ModelStatus step_h_uS_Usage(Model *m)
 {
     double h_uS_switch = m->pre.h_uS_switch;
     double h_uS_Usage = m->pre.h_uS_Usage;
@@ -241,7 +240,7 @@ static ModelStatus algorithm_1(Model *m)
 }
 
 /* A2  h.c  Humidifier::Control::Controlling  model.xmi:124 */
-static ModelStatus algorithm_2(Model *m)
+static ModelStatus step_h_c_Controlling(Model *m)
 {
     double h_c_mode = m->pre.h_c_mode;
     double h_c_fanPower = m->pre.h_c_fanPower;
@@ -284,7 +283,7 @@ static ModelStatus algorithm_2(Model *m)
 }
 
 /* A3  h.hC  Humidifier::HeaterControl::Heating  model.xmi:208 */
-static ModelStatus algorithm_3(Model *m)
+static ModelStatus step_h_hC_Heating(Model *m)
 {
     double h_hC_heating = m->pre.h_hC_heating;
     double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
@@ -387,9 +386,9 @@ static ModelStatus update(Model *m)
             m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
             m->slack.h_vGP_temperature_above_h_hC_safeTemperature)
             : m->branch.h_vGP_temperature_above_h_hC_safeTemperature;
-    REQUIRE(algorithm_1(m));
-    REQUIRE(algorithm_2(m));
-    return algorithm_3(m);
+    REQUIRE(step_h_uS_Usage(m));
+    REQUIRE(step_h_c_Controlling(m));
+    return step_h_hC_Heating(m);
 }
 
 enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD, WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET,

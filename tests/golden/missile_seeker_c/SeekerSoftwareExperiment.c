@@ -3,16 +3,15 @@
  *
  * 6 states, 51 equations (31 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
- * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
- * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
- * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
- * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
- * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
+ * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
+ * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
+ * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
  *
- * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
- * their values before it in m->pre, and is called again until nothing changes.
+ * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
+ * their values before it in m->pre, until nothing changes.
  */
 #include "SeekerSoftwareExperiment.h"
 #include "runtime/formula.h"
@@ -319,7 +318,7 @@ ModelFailure *model_failure(Model *m)
 /* ---- events ---- */
 
 /* A1  controller.pitch  MissileSeeker::SampledAxis::step  model.xmi:413 */
-static ModelStatus algorithm_1(Model *m)
+static ModelStatus step_controller_pitch_step(Model *m)
 {
     double controller_pitch_voltage_rSig = m->pre.controller_pitch_voltage_rSig;
     double controller_pitch_ePrev = m->pre.controller_pitch_ePrev;
@@ -373,7 +372,7 @@ static ModelStatus algorithm_1(Model *m)
 }
 
 /* A2  controller.yaw  MissileSeeker::SampledAxis::step  model.xmi:413 */
-static ModelStatus algorithm_2(Model *m)
+static ModelStatus step_controller_yaw_step(Model *m)
 {
     double controller_yaw_voltage_rSig = m->pre.controller_yaw_voltage_rSig;
     double controller_yaw_ePrev = m->pre.controller_yaw_ePrev;
@@ -432,8 +431,8 @@ static ModelStatus update(Model *m)
     /* E29  time >= ref.yawStepTime */
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
     evaluate_ref_2(m);
-    REQUIRE(algorithm_1(m));
-    return algorithm_2(m);
+    REQUIRE(step_controller_pitch_step(m));
+    return step_controller_yaw_step(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */

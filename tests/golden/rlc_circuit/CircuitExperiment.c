@@ -2,12 +2,11 @@
  *
  * 2 states, 32 equations (24 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
- * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
- * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
- * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
- * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
- * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
+ * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
+ * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
+ * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
  */
 #include "CircuitExperiment.h"
 #include "runtime/formula.h"
