@@ -250,9 +250,11 @@ void verification_slide(Verification *v, const Model *here, const Model *there, 
 static void check_round(Verification *v, const Model *m, double time, bool is_first)
 {
     memcpy(v->copy, m, model_size);
-    for (int i = 0; i < model_discrete_count; i++)
-        if (model_discretes[i].is_stepwise)
-            discrete_set(v->copy, i, discrete_before(m, i));
+    for (int i = 0; i < model_discrete_count; i++) {
+        const ModelDiscrete *d = &model_discretes[i];
+        if (d->is_stepwise)
+            place_set(v->copy, d->offset, d->type, place_value(m, d->pre, d->type));
+    }
     v->is_seen = model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
     if (!v->is_seen)
         return; /* not defined before the states are reset */
