@@ -145,6 +145,30 @@ static const char *printed(Body *body, Expr e, CForm form)
     return text.at;
 }
 
+/* The last name of a variable's path, or a whole number's digits; NULL: it is something else. */
+static const char *operand_name(Arena *arena, Expr e)
+{
+    enum { MOST = 1000 };
+    if (e->op == OP_NUMBER && e->number >= 0 && e->number < MOST && e->number <= (int)e->number)
+        return arena_format(arena, "%d", (int)e->number);
+    if (e->op != OP_VARIABLE || e->name->text[0] == '$')
+        return NULL;
+    const char *dot = strrchr(e->name->text, '.');
+    return dot ? dot + 1 : e->name->text;
+}
+
+/* What is made of two operands is called after them: mode_is_1; else as wished. */
+static const char *shared_name(Arena *arena, Expr e, const char *wish)
+{
+    static const char *const words[OP_COUNT] = {
+        [OP_ADD] = "plus",      [OP_SUBTRACT] = "minus", [OP_MULTIPLY] = "times",     [OP_DIVIDE] = "per",
+        [OP_LESS] = "below",    [OP_GREATER] = "above",  [OP_LESS_EQUAL] = "at_most", [OP_GREATER_EQUAL] = "at_least",
+        [OP_EQUAL] = "is"};
+    const char *left = e->count == 2 && words[e->op] ? operand_name(arena, e->at[0]) : NULL;
+    const char *right = left ? operand_name(arena, e->at[1]) : NULL;
+    return right ? arena_format(arena, "%s_%s_%s", left, words[e->op], right) : wish;
+}
+
 /* Writes what e shares with other expressions, arguments first: of what is named or used twice and not trivial, a
  * local. */
 static void write_shared(Body *body, Expr e, const char *wish)
@@ -162,7 +186,7 @@ static void write_shared(Body *body, Expr e, const char *wish)
                 continue;
             bool is_truth = c_is_truth(visit.e);
             const char *value = printed(body, visit.e, is_truth ? C_TRUTH : C_NUMBER),
-                       *name = cscope_fresh(body->scope, wish);
+                       *name = cscope_fresh(body->scope, shared_name(p->scratch, visit.e, wish));
             body_line(body, "const %s %s = %s;", is_truth ? "bool" : "double", name, value);
             body_name(body, visit.e, name);
             continue;

@@ -250,15 +250,14 @@ static ModelStatus update(Model *m)
 {
     const struct Ball *ball = &m->ball;
 
-    const bool part_of_gate = are_equal(m->pre.ball_Motion, 1.0);
+    const bool Motion_is_1 = are_equal(m->pre.ball_Motion, 1.0);
     /* A1  ball.h <= 0 */
-    m->branch.ball_h_at_most_0 = part_of_gate
+    m->branch.ball_h_at_most_0 = Motion_is_1
             ? instant_kept(ball->h <= 0.0, ball->h, m->branch.ball_h_at_most_0, m->slack.ball_h_at_most_0)
             : m->branch.ball_h_at_most_0;
     /* A1  ball.v < 0 */
-    m->branch.ball_v_below_0 = part_of_gate
-            ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0, m->slack.ball_v_below_0)
-            : m->branch.ball_v_below_0;
+    m->branch.ball_v_below_0 = Motion_is_1 ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0,
+            m->slack.ball_v_below_0) : m->branch.ball_v_below_0;
     return step_ball_Motion(m);
 }
 

@@ -45,12 +45,12 @@ ModelStatus model_evaluate(Model *m)
     spring->der_displ = mass->v; /* E4  der(displ) = relV */
     spring->forceThru = spring->k * spring->displ; /* E6  forceThru = k*displ */
     damper->forceThru = damper->k * mass->v; /* E11  forceThru = k*relV */
-    const bool divisor_for_der_mass_v = are_equal(friction->mode, 0.0);
-    const double divisor_for_der_mass_v_2 = divisor_for_der_mass_v ? 1.0 : mass->m;
-    REQUIRE_NONZERO(m, divisor_for_der_mass_v_2, EQ_E17);
+    const bool mode_is_0 = are_equal(friction->mode, 0.0);
+    const double divisor_for_der_mass_v = mode_is_0 ? 1.0 : mass->m;
+    REQUIRE_NONZERO(m, divisor_for_der_mass_v, EQ_E17);
     /* E17  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
-    mass->der_v = divisor_for_der_mass_v ? 0.0
-            : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru)) / mass->m;
+    mass->der_v = mode_is_0 ? 0.0 : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru))
+            / mass->m;
 
     return MODEL_OK;
 }
@@ -408,36 +408,36 @@ static ModelStatus update(Model *m)
 
     REQUIRE(model_evaluate(m));
     evaluate_shared(m);
-    const bool part_of_gate = are_equal(m->pre.friction_Contact, 1.0);
+    const bool Contact_is_1 = are_equal(m->pre.friction_Contact, 1.0);
     /* A1  mass.v >= friction.beltSpeed */
-    m->branch.mass_v_at_least_friction_beltSpeed = part_of_gate
+    m->branch.mass_v_at_least_friction_beltSpeed = Contact_is_1
             ? instant_kept(mass->v >= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
             m->slack.mass_v_at_least_friction_beltSpeed) : m->branch.mass_v_at_least_friction_beltSpeed;
     /* A1  friction.acceleration > 0 */
-    m->branch.friction_acceleration_above_0 = part_of_gate
+    m->branch.friction_acceleration_above_0 = Contact_is_1
             ? instant_kept(friction->acceleration > 0.0, friction->acceleration,
             m->branch.friction_acceleration_above_0, m->slack.friction_acceleration_above_0)
             : m->branch.friction_acceleration_above_0;
-    const bool part_of_gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    const bool Contact_is_2 = are_equal(m->pre.friction_Contact, 2.0);
     /* A1  friction.force >= friction.staticForce */
-    m->branch.friction_force_at_least_friction_staticForce = part_of_gate_2
+    m->branch.friction_force_at_least_friction_staticForce = Contact_is_2
             ? instant_kept(friction->force >= staticForce, friction->force - staticForce,
             m->branch.friction_force_at_least_friction_staticForce,
             m->slack.friction_force_at_least_friction_staticForce)
             : m->branch.friction_force_at_least_friction_staticForce;
     /* A1  friction.force <= -friction.staticForce */
-    m->branch.friction_force_at_most__friction_staticForce = part_of_gate_2
+    m->branch.friction_force_at_most__friction_staticForce = Contact_is_2
             ? instant_kept(friction->force <= -staticForce, friction->force + staticForce,
             m->branch.friction_force_at_most__friction_staticForce,
             m->slack.friction_force_at_most__friction_staticForce)
             : m->branch.friction_force_at_most__friction_staticForce;
-    const bool part_of_gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    const bool Contact_is_3 = are_equal(m->pre.friction_Contact, 3.0);
     /* A1  mass.v <= friction.beltSpeed */
-    m->branch.mass_v_at_most_friction_beltSpeed = part_of_gate_3
+    m->branch.mass_v_at_most_friction_beltSpeed = Contact_is_3
             ? instant_kept(mass->v <= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
             m->slack.mass_v_at_most_friction_beltSpeed) : m->branch.mass_v_at_most_friction_beltSpeed;
     /* A1  friction.acceleration < 0 */
-    m->branch.friction_acceleration_below_0 = part_of_gate_3
+    m->branch.friction_acceleration_below_0 = Contact_is_3
             ? instant_kept(friction->acceleration < 0.0, friction->acceleration,
             m->branch.friction_acceleration_below_0, m->slack.friction_acceleration_below_0)
             : m->branch.friction_acceleration_below_0;

@@ -275,29 +275,29 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double mass_v = listed[23];
     const double friction_beltSpeed = listed[27];
-    const bool part_of_gate = are_equal(m->pre.friction_Contact, 1.0);
+    const bool Contact_is_1 = are_equal(m->pre.friction_Contact, 1.0);
     /* A1  mass.v >= friction.beltSpeed */
-    margin[0] = part_of_gate ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
+    margin[0] = Contact_is_1 ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
             : -(mass_v - friction_beltSpeed)) : 1.0;
     const double friction_acceleration = listed[31];
     /* A1  friction.acceleration > 0 */
-    margin[1] = part_of_gate ? (m->branch.friction_acceleration_above_0 ? friction_acceleration
+    margin[1] = Contact_is_1 ? (m->branch.friction_acceleration_above_0 ? friction_acceleration
             : -(friction_acceleration)) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
-    const bool part_of_gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    const bool Contact_is_2 = are_equal(m->pre.friction_Contact, 2.0);
     /* A1  friction.force >= friction.staticForce */
-    margin[2] = part_of_gate_2 ? (m->branch.friction_force_at_least_friction_staticForce
+    margin[2] = Contact_is_2 ? (m->branch.friction_force_at_least_friction_staticForce
             ? friction_force - friction_staticForce : -(friction_force - friction_staticForce)) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
-    margin[3] = part_of_gate_2 ? (m->branch.friction_force_at_most__friction_staticForce
+    margin[3] = Contact_is_2 ? (m->branch.friction_force_at_most__friction_staticForce
             ? -friction_staticForce - friction_force : -(-friction_staticForce - friction_force)) : 1.0;
-    const bool part_of_gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    const bool Contact_is_3 = are_equal(m->pre.friction_Contact, 3.0);
     /* A1  mass.v <= friction.beltSpeed */
-    margin[4] = part_of_gate_3 ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
+    margin[4] = Contact_is_3 ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
             : -(friction_beltSpeed - mass_v)) : 1.0;
     /* A1  friction.acceleration < 0 */
-    margin[5] = part_of_gate_3 ? (m->branch.friction_acceleration_below_0 ? -friction_acceleration
+    margin[5] = Contact_is_3 ? (m->branch.friction_acceleration_below_0 ? -friction_acceleration
             : -(-friction_acceleration)) : 1.0;
 }
 

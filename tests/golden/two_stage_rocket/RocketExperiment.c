@@ -29,18 +29,18 @@ ModelStatus model_evaluate(Model *m)
     struct Rocket *rocket = &m->rocket;
     const double t1 = rocket->t1; /* s */
 
-    const bool part_of_rocket_F1 = are_equal(rocket->phase, 1.0);
+    const bool phase_is_1 = are_equal(rocket->phase, 1.0);
     /* E1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
-    rocket->F1 = part_of_rocket_F1 ? rocket->F1max * (1.0 - m->time / t1) : 0.0;
+    rocket->F1 = phase_is_1 ? rocket->F1max * (1.0 - m->time / t1) : 0.0;
     /* E2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
     rocket->F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3
             ? rocket->F2max * (1.0 - (m->time - t1) / (rocket->t3 - t1)) : 0.0;
     rocket->der_h1 = rocket->v1; /* E3  der(h1) = v1 */
     /* E4  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
-    rocket->der_v1 = (part_of_rocket_F1 ? rocket->F1 / (rocket->m1 + rocket->m2) : 0.0) - rocket->g;
+    rocket->der_v1 = (phase_is_1 ? rocket->F1 / (rocket->m1 + rocket->m2) : 0.0) - rocket->g;
     rocket->der_h2 = rocket->v2; /* E5  der(h2) = v2 */
     /* E6  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
-    rocket->der_v2 = part_of_rocket_F1 ? rocket->der_v1 : rocket->F2 / rocket->m2 - rocket->g;
+    rocket->der_v2 = phase_is_1 ? rocket->der_v1 : rocket->F2 / rocket->m2 - rocket->g;
 
     return MODEL_OK;
 }
