@@ -8,7 +8,7 @@
 enum { LONGEST_SYMBOLIC = 120 };
 
 typedef struct {
-    Arena *arena;
+    Arena *arena, *scratch; /* the latter is gone once the loop is built */
     Causal *causal;
     BlockBuilder *builder;
     const Row *rows;
@@ -32,7 +32,7 @@ static const Solution *solution_of(Loop *loop, int row, int column)
     if (known < 0) {
         known = loop->solved.count;
         Expr leaf = unknown_leaf(loop->causal, loop->unknowns[column]);
-        list_push(loop->arena, &loop->solved, expr_solve(loop->rows[row].left, loop->rows[row].right, leaf));
+        list_push(loop->scratch, &loop->solved, expr_solve(loop->rows[row].left, loop->rows[row].right, leaf));
         map_put_number(loop->solutions, key, known);
     }
     return &loop->solved.at[known];
@@ -51,7 +51,7 @@ static bool can_solve(void *context, int row, int column)
         return false;
     const Solution *solution = solution_of(loop, row, column);
     if (solution->solvability != SOLVE_DIVIDED ||
-        !causal_mentions_constants_only(loop->arena, causal, solution->divisor))
+        !causal_mentions_constants_only(loop->scratch, causal, solution->divisor))
         return solution->solvability == SOLVE_ALWAYS;
     const double *constants = loop->builder->constants;
     double value = causal_value(causal, solution->divisor, 0, constants);
@@ -73,7 +73,7 @@ Block *block_of_assignment(Arena *arena, Assignment assignment)
 /* Adds d(e)/d(tear) to the sums by column: over the leaves v of e in the loop, d(e)/d(v) * d(v)/d(tear). */
 static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
 {
-    const IntList unknowns = causal_mentioned_of(loop->arena, loop->causal, e, NULL, loop->in_loop);
+    const IntList unknowns = causal_mentioned_of(loop->scratch, loop->causal, e, NULL, loop->in_loop);
     for (int i = 0; i < unknowns.count; i++) {
         Expr partial = causal_partial(e, unknown_leaf(loop->causal, unknowns.at[i]));
         partial = signed_slope(&(SignedSlopes){.causal = loop->causal}, e, partial);
@@ -82,7 +82,7 @@ static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
             int column = gradient->at[k].column;
             if (!sums[column]) {
                 sums[column] = expr_number(0);
-                heap_push(loop->arena, columns, (uint64_t)column);
+                heap_push(loop->scratch, columns, (uint64_t)column);
             }
             sums[column] = expr_add(sums[column], expr_multiply(partial, gradient->at[k].value));
         }
@@ -101,11 +101,11 @@ static void build_jacobian(Loop *loop, Block *block)
 {
     const Causal *causal = loop->causal;
     Gradient *gradient = loop->builder->gradient;
-    Expr *left = arena_array(loop->arena, Expr, block->tearing.count);
-    Expr *right = arena_array(loop->arena, Expr, block->tearing.count);
+    Expr *left = arena_array(loop->scratch, Expr, block->tearing.count);
+    Expr *right = arena_array(loop->scratch, Expr, block->tearing.count);
     Heap columns = {0};
     for (int column = 0; column < block->tearing.count; column++)
-        list_push(loop->arena, &gradient[block->tearing.at[column]], (GradientEntry){column, expr_number(1)});
+        list_push(loop->scratch, &gradient[block->tearing.at[column]], (GradientEntry){column, expr_number(1)});
     for (int i = 0; i < block->inner.count; i++) {
         const Assignment *inner = &block->inner.at[i];
         chain_rule(loop, inner->value, left, &columns);
@@ -121,7 +121,7 @@ static void build_jacobian(Loop *loop, Block *block)
                 list_push(loop->arena, &block->partials, (Partial){leaf, inner->variable, column, slope});
                 slope = leaf;
             }
-            list_push(loop->arena, &gradient[inner->variable], (GradientEntry){column, slope});
+            list_push(loop->scratch, &gradient[inner->variable], (GradientEntry){column, slope});
         }
     }
     for (int row = 0; row < block->residuals.count; row++) {
@@ -187,16 +187,16 @@ static void singular_loop(Loop *loop)
     IntList equations = {0}, variables = {0};
     for (int i = 0; i < loop->count; i++) {
         if (loop->rows[i].equation >= 0)
-            list_push(loop->arena, &equations, loop->rows[i].equation);
-        list_push(loop->arena, &variables, loop->unknowns[i]);
+            list_push(loop->scratch, &equations, loop->rows[i].equation);
+        list_push(loop->scratch, &variables, loop->unknowns[i]);
     }
     const FlatEquation *first = equations.count ? causal_equation_declaration(loop->causal, equations.at[0]) : NULL;
     diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
          "these %d equations do not determine their unknowns with the stated constants: not yet supported",
          loop->count);
-    causal_detail_equations(loop->arena, loop->causal, &equations);
+    causal_detail_equations(loop->scratch, loop->causal, &equations);
     diag_detail("unknowns:");
-    causal_detail_variables(loop->arena, loop->causal, &variables);
+    causal_detail_variables(loop->scratch, loop->causal, &variables);
 }
 
 /* ---- loops ---- */
@@ -229,7 +229,7 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
 static Tearing tear_loop(Loop *loop)
 {
     enum { MOST_TRIED = 50 };
-    Arena *arena = loop->arena;
+    Arena *arena = loop->scratch;
     int *position = loop->builder->position, *all = arena_array(arena, int, loop->count);
     int *preference = arena_array(arena, int, loop->count);
     for (int k = 0; k < loop->count; k++) {
@@ -280,11 +280,11 @@ static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Cha
     }
     if (loop->growth)
         growth_begin(loop->growth);
-    int *depth = arena_array(loop->arena, int, loop->count);
+    int *depth = arena_array(loop->scratch, int, loop->count);
     for (int i = 0; i < tearing->inner_row.count; i++) {
         int row = tearing->inner_row.at[i], column = tearing->inner_column.at[i], before = 0;
         const Row *at = &loop->rows[row];
-        const IntList found = causal_mentioned_of(loop->arena, loop->causal, at->left, at->right, loop->in_loop);
+        const IntList found = causal_mentioned_of(loop->scratch, loop->causal, at->left, at->right, loop->in_loop);
         for (int k = 0; k < found.count; k++) {
             int other = loop->builder->position[found.at[k]];
             if (other != column && depth[other] > before)
@@ -326,12 +326,12 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     const Chains sparse = {0, true, true}, plain = {0, true, false};
     BlockKind kind = BLOCK_LINEAR;
     for (int i = 0; i < loop->count && kind == BLOCK_LINEAR; i++)
-        if (!block_row_is_affine(loop->arena, loop->causal, &loop->rows[i], loop->in_loop))
+        if (!block_row_is_affine(loop->scratch, loop->causal, &loop->rows[i], loop->in_loop))
             kind = BLOCK_NONLINEAR;
     Tearing tearing = tear_loop(loop);
     bool is_large = tearing.tear_column.count > MOST_DENSE;
     if (kind == BLOCK_LINEAR && !is_large)
-        loop->growth = growth_new(loop->arena, loop->causal, loop->builder->samples, loop->rows, loop->count,
+        loop->growth = growth_new(loop->scratch, loop->causal, loop->builder->samples, loop->rows, loop->count,
                                   loop->in_loop, loop->builder->position);
     Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
     Block *block = torn_block(loop, &tearing, kind, is_large ? sparse : chains);
@@ -353,11 +353,11 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     return true;
 }
 
-BlockBuilder *block_builder(Arena *arena, Causal *causal)
+BlockBuilder *block_builder(Arena *arena, Arena *scratch, Causal *causal)
 {
-    BlockBuilder *builder = arena_new_of(arena, BlockBuilder);
-    *builder = (BlockBuilder){.arena = arena, .causal = causal,
-                              .is_differentiated = arena_array(arena, bool, causal->equations.count)};
+    BlockBuilder *builder = arena_new_of(scratch, BlockBuilder);
+    *builder = (BlockBuilder){.arena = arena, .scratch = scratch, .causal = causal,
+                              .is_differentiated = arena_array(scratch, bool, causal->equations.count)};
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].parent >= 0)
             builder->is_differentiated[e] = builder->is_differentiated[causal->equations.at[e].parent] = true;
@@ -367,7 +367,7 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
 /* What loops need, at the first one: most schedules of large models have none. */
 static void prepare_loops(BlockBuilder *builder)
 {
-    Arena *arena = builder->arena;
+    Arena *arena = builder->scratch;
     int n = builder->causal->variables.count;
     if (builder->points)
         return;
@@ -400,9 +400,11 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
         require(rows[i].equation >= 0); /* definitions and starts hold one unknown: never part of a loop */
         builder->in_loop[unknowns[i]] = true;
     }
-    Loop loop = {.arena = arena, .causal = causal, .builder = builder, .rows = rows, .unknowns = unknowns,
-                 .count = count, .in_loop = builder->in_loop, .solutions = map_new(arena)};
+    Arena *scratch = arena_new();
+    Loop loop = {.arena = arena, .scratch = scratch, .causal = causal, .builder = builder, .rows = rows,
+                 .unknowns = unknowns, .count = count, .in_loop = builder->in_loop, .solutions = map_new(scratch)};
     bool ok = build_loop(&loop, schedule);
+    arena_free(scratch);
     for (int i = 0; i < count; i++) {
         builder->in_loop[unknowns[i]] = false;
         builder->image[unknowns[i]] = NULL;

@@ -237,7 +237,8 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
         for (int i = 0; i < rows->count; i++)
             unknown_of_row[i] = unknowns.at[column_of[i]];
         Components components = sorted_components(scratch, causal, &incidence, unknown_of_row, row_of, order);
-        ok = build_blocks(block_builder(arena, causal), scratch, rows, &components, order, unknown_of_row, schedule);
+        BlockBuilder *builder = block_builder(arena, scratch, causal);
+        ok = build_blocks(builder, scratch, rows, &components, order, unknown_of_row, schedule);
     }
     arena_free(scratch);
     return ok;

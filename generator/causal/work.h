@@ -379,7 +379,7 @@ typedef List(GradientEntry) Gradient;
 /* Memory that all loops of a schedule share, by variable, made at the first one: each loop cleans up what it used, so
  * that many small loops cost no more than their own size. */
 typedef struct {
-    Arena *arena;
+    Arena *arena, *scratch;   /* of blocks; of what is gone with the builder */
     Causal *causal;
     bool *in_loop;            /* NULL before the first loop, as all that follows but is_differentiated */
     Expr *image;              /* of an unknown that is put into others */
@@ -391,7 +391,7 @@ typedef struct {
     double **samples;         /* of growth.c: by point and variable */
 } BlockBuilder;
 
-BlockBuilder *block_builder(Arena *arena, Causal *causal);
+BlockBuilder *block_builder(Arena *arena, Arena *scratch, Causal *causal);
 
 Block *block_of_assignment(Arena *arena, Assignment assignment);
 
