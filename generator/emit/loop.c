@@ -89,7 +89,7 @@ static void print_enumerators(const Program *p, Text *functions, const ProgramLo
         code_add_item(&inner, loop->unknowns.at[i]);
     if (loop->unknowns.count > size)
         code_add_item(&inner, loop->inner_size);
-    else if (!block->is_sparse)
+    else if (block->inner.count > 0 && !block->is_sparse)
         code_add_item(&unknowns, arena_format(p->scratch, "%s = %d", loop->inner_size, block->inner.count));
     text_format(functions, "enum { %s };\nenum { %s };\n", unknowns.text.at, rows.text.at);
     if (loop->unknowns.count > size)
@@ -349,7 +349,8 @@ static void print_solver(Program *p, const ProgramLoop *loop, Text *functions)
     }
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
     if (!is_large)
-        text_format(functions, "    double work[LOOP_WORK(%s, %s)];\n", loop->size, loop->inner_size);
+        text_format(functions, "    double work[LOOP_WORK(%s, %s)];\n", loop->size,
+                    block->inner.count ? loop->inner_size : "0");
     Text raw = text_new(p->scratch);
     text_format(&raw, "    double z[%s] = {\n        %s};\n", loop->size, guesses.at);
     inside_print(p, functions, NULL, raw.at, true);

@@ -3,10 +3,11 @@
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c turns that into struct
  * Model, arrange.c finds the statements of equal parts that become loops (group.c), then the functions are written
  * (sequence.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
- * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, and
- * the tables (table.c; of parts and variables instance.c, of connectors joint.c; the listing listing.c; long ones
- * series.c) and the data to interpolate in (data.c), and program.c puts all of it into the templates of the four files.
- * parts.c says which parts of the runtime the program has.
+ * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, with
+ * names for positions (enumerate.c), and the tables (table.c; of parts and variables instance.c, of connectors
+ * joint.c, of loops loop_table.c; the listing listing.c; long ones series.c) and the data to interpolate in (data.c),
+ * and program.c puts all of it into the templates of the four files. parts.c says which parts of the runtime the
+ * program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H

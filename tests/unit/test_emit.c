@@ -112,6 +112,26 @@ static void reserved_words_are_found(void **state)
     }
 }
 
+static void enumerators_are_words(void **state)
+{
+    assert_string_equal(c_capitals(*state, "bedHeater_sF"), "BED_HEATER_SF");
+    assert_string_equal(c_capitals(*state, "rod.T[3]"), "ROD_T_3");
+    assert_string_equal(c_capitals(*state, "\u03c9"), "OMEGA");
+    assert_string_equal(c_capitals(*state, "2nd"), "N2ND");
+}
+
+/* Names of positions are made without a scope: what the model calls like them is called otherwise. */
+static void positions_are_reserved(void **state)
+{
+    CScope *scope = cscope_within(*state, NULL);
+    assert_string_equal(cscope_fresh(scope, "EQ_E1"), "nEQ_E1");
+    assert_string_equal(cscope_fresh(scope, "MODEL_OK"), "nMODEL_OK");
+    assert_string_equal(cscope_fresh(scope, "D_0"), "D_0");
+    assert_true(cscope_has(scope, "D_0"));
+    assert_false(cscope_has(scope, "D_1"));
+    assert_string_equal(cscope_fresh(cscope_members(*state), "EQ_E1"), "EQ_E1");
+}
+
 static void inner_scopes_see_outer_ones(void **state)
 {
     CScope *outer = cscope_within(*state, NULL);
@@ -295,6 +315,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(plain_names_stay, begin, end),
+        cmocka_unit_test_setup_teardown(enumerators_are_words, begin, end),
+        cmocka_unit_test_setup_teardown(positions_are_reserved, begin, end),
         cmocka_unit_test_setup_teardown(names_are_identifiers, begin, end),
         cmocka_unit_test_setup_teardown(members_may_be_named_like_functions, begin, end),
         cmocka_unit_test_setup_teardown(many_names_stay_different, begin, end),

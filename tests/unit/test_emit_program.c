@@ -117,7 +117,11 @@ static void loops_and_functions(void **state)
                            "z*y + sin(z) = x*x\nw = mod(x, 2) + max(x, abs(y)) + noEvent(mod(y, 2))\n"
                            "u = if x > 1 and noEvent(y == 2) then sign(x) else rem(x, y) + div(x, a) + min(x, z)\n");
     assert_strict(*state);
-    assert_holds(program, "loop_newton");
+    assert_holds(program, "loop_newton(m, &model_loops[LOOP_1], loop_1, z, work)");
+    assert_holds(program, ", LOOP_1_SIZE");
+    assert_holds(program, "residual[BY_E");
+    assert_holds(program, "    J(BY_E");
+    assert_holds(program, "partial[D_E1_BY_Y] =");
     assert_holds(program, "modulo(");
     assert_holds(program, "are_equal(");
 }
