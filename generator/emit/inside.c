@@ -100,8 +100,8 @@ static void find_owner(Inside *s, Access *access)
 static bool is_changed(const Access *access)
 {
     const char *after = access->at + access->length;
-    while (*after == '[' || *after == '.' || is_word(*after)) /* of an element, in a loop */
-        after += *after == '[' ? strcspn(after, "]") + 1 : 1;
+    for (int depth = 0; depth > 0 || (*after && (strchr("[.", *after) || is_word(*after))); after++)
+        depth += *after == '[' ? 1 : *after == ']' ? -1 : 0; /* of an element, in a loop */
     after += strspn(after, " ");
     if (after[0] == '=' || (after[0] && strchr("+-*/", after[0]) && after[1] == '='))
         return after[1] != '=' || after[0] != '=';
