@@ -243,8 +243,10 @@ void algorithms_print(Program *p, Text *functions)
                                         c_comment(p->scratch, drawn->instance->text),
                                         c_comment(p->scratch, drawn->element->text),
                                         c_comment(p->scratch, source_print(p->scratch, drawn->source))));
-        text_format(functions, "static ModelStatus %s(Model *m)\n{\n%s\n    return MODEL_OK;\n}\n",
-                    p->algorithm_names.at[i], text.at);
+        text_add(&text, "\n    return MODEL_OK;\n");
+        text_format(functions, "static ModelStatus %s(Model *m)\n{\n", p->algorithm_names.at[i]);
+        inside_print(p, functions, w->scope, text.at, false);
+        text_add(functions, "}\n");
         arena_reset(p->scratch);
     }
 }

@@ -141,9 +141,11 @@ ModelFailure *model_failure(Model *m)
 /* A1  ball  BouncingBall::Ball::Motion  model.xmi:67 */
 static ModelStatus step_ball_Motion(Model *m)
 {
-    double ball_h = m->ball.h;
+    struct Ball *ball = &m->ball;
+
+    double ball_h = ball->h;
     bool ball_h_is_set = false;
-    double ball_v = m->ball.v;
+    double ball_v = ball->v;
     bool ball_v_is_set = false;
     double ball_bounces = m->pre.ball_bounces;
     double ball_atRest = m->pre.ball_atRest;
@@ -176,23 +178,26 @@ static ModelStatus step_ball_Motion(Model *m)
         ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
         /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
-        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && m->time <= ball_since_Motion_Flying_1) {
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                && m->time <= ball_since_Motion_Flying_1) {
             /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
-            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0 && m->time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && m->time <= ball_since_Motion_Flying_1) {
                 ball_held_Motion_Flying_1 = 1.0;
             }
-            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && m->time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && m->time <= ball_since_Motion_Flying_1) {
                 ball_consumed_Motion_1 = m->time;
                 ball_seen_Motion_Flying_1 = 4.0;
             }
             /* v := -restitution*v  model.xmi:84 */
-            ball_v = -(m->ball.restitution * ball_v);
+            ball_v = -(ball->restitution * ball_v);
             ball_v_is_set = true;
             /* bounces := bounces + 1  model.xmi:84 */
             ball_bounces = ball_bounces + 1.0;
             /* BouncingBall::Ball::Motion::rebound  model.xmi:72 */
             ball_Motion = 0.0;
-            if (ball_v < m->ball.vMin) {
+            if (ball_v < ball->vMin) {
                 /* BouncingBall::Ball::Motion::Resting  model.xmi:73 */
                 ball_Motion = 2.0;
                 /* h := 0  model.xmi:76 */
@@ -217,13 +222,13 @@ static ModelStatus step_ball_Motion(Model *m)
         m->reset.ball_v = ball_v;
         m->reset.ball_v_is_set = true;
     }
-    m->ball.bounces = ball_bounces;
-    m->ball.atRest = ball_atRest;
-    m->ball.Motion = ball_Motion;
-    m->ball.seen_Motion_Flying_1 = ball_seen_Motion_Flying_1;
-    m->ball.since_Motion_Flying_1 = ball_since_Motion_Flying_1;
-    m->ball.consumed_Motion_1 = ball_consumed_Motion_1;
-    m->ball.held_Motion_Flying_1 = ball_held_Motion_Flying_1;
+    ball->bounces = ball_bounces;
+    ball->atRest = ball_atRest;
+    ball->Motion = ball_Motion;
+    ball->seen_Motion_Flying_1 = ball_seen_Motion_Flying_1;
+    ball->since_Motion_Flying_1 = ball_since_Motion_Flying_1;
+    ball->consumed_Motion_1 = ball_consumed_Motion_1;
+    ball->held_Motion_Flying_1 = ball_held_Motion_Flying_1;
 
     return MODEL_OK;
 }

@@ -125,6 +125,9 @@ ModelFailure *model_failure(Model *m)
 /* A1  computer  Computer::Computer::Operation  model.xmi:22 */
 static ModelStatus step_computer_Operation(Model *m)
 {
+    const struct TwoPulses *source = &m->source;
+    struct Computer *computer = &m->computer;
+
     double computer_y_rSig = m->pre.computer_y_rSig;
     double computer_Operation = m->pre.computer_Operation;
     double computer_entered_Operation = m->pre.computer_entered_Operation;
@@ -140,7 +143,7 @@ static ModelStatus step_computer_Operation(Model *m)
     /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(m->pre.computer_Operation, 2.0)) {
         /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
-        if (are_equal(m->source.level, 1.0)) {
+        if (are_equal(source->level, 1.0)) {
             if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
                 computer_seen_Operation_StandBy_1 = 3.0;
                 computer_since_Operation_StandBy_1 = m->time;
@@ -153,7 +156,7 @@ static ModelStatus step_computer_Operation(Model *m)
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
         /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
-        if (are_equal(m->source.level, 0.0)) {
+        if (are_equal(source->level, 0.0)) {
             if (are_equal(computer_seen_Operation_On_1, 0.0)) {
                 computer_seen_Operation_On_1 = 3.0;
                 computer_since_Operation_On_1 = m->time;
@@ -179,12 +182,15 @@ static ModelStatus step_computer_Operation(Model *m)
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
         /* Computer::Computer::Operation::StandBy  model.xmi:26 */
-        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && m->time <= computer_since_Operation_StandBy_1) {
+        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                && m->time <= computer_since_Operation_StandBy_1) {
             /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
-            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0 && m->time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && m->time <= computer_since_Operation_StandBy_1) {
                 computer_held_Operation_StandBy_1 = 1.0;
             }
-            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && m->time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && m->time <= computer_since_Operation_StandBy_1) {
                 computer_consumed_Operation_1 = m->time;
                 computer_seen_Operation_StandBy_1 = 4.0;
             }
@@ -195,12 +201,15 @@ static ModelStatus step_computer_Operation(Model *m)
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
         /* Computer::Computer::Operation::On  model.xmi:32 */
-        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && m->time <= computer_since_Operation_On_1) {
+        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                && m->time <= computer_since_Operation_On_1) {
             /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
-            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0 && m->time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
+                    && m->time <= computer_since_Operation_On_1) {
                 computer_held_Operation_On_1 = 1.0;
             }
-            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && m->time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                    && m->time <= computer_since_Operation_On_1) {
                 computer_consumed_Operation_2 = m->time;
                 computer_seen_Operation_On_1 = 4.0;
             }
@@ -218,17 +227,17 @@ static ModelStatus step_computer_Operation(Model *m)
         /* y.rSig := 3  model.xmi:35 */
         computer_y_rSig = 3.0;
     }
-    m->computer.y.rSig = computer_y_rSig;
-    m->computer.Operation = computer_Operation;
-    m->computer.entered_Operation = computer_entered_Operation;
-    m->computer.seen_Operation_StandBy_1 = computer_seen_Operation_StandBy_1;
-    m->computer.since_Operation_StandBy_1 = computer_since_Operation_StandBy_1;
-    m->computer.consumed_Operation_1 = computer_consumed_Operation_1;
-    m->computer.held_Operation_StandBy_1 = computer_held_Operation_StandBy_1;
-    m->computer.seen_Operation_On_1 = computer_seen_Operation_On_1;
-    m->computer.since_Operation_On_1 = computer_since_Operation_On_1;
-    m->computer.consumed_Operation_2 = computer_consumed_Operation_2;
-    m->computer.held_Operation_On_1 = computer_held_Operation_On_1;
+    computer->y.rSig = computer_y_rSig;
+    computer->Operation = computer_Operation;
+    computer->entered_Operation = computer_entered_Operation;
+    computer->seen_Operation_StandBy_1 = computer_seen_Operation_StandBy_1;
+    computer->since_Operation_StandBy_1 = computer_since_Operation_StandBy_1;
+    computer->consumed_Operation_1 = computer_consumed_Operation_1;
+    computer->held_Operation_StandBy_1 = computer_held_Operation_StandBy_1;
+    computer->seen_Operation_On_1 = computer_seen_Operation_On_1;
+    computer->since_Operation_On_1 = computer_since_Operation_On_1;
+    computer->consumed_Operation_2 = computer_consumed_Operation_2;
+    computer->held_Operation_On_1 = computer_held_Operation_On_1;
 
     return MODEL_OK;
 }

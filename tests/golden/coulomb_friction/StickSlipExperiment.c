@@ -190,6 +190,8 @@ ModelFailure *model_failure(Model *m)
 /* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96 */
 static ModelStatus step_friction_Contact(Model *m)
 {
+    struct BeltFriction *friction = &m->friction;
+
     double friction_mode = m->pre.friction_mode;
     double friction_Contact = m->pre.friction_Contact;
     double friction_seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
@@ -272,12 +274,15 @@ static ModelStatus step_friction_Contact(Model *m)
         friction_mode = 1.0;
     } else if (are_equal(m->pre.friction_Contact, 1.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
-        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && m->time <= friction_since_Contact_SlipForward_1) {
+        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                && m->time <= friction_since_Contact_SlipForward_1) {
             /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
-            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && m->time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipForward_1) {
                 friction_held_Contact_SlipForward_1 = 1.0;
             }
-            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && m->time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipForward_1) {
                 friction_consumed_Contact_1 = m->time;
                 friction_seen_Contact_SlipForward_1 = 4.0;
             }
@@ -292,12 +297,15 @@ static ModelStatus step_friction_Contact(Model *m)
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
         /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
-        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0 && m->time <= friction_since_Contact_Stick_1) {
+        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                && m->time <= friction_since_Contact_Stick_1) {
             /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
-            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0 && m->time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_1) {
                 friction_held_Contact_Stick_1 = 1.0;
             }
-            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0 && m->time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_1) {
                 friction_consumed_Contact_2 = m->time;
                 friction_seen_Contact_Stick_1 = 4.0;
             }
@@ -307,12 +315,15 @@ static ModelStatus step_friction_Contact(Model *m)
             friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
             /* mode := 1  model.xmi:103 */
             friction_mode = 1.0;
-        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0 && m->time <= friction_since_Contact_Stick_2) {
+        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                && m->time <= friction_since_Contact_Stick_2) {
             /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
-            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0 && m->time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_2) {
                 friction_held_Contact_Stick_2 = 1.0;
             }
-            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0 && m->time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_2) {
                 friction_consumed_Contact_3 = m->time;
                 friction_seen_Contact_Stick_2 = 4.0;
             }
@@ -325,12 +336,15 @@ static ModelStatus step_friction_Contact(Model *m)
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
-        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && m->time <= friction_since_Contact_SlipBackward_1) {
+        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                && m->time <= friction_since_Contact_SlipBackward_1) {
             /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
-            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && m->time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipBackward_1) {
                 friction_held_Contact_SlipBackward_1 = 1.0;
             }
-            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && m->time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipBackward_1) {
                 friction_consumed_Contact_4 = m->time;
                 friction_seen_Contact_SlipBackward_1 = 4.0;
             }
@@ -344,24 +358,24 @@ static ModelStatus step_friction_Contact(Model *m)
             friction_mode = 0.0;
         }
     }
-    m->friction.mode = friction_mode;
-    m->friction.Contact = friction_Contact;
-    m->friction.seen_Contact_SlipForward_1 = friction_seen_Contact_SlipForward_1;
-    m->friction.since_Contact_SlipForward_1 = friction_since_Contact_SlipForward_1;
-    m->friction.consumed_Contact_1 = friction_consumed_Contact_1;
-    m->friction.held_Contact_SlipForward_1 = friction_held_Contact_SlipForward_1;
-    m->friction.seen_Contact_Stick_1 = friction_seen_Contact_Stick_1;
-    m->friction.since_Contact_Stick_1 = friction_since_Contact_Stick_1;
-    m->friction.consumed_Contact_2 = friction_consumed_Contact_2;
-    m->friction.held_Contact_Stick_1 = friction_held_Contact_Stick_1;
-    m->friction.seen_Contact_Stick_2 = friction_seen_Contact_Stick_2;
-    m->friction.since_Contact_Stick_2 = friction_since_Contact_Stick_2;
-    m->friction.consumed_Contact_3 = friction_consumed_Contact_3;
-    m->friction.held_Contact_Stick_2 = friction_held_Contact_Stick_2;
-    m->friction.seen_Contact_SlipBackward_1 = friction_seen_Contact_SlipBackward_1;
-    m->friction.since_Contact_SlipBackward_1 = friction_since_Contact_SlipBackward_1;
-    m->friction.consumed_Contact_4 = friction_consumed_Contact_4;
-    m->friction.held_Contact_SlipBackward_1 = friction_held_Contact_SlipBackward_1;
+    friction->mode = friction_mode;
+    friction->Contact = friction_Contact;
+    friction->seen_Contact_SlipForward_1 = friction_seen_Contact_SlipForward_1;
+    friction->since_Contact_SlipForward_1 = friction_since_Contact_SlipForward_1;
+    friction->consumed_Contact_1 = friction_consumed_Contact_1;
+    friction->held_Contact_SlipForward_1 = friction_held_Contact_SlipForward_1;
+    friction->seen_Contact_Stick_1 = friction_seen_Contact_Stick_1;
+    friction->since_Contact_Stick_1 = friction_since_Contact_Stick_1;
+    friction->consumed_Contact_2 = friction_consumed_Contact_2;
+    friction->held_Contact_Stick_1 = friction_held_Contact_Stick_1;
+    friction->seen_Contact_Stick_2 = friction_seen_Contact_Stick_2;
+    friction->since_Contact_Stick_2 = friction_since_Contact_Stick_2;
+    friction->consumed_Contact_3 = friction_consumed_Contact_3;
+    friction->held_Contact_Stick_2 = friction_held_Contact_Stick_2;
+    friction->seen_Contact_SlipBackward_1 = friction_seen_Contact_SlipBackward_1;
+    friction->since_Contact_SlipBackward_1 = friction_since_Contact_SlipBackward_1;
+    friction->consumed_Contact_4 = friction_consumed_Contact_4;
+    friction->held_Contact_SlipBackward_1 = friction_held_Contact_SlipBackward_1;
 
     return MODEL_OK;
 }

@@ -196,18 +196,21 @@ ModelFailure *model_failure(Model *m)
 /* A1  sphere  Gripper::Sphere::impact  model.xmi:110 */
 static ModelStatus step_sphere_impact(Model *m)
 {
-    double sphere_v = m->sphere.v;
+    const struct Sphere *sphere = &m->sphere;
+
+    double sphere_v = sphere->v;
     bool sphere_v_is_set = false;
 
     /* when h <= r and v < 0  model.xmi:110 */
-    if (m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
+    if (sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
         /* reinit(v, -restitution*v)  model.xmi:110 */
-        sphere_v = -(m->sphere.restitution * m->sphere.v);
+        sphere_v = -(sphere->restitution * sphere->v);
         sphere_v_is_set = true;
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE, "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
+            return model_fail_at(m, MODEL_SET_TWICE,
+                    "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = true;
     }
@@ -287,7 +290,8 @@ static ModelStatus step_Gripping(Model *m)
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE, "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
+            return model_fail_at(m, MODEL_SET_TWICE,
+                    "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = true;
     }

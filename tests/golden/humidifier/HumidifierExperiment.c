@@ -203,6 +203,8 @@ ModelFailure *model_failure(Model *m)
 /* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41 */
 static ModelStatus step_h_uS_Usage(Model *m)
 {
+    struct UsageScenario *uS = &m->h.uS;
+
     double h_uS_switch = m->pre.h_uS_switch;
     double h_uS_Usage = m->pre.h_uS_Usage;
     double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
@@ -232,9 +234,9 @@ static ModelStatus step_h_uS_Usage(Model *m)
             h_uS_switch = 0.0;
         }
     }
-    m->h.uS.switch_ = h_uS_switch;
-    m->h.uS.Usage = h_uS_Usage;
-    m->h.uS.entered_Usage = h_uS_entered_Usage;
+    uS->switch_ = h_uS_switch;
+    uS->Usage = h_uS_Usage;
+    uS->entered_Usage = h_uS_entered_Usage;
 
     return MODEL_OK;
 }
@@ -242,6 +244,8 @@ static ModelStatus step_h_uS_Usage(Model *m)
 /* A2  h.c  Humidifier::Control::Controlling  model.xmi:124 */
 static ModelStatus step_h_c_Controlling(Model *m)
 {
+    struct Control *c = &m->h.c;
+
     double h_c_mode = m->pre.h_c_mode;
     double h_c_fanPower = m->pre.h_c_fanPower;
     double h_c_Controlling = m->pre.h_c_Controlling;
@@ -275,9 +279,9 @@ static ModelStatus step_h_c_Controlling(Model *m)
             h_c_fanPower = 0.0;
         }
     }
-    m->h.c.mode = h_c_mode;
-    m->h.c.fanPower = h_c_fanPower;
-    m->h.c.Controlling = h_c_Controlling;
+    c->mode = h_c_mode;
+    c->fanPower = h_c_fanPower;
+    c->Controlling = h_c_Controlling;
 
     return MODEL_OK;
 }
@@ -285,6 +289,8 @@ static ModelStatus step_h_c_Controlling(Model *m)
 /* A3  h.hC  Humidifier::HeaterControl::Heating  model.xmi:208 */
 static ModelStatus step_h_hC_Heating(Model *m)
 {
+    struct HeaterControl *hC = &m->h.hC;
+
     double h_hC_heating = m->pre.h_hC_heating;
     double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
     double h_hC_Heating = m->pre.h_hC_Heating;
@@ -296,7 +302,7 @@ static ModelStatus step_h_hC_Heating(Model *m)
         /* heating := false  model.xmi:215 */
         h_hC_heating = 0.0;
         /* heaterPowerRatio := prLow  model.xmi:215 */
-        h_hC_heaterPowerRatio = m->h.hC.prLow;
+        h_hC_heaterPowerRatio = hC->prLow;
     } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
         /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
         if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
@@ -305,7 +311,7 @@ static ModelStatus step_h_hC_Heating(Model *m)
             /* heating := true  model.xmi:221 */
             h_hC_heating = 1.0;
             /* heaterPowerRatio := prHigh  model.xmi:221 */
-            h_hC_heaterPowerRatio = m->h.hC.prHigh;
+            h_hC_heaterPowerRatio = hC->prHigh;
         }
     } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
         /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
@@ -315,12 +321,12 @@ static ModelStatus step_h_hC_Heating(Model *m)
             /* heating := false  model.xmi:215 */
             h_hC_heating = 0.0;
             /* heaterPowerRatio := prLow  model.xmi:215 */
-            h_hC_heaterPowerRatio = m->h.hC.prLow;
+            h_hC_heaterPowerRatio = hC->prLow;
         }
     }
-    m->h.hC.heating = h_hC_heating;
-    m->h.hC.heaterPowerRatio = h_hC_heaterPowerRatio;
-    m->h.hC.Heating = h_hC_Heating;
+    hC->heating = h_hC_heating;
+    hC->heaterPowerRatio = h_hC_heaterPowerRatio;
+    hC->Heating = h_hC_Heating;
 
     return MODEL_OK;
 }

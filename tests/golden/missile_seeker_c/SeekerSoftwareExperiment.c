@@ -320,6 +320,8 @@ ModelFailure *model_failure(Model *m)
 /* A1  controller.pitch  MissileSeeker::SampledAxis::step  model.xmi:413 */
 static ModelStatus step_controller_pitch_step(Model *m)
 {
+    struct SampledAxis_2 *pitch = &m->controller.pitch;
+
     double controller_pitch_voltage_rSig = m->pre.controller_pitch_voltage_rSig;
     double controller_pitch_ePrev = m->pre.controller_pitch_ePrev;
     double controller_pitch_saturated = m->pre.controller_pitch_saturated;
@@ -337,11 +339,11 @@ static ModelStatus step_controller_pitch_step(Model *m)
             .ref = m->ref.pitch,
             .angle = m->gimbal.alpha,
             .voltage = controller_pitch_voltage_rSig,
-            .kp = m->controller.pitch.kp,
-            .ki = m->controller.pitch.ki,
-            .kd = m->controller.pitch.kd,
-            .limit = m->controller.pitch.limit,
-            .Ts = m->controller.pitch.Ts,
+            .kp = pitch->kp,
+            .ki = pitch->ki,
+            .kd = pitch->kd,
+            .limit = pitch->limit,
+            .Ts = pitch->Ts,
             .ePrev = controller_pitch_ePrev,
             .saturated = (controller_pitch_saturated) > 0.5,
             .I_ = controller_pitch_I,
@@ -362,11 +364,11 @@ static ModelStatus step_controller_pitch_step(Model *m)
         controller_pitch_I = self.I_;
         controller_pitch_hasRun = self.hasRun ? 1.0 : 0.0;
     }
-    m->controller.pitch.voltage.rSig = controller_pitch_voltage_rSig;
-    m->controller.pitch.ePrev = controller_pitch_ePrev;
-    m->controller.pitch.saturated = controller_pitch_saturated;
-    m->controller.pitch.I_ = controller_pitch_I;
-    m->controller.pitch.hasRun = controller_pitch_hasRun;
+    pitch->voltage.rSig = controller_pitch_voltage_rSig;
+    pitch->ePrev = controller_pitch_ePrev;
+    pitch->saturated = controller_pitch_saturated;
+    pitch->I_ = controller_pitch_I;
+    pitch->hasRun = controller_pitch_hasRun;
 
     return MODEL_OK;
 }
@@ -374,6 +376,8 @@ static ModelStatus step_controller_pitch_step(Model *m)
 /* A2  controller.yaw  MissileSeeker::SampledAxis::step  model.xmi:413 */
 static ModelStatus step_controller_yaw_step(Model *m)
 {
+    struct SampledAxis_2 *yaw = &m->controller.yaw;
+
     double controller_yaw_voltage_rSig = m->pre.controller_yaw_voltage_rSig;
     double controller_yaw_ePrev = m->pre.controller_yaw_ePrev;
     double controller_yaw_saturated = m->pre.controller_yaw_saturated;
@@ -391,11 +395,11 @@ static ModelStatus step_controller_yaw_step(Model *m)
             .ref = m->ref.yaw,
             .angle = m->gimbal.beta,
             .voltage = controller_yaw_voltage_rSig,
-            .kp = m->controller.yaw.kp,
-            .ki = m->controller.yaw.ki,
-            .kd = m->controller.yaw.kd,
-            .limit = m->controller.yaw.limit,
-            .Ts = m->controller.yaw.Ts,
+            .kp = yaw->kp,
+            .ki = yaw->ki,
+            .kd = yaw->kd,
+            .limit = yaw->limit,
+            .Ts = yaw->Ts,
             .ePrev = controller_yaw_ePrev,
             .saturated = (controller_yaw_saturated) > 0.5,
             .I_ = controller_yaw_I,
@@ -416,11 +420,11 @@ static ModelStatus step_controller_yaw_step(Model *m)
         controller_yaw_I = self.I_;
         controller_yaw_hasRun = self.hasRun ? 1.0 : 0.0;
     }
-    m->controller.yaw.voltage.rSig = controller_yaw_voltage_rSig;
-    m->controller.yaw.ePrev = controller_yaw_ePrev;
-    m->controller.yaw.saturated = controller_yaw_saturated;
-    m->controller.yaw.I_ = controller_yaw_I;
-    m->controller.yaw.hasRun = controller_yaw_hasRun;
+    yaw->voltage.rSig = controller_yaw_voltage_rSig;
+    yaw->ePrev = controller_yaw_ePrev;
+    yaw->saturated = controller_yaw_saturated;
+    yaw->I_ = controller_yaw_I;
+    yaw->hasRun = controller_yaw_hasRun;
 
     return MODEL_OK;
 }

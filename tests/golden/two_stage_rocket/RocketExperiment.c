@@ -163,9 +163,11 @@ ModelFailure *model_failure(Model *m)
 /* A1  rocket  TwoStageRocket::Rocket::Flight  model.xmi:104 */
 static ModelStatus step_rocket_Flight(Model *m)
 {
-    double rocket_h2 = m->rocket.h2;
+    struct Rocket *rocket = &m->rocket;
+
+    double rocket_h2 = rocket->h2;
     bool rocket_h2_is_set = false;
-    double rocket_v2 = m->rocket.v2;
+    double rocket_v2 = rocket->v2;
     bool rocket_v2_is_set = false;
     double rocket_phase = m->pre.rocket_phase;
     double rocket_Flight = m->pre.rocket_Flight;
@@ -184,10 +186,10 @@ static ModelStatus step_rocket_Flight(Model *m)
             /* phase := 2  model.xmi:112 */
             rocket_phase = 2.0;
             /* h2 := h1  model.xmi:112 */
-            rocket_h2 = m->rocket.h1;
+            rocket_h2 = rocket->h1;
             rocket_h2_is_set = true;
             /* v2 := v1  model.xmi:112 */
-            rocket_v2 = m->rocket.v1;
+            rocket_v2 = rocket->v1;
             rocket_v2_is_set = true;
         }
     } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
@@ -207,9 +209,9 @@ static ModelStatus step_rocket_Flight(Model *m)
         m->reset.rocket_v2 = rocket_v2;
         m->reset.rocket_v2_is_set = true;
     }
-    m->rocket.phase = rocket_phase;
-    m->rocket.Flight = rocket_Flight;
-    m->rocket.entered_Flight = rocket_entered_Flight;
+    rocket->phase = rocket_phase;
+    rocket->Flight = rocket_Flight;
+    rocket->entered_Flight = rocket_entered_Flight;
 
     return MODEL_OK;
 }

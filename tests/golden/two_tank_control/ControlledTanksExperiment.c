@@ -175,6 +175,8 @@ ModelFailure *model_failure(Model *m)
 /* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150 */
 static ModelStatus step_control_Operation(Model *m)
 {
+    struct PumpControl *control = &m->control;
+
     double control_fillings = m->pre.control_fillings;
     double control_running = m->pre.control_running;
     double control_Operation = m->pre.control_Operation;
@@ -228,12 +230,15 @@ static ModelStatus step_control_Operation(Model *m)
         control_fillings = control_fillings + 1.0;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
         /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
-        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && m->time <= control_since_Operation_Filling_1) {
+        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                && m->time <= control_since_Operation_Filling_1) {
             /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
-            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0 && m->time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && m->time <= control_since_Operation_Filling_1) {
                 control_held_Operation_Filling_1 = 1.0;
             }
-            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && m->time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && m->time <= control_since_Operation_Filling_1) {
                 control_consumed_Operation_1 = m->time;
                 control_seen_Operation_Filling_1 = 4.0;
             }
@@ -252,12 +257,15 @@ static ModelStatus step_control_Operation(Model *m)
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
         /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
-        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && m->time <= control_since_Operation_Waiting_1) {
+        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                && m->time <= control_since_Operation_Waiting_1) {
             /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
-            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0 && m->time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && m->time <= control_since_Operation_Waiting_1) {
                 control_held_Operation_Waiting_1 = 1.0;
             }
-            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && m->time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && m->time <= control_since_Operation_Waiting_1) {
                 control_consumed_Operation_2 = m->time;
                 control_seen_Operation_Waiting_1 = 4.0;
             }
@@ -271,18 +279,18 @@ static ModelStatus step_control_Operation(Model *m)
             control_fillings = control_fillings + 1.0;
         }
     }
-    m->control.fillings = control_fillings;
-    m->control.running = control_running;
-    m->control.Operation = control_Operation;
-    m->control.entered_Operation = control_entered_Operation;
-    m->control.seen_Operation_Filling_1 = control_seen_Operation_Filling_1;
-    m->control.since_Operation_Filling_1 = control_since_Operation_Filling_1;
-    m->control.consumed_Operation_1 = control_consumed_Operation_1;
-    m->control.held_Operation_Filling_1 = control_held_Operation_Filling_1;
-    m->control.seen_Operation_Waiting_1 = control_seen_Operation_Waiting_1;
-    m->control.since_Operation_Waiting_1 = control_since_Operation_Waiting_1;
-    m->control.consumed_Operation_2 = control_consumed_Operation_2;
-    m->control.held_Operation_Waiting_1 = control_held_Operation_Waiting_1;
+    control->fillings = control_fillings;
+    control->running = control_running;
+    control->Operation = control_Operation;
+    control->entered_Operation = control_entered_Operation;
+    control->seen_Operation_Filling_1 = control_seen_Operation_Filling_1;
+    control->since_Operation_Filling_1 = control_since_Operation_Filling_1;
+    control->consumed_Operation_1 = control_consumed_Operation_1;
+    control->held_Operation_Filling_1 = control_held_Operation_Filling_1;
+    control->seen_Operation_Waiting_1 = control_seen_Operation_Waiting_1;
+    control->since_Operation_Waiting_1 = control_since_Operation_Waiting_1;
+    control->consumed_Operation_2 = control_consumed_Operation_2;
+    control->held_Operation_Waiting_1 = control_held_Operation_Waiting_1;
 
     return MODEL_OK;
 }
