@@ -188,8 +188,10 @@ void actions_print(Program *p, Record *record)
         text_format(
             &functions,
             "\n/* %s */\nstatic void execute_%d(const Model *m, double time, const double *listed, double *value,\n"
-            "                      bool *is_set)\n{\n    (void)m, (void)time, (void)listed;\n%s}\n",
-            c_comment(p->scratch, drawn->id->text), a + 1, text.at);
+            "                      bool *is_set)\n{\n    (void)m, (void)time, (void)listed;\n",
+            c_comment(p->scratch, drawn->id->text), a + 1);
+        inside_print(p, &functions, w->scope, text.at, true);
+        text_add(&functions, "}\n");
         text_format(&calls, "    execute_%d(m, time, listed, value, is_set);\n", a + 1);
         count += drawn->assigned.count;
         arena_reset(p->scratch);

@@ -123,12 +123,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
         ball_seen_Motion_Flying_1_is_set = true;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
-        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && time <= ball_since_Motion_Flying_1) {
-            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0 && time <= ball_since_Motion_Flying_1) {
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                && time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && time <= ball_since_Motion_Flying_1) {
                 ball_held_Motion_Flying_1 = 1.0;
                 ball_held_Motion_Flying_1_is_set = true;
             }
-            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0 && time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && time <= ball_since_Motion_Flying_1) {
                 ball_consumed_Motion_1 = time;
                 ball_consumed_Motion_1_is_set = true;
                 ball_seen_Motion_Flying_1 = 4.0;

@@ -179,12 +179,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_StandBy_1_is_set = true;
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
-        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && time <= computer_since_Operation_StandBy_1) {
-            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0 && time <= computer_since_Operation_StandBy_1) {
+        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                && time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && time <= computer_since_Operation_StandBy_1) {
                 computer_held_Operation_StandBy_1 = 1.0;
                 computer_held_Operation_StandBy_1_is_set = true;
             }
-            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0 && time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && time <= computer_since_Operation_StandBy_1) {
                 computer_consumed_Operation_1 = time;
                 computer_consumed_Operation_1_is_set = true;
                 computer_seen_Operation_StandBy_1 = 4.0;
@@ -196,12 +199,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_On_1_is_set = true;
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
-        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && time <= computer_since_Operation_On_1) {
-            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0 && time <= computer_since_Operation_On_1) {
+        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                && time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
+                    && time <= computer_since_Operation_On_1) {
                 computer_held_Operation_On_1 = 1.0;
                 computer_held_Operation_On_1_is_set = true;
             }
-            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0 && time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                    && time <= computer_since_Operation_On_1) {
                 computer_consumed_Operation_2 = time;
                 computer_consumed_Operation_2_is_set = true;
                 computer_seen_Operation_On_1 = 4.0;

@@ -420,12 +420,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         friction_mode = 1.0;
         friction_mode_is_set = true;
     } else if (are_equal(m->pre.friction_Contact, 1.0)) {
-        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && time <= friction_since_Contact_SlipForward_1) {
-            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && time <= friction_since_Contact_SlipForward_1) {
+        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                && time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipForward_1) {
                 friction_held_Contact_SlipForward_1 = 1.0;
                 friction_held_Contact_SlipForward_1_is_set = true;
             }
-            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0 && time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipForward_1) {
                 friction_consumed_Contact_1 = time;
                 friction_consumed_Contact_1_is_set = true;
                 friction_seen_Contact_SlipForward_1 = 4.0;
@@ -441,12 +444,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_mode_is_set = true;
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
-        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0 && time <= friction_since_Contact_Stick_1) {
-            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0 && time <= friction_since_Contact_Stick_1) {
+        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                && time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && time <= friction_since_Contact_Stick_1) {
                 friction_held_Contact_Stick_1 = 1.0;
                 friction_held_Contact_Stick_1_is_set = true;
             }
-            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0 && time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && time <= friction_since_Contact_Stick_1) {
                 friction_consumed_Contact_2 = time;
                 friction_consumed_Contact_2_is_set = true;
                 friction_seen_Contact_Stick_1 = 4.0;
@@ -458,12 +464,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_SlipForward_1_is_set = true;
             friction_mode = 1.0;
             friction_mode_is_set = true;
-        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0 && time <= friction_since_Contact_Stick_2) {
-            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0 && time <= friction_since_Contact_Stick_2) {
+        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                && time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && time <= friction_since_Contact_Stick_2) {
                 friction_held_Contact_Stick_2 = 1.0;
                 friction_held_Contact_Stick_2_is_set = true;
             }
-            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0 && time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && time <= friction_since_Contact_Stick_2) {
                 friction_consumed_Contact_3 = time;
                 friction_consumed_Contact_3_is_set = true;
                 friction_seen_Contact_Stick_2 = 4.0;
@@ -477,12 +486,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_mode_is_set = true;
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
-        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && time <= friction_since_Contact_SlipBackward_1) {
-            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && time <= friction_since_Contact_SlipBackward_1) {
+        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                && time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipBackward_1) {
                 friction_held_Contact_SlipBackward_1 = 1.0;
                 friction_held_Contact_SlipBackward_1_is_set = true;
             }
-            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0 && time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipBackward_1) {
                 friction_consumed_Contact_4 = time;
                 friction_consumed_Contact_4_is_set = true;
                 friction_seen_Contact_SlipBackward_1 = 4.0;

@@ -310,12 +310,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         control_fillings = control_fillings + 1.0;
         control_fillings_is_set = true;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
-        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && time <= control_since_Operation_Filling_1) {
-            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0 && time <= control_since_Operation_Filling_1) {
+        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                && time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && time <= control_since_Operation_Filling_1) {
                 control_held_Operation_Filling_1 = 1.0;
                 control_held_Operation_Filling_1_is_set = true;
             }
-            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0 && time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && time <= control_since_Operation_Filling_1) {
                 control_consumed_Operation_1 = time;
                 control_consumed_Operation_1_is_set = true;
                 control_seen_Operation_Filling_1 = 4.0;
@@ -336,12 +339,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_seen_Operation_Waiting_1_is_set = true;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && time <= control_since_Operation_Waiting_1) {
-            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0 && time <= control_since_Operation_Waiting_1) {
+        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                && time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && time <= control_since_Operation_Waiting_1) {
                 control_held_Operation_Waiting_1 = 1.0;
                 control_held_Operation_Waiting_1_is_set = true;
             }
-            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0 && time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && time <= control_since_Operation_Waiting_1) {
                 control_consumed_Operation_2 = time;
                 control_consumed_Operation_2_is_set = true;
                 control_seen_Operation_Waiting_1 = 4.0;
