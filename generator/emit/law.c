@@ -404,8 +404,9 @@ static void print_residual(Laws *l, Text *functions, const Law *law)
     body_line(&body, "*scale = %s;", scale_text(&body, law));
     text_add_char(functions, '\n');
     emit_comment_print(functions, 0, law_words(p, law));
-    text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n%s}\n", law->name,
-                text.at);
+    text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n", law->name);
+    code_lines(functions, p->scratch, text.at);
+    text_add(functions, "}\n");
     arena_reset(p->scratch);
 }
 

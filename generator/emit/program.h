@@ -228,6 +228,7 @@ void instances_print(Program *p, Record *record);
 void emit_comment_print(Text *text, int indent, const char *words);
 /* A statement on one line, its trace behind it (or NULL), for inside_print(). */
 void code_statement(Text *text, int indent, const char *trace, const char *format, ...) PRINTF_LIKE(4, 5);
+void code_lines(Text *text, Arena *scratch, const char *lines); /* each broken as code_line() does */
 /* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
 void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
 

@@ -100,6 +100,15 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
     }
 }
 
+void code_lines(Text *text, Arena *scratch, const char *lines)
+{
+    for (const char *at = lines, *end; *at; at = end + (*end == '\n')) {
+        const int indent = (int)strspn(at, " ");
+        end = at + strcspn(at, "\n");
+        code_line(text, indent, scratch, "%.*s", (int)(end - at) - indent, at + indent);
+    }
+}
+
 void code_statement(Text *text, int indent, const char *trace, const char *format, ...)
 {
     va_list arguments;

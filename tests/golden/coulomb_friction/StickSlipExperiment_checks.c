@@ -82,7 +82,8 @@ static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residua
 /* TransInertiaConstraint::newton  m*der(v) = fA + fB */
 static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
 {
-    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3);
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2),
+            b_f = model_value(at, 3);
     *residual = m_ * der_v - (a_f + b_f);
     *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
 }
@@ -106,8 +107,10 @@ static void BeltFrictionConstraint_motion(const ModelPoint *at, double *residual
 /* BeltFrictionConstraint::friction  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
 static void BeltFrictionConstraint_friction(const ModelPoint *at, double *residual, double *scale)
 {
-    const double mode = model_value(at, 0), acceleration = model_value(at, 1), force = model_value(at, 2), slidingForce = model_value(at, 3);
-    const double part_of_BeltFrictionConstraint_friction = are_equal(mode, 0.0) ? acceleration : force - mode * slidingForce;
+    const double mode = model_value(at, 0), acceleration = model_value(at, 1), force = model_value(at, 2),
+            slidingForce = model_value(at, 3);
+    const double part_of_BeltFrictionConstraint_friction = are_equal(mode, 0.0) ? acceleration
+            : force - mode * slidingForce;
     *residual = 0.0 - part_of_BeltFrictionConstraint_friction;
     *scale = fabs(part_of_BeltFrictionConstraint_friction);
 }

@@ -34,7 +34,8 @@ static void VehicleConstraint_distance(const ModelPoint *at, double *residual, d
 /* VehicleConstraint::air  drag = 0.5*airDensity*dragArea*v*abs(v) */
 static void VehicleConstraint_air(const ModelPoint *at, double *residual, double *scale)
 {
-    const double drag = model_value(at, 0), airDensity = model_value(at, 1), dragArea = model_value(at, 2), v = model_value(at, 3);
+    const double drag = model_value(at, 0), airDensity = model_value(at, 1), dragArea = model_value(at, 2),
+            v = model_value(at, 3);
     const double part_of_VehicleConstraint_air = 0.5 * airDensity * dragArea * v * fabs(v);
     *residual = drag - part_of_VehicleConstraint_air;
     *scale = fabs(drag) + fabs(part_of_VehicleConstraint_air);
@@ -43,7 +44,9 @@ static void VehicleConstraint_air(const ModelPoint *at, double *residual, double
 /* VehicleConstraint::momentum  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
 static void VehicleConstraint_momentum(const ModelPoint *at, double *residual, double *scale)
 {
-    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3), drag = model_value(at, 4), g = model_value(at, 5), rolling = model_value(at, 6), slope_rSig = model_value(at, 7);
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2),
+            b_f = model_value(at, 3), drag = model_value(at, 4), g = model_value(at, 5), rolling = model_value(at, 6),
+            slope_rSig = model_value(at, 7);
     const double part_of_VehicleConstraint_momentum = m_ * g * (rolling * cos(slope_rSig) + sin(slope_rSig));
     *residual = m_ * der_v - (a_f + b_f - drag - part_of_VehicleConstraint_momentum);
     *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f) + fabs(drag) + fabs(part_of_VehicleConstraint_momentum);
@@ -52,7 +55,8 @@ static void VehicleConstraint_momentum(const ModelPoint *at, double *residual, d
 /* EngineConstraint::lag  timeConstant*der(force) = maxForce*throttle - force */
 static void EngineConstraint_lag(const ModelPoint *at, double *residual, double *scale)
 {
-    const double timeConstant = model_value(at, 0), der_force = model_value(at, 1), maxForce = model_value(at, 2), throttle_rSig = model_value(at, 3), force = model_value(at, 4);
+    const double timeConstant = model_value(at, 0), der_force = model_value(at, 1), maxForce = model_value(at, 2),
+            throttle_rSig = model_value(at, 3), force = model_value(at, 4);
     *residual = timeConstant * der_force - (maxForce * throttle_rSig - force);
     *scale = fabs(timeConstant * der_force) + fabs(maxForce * throttle_rSig) + fabs(force);
 }
@@ -84,7 +88,8 @@ static void PIControllerConstraint_integral(const ModelPoint *at, double *residu
 /* PIControllerConstraint::control  unlimited = kp*err + ki*intErr */
 static void PIControllerConstraint_control(const ModelPoint *at, double *residual, double *scale)
 {
-    const double unlimited = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2), ki = model_value(at, 3), intErr = model_value(at, 4);
+    const double unlimited = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2),
+            ki = model_value(at, 3), intErr = model_value(at, 4);
     *residual = unlimited - (kp * err + ki * intErr);
     *scale = fabs(unlimited) + fabs(kp * err) + fabs(ki * intErr);
 }
@@ -92,7 +97,9 @@ static void PIControllerConstraint_control(const ModelPoint *at, double *residua
 /* PIControllerConstraint::limits  throttle = min(1, max(0, unlimited)) */
 static void PIControllerConstraint_limits(const ModelPoint *at, double *residual, double *scale)
 {
-    const double throttle = model_value(at, 0), unlimited = model_value(at, 1), n1____if_0___controller_unlimited_then_0_else_controller_unlimited = model_value(at, 2), n0___controller_unlimited = model_value(at, 3);
+    const double throttle = model_value(at, 0), unlimited = model_value(at, 1),
+            n1____if_0___controller_unlimited_then_0_else_controller_unlimited = model_value(at, 2),
+            n0___controller_unlimited = model_value(at, 3);
     const double part_of_PIControllerConstraint_limits = n1____if_0___controller_unlimited_then_0_else_controller_unlimited > 0.5 ? 1.0 : (n0___controller_unlimited > 0.5 ? 0.0 : unlimited);
     *residual = throttle - part_of_PIControllerConstraint_limits;
     *scale = fabs(throttle) + fabs(part_of_PIControllerConstraint_limits);
@@ -125,7 +132,8 @@ static void TransVelocitySensorConstraint_signal(const ModelPoint *at, double *r
 /* StepSignalConstraint::signal  y = if time < changeTime then first else second */
 static void StepSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
-    const double out_rSig = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3), time___setSpeed_changeTime = model_value(at, 4);
+    const double out_rSig = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
+            time___setSpeed_changeTime = model_value(at, 4);
     const double part_of_StepSignalConstraint_signal = time___setSpeed_changeTime > 0.5 ? first : second;
     *residual = out_rSig - part_of_StepSignalConstraint_signal;
     *scale = fabs(out_rSig) + fabs(part_of_StepSignalConstraint_signal);
@@ -134,7 +142,8 @@ static void StepSignalConstraint_signal(const ModelPoint *at, double *residual, 
 /* PulseSignalConstraint::pulse  slopeNow = if time >= start and time < stop then slope else 0 */
 static void PulseSignalConstraint_pulse(const ModelPoint *at, double *residual, double *scale)
 {
-    const double slopeNow = model_value(at, 0), slope = model_value(at, 3), time____road_start = model_value(at, 4), time___road_end = model_value(at, 5);
+    const double slopeNow = model_value(at, 0), slope = model_value(at, 3), time____road_start = model_value(at, 4),
+            time___road_end = model_value(at, 5);
     const double part_of_PulseSignalConstraint_pulse = time____road_start > 0.5 && time___road_end > 0.5 ? slope : 0.0;
     *residual = slopeNow - part_of_PulseSignalConstraint_pulse;
     *scale = fabs(slopeNow) + fabs(part_of_PulseSignalConstraint_pulse);

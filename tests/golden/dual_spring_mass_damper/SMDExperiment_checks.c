@@ -34,7 +34,8 @@ static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, 
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
-    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2),
+            b_t = model_value(at, 3);
     *residual = I_ * der_aV - (a_t + b_t);
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
 }

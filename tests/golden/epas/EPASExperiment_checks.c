@@ -10,7 +10,8 @@
 /* SineRealSignalConstraint::signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
 static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
-    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2), frequency = model_value(at, 3);
+    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2),
+            frequency = model_value(at, 3);
     const double time = at->time;
     const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
     *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
@@ -52,7 +53,8 @@ static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, 
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
-    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2),
+            b_t = model_value(at, 3);
     *residual = I_ * der_aV - (a_t + b_t);
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
 }
@@ -148,7 +150,8 @@ static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residua
 /* TransInertiaConstraint::newton  m*der(v) = fA + fB */
 static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
 {
-    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3);
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2),
+            b_f = model_value(at, 3);
     *residual = m_ * der_v - (a_f + b_f);
     *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
 }
@@ -212,7 +215,8 @@ static void TransFixedConstraint_standstill(const ModelPoint *at, double *residu
 /* StepConstraint::step  y = if time < stepTime then 0 else stepVoltage */
 static void StepConstraint_step(const ModelPoint *at, double *residual, double *scale)
 {
-    const double out_rSig = model_value(at, 0), stepVoltage = model_value(at, 2), time___step_stepTime = model_value(at, 3);
+    const double out_rSig = model_value(at, 0), stepVoltage = model_value(at, 2),
+            time___step_stepTime = model_value(at, 3);
     const double part_of_StepConstraint_step = time___step_stepTime > 0.5 ? 0.0 : stepVoltage;
     *residual = out_rSig - part_of_StepConstraint_step;
     *scale = fabs(out_rSig) + fabs(part_of_StepConstraint_step);
@@ -277,7 +281,8 @@ static void EMFConstraint_balance(const ModelPoint *at, double *residual, double
 /* EMFConstraint::induction  vPos - vNeg = k*aV */
 static void EMFConstraint_induction(const ModelPoint *at, double *residual, double *scale)
 {
-    const double pos_v = model_value(at, 0), neg_v = model_value(at, 1), k = model_value(at, 2), p_aV = model_value(at, 3);
+    const double pos_v = model_value(at, 0), neg_v = model_value(at, 1), k = model_value(at, 2),
+            p_aV = model_value(at, 3);
     *residual = pos_v - neg_v - k * p_aV;
     *scale = fabs(pos_v) + fabs(neg_v) + fabs(k * p_aV);
 }

@@ -18,7 +18,8 @@ static void GripTest_asked(const ModelPoint *at, double *residual, double *scale
 /* GripTest::holding  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
 static void GripTest_holding(const ModelPoint *at, double *residual, double *scale)
 {
-    const double grip = model_value(at, 0), attached = model_value(at, 1), gripper_force = model_value(at, 2), sphere_m = model_value(at, 3), gripper_m = model_value(at, 4);
+    const double grip = model_value(at, 0), attached = model_value(at, 1), gripper_force = model_value(at, 2),
+            sphere_m = model_value(at, 3), gripper_m = model_value(at, 4);
     const double part_of_GripTest_holding = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
     *residual = grip - part_of_GripTest_holding;
     *scale = fabs(grip) + fabs(part_of_GripTest_holding);
@@ -43,7 +44,8 @@ static void GripTest_reaction(const ModelPoint *at, double *residual, double *sc
 /* GripTest::merged  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
 static void GripTest_merged(const ModelPoint *at, double *residual, double *scale)
 {
-    const double common = model_value(at, 0), gripper_m = model_value(at, 1), gripper_v = model_value(at, 2), sphere_m = model_value(at, 3), sphere_v = model_value(at, 4);
+    const double common = model_value(at, 0), gripper_m = model_value(at, 1), gripper_v = model_value(at, 2),
+            sphere_m = model_value(at, 3), sphere_v = model_value(at, 4);
     const double part_of_GripTest_merged = (gripper_m * gripper_v + sphere_m * sphere_v) / (gripper_m + sphere_m);
     *residual = common - part_of_GripTest_merged;
     *scale = fabs(common) + fabs(part_of_GripTest_merged);
@@ -52,7 +54,9 @@ static void GripTest_merged(const ModelPoint *at, double *residual, double *scal
 /* Arm::control  force = kp*(target - z) - kd*v + m*g */
 static void Arm_control(const ModelPoint *at, double *residual, double *scale)
 {
-    const double force = model_value(at, 0), kp = model_value(at, 1), target = model_value(at, 2), z_ = model_value(at, 3), kd = model_value(at, 4), v = model_value(at, 5), m_ = model_value(at, 6), g = model_value(at, 7);
+    const double force = model_value(at, 0), kp = model_value(at, 1), target = model_value(at, 2),
+            z_ = model_value(at, 3), kd = model_value(at, 4), v = model_value(at, 5), m_ = model_value(at, 6),
+            g = model_value(at, 7);
     *residual = force - (kp * (target - z_) - kd * v + m_ * g);
     *scale = fabs(force) + fabs(kp * (target - z_)) + fabs(kd * v) + fabs(m_ * g);
 }
@@ -68,7 +72,8 @@ static void Arm_height(const ModelPoint *at, double *residual, double *scale)
 /* Arm::momentum  m*der(v) = force - load - m*g */
 static void Arm_momentum(const ModelPoint *at, double *residual, double *scale)
 {
-    const double m_ = model_value(at, 0), der_v = model_value(at, 1), force = model_value(at, 2), load = model_value(at, 3), g = model_value(at, 4);
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), force = model_value(at, 2),
+            load = model_value(at, 3), g = model_value(at, 4);
     *residual = m_ * der_v - (force - load - m_ * g);
     *scale = fabs(m_ * der_v) + fabs(force) + fabs(load) + fabs(m_ * g);
 }
@@ -100,8 +105,10 @@ static void Sphere_impact(const ModelPoint *at, double *residual, double *scale)
 /* Sphere::impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
 static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scale)
 {
-    const double bounces = model_value(at, 0), when_1 = model_value(at, 1), pre_sphere_when_1 = model_value(at, 2), pre_sphere_bounces = model_value(at, 3);
-    const double part_of_Sphere_impact_2 = when_1 > 0.5 && !(pre_sphere_when_1 > 0.5) ? pre_sphere_bounces + 1.0 : pre_sphere_bounces;
+    const double bounces = model_value(at, 0), when_1 = model_value(at, 1), pre_sphere_when_1 = model_value(at, 2),
+            pre_sphere_bounces = model_value(at, 3);
+    const double part_of_Sphere_impact_2 = when_1 > 0.5 && !(pre_sphere_when_1 > 0.5) ? pre_sphere_bounces + 1.0
+            : pre_sphere_bounces;
     *residual = bounces - part_of_Sphere_impact_2;
     *scale = fabs(bounces) + fabs(part_of_Sphere_impact_2);
 }
@@ -109,7 +116,8 @@ static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scal
 /* Target::change  height = if time < changeTime then first else second */
 static void Target_change(const ModelPoint *at, double *residual, double *scale)
 {
-    const double height = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3), time___ref_changeTime = model_value(at, 4);
+    const double height = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
+            time___ref_changeTime = model_value(at, 4);
     const double part_of_Target_change = time___ref_changeTime > 0.5 ? first : second;
     *residual = height - part_of_Target_change;
     *scale = fabs(height) + fabs(part_of_Target_change);

@@ -10,7 +10,8 @@
 /* HeaterConstraint::power  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
 static void HeaterConstraint_power(const ModelPoint *at, double *residual, double *scale)
 {
-    const double p_sF = model_value(at, 0), p_t = model_value(at, 1), in_rSig = model_value(at, 2), signal2Power = model_value(at, 3), in_rSig___0 = model_value(at, 4);
+    const double p_sF = model_value(at, 0), p_t = model_value(at, 1), in_rSig = model_value(at, 2),
+            signal2Power = model_value(at, 3), in_rSig___0 = model_value(at, 4);
     const double part_of_HeaterConstraint_power = in_rSig___0 > 0.5 ? -(in_rSig * signal2Power) : 0.0;
     *residual = p_sF * p_t - part_of_HeaterConstraint_power;
     *scale = fabs(p_sF * p_t) + fabs(part_of_HeaterConstraint_power);
@@ -19,7 +20,8 @@ static void HeaterConstraint_power(const ModelPoint *at, double *residual, doubl
 /* HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0 */
 static void HeatBalanceConstraint_balance(const ModelPoint *at, double *residual, double *scale)
 {
-    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), b_sF = model_value(at, 2), b_t = model_value(at, 3);
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), b_sF = model_value(at, 2),
+            b_t = model_value(at, 3);
     *residual = a_sF * a_t + b_sF * b_t;
     *scale = fabs(a_sF * a_t) + fabs(b_sF * b_t);
 }
@@ -27,7 +29,8 @@ static void HeatBalanceConstraint_balance(const ModelPoint *at, double *residual
 /* ThermalConductorConstraint::conduction  sFA*tA = conductivity*(tA - tB) */
 static void ThermalConductorConstraint_conduction(const ModelPoint *at, double *residual, double *scale)
 {
-    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), conductivity = model_value(at, 2), b_t = model_value(at, 3);
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), conductivity = model_value(at, 2),
+            b_t = model_value(at, 3);
     *residual = a_sF * a_t - conductivity * (a_t - b_t);
     *scale = fabs(a_sF * a_t) + fabs(conductivity * (a_t - b_t));
 }
@@ -43,7 +46,8 @@ static void ThermalCapacitorConstraint_temperature(const ModelPoint *at, double 
 /* ThermalCapacitorConstraint::storage  heatCapacity*der(T) = sF*t */
 static void ThermalCapacitorConstraint_storage(const ModelPoint *at, double *residual, double *scale)
 {
-    const double heatCapacity = model_value(at, 0), der_T = model_value(at, 1), p_sF = model_value(at, 2), p_t = model_value(at, 3);
+    const double heatCapacity = model_value(at, 0), der_T = model_value(at, 1), p_sF = model_value(at, 2),
+            p_t = model_value(at, 3);
     *residual = heatCapacity * der_T - p_sF * p_t;
     *scale = fabs(heatCapacity * der_T) + fabs(p_sF * p_t);
 }
@@ -67,7 +71,8 @@ static void TemperatureSensorConstraint_signal(const ModelPoint *at, double *res
 /* ConvectionConstraint::convection  sFA*tA = u*signal2Conductance*(tA - tB) */
 static void ConvectionConstraint_convection(const ModelPoint *at, double *residual, double *scale)
 {
-    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), conductance_rSig = model_value(at, 2), signal2Conductance = model_value(at, 3), b_t = model_value(at, 4);
+    const double a_sF = model_value(at, 0), a_t = model_value(at, 1), conductance_rSig = model_value(at, 2),
+            signal2Conductance = model_value(at, 3), b_t = model_value(at, 4);
     *residual = a_sF * a_t - conductance_rSig * signal2Conductance * (a_t - b_t);
     *scale = fabs(a_sF * a_t) + fabs(conductance_rSig * signal2Conductance * (a_t - b_t));
 }
@@ -99,7 +104,8 @@ static void PIDControlConstraint_integral(const ModelPoint *at, double *residual
 /* PIDControlConstraint::control  outSig = kp*err + ki*intErr + kd*der(err) */
 static void PIDControlConstraint_control(const ModelPoint *at, double *residual, double *scale)
 {
-    const double outSig_rSig = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2), ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
+    const double outSig_rSig = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2),
+            ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
     *residual = outSig_rSig - (kp * err + ki * intErr + kd * der_err);
     *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
 }

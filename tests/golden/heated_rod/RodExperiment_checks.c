@@ -18,7 +18,8 @@ static void FixedTemperatureConstraint_temperature(const ModelPoint *at, double 
 /* Rod::first  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
 static void Rod_first(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_T_1 = model_value(at, 0), k1 = model_value(at, 1), a_t = model_value(at, 2), T_1 = model_value(at, 3), T_2 = model_value(at, 4);
+    const double der_T_1 = model_value(at, 0), k1 = model_value(at, 1), a_t = model_value(at, 2),
+            T_1 = model_value(at, 3), T_2 = model_value(at, 4);
     const double part_of_Rod_first = k1 * (2.0 * (a_t - T_1) - (T_1 - T_2));
     *residual = der_T_1 - part_of_Rod_first;
     *scale = fabs(der_T_1) + fabs(part_of_Rod_first);
@@ -27,7 +28,8 @@ static void Rod_first(const ModelPoint *at, double *residual, double *scale)
 /* Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
 static void Rod_inner(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_T_2 = model_value(at, 0), k1 = model_value(at, 1), T_3 = model_value(at, 2), T_2 = model_value(at, 3), T_1 = model_value(at, 4);
+    const double der_T_2 = model_value(at, 0), k1 = model_value(at, 1), T_3 = model_value(at, 2),
+            T_2 = model_value(at, 3), T_1 = model_value(at, 4);
     *residual = der_T_2 - k1 * (T_3 - 2.0 * T_2 + T_1);
     *scale = fabs(der_T_2) + fabs(k1 * (T_3 - 2.0 * T_2 + T_1));
 }
@@ -35,7 +37,8 @@ static void Rod_inner(const ModelPoint *at, double *residual, double *scale)
 /* Rod::last  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
 static void Rod_last(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_T_5 = model_value(at, 0), k1 = model_value(at, 1), T_4 = model_value(at, 2), T_5 = model_value(at, 3), b_t = model_value(at, 4);
+    const double der_T_5 = model_value(at, 0), k1 = model_value(at, 1), T_4 = model_value(at, 2),
+            T_5 = model_value(at, 3), b_t = model_value(at, 4);
     const double part_of_Rod_last = k1 * (T_4 - T_5 - 2.0 * (T_5 - b_t));
     *residual = der_T_5 - part_of_Rod_last;
     *scale = fabs(der_T_5) + fabs(part_of_Rod_last);
@@ -76,7 +79,9 @@ static void Rod_rightEntropy(const ModelPoint *at, double *residual, double *sca
 /* Rod::heat  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n) */
 static void Rod_heat(const ModelPoint *at, double *residual, double *scale)
 {
-    const double stored = model_value(at, 0), rho = model_value(at, 1), c = model_value(at, 2), A = model_value(at, 3), dx_ = model_value(at, 4), T_1 = model_value(at, 5), T0 = model_value(at, 6), T_2 = model_value(at, 7), T_3 = model_value(at, 8), T_4 = model_value(at, 9), T_5 = model_value(at, 10);
+    const double stored = model_value(at, 0), rho = model_value(at, 1), c = model_value(at, 2), A = model_value(at, 3),
+            dx_ = model_value(at, 4), T_1 = model_value(at, 5), T0 = model_value(at, 6), T_2 = model_value(at, 7),
+            T_3 = model_value(at, 8), T_4 = model_value(at, 9), T_5 = model_value(at, 10);
     const double part_of_Rod_heat = rho * c * A * dx_ * (T_1 - T0 + (T_2 - T0) + (T_3 - T0) + (T_4 - T0) + (T_5 - T0));
     *residual = stored - part_of_Rod_heat;
     *scale = fabs(stored) + fabs(part_of_Rod_heat);

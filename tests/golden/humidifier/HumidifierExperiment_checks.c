@@ -43,15 +43,20 @@ static void HeaterControlConstraint_signal(const ModelPoint *at, double *residua
  *     evaporationHeat*vapor */
 static void VaporGenerationPlantConstraint_balance(const ModelPoint *at, double *residual, double *scale)
 {
-    const double heatCapacity = model_value(at, 0), der_temperature = model_value(at, 1), maxHeaterPower = model_value(at, 2), heaterPowerRatioIn_rSig = model_value(at, 3), radiation = model_value(at, 4), evaporationHeat = model_value(at, 5), vapor = model_value(at, 6);
-    *residual = heatCapacity * der_temperature - (maxHeaterPower * heaterPowerRatioIn_rSig - radiation - evaporationHeat * vapor);
-    *scale = fabs(heatCapacity * der_temperature) + fabs(maxHeaterPower * heaterPowerRatioIn_rSig) + fabs(radiation) + fabs(evaporationHeat * vapor);
+    const double heatCapacity = model_value(at, 0), der_temperature = model_value(at, 1),
+            maxHeaterPower = model_value(at, 2), heaterPowerRatioIn_rSig = model_value(at, 3),
+            radiation = model_value(at, 4), evaporationHeat = model_value(at, 5), vapor = model_value(at, 6);
+    *residual = heatCapacity * der_temperature
+            - (maxHeaterPower * heaterPowerRatioIn_rSig - radiation - evaporationHeat * vapor);
+    *scale = fabs(heatCapacity * der_temperature) + fabs(maxHeaterPower * heaterPowerRatioIn_rSig) + fabs(radiation)
+            + fabs(evaporationHeat * vapor);
 }
 
 /* VaporGenerationPlantConstraint::loss  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
 static void VaporGenerationPlantConstraint_loss(const ModelPoint *at, double *residual, double *scale)
 {
-    const double radiation = model_value(at, 0), temperature = model_value(at, 1), roomTemperature = model_value(at, 2), radiationFactor = model_value(at, 3), fanEff = model_value(at, 4), fanPowerIn_rSig = model_value(at, 5);
+    const double radiation = model_value(at, 0), temperature = model_value(at, 1), roomTemperature = model_value(at, 2),
+            radiationFactor = model_value(at, 3), fanEff = model_value(at, 4), fanPowerIn_rSig = model_value(at, 5);
     *residual = radiation - (temperature - roomTemperature) * (radiationFactor + fanEff * fanPowerIn_rSig);
     *scale = fabs(radiation) + fabs((temperature - roomTemperature) * (radiationFactor + fanEff * fanPowerIn_rSig));
 }
@@ -60,8 +65,12 @@ static void VaporGenerationPlantConstraint_loss(const ModelPoint *at, double *re
  *     evaporationStart) */
 static void VaporGenerationPlantConstraint_evaporation(const ModelPoint *at, double *residual, double *scale)
 {
-    const double vapor = model_value(at, 0), evaporationRate = model_value(at, 1), fanGain = model_value(at, 2), fanPowerIn_rSig = model_value(at, 3), temperature = model_value(at, 4), evaporationStart = model_value(at, 5), n0___h_vGP_temperature___h_vGP_evaporationStart = model_value(at, 6);
-    const double part_of_VaporGenerationPlantConstraint_evaporation = evaporationRate * (1.0 + fanGain * fanPowerIn_rSig) * (n0___h_vGP_temperature___h_vGP_evaporationStart > 0.5 ? 0.0 : temperature - evaporationStart);
+    const double vapor = model_value(at, 0), evaporationRate = model_value(at, 1), fanGain = model_value(at, 2),
+            fanPowerIn_rSig = model_value(at, 3), temperature = model_value(at, 4),
+            evaporationStart = model_value(at, 5), n0___h_vGP_temperature___h_vGP_evaporationStart = model_value(at, 6);
+    const double part_of_VaporGenerationPlantConstraint_evaporation = evaporationRate
+            * (1.0 + fanGain * fanPowerIn_rSig) * (n0___h_vGP_temperature___h_vGP_evaporationStart > 0.5 ? 0.0
+            : temperature - evaporationStart);
     *residual = vapor - part_of_VaporGenerationPlantConstraint_evaporation;
     *scale = fabs(vapor) + fabs(part_of_VaporGenerationPlantConstraint_evaporation);
 }
@@ -93,7 +102,9 @@ static void WaterTankConstraint_balance(const ModelPoint *at, double *residual, 
 /* HumidifiedRoomConstraint::balance  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
 static void HumidifiedRoomConstraint_balance(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_humidity = model_value(at, 0), percentPerKg = model_value(at, 1), vaporIn_rSig = model_value(at, 2), humidity = model_value(at, 3), envHumidity = model_value(at, 4), timeConstant = model_value(at, 5);
+    const double der_humidity = model_value(at, 0), percentPerKg = model_value(at, 1),
+            vaporIn_rSig = model_value(at, 2), humidity = model_value(at, 3), envHumidity = model_value(at, 4),
+            timeConstant = model_value(at, 5);
     *residual = der_humidity - (percentPerKg * vaporIn_rSig - (humidity - envHumidity) / timeConstant);
     *scale = fabs(der_humidity) + fabs(percentPerKg * vaporIn_rSig) + fabs((humidity - envHumidity) / timeConstant);
 }

@@ -82,7 +82,8 @@ static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residua
 /* TransInertiaConstraint::newton  m*der(v) = fA + fB */
 static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
 {
-    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2), b_f = model_value(at, 3);
+    const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2),
+            b_f = model_value(at, 3);
     *residual = m_ * der_v - (a_f + b_f);
     *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
 }
@@ -98,7 +99,8 @@ static void TransForceSourceConstraint_force(const ModelPoint *at, double *resid
 /* SineRealSignalConstraint::signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
 static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
-    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2), frequency = model_value(at, 3);
+    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2),
+            frequency = model_value(at, 3);
     const double time = at->time;
     const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
     *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);

@@ -42,23 +42,29 @@ static void GimbalConstraint_yawMotion(const ModelPoint *at, double *residual, d
 /* GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
 static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2), beta = model_value(at, 3), camera_Iy = model_value(at, 4);
+    const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2),
+            beta = model_value(at, 3), camera_Iy = model_value(at, 4);
     const double part_of_GimbalConstraint_inertiaPitch = sin(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
+    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix
+            * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
     const double part_of_GimbalConstraint_inertiaPitch_3 = cos(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
+    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy
+            * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
     *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch_2 + part_of_GimbalConstraint_inertiaPitch_4);
-    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2) + fabs(part_of_GimbalConstraint_inertiaPitch_4);
+    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2)
+            + fabs(part_of_GimbalConstraint_inertiaPitch_4);
 }
 
 /* GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
 static void GimbalConstraint_inertiaCoupling(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2),
+            camera_Iyz = model_value(at, 3);
     const double part_of_GimbalConstraint_inertiaCoupling = camera_Ixz * sin(beta);
     const double part_of_GimbalConstraint_inertiaCoupling_2 = camera_Iyz * cos(beta);
     *residual = M12 + (part_of_GimbalConstraint_inertiaCoupling + part_of_GimbalConstraint_inertiaCoupling_2);
-    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling) + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
+    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling)
+            + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
 }
 
 /* GimbalConstraint::inertiaYaw  M22 = Iz */
@@ -72,7 +78,8 @@ static void GimbalConstraint_inertiaYaw(const ModelPoint *at, double *residual, 
 /* GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
 static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual, double *scale)
 {
-    const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2), beta = model_value(at, 3);
+    const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2),
+            beta = model_value(at, 3);
     const double part_of_GimbalConstraint_changePitch = 2.0 * (camera_Ix - camera_Iy) * sin(beta) * cos(beta);
     *residual = dM11 - part_of_GimbalConstraint_changePitch;
     *scale = fabs(dM11) + fabs(part_of_GimbalConstraint_changePitch);
@@ -81,31 +88,44 @@ static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual,
 /* GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
 static void GimbalConstraint_changeCoupling(const ModelPoint *at, double *residual, double *scale)
 {
-    const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2),
+            camera_Iyz = model_value(at, 3);
     const double part_of_GimbalConstraint_changeCoupling = camera_Ixz * cos(beta);
     const double part_of_GimbalConstraint_changeCoupling_2 = camera_Iyz * sin(beta);
     *residual = dM12 + (part_of_GimbalConstraint_changeCoupling - part_of_GimbalConstraint_changeCoupling_2);
-    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling) + fabs(part_of_GimbalConstraint_changeCoupling_2);
+    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling)
+            + fabs(part_of_GimbalConstraint_changeCoupling_2);
 }
 
 /* GimbalConstraint::momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
  *     m*g*l*cos(beta)*cos(alpha) = tPitch */
 static void GimbalConstraint_momentumPitch(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M11 = model_value(at, 0), der_alphaV = model_value(at, 1), M12 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8), g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11), alpha = model_value(at, 12), pitch_t = model_value(at, 13);
+    const double M11 = model_value(at, 0), der_alphaV = model_value(at, 1), M12 = model_value(at, 2),
+            der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5),
+            betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8),
+            g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11),
+            alpha = model_value(at, 12), pitch_t = model_value(at, 13);
     const double part_of_GimbalConstraint_momentumPitch = camera_m * g * camera_l * cos(beta) * cos(alpha);
-    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV) - part_of_GimbalConstraint_momentumPitch - pitch_t;
-    *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV)) + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
+    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV)
+            - part_of_GimbalConstraint_momentumPitch - pitch_t;
+    *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV))
+            + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
 }
 
 /* GimbalConstraint::momentumYaw  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) =
  *     tYaw */
 static void GimbalConstraint_momentumYaw(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M12 = model_value(at, 0), der_alphaV = model_value(at, 1), M22 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8), beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
+    const double M12 = model_value(at, 0), der_alphaV = model_value(at, 1), M22 = model_value(at, 2),
+            der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5),
+            camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8),
+            beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
     const double part_of_GimbalConstraint_momentumYaw = camera_m * g * camera_l * sin(beta) * sin(alpha);
-    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0 + part_of_GimbalConstraint_momentumYaw - yaw_t;
-    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0) + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
+    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0
+            + part_of_GimbalConstraint_momentumYaw - yaw_t;
+    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0)
+            + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
 }
 
 /* GimbalConstraint::pitchSignal  pitchAngle = alpha */
@@ -151,7 +171,8 @@ static void JointConstraint_friction(const ModelPoint *at, double *residual, dou
 /* DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u */
 static void DCMotorConstraint_circuit(const ModelPoint *at, double *residual, double *scale)
 {
-    const double l = model_value(at, 0), der_i = model_value(at, 1), r = model_value(at, 2), i = model_value(at, 3), k = model_value(at, 4), rot_aV = model_value(at, 5), in_rSig = model_value(at, 6);
+    const double l = model_value(at, 0), der_i = model_value(at, 1), r = model_value(at, 2), i = model_value(at, 3),
+            k = model_value(at, 4), rot_aV = model_value(at, 5), in_rSig = model_value(at, 6);
     *residual = l * der_i + r * i + k * rot_aV - in_rSig;
     *scale = fabs(l * der_i) + fabs(r * i) + fabs(k * rot_aV) + fabs(in_rSig);
 }
@@ -183,9 +204,11 @@ static void DriverConstraint_output(const ModelPoint *at, double *residual, doub
 /* SampledAxisConstraint::error  e = ref - angle */
 static void SampledAxisConstraint_error(const ModelPoint *at, double *residual, double *scale)
 {
-    const double e = model_value(at, 0), ref_rSig = model_value(at, 1), angle_rSig = model_value(at, 2), every_0_001 = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4);
+    const double e = model_value(at, 0), ref_rSig = model_value(at, 1), angle_rSig = model_value(at, 2),
+            every_0_001 = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4);
     const double part_of_SampledAxisConstraint_error = every_0_001 > 0.5 ? e : e;
-    const double part_of_SampledAxisConstraint_error_2 = every_0_001 > 0.5 ? ref_rSig - angle_rSig : pre_controller_pitch_e;
+    const double part_of_SampledAxisConstraint_error_2 = every_0_001 > 0.5 ? ref_rSig - angle_rSig
+            : pre_controller_pitch_e;
     *residual = part_of_SampledAxisConstraint_error - part_of_SampledAxisConstraint_error_2;
     *scale = fabs(part_of_SampledAxisConstraint_error) + fabs(part_of_SampledAxisConstraint_error_2);
 }
@@ -193,9 +216,12 @@ static void SampledAxisConstraint_error(const ModelPoint *at, double *residual, 
 /* SampledAxisConstraint::memory  ePrev = if initial() then e else pre(e) */
 static void SampledAxisConstraint_memory(const ModelPoint *at, double *residual, double *scale)
 {
-    const double ePrev = model_value(at, 0), e = model_value(at, 1), every_0_001 = model_value(at, 2), initial_ = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4), pre_controller_pitch_ePrev = model_value(at, 5);
+    const double ePrev = model_value(at, 0), e = model_value(at, 1), every_0_001 = model_value(at, 2),
+            initial_ = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4),
+            pre_controller_pitch_ePrev = model_value(at, 5);
     const double part_of_SampledAxisConstraint_memory = every_0_001 > 0.5 ? ePrev : ePrev;
-    const double part_of_SampledAxisConstraint_memory_2 = every_0_001 > 0.5 ? (initial_ > 0.5 ? e : pre_controller_pitch_e) : pre_controller_pitch_ePrev;
+    const double part_of_SampledAxisConstraint_memory_2 = every_0_001 > 0.5
+            ? (initial_ > 0.5 ? e : pre_controller_pitch_e) : pre_controller_pitch_ePrev;
     *residual = part_of_SampledAxisConstraint_memory - part_of_SampledAxisConstraint_memory_2;
     *scale = fabs(part_of_SampledAxisConstraint_memory) + fabs(part_of_SampledAxisConstraint_memory_2);
 }
@@ -203,9 +229,12 @@ static void SampledAxisConstraint_memory(const ModelPoint *at, double *residual,
 /* SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e */
 static void SampledAxisConstraint_integration(const ModelPoint *at, double *residual, double *scale)
 {
-    const double candidate = model_value(at, 0), ki = model_value(at, 2), Ts = model_value(at, 3), e = model_value(at, 4), every_0_001 = model_value(at, 5), pre_controller_pitch_I = model_value(at, 6), pre_controller_pitch_candidate = model_value(at, 7);
+    const double candidate = model_value(at, 0), ki = model_value(at, 2), Ts = model_value(at, 3),
+            e = model_value(at, 4), every_0_001 = model_value(at, 5), pre_controller_pitch_I = model_value(at, 6),
+            pre_controller_pitch_candidate = model_value(at, 7);
     const double part_of_SampledAxisConstraint_integration = every_0_001 > 0.5 ? candidate : candidate;
-    const double part_of_SampledAxisConstraint_integration_2 = every_0_001 > 0.5 ? pre_controller_pitch_I + ki * Ts * e : pre_controller_pitch_candidate;
+    const double part_of_SampledAxisConstraint_integration_2 = every_0_001 > 0.5 ? pre_controller_pitch_I + ki * Ts * e
+            : pre_controller_pitch_candidate;
     *residual = part_of_SampledAxisConstraint_integration - part_of_SampledAxisConstraint_integration_2;
     *scale = fabs(part_of_SampledAxisConstraint_integration) + fabs(part_of_SampledAxisConstraint_integration_2);
 }
@@ -213,9 +242,12 @@ static void SampledAxisConstraint_integration(const ModelPoint *at, double *resi
 /* SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
 static void SampledAxisConstraint_law(const ModelPoint *at, double *residual, double *scale)
 {
-    const double u0 = model_value(at, 0), kp = model_value(at, 1), e = model_value(at, 2), candidate = model_value(at, 3), kd = model_value(at, 4), ePrev = model_value(at, 5), Ts = model_value(at, 6), every_0_001 = model_value(at, 7), pre_controller_pitch_u0 = model_value(at, 8);
+    const double u0 = model_value(at, 0), kp = model_value(at, 1), e = model_value(at, 2),
+            candidate = model_value(at, 3), kd = model_value(at, 4), ePrev = model_value(at, 5),
+            Ts = model_value(at, 6), every_0_001 = model_value(at, 7), pre_controller_pitch_u0 = model_value(at, 8);
     const double part_of_SampledAxisConstraint_law = every_0_001 > 0.5 ? u0 : u0;
-    const double part_of_SampledAxisConstraint_law_2 = every_0_001 > 0.5 ? kp * e + candidate + kd * (e - ePrev) / Ts : pre_controller_pitch_u0;
+    const double part_of_SampledAxisConstraint_law_2 = every_0_001 > 0.5 ? kp * e + candidate + kd * (e - ePrev) / Ts
+            : pre_controller_pitch_u0;
     *residual = part_of_SampledAxisConstraint_law - part_of_SampledAxisConstraint_law_2;
     *scale = fabs(part_of_SampledAxisConstraint_law) + fabs(part_of_SampledAxisConstraint_law_2);
 }
@@ -223,19 +255,24 @@ static void SampledAxisConstraint_law(const ModelPoint *at, double *residual, do
 /* SampledAxisConstraint::saturation  saturated = abs(u0) > limit */
 static void SampledAxisConstraint_saturation(const ModelPoint *at, double *residual, double *scale)
 {
-    const double saturated = model_value(at, 0), u0 = model_value(at, 1), limit = model_value(at, 2), every_0_001 = model_value(at, 3), pre_controller_pitch_saturated = model_value(at, 4);
+    const double saturated = model_value(at, 0), u0 = model_value(at, 1), limit = model_value(at, 2),
+            every_0_001 = model_value(at, 3), pre_controller_pitch_saturated = model_value(at, 4);
     const double part_of_SampledAxisConstraint_saturation = every_0_001 > 0.5 ? saturated : saturated;
-    const bool part_of_SampledAxisConstraint_saturation_2 = (every_0_001 > 0.5 ? fabs(u0) > limit : pre_controller_pitch_saturated > 0.5);
+    const bool part_of_SampledAxisConstraint_saturation_2 = (every_0_001 > 0.5 ? fabs(u0) > limit
+            : pre_controller_pitch_saturated > 0.5);
     *residual = part_of_SampledAxisConstraint_saturation - (part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
-    *scale = fabs(part_of_SampledAxisConstraint_saturation) + fabs(part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
+    *scale = fabs(part_of_SampledAxisConstraint_saturation)
+            + fabs(part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
 }
 
 /* SampledAxisConstraint::antiWindup  I = if saturated then pre(I) else candidate */
 static void SampledAxisConstraint_antiWindup(const ModelPoint *at, double *residual, double *scale)
 {
-    const double I_ = model_value(at, 0), saturated = model_value(at, 1), candidate = model_value(at, 2), every_0_001 = model_value(at, 3), pre_controller_pitch_I = model_value(at, 4);
+    const double I_ = model_value(at, 0), saturated = model_value(at, 1), candidate = model_value(at, 2),
+            every_0_001 = model_value(at, 3), pre_controller_pitch_I = model_value(at, 4);
     const double part_of_SampledAxisConstraint_antiWindup = every_0_001 > 0.5 ? I_ : I_;
-    const double part_of_SampledAxisConstraint_antiWindup_2 = every_0_001 > 0.5 ? (saturated > 0.5 ? pre_controller_pitch_I : candidate) : pre_controller_pitch_I;
+    const double part_of_SampledAxisConstraint_antiWindup_2 = every_0_001 > 0.5
+            ? (saturated > 0.5 ? pre_controller_pitch_I : candidate) : pre_controller_pitch_I;
     *residual = part_of_SampledAxisConstraint_antiWindup - part_of_SampledAxisConstraint_antiWindup_2;
     *scale = fabs(part_of_SampledAxisConstraint_antiWindup) + fabs(part_of_SampledAxisConstraint_antiWindup_2);
 }
@@ -243,9 +280,11 @@ static void SampledAxisConstraint_antiWindup(const ModelPoint *at, double *resid
 /* SampledAxisConstraint::limitation  u = if saturated then limit*sign(u0) else u0 */
 static void SampledAxisConstraint_limitation(const ModelPoint *at, double *residual, double *scale)
 {
-    const double u = model_value(at, 0), saturated = model_value(at, 1), limit = model_value(at, 2), u0 = model_value(at, 3), every_0_001 = model_value(at, 4), pre_controller_pitch_u = model_value(at, 5);
+    const double u = model_value(at, 0), saturated = model_value(at, 1), limit = model_value(at, 2),
+            u0 = model_value(at, 3), every_0_001 = model_value(at, 4), pre_controller_pitch_u = model_value(at, 5);
     const double part_of_SampledAxisConstraint_limitation = every_0_001 > 0.5 ? u : u;
-    const double part_of_SampledAxisConstraint_limitation_2 = every_0_001 > 0.5 ? (saturated > 0.5 ? limit * sign_of(u0) : u0) : pre_controller_pitch_u;
+    const double part_of_SampledAxisConstraint_limitation_2 = every_0_001 > 0.5
+            ? (saturated > 0.5 ? limit * sign_of(u0) : u0) : pre_controller_pitch_u;
     *residual = part_of_SampledAxisConstraint_limitation - part_of_SampledAxisConstraint_limitation_2;
     *scale = fabs(part_of_SampledAxisConstraint_limitation) + fabs(part_of_SampledAxisConstraint_limitation_2);
 }
@@ -263,7 +302,8 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
 {
     const double pitch = model_value(at, 0), pitchAmplitude = model_value(at, 1), pitchFrequency = model_value(at, 2);
     const double time = at->time;
-    const double part_of_ReferenceConstraint_pitching = pitchAmplitude * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
+    const double part_of_ReferenceConstraint_pitching = pitchAmplitude
+            * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
     *residual = pitch - part_of_ReferenceConstraint_pitching;
     *scale = fabs(pitch) + fabs(part_of_ReferenceConstraint_pitching);
 }
@@ -272,7 +312,8 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
  *     yawStepTime then yawStep else 0) */
 static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, double *scale)
 {
-    const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2), yawStep = model_value(at, 4), time____ref_yawStepTime = model_value(at, 5);
+    const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2),
+            yawStep = model_value(at, 4), time____ref_yawStepTime = model_value(at, 5);
     const double time = at->time;
     const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
     const double part_of_ReferenceConstraint_yawing_2 = time____ref_yawStepTime > 0.5 ? yawStep : 0.0;

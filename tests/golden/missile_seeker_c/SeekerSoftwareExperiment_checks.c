@@ -42,23 +42,29 @@ static void GimbalConstraint_yawMotion(const ModelPoint *at, double *residual, d
 /* GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
 static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2), beta = model_value(at, 3), camera_Iy = model_value(at, 4);
+    const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2),
+            beta = model_value(at, 3), camera_Iy = model_value(at, 4);
     const double part_of_GimbalConstraint_inertiaPitch = sin(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
+    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix
+            * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
     const double part_of_GimbalConstraint_inertiaPitch_3 = cos(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
+    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy
+            * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
     *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch_2 + part_of_GimbalConstraint_inertiaPitch_4);
-    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2) + fabs(part_of_GimbalConstraint_inertiaPitch_4);
+    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2)
+            + fabs(part_of_GimbalConstraint_inertiaPitch_4);
 }
 
 /* GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
 static void GimbalConstraint_inertiaCoupling(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2),
+            camera_Iyz = model_value(at, 3);
     const double part_of_GimbalConstraint_inertiaCoupling = camera_Ixz * sin(beta);
     const double part_of_GimbalConstraint_inertiaCoupling_2 = camera_Iyz * cos(beta);
     *residual = M12 + (part_of_GimbalConstraint_inertiaCoupling + part_of_GimbalConstraint_inertiaCoupling_2);
-    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling) + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
+    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling)
+            + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
 }
 
 /* GimbalConstraint::inertiaYaw  M22 = Iz */
@@ -72,7 +78,8 @@ static void GimbalConstraint_inertiaYaw(const ModelPoint *at, double *residual, 
 /* GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
 static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual, double *scale)
 {
-    const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2), beta = model_value(at, 3);
+    const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2),
+            beta = model_value(at, 3);
     const double part_of_GimbalConstraint_changePitch = 2.0 * (camera_Ix - camera_Iy) * sin(beta) * cos(beta);
     *residual = dM11 - part_of_GimbalConstraint_changePitch;
     *scale = fabs(dM11) + fabs(part_of_GimbalConstraint_changePitch);
@@ -81,31 +88,44 @@ static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual,
 /* GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
 static void GimbalConstraint_changeCoupling(const ModelPoint *at, double *residual, double *scale)
 {
-    const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2), camera_Iyz = model_value(at, 3);
+    const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2),
+            camera_Iyz = model_value(at, 3);
     const double part_of_GimbalConstraint_changeCoupling = camera_Ixz * cos(beta);
     const double part_of_GimbalConstraint_changeCoupling_2 = camera_Iyz * sin(beta);
     *residual = dM12 + (part_of_GimbalConstraint_changeCoupling - part_of_GimbalConstraint_changeCoupling_2);
-    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling) + fabs(part_of_GimbalConstraint_changeCoupling_2);
+    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling)
+            + fabs(part_of_GimbalConstraint_changeCoupling_2);
 }
 
 /* GimbalConstraint::momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
  *     m*g*l*cos(beta)*cos(alpha) = tPitch */
 static void GimbalConstraint_momentumPitch(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M11 = model_value(at, 0), der_alphaV = model_value(at, 1), M12 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8), g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11), alpha = model_value(at, 12), pitch_t = model_value(at, 13);
+    const double M11 = model_value(at, 0), der_alphaV = model_value(at, 1), M12 = model_value(at, 2),
+            der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5),
+            betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8),
+            g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11),
+            alpha = model_value(at, 12), pitch_t = model_value(at, 13);
     const double part_of_GimbalConstraint_momentumPitch = camera_m * g * camera_l * cos(beta) * cos(alpha);
-    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV) - part_of_GimbalConstraint_momentumPitch - pitch_t;
-    *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV)) + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
+    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV)
+            - part_of_GimbalConstraint_momentumPitch - pitch_t;
+    *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV))
+            + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
 }
 
 /* GimbalConstraint::momentumYaw  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) =
  *     tYaw */
 static void GimbalConstraint_momentumYaw(const ModelPoint *at, double *residual, double *scale)
 {
-    const double M12 = model_value(at, 0), der_alphaV = model_value(at, 1), M22 = model_value(at, 2), der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5), camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8), beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
+    const double M12 = model_value(at, 0), der_alphaV = model_value(at, 1), M22 = model_value(at, 2),
+            der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5),
+            camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8),
+            beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
     const double part_of_GimbalConstraint_momentumYaw = camera_m * g * camera_l * sin(beta) * sin(alpha);
-    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0 + part_of_GimbalConstraint_momentumYaw - yaw_t;
-    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0) + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
+    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0
+            + part_of_GimbalConstraint_momentumYaw - yaw_t;
+    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0)
+            + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
 }
 
 /* GimbalConstraint::pitchSignal  pitchAngle = alpha */
@@ -151,7 +171,8 @@ static void JointConstraint_friction(const ModelPoint *at, double *residual, dou
 /* DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u */
 static void DCMotorConstraint_circuit(const ModelPoint *at, double *residual, double *scale)
 {
-    const double l = model_value(at, 0), der_i = model_value(at, 1), r = model_value(at, 2), i = model_value(at, 3), k = model_value(at, 4), rot_aV = model_value(at, 5), in_rSig = model_value(at, 6);
+    const double l = model_value(at, 0), der_i = model_value(at, 1), r = model_value(at, 2), i = model_value(at, 3),
+            k = model_value(at, 4), rot_aV = model_value(at, 5), in_rSig = model_value(at, 6);
     *residual = l * der_i + r * i + k * rot_aV - in_rSig;
     *scale = fabs(l * der_i) + fabs(r * i) + fabs(k * rot_aV) + fabs(in_rSig);
 }
@@ -185,7 +206,8 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
 {
     const double pitch = model_value(at, 0), pitchAmplitude = model_value(at, 1), pitchFrequency = model_value(at, 2);
     const double time = at->time;
-    const double part_of_ReferenceConstraint_pitching = pitchAmplitude * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
+    const double part_of_ReferenceConstraint_pitching = pitchAmplitude
+            * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
     *residual = pitch - part_of_ReferenceConstraint_pitching;
     *scale = fabs(pitch) + fabs(part_of_ReferenceConstraint_pitching);
 }
@@ -194,7 +216,8 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
  *     yawStepTime then yawStep else 0) */
 static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, double *scale)
 {
-    const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2), yawStep = model_value(at, 4), time____ref_yawStepTime = model_value(at, 5);
+    const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2),
+            yawStep = model_value(at, 4), time____ref_yawStepTime = model_value(at, 5);
     const double time = at->time;
     const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
     const double part_of_ReferenceConstraint_yawing_2 = time____ref_yawStepTime > 0.5 ? yawStep : 0.0;

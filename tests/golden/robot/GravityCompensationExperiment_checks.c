@@ -26,7 +26,8 @@ static void PendulumConstraint_motion(const ModelPoint *at, double *residual, do
 /* PendulumConstraint::momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
 static void PendulumConstraint_momentum(const ModelPoint *at, double *residual, double *scale)
 {
-    const double mass = model_value(at, 0), cmgDist = model_value(at, 1), der_aV = model_value(at, 2), rot_t = model_value(at, 3), verticalAcceleration = model_value(at, 4), angle = model_value(at, 5);
+    const double mass = model_value(at, 0), cmgDist = model_value(at, 1), der_aV = model_value(at, 2),
+            rot_t = model_value(at, 3), verticalAcceleration = model_value(at, 4), angle = model_value(at, 5);
     const double part_of_PendulumConstraint_momentum = mass * verticalAcceleration * cmgDist * sin(angle);
     *residual = mass * (cmgDist * cmgDist) * der_aV - (rot_t - part_of_PendulumConstraint_momentum);
     *scale = fabs(mass * (cmgDist * cmgDist) * der_aV) + fabs(rot_t) + fabs(part_of_PendulumConstraint_momentum);
@@ -43,8 +44,10 @@ static void AngleSignalConstraint_signal(const ModelPoint *at, double *residual,
 /* GravityCompensationConstraint::torqueOfWeight  torque = gain*massEst*gEst*lengthEst*sin(angle) */
 static void GravityCompensationConstraint_torqueOfWeight(const ModelPoint *at, double *residual, double *scale)
 {
-    const double torque_rSig = model_value(at, 0), gain = model_value(at, 1), massEst = model_value(at, 2), gEst = model_value(at, 3), lengthEst = model_value(at, 4), angle_rSig = model_value(at, 5);
-    const double part_of_GravityCompensationConstraint_torqueOfWeight = gain * massEst * gEst * lengthEst * sin(angle_rSig);
+    const double torque_rSig = model_value(at, 0), gain = model_value(at, 1), massEst = model_value(at, 2),
+            gEst = model_value(at, 3), lengthEst = model_value(at, 4), angle_rSig = model_value(at, 5);
+    const double part_of_GravityCompensationConstraint_torqueOfWeight = gain * massEst * gEst * lengthEst
+            * sin(angle_rSig);
     *residual = torque_rSig - part_of_GravityCompensationConstraint_torqueOfWeight;
     *scale = fabs(torque_rSig) + fabs(part_of_GravityCompensationConstraint_torqueOfWeight);
 }
@@ -84,7 +87,8 @@ static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, 
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
-    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2),
+            b_t = model_value(at, 3);
     *residual = I_ * der_aV - (a_t + b_t);
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
 }
@@ -172,7 +176,8 @@ static void RotDisplacementSignalConstraint_signal(const ModelPoint *at, double 
 /* SimpleSEAControllerConstraint::springTorque  curValue = springConstant*displacement */
 static void SimpleSEAControllerConstraint_springTorque(const ModelPoint *at, double *residual, double *scale)
 {
-    const double pid_curValue_rSig = model_value(at, 0), springConstant = model_value(at, 1), displacement_rSig = model_value(at, 2);
+    const double pid_curValue_rSig = model_value(at, 0), springConstant = model_value(at, 1),
+            displacement_rSig = model_value(at, 2);
     *residual = pid_curValue_rSig - springConstant * displacement_rSig;
     *scale = fabs(pid_curValue_rSig) + fabs(springConstant * displacement_rSig);
 }
@@ -180,7 +185,8 @@ static void SimpleSEAControllerConstraint_springTorque(const ModelPoint *at, dou
 /* SimpleSEAControllerConstraint::scaling  motorSignal = outputScale*gearRatio*outSig */
 static void SimpleSEAControllerConstraint_scaling(const ModelPoint *at, double *residual, double *scale)
 {
-    const double motorSignal_rSig = model_value(at, 0), outputScale = model_value(at, 1), gearRatio = model_value(at, 2), pid_outSig_rSig = model_value(at, 3);
+    const double motorSignal_rSig = model_value(at, 0), outputScale = model_value(at, 1),
+            gearRatio = model_value(at, 2), pid_outSig_rSig = model_value(at, 3);
     *residual = motorSignal_rSig - outputScale * gearRatio * pid_outSig_rSig;
     *scale = fabs(motorSignal_rSig) + fabs(outputScale * gearRatio * pid_outSig_rSig);
 }
@@ -204,7 +210,8 @@ static void PIDControlConstraint_integral(const ModelPoint *at, double *residual
 /* PIDControlConstraint::control  outSig = kp*err + ki*intErr + kd*der(err) */
 static void PIDControlConstraint_control(const ModelPoint *at, double *residual, double *scale)
 {
-    const double outSig_rSig = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2), ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
+    const double outSig_rSig = model_value(at, 0), kp = model_value(at, 1), err = model_value(at, 2),
+            ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
     *residual = outSig_rSig - (kp * err + ki * intErr + kd * der_err);
     *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
 }
@@ -212,7 +219,8 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
 /* OperatorActionConstraint::change  if time < changeTime then action = 0; else action = speed1; end if */
 static void OperatorActionConstraint_change(const ModelPoint *at, double *residual, double *scale)
 {
-    const double action_rSig = model_value(at, 0), speed1 = model_value(at, 2), time___operator_action_changeTime = model_value(at, 3);
+    const double action_rSig = model_value(at, 0), speed1 = model_value(at, 2),
+            time___operator_action_changeTime = model_value(at, 3);
     const double part_of_OperatorActionConstraint_change = time___operator_action_changeTime > 0.5 ? 0.0 : speed1;
     *residual = action_rSig - part_of_OperatorActionConstraint_change;
     *scale = fabs(action_rSig) + fabs(part_of_OperatorActionConstraint_change);

@@ -10,7 +10,8 @@
 /* SineRealSignalConstraint::signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
 static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
-    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2), frequency = model_value(at, 3);
+    const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2),
+            frequency = model_value(at, 3);
     const double time = at->time;
     const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
     *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
@@ -52,7 +53,8 @@ static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, 
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
-    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2), b_t = model_value(at, 3);
+    const double I_ = model_value(at, 0), der_aV = model_value(at, 1), a_t = model_value(at, 2),
+            b_t = model_value(at, 3);
     *residual = I_ * der_aV - (a_t + b_t);
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
 }

@@ -44,7 +44,8 @@ static void Amplifier_amplifier(const ModelPoint *at, double *residual, double *
 /* HighPassFilter::state  der(xi) = alpha*(ip - xi) */
 static void HighPassFilter_state(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_xi = model_value(at, 0), alpha = model_value(at, 1), ip = model_value(at, 2), xi = model_value(at, 3);
+    const double der_xi = model_value(at, 0), alpha = model_value(at, 1), ip = model_value(at, 2),
+            xi = model_value(at, 3);
     *residual = der_xi - alpha * (ip - xi);
     *scale = fabs(der_xi) + fabs(alpha * (ip - xi));
 }
@@ -60,7 +61,8 @@ static void HighPassFilter_highPass(const ModelPoint *at, double *residual, doub
 /* LowPassFilter::state  der(xi) = alpha*(ip - xi) */
 static void LowPassFilter_state(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_xi = model_value(at, 0), alpha = model_value(at, 1), ip = model_value(at, 2), xi = model_value(at, 3);
+    const double der_xi = model_value(at, 0), alpha = model_value(at, 1), ip = model_value(at, 2),
+            xi = model_value(at, 3);
     *residual = der_xi - alpha * (ip - xi);
     *scale = fabs(der_xi) + fabs(alpha * (ip - xi));
 }

@@ -19,7 +19,8 @@ static void PumpConstraint_flow(const ModelPoint *at, double *residual, double *
 /* TankConstraint::pressure  p = density*gravity*level */
 static void TankConstraint_pressure(const ModelPoint *at, double *residual, double *scale)
 {
-    const double opening_p = model_value(at, 0), density = model_value(at, 1), gravity = model_value(at, 2), level = model_value(at, 3);
+    const double opening_p = model_value(at, 0), density = model_value(at, 1), gravity = model_value(at, 2),
+            level = model_value(at, 3);
     *residual = opening_p - density * gravity * level;
     *scale = fabs(opening_p) + fabs(density * gravity * level);
 }

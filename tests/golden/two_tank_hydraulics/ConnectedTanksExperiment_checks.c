@@ -10,7 +10,8 @@
 /* TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity */
 static void TankConstraint_pressure(const ModelPoint *at, double *residual, double *scale)
 {
-    const double tankOpening_p = model_value(at, 0), gravity = model_value(at, 1), fluidLevel = model_value(at, 2), fluidDensity = model_value(at, 3);
+    const double tankOpening_p = model_value(at, 0), gravity = model_value(at, 1), fluidLevel = model_value(at, 2),
+            fluidDensity = model_value(at, 3);
     *residual = tankOpening_p - gravity * fluidLevel * fluidDensity;
     *scale = fabs(tankOpening_p) + fabs(gravity * fluidLevel * fluidDensity);
 }
@@ -18,7 +19,8 @@ static void TankConstraint_pressure(const ModelPoint *at, double *residual, doub
 /* TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea */
 static void TankConstraint_storage(const ModelPoint *at, double *residual, double *scale)
 {
-    const double der_fluidLevel = model_value(at, 0), tankOpening_q = model_value(at, 1), tankSurfaceArea = model_value(at, 2);
+    const double der_fluidLevel = model_value(at, 0), tankOpening_q = model_value(at, 1),
+            tankSurfaceArea = model_value(at, 2);
     *residual = der_fluidLevel + (tankOpening_q / tankSurfaceArea);
     *scale = fabs(der_fluidLevel) + fabs(tankOpening_q / tankSurfaceArea);
 }
@@ -26,8 +28,10 @@ static void TankConstraint_storage(const ModelPoint *at, double *residual, doubl
 /* PipeConstraint::friction  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
 static void PipeConstraint_friction(const ModelPoint *at, double *residual, double *scale)
 {
-    const double resistance = model_value(at, 0), dynamicViscosity = model_value(at, 1), pipeLength = model_value(at, 2), radius = model_value(at, 3);
-    const double part_of_PipeConstraint_friction = 8.0 * dynamicViscosity * pipeLength / (3.1416 * (radius * radius * radius * radius));
+    const double resistance = model_value(at, 0), dynamicViscosity = model_value(at, 1),
+            pipeLength = model_value(at, 2), radius = model_value(at, 3);
+    const double part_of_PipeConstraint_friction = 8.0 * dynamicViscosity * pipeLength
+            / (3.1416 * (radius * radius * radius * radius));
     *residual = resistance - part_of_PipeConstraint_friction;
     *scale = fabs(resistance) + fabs(part_of_PipeConstraint_friction);
 }
@@ -35,7 +39,8 @@ static void PipeConstraint_friction(const ModelPoint *at, double *residual, doub
 /* PipeConstraint::law  fluidFlow = fluidPressureDiff/resistance */
 static void PipeConstraint_law(const ModelPoint *at, double *residual, double *scale)
 {
-    const double fluidFlow = model_value(at, 0), fluidPressureDiff = model_value(at, 1), resistance = model_value(at, 2);
+    const double fluidFlow = model_value(at, 0), fluidPressureDiff = model_value(at, 1),
+            resistance = model_value(at, 2);
     *residual = fluidFlow - fluidPressureDiff / resistance;
     *scale = fabs(fluidFlow) + fabs(fluidPressureDiff / resistance);
 }
@@ -43,7 +48,8 @@ static void PipeConstraint_law(const ModelPoint *at, double *residual, double *s
 /* PipeConstraint::difference  fluidPressureDiff = p2 - p1 */
 static void PipeConstraint_difference(const ModelPoint *at, double *residual, double *scale)
 {
-    const double fluidPressureDiff = model_value(at, 0), pipeOpening2_p = model_value(at, 1), pipeOpening1_p = model_value(at, 2);
+    const double fluidPressureDiff = model_value(at, 0), pipeOpening2_p = model_value(at, 1),
+            pipeOpening1_p = model_value(at, 2);
     *residual = fluidPressureDiff - (pipeOpening2_p - pipeOpening1_p);
     *scale = fabs(fluidPressureDiff) + fabs(pipeOpening2_p) + fabs(pipeOpening1_p);
 }
