@@ -324,6 +324,8 @@ static int place_of(Expr leaf)
     return leaf->op == OP_VARIABLE && leaf->name->text[0] == '\1' ? atoi(leaf->name->text + 1) - 1 : -1;
 }
 
+enum { LONGEST_NAME = 40 }; /* of a place: relations have their text as a name */
+
 /* What stands in it, by name: places, the time, the model. */
 static void print_locals(Laws *l, Body *body, const Law *law)
 {
@@ -342,7 +344,7 @@ static void print_locals(Laws *l, Body *body, const Law *law)
         if (!names[i])
             continue;
         const char *wish = law->locals.at[i] ? law->locals.at[i] : arena_format(p->scratch, "v%d", i + 1);
-        names[i] = cscope_fresh(body->scope, wish);
+        names[i] = cscope_fresh(body->scope, strlen(wish) > LONGEST_NAME ? "decision" : wish);
         text_format(&line, "%s%s = model_value(at, %d)", line.length ? ", " : "", names[i], i);
     }
     if (line.length)

@@ -90,10 +90,15 @@ bool emit_is_truth(const Program *p, int variable)
 
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
 {
+    enum { LINE_WIDTH = 120 };
+    const char *words = comment ? c_comment(text->arena, comment) : NULL;
+    const bool is_long = words && COMMENT_COLUMN + strlen(words) + 6 > LINE_WIDTH;
+    if (is_long)
+        emit_comment_print(text, 4, words);
     text_format(text, "    %s %s;", type, name);
-    if (comment) {
+    if (words && !is_long) {
         text_pad_to(text, COMMENT_COLUMN);
-        text_format(text, "/* %s */", c_comment(text->arena, comment));
+        text_format(text, "/* %s */", words);
     }
     text_add_char(text, '\n');
 }

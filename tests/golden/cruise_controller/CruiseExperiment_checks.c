@@ -97,10 +97,10 @@ static void PIControllerConstraint_control(const ModelPoint *at, double *residua
 /* PIControllerConstraint::limits  throttle = min(1, max(0, unlimited)) */
 static void PIControllerConstraint_limits(const ModelPoint *at, double *residual, double *scale)
 {
-    const double throttle = model_value(at, 0), unlimited = model_value(at, 1),
-            n1____if_0___controller_unlimited_then_0_else_controller_unlimited = model_value(at, 2),
+    const double throttle = model_value(at, 0), unlimited = model_value(at, 1), decision = model_value(at, 2),
             n0___controller_unlimited = model_value(at, 3);
-    const double part_of_PIControllerConstraint_limits = n1____if_0___controller_unlimited_then_0_else_controller_unlimited > 0.5 ? 1.0 : (n0___controller_unlimited > 0.5 ? 0.0 : unlimited);
+    const double part_of_PIControllerConstraint_limits = decision > 0.5 ? 1.0
+            : (n0___controller_unlimited > 0.5 ? 0.0 : unlimited);
     *residual = throttle - part_of_PIControllerConstraint_limits;
     *scale = fabs(throttle) + fabs(part_of_PIControllerConstraint_limits);
 }
