@@ -240,11 +240,12 @@ const char *emit_trace(const Program *p, int equation)
     const CausalEquation *causal = &p->causal->equations.at[equation];
     const char *id = c_comment(p->scratch, causal->id->text);
     if (causal->set >= 0)
-        return arena_format(p->scratch, "%s  %s  %s", id, causal->reason,
+        return arena_format(p->scratch, "%s  %s  %s", id, c_comment(p->scratch, causal->reason),
                             emit_excerpt(p, emit_equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[causal->declared];
-    const char *reason = causal->parent >= 0 ? "of " : causal->reason ? arena_format(p->scratch, "%s  ", causal->reason)
-                                                                      : "";
+    const char *reason = causal->parent >= 0 ? "of " : "";
+    if (causal->parent < 0 && causal->reason)
+        reason = arena_format(p->scratch, "%s  ", c_comment(p->scratch, causal->reason));
     const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
     if (drawn->origin != ORIGIN_CONSTRAINT)
         text = arena_format(p->scratch, "%s%s", words[drawn->origin], last_names(drawn->element));

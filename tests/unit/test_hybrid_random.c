@@ -296,6 +296,7 @@ static void test_networks(void **state)
         Output output = {.arena = arena, .directory = folder};
         assert_int_equal(program_add(&output, causal, target.name), STATUS_OK);
         assert_int_equal(output_write(&output), STATUS_OK);
+        arena_free(output.scratch);
         assert_int_equal(program_build(arena, causal, &target), STATUS_OK);
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
         const char *program = arena_format(arena, "%s/Random", folder);

@@ -33,6 +33,7 @@ static int compile(void)
     const Causal *causal = causalize(arena, flatten(arena, sysml, block));
     Output output = {.arena = arena, .directory = folder};
     bool written = program_add(&output, causal, "Bed") == STATUS_OK && output_write(&output) == STATUS_OK;
+    arena_free(output.scratch);
     bool ok = diag_error_count() == 0 && written;
     exprs_release();
     names_release();

@@ -117,6 +117,7 @@ static void test_through_c(void **state)
         Output output = {.arena = arena, .directory = folder};
         assert_int_equal(program_add(&output, causal, target.name), STATUS_OK);
         assert_int_equal(output_write(&output), STATUS_OK);
+        arena_free(output.scratch);
         build(arena, causal, &target, "out/lib/runtime.a");
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
         const char *program = arena_format(arena, "%s/Random", folder);

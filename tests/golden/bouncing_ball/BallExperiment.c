@@ -138,6 +138,8 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };
+
 /* A1  ball  BouncingBall::Ball::Motion  model.xmi:67 */
 static ModelStatus step_ball_Motion(Model *m)
 {
@@ -266,7 +268,6 @@ static ModelStatus update(Model *m)
     return step_ball_Motion(m);
 }
 
-enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {

@@ -187,6 +187,10 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_ABOVE_0,
+    WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE,
+    WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
+
 /* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96 */
 static ModelStatus step_friction_Contact(Model *m)
 {
@@ -458,9 +462,6 @@ static ModelStatus update(Model *m)
     return step_friction_Contact(m);
 }
 
-enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_ABOVE_0,
-    WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE,
-    WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {

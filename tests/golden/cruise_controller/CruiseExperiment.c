@@ -202,6 +202,8 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_E11 };
+
 static void before_indicators(Model *m)
 {
     evaluate_controller(m);
@@ -228,7 +230,6 @@ static void update(Model *m)
     m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false); /* E16  time < road.end */
 }
 
-enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_E11 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {

@@ -193,6 +193,8 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z };
+
 /* A1  sphere  Gripper::Sphere::impact  model.xmi:110 */
 static ModelStatus step_sphere_impact(Model *m)
 {
@@ -352,7 +354,6 @@ static ModelStatus update(Model *m)
     return step_sphere_impact(m);
 }
 
-enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {

@@ -214,6 +214,8 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0 };
+
 static ModelStatus before_indicators(Model *m)
 {
     REQUIRE(model_evaluate(m));
@@ -235,7 +237,6 @@ static ModelStatus update(Model *m)
     return MODEL_OK;
 }
 
-enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {

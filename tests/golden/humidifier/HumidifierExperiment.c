@@ -200,6 +200,9 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD, WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET,
+    WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE, WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
+
 /* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41 */
 static ModelStatus step_h_uS_Usage(Model *m)
 {
@@ -397,8 +400,6 @@ static ModelStatus update(Model *m)
     return step_h_hC_Heating(m);
 }
 
-enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD, WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET,
-    WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE, WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {

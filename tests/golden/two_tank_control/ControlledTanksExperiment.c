@@ -172,6 +172,8 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+enum { WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL, WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW };
+
 /* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150 */
 static ModelStatus step_control_Operation(Model *m)
 {
@@ -337,7 +339,6 @@ static ModelStatus update(Model *m)
     return step_control_Operation(m);
 }
 
-enum { WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL, WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
