@@ -8,9 +8,8 @@ struct CScope {
     Arena *arena;
     const CScope *outer; /* what is taken there is taken here; may be NULL */
     bool is_members;
-    Map *by_name; /* the model's name -> index into identifiers */
+    Map *by_name; /* what identifiers begin with -> the number at the last one's end */
     Map *taken;   /* interned identifiers */
-    List(const char *) identifiers;
 };
 
 /* Words with a meaning of their own wherever they stand: keywords of C and C++ up to C23 and C++20, and macros that
@@ -235,18 +234,6 @@ const char *cscope_fresh(CScope *scope, const char *wish)
         map_put(scope->by_name, key, number);
     }
     map_put(scope->taken, name_of(identifier), 1);
-    return identifier;
-}
-
-const char *cscope_name(CScope *scope, const char *name)
-{
-    Name key = name_format("=%s", name);
-    int known = map_get(scope->by_name, key, -1);
-    if (known >= 0)
-        return scope->identifiers.at[known];
-    const char *identifier = cscope_fresh(scope, name);
-    map_put(scope->by_name, key, scope->identifiers.count);
-    list_push(scope->arena, &scope->identifiers, identifier);
     return identifier;
 }
 

@@ -14,13 +14,12 @@
 
 /* ---- cname.c: names as C identifiers ----------------------------------------------------------------------------- */
 
-/* A scope gives each different name a different identifier: the name itself if it is a C identifier that is neither
- * reserved nor taken, else its characters replaced, and a number appended on collision. Deterministic. */
+/* A scope gives each wish another identifier: the name itself if it is a C identifier that is neither reserved nor
+ * taken, else its characters replaced, and a number appended on collision. Deterministic. */
 typedef struct CScope CScope;
 CScope *cscope_within(Arena *arena, const CScope *outer);       /* of variables, functions and types; what is taken in
                                                                  * `outer`,       which may be NULL, is taken here */
 CScope *cscope_members(Arena *arena);                           /* of a struct's members: fewer words are reserved */
-const char *cscope_name(CScope *scope, const char *name);
 const char *cscope_fresh(CScope *scope, const char *wish);      /* one more identifier, at each call another */
 bool cscope_has(const CScope *scope, const char *identifier);   /* is it taken or reserved? */
 bool c_is_reserved(const char *identifier, bool is_member);

@@ -56,15 +56,6 @@ const char *emit_feature_text(const Program *p, int variable)
     return text;
 }
 
-const char *emit_alias_text(const Program *p, int variable)
-{
-    const CausalVariable *alias = &p->causal->variables.at[variable];
-    if (alias->representative < 0) {
-        return arena_format(p->scratch, "%s", number_text(alias->value));
-    }
-    return arena_format(p->scratch, "%s%s", alias->sign < 0 ? "-" : "", emit_path_text(p, alias->representative));
-}
-
 const char *emit_stored_text(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];

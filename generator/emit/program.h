@@ -212,7 +212,6 @@ const char *emit_feature_text(const Program *p, int variable);   /* der_T: the l
 const char *emit_unit_text(const Program *p, int variable, bool is_stated);
 int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
-const char *emit_alias_text(const Program *p, int variable); /* "-motor.p.i", "373" */
 
 const char *program_summary(Arena *arena, const Causal *causal); /* program.c: how many of what, for people */
 
