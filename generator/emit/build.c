@@ -265,8 +265,8 @@ static const char *part_object(Arena *arena, const BuildTarget *target, const Pr
                      arena_format(arena, ".%s%s.%ld.o", target->name, file->suffix, (long)getpid()));
 }
 
-/* Compiles the generated files, all at the same time. */
-static int compile_parts(Arena *arena, const BuildTarget *target)
+/* Compiles the generated files, all at the same time; and looks whether SUNDIALS has a library of its core. */
+static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core)
 {
     List(Process) processes = {0};
     const char *compiler = NULL;
@@ -288,6 +288,7 @@ static int compile_parts(Arena *arena, const BuildTarget *target)
             status = STATUS_ENVIRONMENT;
     }
     const int reason = status == STATUS_OK ? 0 : errno;
+    *has_core = has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a");
     bool is_reported = false;
     for (int i = 0; i < processes.count; i++) {
         Text printed = text_new(arena);
@@ -310,7 +311,8 @@ static int compile_parts(Arena *arena, const BuildTarget *target)
 
 /* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
  * is not needed is then left out again. */
-static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects)
+static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects,
+                        bool has_core)
 {
     static const char *const libraries[] = {"-lsundials_cvode",           "-lsundials_nvecserial",
                                             "-lsundials_sunmatrixdense",  "-lsundials_sunlinsoldense",
@@ -338,18 +340,19 @@ static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *t
             add_word(arena, &command, path_join(arena, target->directory, file->name));
     for (size_t i = 0; i < count; i++)
         add_word(arena, &command, libraries[i]);
-    if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))
+    if (has_core)
         add_word(arena, &command, "-lsundials_core");
     add_word(arena, &command, "-lm");
     return command;
 }
 
 static int link_program(Arena *arena, const Causal *causal, const BuildTarget *target,
-                        const ComponentList *components, const SoftwareSourceList *sources)
+                        const ComponentList *components, const SoftwareSourceList *sources,
+                        bool has_core)
 {
     const char *executable = path_join(arena, target->directory, target->name);
     const char *temporary = path_temporary(arena, executable);
-    Words command = link_words(arena, causal, target, temporary, sources->count);
+    Words command = link_words(arena, causal, target, temporary, sources->count, has_core);
     Text printed = text_new(arena);
     int status = 0;
     const char *compiler = command.at[0];
@@ -375,6 +378,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
     ComponentList components = {0};
     SoftwareSourceList sources = {0};
     int status = STATUS_OK;
+    bool has_core = false;
     software_components(arena, causal->system, &components);
     software_sources(arena, &components, &sources);
     /* if the compiler fails, none of another model stands beside this program */
@@ -384,9 +388,9 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
         status = compiled > status ? compiled : status;
     }
     if (status == STATUS_OK)
-        status = compile_parts(arena, target);
+        status = compile_parts(arena, target, &has_core);
     if (status == STATUS_OK)
-        status = link_program(arena, causal, target, &components, &sources);
+        status = link_program(arena, causal, target, &components, &sources, has_core);
     for (int i = 0; i < sources.count; i++)
         unlink(object_of(arena, target, i));
     for (const ProgramFile *file = program_files; file->suffix; file++)

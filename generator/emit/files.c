@@ -108,7 +108,7 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
 
 const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL},
                                      {".c", "templates/model.c.in", "-O2"},
-                                     {"_checks.c", "templates/checks.c.in", "-O1"},
+                                     {"_checks.c", "templates/checks.c.in", "-O0"},
                                      {"_tables.c", "templates/tables.c.in", "-O0"},
                                      {NULL, NULL, NULL}};
 
