@@ -2,12 +2,22 @@
  *
  * Classes of variables are kept by union-find with signs. A relation is looked at again whenever one of its variables
  * joined another class, so that chains collapse in near-linear time; what remains with three or more unknowns is
- * reduced by exact elimination (integer.c), which may find further aliases.
+ * reduced by exact elimination (integer.c), which may find further aliases. Relations that differ in one term only, as
+ * those of parallel branches do, say that these two are equal up to sign.
  */
 #include "causal/work.h"
 
 #include <math.h>
 #include <stdlib.h>
+
+enum { MOST_ALIKE = 6 }; /* terms of relations that are compared */
+
+/* A relation without one of its terms, the first factor positive: variable = sign * (sum of the terms + constant). */
+typedef struct {
+    int variable, sign, count;
+    Term terms[MOST_ALIKE];
+    double constant;
+} Rest;
 
 typedef struct {
     Arena *arena; /* gone when all are found */
@@ -22,6 +32,8 @@ typedef struct {
     int *equation_of; /* relation -> equation */
     int relation_count;
     bool *is_done; /* relation: became an alias, or redundant */
+    Map *rest_at;  /* key -> index into rests */
+    List(Rest) rests;
     IntList queue;
     int queue_head;
     bool *is_queued;
@@ -159,6 +171,56 @@ static bool use(Aliases *a, const Relation *relation, int equation)
     return used;
 }
 
+static Rest rest_without(const Relation *relation, int term)
+{
+    const Term *terms = relation->terms.at;
+    const int sign = terms[term ? 0 : 1].factor > 0 ? 1 : -1;
+    Rest rest = {.variable = terms[term].variable, .sign = terms[term].factor > 0 ? -sign : sign,
+                 .constant = sign * relation->constant + 0.0};
+    for (int k = 0; k < relation->terms.count; k++)
+        if (k != term)
+            rest.terms[rest.count++] = (Term){terms[k].variable, sign * terms[k].factor};
+    return rest;
+}
+
+static uint64_t key_of(const Rest *rest)
+{
+    uint64_t key = (uint64_t)rest->count;
+    for (int k = 0; k < rest->count; k++)
+        key = (key ^ (uint64_t)rest->terms[k].variable) * 0x9e3779b97f4a7c15u + (uint64_t)rest->terms[k].factor;
+    return key;
+}
+
+static bool is_same_sum(const Rest *one, const Rest *other)
+{
+    bool is_same = one->count == other->count && !(fabs(one->constant - other->constant) > 0);
+    for (int k = 0; k < one->count && is_same; k++)
+        is_same = one->terms[k].variable == other->terms[k].variable && one->terms[k].factor == other->terms[k].factor;
+    return is_same;
+}
+
+/* Of two relations that differ in one term one makes these equal, and the other stays. */
+static bool join_alike(Aliases *a, const Relation *relation, int equation)
+{
+    for (int k = 0; k < relation->terms.count; k++) {
+        if (llabs(relation->terms.at[k].factor) != 1 || is_given(a, relation->terms.at[k].variable))
+            continue;
+        const Rest rest = rest_without(relation, k);
+        const uint64_t key = key_of(&rest);
+        const int at = map_get_number(a->rest_at, key, -1);
+        const Rest *known = at >= 0 ? &a->rests.at[at] : NULL;
+        if (!known) {
+            map_put_number(a->rest_at, key, a->rests.count);
+            list_push(a->arena, &a->rests, rest);
+        } else if (is_same_sum(known, &rest) &&
+                   join(a, rest.variable, known->variable, rest.sign * known->sign, equation)) {
+            a->causal->equations.at[equation].use = EQUATION_ELIMINATED;
+            return true;
+        }
+    }
+    return false;
+}
+
 static void drain_queue(Aliases *a)
 {
     while (a->queue_head < a->queue.count) {
@@ -169,6 +231,8 @@ static void drain_queue(Aliases *a)
         Relation now = in_roots(a, &a->relations[index]);
         if (now.terms.count <= 2)
             a->is_done[index] = use(a, &now, a->equation_of[index]);
+        else if (now.terms.count <= MOST_ALIKE)
+            a->is_done[index] = join_alike(a, &now, a->equation_of[index]);
     }
 }
 
@@ -217,7 +281,8 @@ static Aliases aliases_begin(Arena *arena, Causal *causal)
                  .is_number = arena_array(arena, bool, n), .number = arena_array(arena, double, n),
                  .joined_by = graph_indices(arena, n), .rows_of = arena_array(arena, IntList, n),
                  .relations = arena_array(arena, Relation, m), .equation_of = arena_array(arena, int, m),
-                 .is_done = arena_array(arena, bool, m), .is_queued = arena_array(arena, bool, m)};
+                 .is_done = arena_array(arena, bool, m), .is_queued = arena_array(arena, bool, m),
+                 .rest_at = map_new(arena)};
     for (int v = 0; v < n; v++) {
         a.parent[v] = v;
         a.sign[v] = 1;

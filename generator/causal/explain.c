@@ -189,13 +189,19 @@ static void detail_direction(Arena *arena, const Causal *causal, const IntList *
 {
     causal_detail_variables(arena, causal, moving);
     bool *is_moving = arena_array(arena, bool, causal->variables.count);
+    bool *is_listed = arena_array(arena, bool, causal->equations.count);
     IntList mentioning = {0};
     for (int i = 0; i < moving->count; i++)
         is_moving[moving->at[i]] = true;
-    for (int i = 0; i < equations->count; i++) {
-        const CausalEquation *e = &causal->equations.at[equations->at[i]];
-        if (causal_mentioned_of(arena, causal, e->left, e->right, is_moving).count)
-            list_push(arena, &mentioning, equations->at[i]);
+    for (int i = 0; i < equations->count; i++)
+        is_listed[equations->at[i]] = true;
+    for (int i = 0; i < causal->equations.count; i++) {
+        const CausalEquation *e = &causal->equations.at[i];
+        Relation relation; /* one that is like another's: what made two variables equal vanishes in it */
+        is_listed[i] |= e->use == EQUATION_ELIMINATED && relation_read(arena, causal, e->left, e->right, &relation) &&
+                        relation.terms.count > 0;
+        if (is_listed[i] && causal_mentioned_of(arena, causal, e->left, e->right, is_moving).count)
+            list_push(arena, &mentioning, i);
     }
     if (mentioning.count)
         diag_detail("only these equations mention %s:", moving->count > 1 ? "them" : "it");

@@ -1,6 +1,6 @@
 /* SMDExperiment.c - simulation of DualSpringMassDamper::SMDExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 5 states, 40 equations (24 eliminated), no algebraic loops.
+ * 5 states, 40 equations (27 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
@@ -28,25 +28,22 @@ ModelStatus model_evaluate(Model *m)
     struct RotLinearSpring *spring2 = &m->spring2;
     struct RotLinearDamper *damper1 = &m->damper1;
     struct RotLinearDamper *damper2 = &m->damper2;
-    const double inertia1_aV = inertia1->aV; /* rad/s */
-    const double inertia2_aV = inertia2->aV; /* rad/s */
+    const double aV = inertia2->aV; /* rad/s */
 
-    inertia1->der_angle = inertia1_aV; /* E3  der(angle) = aV */
-    inertia2->der_angle = inertia2_aV; /* E7  der(angle) = aV */
-    spring1->aVRel = inertia2_aV - inertia1_aV; /* E10  aVRel = aVB - aVA */
+    inertia1->der_angle = inertia1->aV; /* E3  der(angle) = aV */
+    inertia2->der_angle = aV; /* E7  der(angle) = aV */
+    spring1->aVRel = aV - inertia1->aV; /* E10  aVRel = aVB - aVA */
     spring1->der_relPhi = spring1->aVRel; /* E12  der(relPhi) = aVRel */
     spring1->torqueThru = spring1->k * spring1->relPhi; /* E13  torqueThru = k*relPhi */
     /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
     spring2->relPhi = -inertia2->angle + spring2->offset_relPhi;
     spring2->torqueThru = spring2->k * spring2->relPhi; /* E18  torqueThru = k*relPhi */
-    damper1->aVRel = inertia2_aV - inertia1_aV; /* E20  aVRel = aVB - aVA */
-    damper1->torqueThru = damper1->k * damper1->aVRel; /* E22  torqueThru = k*aVRel */
+    damper1->torqueThru = damper1->k * spring1->aVRel; /* E22  torqueThru = k*aVRel */
     inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36  flows at SMD::c1 */
     inertia1->der_aV = inertia1->b.t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
-    inertia2->a.t = -(spring1->torqueThru + damper1->torqueThru); /* E37  flows at SMD::c3 */
-    damper2->torqueThru = -(damper2->k * inertia2_aV); /* E26  torqueThru = k*aVRel */
+    damper2->torqueThru = -(damper2->k * aV); /* E26  torqueThru = k*aVRel */
     inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38  flows at SMD::c5 */
-    inertia2->der_aV = (inertia2->a.t + inertia2->b.t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
+    inertia2->der_aV = (-inertia1->b.t + inertia2->b.t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -55,10 +52,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct RotLinearSpring *spring2 = &m->spring2;
-
-    spring2->der_relPhi = -m->inertia2.aV; /* E17  der(relPhi) = aVRel */
-    m->ground.p.t = -(spring2->torqueThru + m->damper2.torqueThru); /* E39  flows at SMD::c7 */
+    m->spring2.der_relPhi = -m->inertia2.aV; /* E17  der(relPhi) = aVRel */
 
     return MODEL_OK;
 }
@@ -231,10 +225,13 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E13_BY_REL_PHI = 2, D_E18_BY_REL_PHI, D_E22_BY_AVREL, D_E4_BY_T, D_E26_BY_AV, D_E8_BY_T };
+enum { D_E13_BY_REL_PHI = 2, D_E18_BY_REL_PHI, D_E22_BY_AVREL, D_E4_BY_T, D_E26_BY_AV, D_E8_BY_INERTIA1_T,
+    D_E8_BY_INERTIA2_T };
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct RotInertia *inertia2 = &m->inertia2;
+
     /* E13  spring1.torqueThru */
     partial[D_E13_BY_REL_PHI] = m->spring1.k;
 
@@ -251,5 +248,6 @@ void model_partials(const Model *m, double *partial)
     partial[D_E26_BY_AV] = -m->damper2.k;
 
     /* E8  der(inertia2.aV) */
-    partial[D_E8_BY_T] = 1.0 / m->inertia2.I_;
+    partial[D_E8_BY_INERTIA1_T] = -(1.0 / inertia2->I_);
+    partial[D_E8_BY_INERTIA2_T] = 1.0 / inertia2->I_;
 }

@@ -15,9 +15,6 @@ struct RotInertia {
     double der_angle;                       /* rad/s, derivative */
     struct {
         double t;                           /* N*m, variable */
-    } a;
-    struct {
-        double t;                           /* N*m, variable */
     } b;
 };
 
@@ -33,16 +30,8 @@ struct RotLinearSpring {
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double aVRel;                           /* rad/s, variable */
     double torqueThru;                      /* N*m, variable */
     double k;                               /* N*m*s/rad, constant */
-};
-
-/* RotationalMechanics::RotFixed */
-struct RotFixed {
-    struct {
-        double t;                           /* N*m, variable */
-    } p;
 };
 
 struct Model {
@@ -55,7 +44,6 @@ struct Model {
     struct RotLinearSpring spring2;         /* part */
     struct RotLinearDamper damper1;         /* part */
     struct RotLinearDamper damper2;         /* part */
-    struct RotFixed ground;                 /* part */
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -62,7 +62,7 @@ static const ModelMember members_1[] = {
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_2[] = {
-    {.name = "a.t", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct RotInertia, a.t), .origin = 3, .equation = 1},
+    {.name = "a.t", .kind = MODEL_ALGEBRAIC, .equals = -7, .is_negative = true, .origin = 3, .equation = 1},
     {.name = "a.aV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 1},
     {.name = "b.t", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct RotInertia, b.t), .origin = 3, .equation = 1},
     {.name = "b.aV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
@@ -118,8 +118,7 @@ static const ModelMember members_5[] = {
     {.name = "a.aV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -32, .origin = 2, .equation = -5},
     {.name = "b.t", .kind = MODEL_ALGEBRAIC, .equals = 3, .origin = 1, .equation = 2},
     {.name = "b.aV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -25, .origin = 2, .equation = 2},
-    {.name = "aVRel", .quantity = 7, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct RotLinearDamper, aVRel),
-        .origin = 1, .equation = -1},
+    {.name = "aVRel", .quantity = 7, .kind = MODEL_ALGEBRAIC, .equals = -18, .origin = 1, .equation = -1},
     {.name = "torqueThru", .quantity = 8, .kind = MODEL_ALGEBRAIC,
         .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1, .equation = 2},
     {.name = "k", .quantity = 12, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
@@ -141,7 +140,7 @@ static const ModelMember members_6[] = {
 
 /* RotationalMechanics::RotFixed */
 static const ModelMember members_7[] = {
-    {.name = "p.t", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct RotFixed, p.t), .origin = 3, .equation = 1},
+    {.name = "p.t", .kind = MODEL_ALGEBRAIC, .equals = -39, .is_negative = true, .origin = 3, .equation = 1},
     {.name = "p.aV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 1,
         .equation = 1},
 };
@@ -166,7 +165,6 @@ static const ModelField fields[] = {
     /* 4 */ {offsetof(struct Model, spring2), sizeof(struct RotLinearSpring)},
     /* 5 */ {offsetof(struct Model, damper1), sizeof(struct RotLinearDamper)},
     /* 6 */ {offsetof(struct Model, damper2), sizeof(struct RotLinearDamper)},
-    /* 7 */ {offsetof(struct Model, ground), sizeof(struct RotFixed)},
 };
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
@@ -178,7 +176,7 @@ const ModelInstance model_instances[] = {
     {"spring2", 0, 4, 4, 0},
     {"damper1", 0, 5, 5, 0},
     {"damper2", 0, 6, 6, 0},
-    {"ground", 0, 7, 7, 0},
+    {"ground", 0, 7, 0, 0},
 };
 const int model_instance_count = 8;
 
@@ -226,15 +224,15 @@ const int model_jump_count = 0;
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 13, 14, 16, 17, 19, 21};
+    0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 17};
 static const int jacobian_row_slot[] = {
-    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17};
 static const int jacobian_term_slot[] = {
-    0, 2, 2, 0, 7, 4, 3, 10, 2, 0, 12, 13, 9, 14, 9, 13, 2, 17, 11, 16, 18};
+    0, 2, 2, 0, 7, 4, 3, 10, 7, 12, 9, 13, 2, 15, 11, 13, 16};
 static const int jacobian_term_partial[] = {
-    0, 0, 0, 1, 0, 2, 1, 3, 0, 1, 4, 0, 0, 5, 1, 1, 6, 0, 0, 7, 7};
+    0, 0, 0, 1, 0, 2, 1, 3, 4, 0, 0, 5, 6, 0, 0, 7, 8};
 static const int jacobian_derivative[] = {
-    15, 5, 19, 6, 8};
+    14, 5, 17, 6, 8};
 static const int jacobian_column_start[] = {
     0, 4, 5, 9, 11, 14};
 static const int jacobian_row_index[] = {
@@ -244,10 +242,10 @@ static const int jacobian_colour[] = {
 
 const ModelJacobian model_jacobian = {
     .states = 5,
-    .slots = 20,
-    .rows = 15,
+    .slots = 18,
+    .rows = 13,
     .loop_count = 0,
-    .partial_count = 8,
+    .partial_count = 9,
     .number_count = 2,
     .colours = 4,
     .numbers = jacobian_numbers,
@@ -312,8 +310,8 @@ static const char *const notes[] = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SMDExperiment",
     /* 1 */ "",
-    /* 2 */ "40 equations drawn, 1 derived; 24 eliminated as aliases, 0 redundant, 0 of constants, 16 in use",
-    /* 3 */ "5 states; 17 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "40 equations drawn, 1 derived; 27 eliminated as aliases, 0 redundant, 0 of constants, 13 in use",
+    /* 3 */ "5 states; 14 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "  %1%vstart 1.0%oits start is given",
@@ -335,11 +333,10 @@ static const char *const forms[] = {
     /* 22 */ "  %i %1 := -%2 + offset(%1)%o%s",
     /* 23 */ "  %i %1 := %2 + %3%o%s",
     /* 24 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
-    /* 25 */ "  %i %1 := -(%2 + %3)%o%s",
-    /* 26 */ "  %i %1 := -%2*%3%o%s",
-    /* 27 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
-    /* 28 */ "For results only",
-    /* 29 */ "  %i %1 := -%2%o%s",
+    /* 25 */ "  %i %1 := -%2*%3%o%s",
+    /* 26 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 27 */ "For results only",
+    /* 28 */ "  %i %1 := -%2%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -349,51 +346,52 @@ static const int lines[] = {
     1, 1, 2,   1, -1,
     2, 1, 2,   2, -1,
     3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   36, 0,
+    1, 2, 2,   4, -1,   39, 0,
     4, 1, 2,   5, -1,
     5, 1, 3,   6, -1, 5,
     5, 2, 3,   7, -1, 6,   1, 0, 6,
     6, 2, 3,   9, -1, 13,   1, 0, 8,
-    1, 2, 2,   11, -1,   38, 0,
+    1, 2, 2,   11, -1,   41, 0,
     7, 1, 2,   12, -1,
     8, 1, 4,   13, 40, 29, 13,
-    1, 2, 2,   14, -1,   52, 0,
+    1, 2, 2,   14, -1,   53, 0,
     9, 1, 2,   15, -1,
-    10, 2, 3,   16, 39, 0,   21, -5, 40,
+    10, 2, 3,   16, 39, 0,   23, -5, 40,
     11, 1, 4,   17, 0, 1, 5,
     11, 1, 4,   18, 1, 3, 5,
-    11, 1, 4,   19, 4, 8, 12,
-    11, 1, 4,   20, 5, 10, 12,
-    12, 1, 4,   21, 8, 14, 19,
-    11, 2, 4,   22, 27, 15, 5,   9, 1, 16, 0,
-    11, 2, 4,   23, 10, 16, 19,   9, 10, 16, 16,
-    11, 2, 4,   24, 29, 17, 12,   9, 1, 16, 0,
-    12, 1, 4,   25, 13, 22, 27,
-    11, 2, 4,   26, 31, 23, 12,   9, 1, 15, 0,
-    11, 2, 4,   27, 15, 24, 27,   9, 9, 15, 15,
-    10, 2, 3,   28, 33, 25,   11, -7, 20,
-    12, 2, 4,   29, 14, 26, 12,   5, 8, 11, 30,
-    12, 2, 4,   30, 18, 30, 35,   8, 5, 11, -23,
-    13, 1, 2,   41, -1,
-    14, 1, 3,   42, -1, 5,
-    14, 2, 3,   43, -1, 6,   1, 0, 6,
-    15, 2, 3,   45, -1, 13,   1, 0, 8,
-    16, 1, 3,   47, -1, 29,
-    17, 1, 4,   48, 40, 29, 13,
-    18, 1, 2,   50, -1,
-    19, 1, 4,   51, 2, 46, 5,
-    19, 2, 4,   52, 6, 48, 12,   2, 5, 2, 6,
-    20, 2, 5,   53, 9, 18, 12, 5,   5, 10, 16, 0, 0,
-    21, 1, 5,   55, 12, 19, 20, 21,
-    22, 1, 4,   56, 40, 29, 13,
-    21, 2, 5,   57, 17, 27, 28, 29,   2, 4, 8, 8, 5,
-    23, 2, 5,   60, 35, 2, 35, 19,   4, 2, 7, 7, 8,
-    24, 1, 5,   61, 3, 47, 2, 4,
-    25, 2, 5,   62, 36, 7, 19, 35,   7, 2, 37, 8, 7,
-    26, 1, 5,   63, 25, 42, 43, 12,
-    27, 1, 6,   65, 7, 49, 7, 9, 11,
-    28, 1, 2,   67, -1,
-    29, 1, 4,   68, 16, 51, 12,
+    12, 1, 4,   19, 36, 7, 2,
+    11, 1, 4,   20, 4, 8, 12,
+    11, 1, 4,   21, 5, 10, 12,
+    12, 1, 4,   22, 8, 14, 19,
+    11, 1, 4,   23, 27, 15, 5,
+    11, 2, 4,   24, 10, 16, 19,   9, 10, 16, 16,
+    11, 2, 4,   25, 29, 17, 12,   9, 1, 16, 0,
+    12, 2, 4,   26, 13, 22, 27,   10, 9, 15, 15,
+    11, 2, 4,   27, 31, 23, 12,   8, -12, 11, 6,
+    11, 2, 4,   28, 15, 24, 27,   9, 17, 14, -15,
+    10, 2, 3,   29, 33, 25,   13, -7, 20,
+    12, 2, 4,   30, 14, 26, 12,   10, 9, 15, 0,
+    12, 2, 4,   31, 18, 30, 35,   10, 20, 14, -26,
+    11, 2, 4,   32, 28, 31, 5,   6, -4, 8, 37,
+    13, 1, 2,   44, -1,
+    14, 1, 3,   45, -1, 5,
+    14, 2, 3,   46, -1, 6,   1, 0, 6,
+    15, 2, 3,   48, -1, 13,   1, 0, 8,
+    16, 1, 3,   50, -1, 29,
+    17, 1, 4,   51, 40, 29, 13,
+    18, 1, 2,   53, -1,
+    19, 1, 4,   54, 2, 46, 5,
+    19, 2, 4,   55, 6, 48, 12,   2, 5, 2, 6,
+    20, 1, 5,   56, 9, 18, 12, 5,
+    21, 1, 5,   58, 12, 19, 20, 21,
+    22, 1, 4,   59, 40, 29, 13,
+    21, 2, 5,   60, 17, 27, 28, 29,   1, 4, 8, 8, -11,
+    23, 2, 5,   62, 35, 2, 35, 19,   3, 2, 7, 7, 8,
+    24, 1, 5,   63, 3, 47, 2, 4,
+    25, 1, 5,   64, 25, 42, 43, 12,
+    26, 1, 6,   66, 7, 49, 2, 9, 11,
+    27, 1, 2,   68, -1,
+    28, 1, 4,   69, 16, 51, 12,
     -1};
 
 /* Rows of model_variables; -1: of a state set. */

@@ -1,7 +1,7 @@
 /* MassSpringDamperExperiment.c - simulation of MassSpringDamper::MassSpringDamperExperiment, from model.xmi, by
  *     sysphsc 0.1.0.
  *
- * 2 states, 25 equations (16 eliminated), no algebraic loops.
+ * 2 states, 25 equations (17 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
@@ -26,17 +26,18 @@ ModelStatus model_evaluate(Model *m)
     struct TransLinearSpring *k1 = &m->k1;
     struct TransInertia *m1 = &m->m1;
     struct TransLinearDamper *d1 = &m->d1;
+    struct TransFixed *wall = &m->wall;
     struct TransForceSource *f = &m->f;
     const struct SineRealSignal *sine = &m->sine;
 
     k1->der_displ = m1->v; /* E4  der(displ) = relV */
     k1->forceThru = k1->k * k1->displ; /* E6  forceThru = k*displ */
     d1->forceThru = d1->k * m1->v; /* E11  forceThru = k*relV */
-    m1->a.f = -(k1->forceThru + d1->forceThru); /* E24  flows at MassSpringDamper::c3 */
+    wall->p.f = d1->forceThru + k1->forceThru; /* E23  flows at MassSpringDamper::c1 */
     /* E16  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     f->in.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
     m1->b.f = f->in.rSig * f->signal2Force; /* E15  f = -u*signal2Force */
-    m1->der_v = (m1->a.f + m1->b.f) / m1->m; /* E14  m*der(v) = fA + fB */
+    m1->der_v = (-wall->p.f + m1->b.f) / m1->m; /* E14  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -46,11 +47,9 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     struct TransLinearDamper *d1 = &m->d1;
-    const struct TransLinearSpring *k1 = &m->k1;
 
-    d1->displ = k1->displ + d1->offset_displ; /* E9~  moves as k1.displ  der(displ) = relV */
+    d1->displ = m->k1.displ + d1->offset_displ; /* E9~  moves as k1.displ  der(displ) = relV */
     d1->der_displ = m->m1.v; /* E9  der(displ) = relV */
-    m->wall.p.f = d1->forceThru + k1->forceThru; /* E23  flows at MassSpringDamper::c1 */
 
     return MODEL_OK;
 }
@@ -197,7 +196,7 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E6_BY_DISPL = 2, D_E11_BY_V, D_E14_BY_F };
+enum { D_E6_BY_DISPL = 1, D_E11_BY_V, D_E14_BY_F };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -208,5 +207,5 @@ void model_partials(const Model *m, double *partial)
     partial[D_E11_BY_V] = m->d1.k;
 
     /* E14  der(m1.v) */
-    partial[D_E14_BY_F] = 1.0 / m->m1.m;
+    partial[D_E14_BY_F] = -(1.0 / m->m1.m);
 }

@@ -38,9 +38,6 @@ struct TransInertia {
     double der_v;                           /* m/s^2, derivative */
     struct {
         double f;                           /* N, variable */
-    } a;
-    struct {
-        double f;                           /* N, variable */
     } b;
 };
 

@@ -99,8 +99,7 @@ static const ModelMember members_3[] = {
 
 /* TranslationalMechanics::TransInertia */
 static const ModelMember members_4[] = {
-    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransInertia, a.f), .origin = 3,
-        .equation = 1},
+    {.name = "a.f", .kind = MODEL_ALGEBRAIC, .equals = -20, .is_negative = true, .origin = 3, .equation = 1},
     {.name = "a.lV", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 3},
     {.name = "b.f", .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct TransInertia, b.f), .origin = 1,
         .equation = 3},
@@ -207,15 +206,15 @@ const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
 static const double jacobian_numbers[] = {
-    1.0, -1.0};
+    1.0};
 static const int jacobian_row_start[] = {
     0, 1, 2, 3, 5, 6};
 static const int jacobian_row_slot[] = {
     2, 3, 4, 5, 6};
 static const int jacobian_term_slot[] = {
-    1, 0, 1, 3, 4, 5};
+    1, 0, 1, 4, 3, 5};
 static const int jacobian_term_partial[] = {
-    0, 2, 3, 1, 1, 4};
+    0, 1, 2, 0, 0, 3};
 static const int jacobian_derivative[] = {
     2, 6};
 static const int jacobian_column_start[] = {
@@ -230,8 +229,8 @@ const ModelJacobian model_jacobian = {
     .slots = 7,
     .rows = 5,
     .loop_count = 0,
-    .partial_count = 5,
-    .number_count = 2,
+    .partial_count = 4,
+    .number_count = 1,
     .colours = 2,
     .numbers = jacobian_numbers,
     .row_start = jacobian_row_start,
@@ -293,8 +292,8 @@ static const char *const notes[] = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of MassSpringDamperExperiment",
     /* 1 */ "",
-    /* 2 */ "25 equations drawn, 1 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 9 in use",
-    /* 3 */ "2 states; 10 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "25 equations drawn, 1 derived; 17 eliminated as aliases, 0 redundant, 0 of constants, 8 in use",
+    /* 3 */ "2 states; 9 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.05%oits start is given",
     /* 6 */ "  %1%vstart 0.0%oits start is given",
@@ -311,12 +310,11 @@ static const char *const forms[] = {
     /* 17 */ "Continuous time",
     /* 18 */ "  %i %1 := %2%o%s",
     /* 19 */ "  %i %1 := %2*%3%o%s",
-    /* 20 */ "  %i %1 := -(%2 + %3)%o%s",
+    /* 20 */ "  %i %1 := %2 + %3%o%s",
     /* 21 */ "  %i %1 := %2 + %3*sin(6.283185307179586*%4*time)%o%s",
-    /* 22 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 22 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
     /* 23 */ "For results only",
     /* 24 */ "  %i %1 := %2 + offset(%1)%o%s",
-    /* 25 */ "  %i %1 := %2 + %3%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -326,39 +324,38 @@ static const int lines[] = {
     1, 1, 2,   1, -1,
     2, 1, 2,   2, -1,
     3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   25, 0,
+    1, 2, 2,   4, -1,   26, 0,
     4, 1, 2,   5, -1,
     5, 1, 3,   6, -1, 8,
     6, 1, 3,   7, -1, 23,
-    1, 2, 2,   8, -1,   27, 0,
+    1, 2, 2,   8, -1,   28, 0,
     7, 1, 2,   9, -1,
     8, 1, 4,   10, 25, 16, 8,
-    1, 2, 2,   11, -1,   33, 0,
+    1, 2, 2,   11, -1,   34, 0,
     9, 1, 2,   12, -1,
     10, 1, 3,   13, 0, 1,
-    11, 1, 4,   14, 1, 2, 6,
+    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,
     10, 2, 3,   15, 16, 3,   5, 1, 8,
     12, 1, 4,   16, 4, 4, 6,
     12, 1, 4,   17, 18, 5, 23,
-    12, 2, 4,   18, 2, 7, 23,   6, 9, 12, 0,
-    11, 2, 4,   19, 6, 10, 14,   7, 18, 15, 6,
-    12, 2, 4,   21, 9, 12, 14,   4, 3, 9, 9,
-    12, 2, 4,   22, 19, 13, 23,   5, 1, 13, 0,
-    12, 2, 4,   23, 7, 15, 23,   5, 14, 13, 1,
-    13, 1, 2,   30, -1,
-    14, 2, 3,   31, -1, 8,   1, 0, 8,
-    15, 1, 3,   33, -1, 23,
-    16, 1, 4,   34, 25, 16, 8,
-    17, 1, 2,   36, -1,
-    18, 2, 4,   37, 3, 32, 23,   10, 5, 1, 0,
-    19, 1, 5,   38, 5, 6, 9, 8,
-    19, 2, 5,   39, 10, 14, 17, 23,   3, 4, 6, 7, 4,
-    20, 1, 5,   40, 23, 18, 6, 14,
-    21, 1, 6,   41, 15, 24, 31, 30, 29,
-    22, 1, 6,   43, 13, 34, 18, 20, 22,
-    23, 1, 2,   45, -1,
-    24, 1, 4,   46, 25, 16, 8,
-    25, 1, 5,   48, 22, 0, 14, 6,
+    12, 2, 4,   18, 2, 7, 23,   7, 9, 12, 0,
+    11, 2, 4,   19, 6, 10, 14,   8, 18, 15, 6,
+    12, 2, 4,   21, 9, 12, 14,   5, 3, 9, 9,
+    12, 2, 4,   22, 19, 13, 23,   6, 1, 13, 0,
+    12, 2, 4,   23, 7, 15, 23,   6, 14, 13, 1,
+    13, 1, 2,   31, -1,
+    14, 2, 3,   32, -1, 8,   1, 0, 8,
+    15, 1, 3,   34, -1, 23,
+    16, 1, 4,   35, 25, 16, 8,
+    17, 1, 2,   37, -1,
+    18, 2, 4,   38, 3, 32, 23,   10, 5, 1, 0,
+    19, 1, 5,   39, 5, 6, 9, 8,
+    19, 2, 5,   40, 10, 14, 17, 23,   3, 4, 6, 7, 4,
+    20, 1, 5,   41, 22, 0, 14, 6,
+    21, 1, 6,   42, 15, 24, 31, 30, 29,
+    22, 1, 6,   44, 13, 34, 0, 20, 22,
+    23, 1, 2,   46, -1,
+    24, 1, 4,   47, 25, 16, 8,
     -1};
 
 /* Rows of model_variables; -1: of a state set. */

@@ -1,7 +1,7 @@
 /* GravityCompensationExperiment.c - simulation of Robot::GravityCompensationExperiment, from model.xmi, by sysphsc
  *     0.1.0.
  *
- * 7 states, 69 equations (39 eliminated), 5 time derivatives of equations, no algebraic loops.
+ * 7 states, 69 equations (41 eliminated), 5 time derivatives of equations, no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
@@ -86,12 +86,11 @@ ModelStatus model_evaluate(Model *m)
     /* E29  if time < changeTime then action = 0; else action = speed1; end if */
     action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
     source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30  aV = u*signal2AngVelocity */
-    operator__spring->aVRel = pend1_aV - source->p.aV; /* E32  aVRel = aVB - aVA */
-    operator__spring->der_relPhi = operator__spring->aVRel; /* E34  der(relPhi) = aVRel */
     operator__spring->torqueThru = operator__spring->k * operator__spring->relPhi; /* E35  torqueThru = k*relPhi */
-    operator__damper->aVRel = pend1_aV - source->p.aV; /* E37  aVRel = aVB - aVA */
-    operator__damper->torqueThru = operator__damper->k * operator__damper->aVRel; /* E39  torqueThru = k*aVRel */
-    operator_->rot.t = operator__spring->torqueThru + operator__damper->torqueThru; /* E69  flows at Operator::c4 */
+    operator__spring->aVRel = pend1_aV - source->p.aV; /* E37  aVRel = aVB - aVA */
+    operator__spring->der_relPhi = operator__spring->aVRel; /* E34  der(relPhi) = aVRel */
+    operator__damper->torqueThru = operator__damper->k * operator__spring->aVRel; /* E39  torqueThru = k*aVRel */
+    operator_->rot.t = operator__damper->torqueThru + operator__spring->torqueThru; /* E68  flows at Operator::c2 */
     pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru; /* E44  flows at GravityCompensationTest::c1 */
     /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
     pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
@@ -104,11 +103,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct FixedaVSource *source = &m->operator_.source;
-    const struct RotLinearDamper *damper = &m->operator_.damper;
-    const struct RotLinearSpring *spring = &m->operator_.spring;
-
-    source->p.t = damper->torqueThru + spring->torqueThru; /* E68  flows at Operator::c2 */
+    (void)m; /* nothing to do */
 
     return MODEL_OK;
 }

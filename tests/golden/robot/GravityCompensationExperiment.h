@@ -59,7 +59,6 @@ struct RotInertia {
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double aVRel;                           /* rad/s, variable */
     double torqueThru;                      /* N*m, variable */
     double k;                               /* N*m*s/rad, constant */
 };
@@ -144,7 +143,6 @@ struct OperatorActionModel {
 struct FixedaVSource {
     double signal2AngVelocity;              /* rad/s, constant */
     struct {
-        double t;                           /* N*m, variable */
         double aV;                          /* rad/s, variable */
     } p;
 };

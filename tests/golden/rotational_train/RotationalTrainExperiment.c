@@ -1,7 +1,7 @@
 /* RotationalTrainExperiment.c - simulation of RotationalTrain::RotationalTrainExperiment, from model.xmi, by
  *     sysphsc 0.1.0.
  *
- * 12 states, 69 equations (40 eliminated), 1 time derivative of equations, no algebraic loops.
+ * 12 states, 69 equations (42 eliminated), 1 time derivative of equations, no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
@@ -37,7 +37,6 @@ ModelStatus model_evaluate(Model *m)
     const double gearRatio = m->g1.gearRatio;
     const double i5_aV = i5->aV; /* rad/s */
     const double i2_aV = i2->aV; /* rad/s */
-    const double i3_aV = i3->aV; /* rad/s */
 
     /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
@@ -58,16 +57,14 @@ ModelStatus model_evaluate(Model *m)
             / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
     i5->der_aV = i4->der_aV / gearRatio; /* E16'  of aVA = gearRatio*aVB */
     i2->der_angle = i2_aV; /* E29  der(angle) = aV */
-    k3->aVRel = i3_aV - i2_aV; /* E32  aVRel = aVB - aVA */
+    k3->aVRel = i3->aV - i2_aV; /* E32  aVRel = aVB - aVA */
     k3->der_relPhi = k3->aVRel; /* E34  der(relPhi) = aVRel */
     k3->torqueThru = k3->k * k3->relPhi; /* E35  torqueThru = k*relPhi */
-    d3->aVRel = i3_aV - i2_aV; /* E37  aVRel = aVB - aVA */
-    d3->torqueThru = d3->k * d3->aVRel; /* E39  torqueThru = k*aVRel */
+    d3->torqueThru = d3->k * k3->aVRel; /* E39  torqueThru = k*aVRel */
     i2->b.t = d3->torqueThru + k3->torqueThru; /* E67  flows at RotationalTrain::c9 */
     i2->der_aV = (-k2->torqueThru + i2->b.t) / i2->I_; /* E30  I*der(aV) = tA + tB */
-    i3->der_angle = i3_aV; /* E42  der(angle) = aV */
-    i3->a.t = -(k3->torqueThru + d3->torqueThru); /* E68  flows at RotationalTrain::c11 */
-    i3->der_aV = i3->a.t / i3->I_; /* E43  I*der(aV) = tA + tB */
+    i3->der_angle = i3->aV; /* E42  der(angle) = aV */
+    i3->der_aV = -(i2->b.t / i3->I_); /* E43  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -365,5 +362,5 @@ void model_partials(const Model *m, double *partial)
     partial[D_E30_BY_T] = 1.0 / i2->I_;
 
     /* E43  der(i3.aV) */
-    partial[D_E43_BY_T] = 1.0 / m->i3.I_;
+    partial[D_E43_BY_T] = -(1.0 / m->i3.I_);
 }

@@ -34,9 +34,6 @@ struct RotInertia {
     double der_angle;                       /* rad/s, derivative */
     struct {
         double t;                           /* N*m, variable */
-    } a;
-    struct {
-        double t;                           /* N*m, variable */
     } b;
 };
 
@@ -59,7 +56,6 @@ struct IdealFixedGearBox {
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double aVRel;                           /* rad/s, variable */
     double torqueThru;                      /* N*m, variable */
     double k;                               /* N*m*s/rad, constant */
 };
