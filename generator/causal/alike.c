@@ -1,9 +1,8 @@
 /* alike.c - states that move alike: one of them stays a state, and the others keep their distance from it.
  *
- * What is assigned in continuous time is numbered by value: assignments with equal values, up to sign, of variables
- * that are equal up to sign, determine equal variables (Cocke and Schwartz, Programming Languages and Their Compilers,
- * 1970). States whose derivatives are equal so, der(y) = s*der(x), differ from each other by what they differ by at the
- * start: y = s*x + offset(y). Starts are what they were: they determine both, and then the offset.
+ * Assignments of continuous time with one value, up to sign, determine equal variables; what relations alone make equal
+ * is an alias before (alias.c). States whose derivatives are equal so, der(y) = s*der(x), differ from each other by what
+ * they differ by at the start: y = s*x + offset(y). Starts are what they were: they determine both, and then the offset.
  *
  * States that are set at events stay states, and those of state sets. Of several the one with a fixed start is kept,
  * then the one that begins nearest to 0: the offset's rounding is none but that of the larger ones then, and its
@@ -12,7 +11,6 @@
 #include "causal/work.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 typedef struct {
     Arena *arena, *scratch;
@@ -22,107 +20,40 @@ typedef struct {
     int *value_sign;   /* by such a variable: it is so many times that value */
 } Alike;
 
-/* ---- values up to sign and order ---- */
-
-typedef struct {
-    Expr e;
-    bool is_negative;
-} Signed;
-
-typedef List(Signed) SignedList;
-
-static Signed unsigned_of(Expr e, bool is_negative)
-{
-    for (; e->op == OP_NEGATE; e = e->at[0])
-        is_negative = !is_negative;
-    if (e->op == OP_NUMBER && e->number < 0)
-        return (Signed){expr_negate(e), !is_negative};
-    return (Signed){e, is_negative};
-}
-
 static Expr with_sign(Expr e, bool is_negative)
 {
     return is_negative ? expr_negate(e) : e;
 }
 
-static int by_id(const void *a, const void *b)
+/* Without its sign; a difference's sides in order. */
+static Expr value_up_to_sign(Expr value, int *sign)
 {
-    uint32_t first = ((const Signed *)a)->e->id, second = ((const Signed *)b)->e->id;
-    return (first > second) - (first < second);
-}
-
-/* A sum's terms in order, the first one positive. */
-static Expr sum_of(Arena *scratch, Expr sum)
-{
-    SignedList terms = {0};
-    ExprList ordered = {0};
-    for (int i = 0; i < sum->count; i++) {
-        Signed part = unsigned_of(sum->at[i], sum->op == OP_SUBTRACT && i == 1);
-        for (int k = 0; k < part.e->count && part.e->op == OP_ADD; k++)
-            list_push(scratch, &terms, unsigned_of(part.e->at[k], part.is_negative));
-        if (part.e->op != OP_ADD)
-            list_push(scratch, &terms, part);
-    }
-    qsort(terms.at, (size_t)terms.count, sizeof *terms.at, by_id);
-    for (int i = 0; i < terms.count; i++)
-        list_push(scratch, &ordered, with_sign(terms.at[i].e, terms.at[i].is_negative != terms.at[0].is_negative));
-    return with_sign(expr_raw(OP_ADD, NULL, ordered.count, ordered.at), terms.at[0].is_negative);
-}
-
-/* A product's factors, or a quotient's two sides, without signs, factors in order. */
-static Expr product_of(Arena *scratch, Expr product)
-{
-    SignedList factors = {0};
-    ExprList ordered = {0};
-    bool is_negative = false;
-    for (int i = 0; i < product->count; i++) {
-        list_push(scratch, &factors, unsigned_of(product->at[i], false));
-        is_negative ^= list_last(&factors).is_negative;
-    }
-    if (product->op == OP_MULTIPLY)
-        qsort(factors.at, (size_t)factors.count, sizeof *factors.at, by_id);
-    for (int i = 0; i < factors.count; i++)
-        list_push(scratch, &ordered, factors.at[i].e);
-    return with_sign(expr_raw(product->op, NULL, ordered.count, ordered.at), is_negative);
-}
-
-static Expr ordered_node(void *context, Expr node)
-{
-    const Alike *a = context;
-    switch (node->op) {
-    case OP_VARIABLE: {
-        int v = causal_variable(a->causal, node);
-        return v < 0 ? NULL : with_sign(a->causal->variables.at[a->first[v]].leaf, a->sign[v] < 0);
-    }
-    case OP_NEGATE: {
-        const Signed e = unsigned_of(node, false);
-        return with_sign(e.e, e.is_negative);
-    }
-    case OP_ADD:
-    case OP_SUBTRACT: return sum_of(a->scratch, node);
-    case OP_MULTIPLY:
-    case OP_DIVIDE: return product_of(a->scratch, node);
-    default: return NULL;
-    }
+    *sign = value->op == OP_NEGATE ? -1 : 1;
+    if (value->op == OP_NEGATE)
+        value = value->at[0];
+    if (value->op != OP_SUBTRACT || value->at[0]->id < value->at[1]->id)
+        return value;
+    *sign = -*sign;
+    return expr_subtract(value->at[1], value->at[0]);
 }
 
 /* The variable equals the first one with its value, or is the first one. */
 static void number_assignment(Alike *a, const Assignment *assignment)
 {
     int v = assignment->variable;
-    Signed value = unsigned_of(expr_rebuild(assignment->value, false, NULL, ordered_node, a), false);
-    int sign = value.is_negative ? -1 : 1;
-    int equal = value.e->op == OP_VARIABLE ? causal_variable(a->causal, value.e) : -1;
+    int sign;
+    const Expr value = value_up_to_sign(assignment->value, &sign);
+    int equal = causal_variable(a->causal, value);
     a->value_sign[v] = sign;
-    if (equal < 0) {
-        equal = map_get(a->determined, value.e, -1);
-        sign = equal < 0 ? 1 : sign * a->value_sign[equal];
-    }
-    if (equal < 0)
-        map_put(a->determined, value.e, v);
-    else
+    if (equal >= 0) {
+        a->first[v] = a->first[equal];
+        a->sign[v] = sign * a->sign[equal];
+    } else if ((equal = map_get(a->determined, value, -1)) >= 0) {
         a->first[v] = equal;
-    a->sign[v] = sign;
+        a->sign[v] = sign * a->value_sign[equal];
+    } else {
+        map_put(a->determined, value, v);
+    }
 }
 
 /* ---- which of them stays a state ---- */
