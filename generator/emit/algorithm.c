@@ -12,8 +12,19 @@ typedef struct {
     StatementWriter writer;
     const CausalAlgorithm *algorithm;
     const FlatAlgorithm *drawn;
-    const char *file, *last; /* where statements stand; the comment printed last */
+    const char *last; /* the comment printed last */
+    Map *noted;       /* lines of statements, with their texts: what the tables tell of them */
+    Text lines;
 } Step;
+
+/* Its enumerator among what messages name. */
+static const char *message_place(Program *p, const FlatAlgorithm *drawn, const char *words)
+{
+    const char *name = cscope_fresh(p->functions, arena_format(p->scratch, "AT_%s", drawn->id->text));
+    list_push(p->arena, &p->statement_names, name);
+    list_push(p->arena, &p->statement_texts, code_string(p->arena, words));
+    return name;
+}
 
 /* A local, or what is stored: of what is no discrete variable, the value before the event; and of what other algorithms
  * may have set in this round already, for they step together. */
@@ -53,19 +64,28 @@ static void print_limit(StatementWriter *w, const Statement *s)
     source.line = s->line;
     const char *place = arena_format(arena, "%s%s%s, %s: %s", drawn->element->text, *instance ? " of " : "", instance,
                                      source_print(arena, source), s->text);
-    writer_line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, \"%s\", %d);", c_string(arena, place),
-                MOST_ROUNDS);
+    writer_line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, model_statements[%s], %d);",
+                message_place(w->program, drawn, place), MOST_ROUNDS);
 }
 
-/* The drawn text and its place, once for statements of one text that follow each other. */
+/* The drawn text, once for statements of one text that follow each other; of what is drawn in the behaviour, its name
+ * there. Of statements made of the behaviour itself there is nothing to say. */
 static void print_origin(StatementWriter *w, const Statement *s)
 {
     Arena *arena = w->program->scratch;
     Step *step = w->context;
-    bool is_plain = s->kind == STATEMENT_BREAK || s->kind == STATEMENT_RETURN || s->kind == STATEMENT_CALL;
-    if (is_plain || !s->text || !s->text[0])
+    const char *element = step->drawn->element->text, *text = s->text;
+    const size_t length = strlen(element);
+    const bool is_plain = s->kind == STATEMENT_BREAK || s->kind == STATEMENT_RETURN || s->kind == STATEMENT_CALL;
+    if (is_plain || !text || !text[0] || strcmp(text, element) == 0)
         return;
-    const char *words = arena_format(arena, "%s  %s:%d", c_comment(arena, s->text), step->file, s->line);
+    if (strncmp(text, element, length) == 0 && strncmp(text + length, "::", 2) == 0)
+        text += length + 2;
+    const char *words = c_comment(arena, text);
+    const Name line = name_format("%d  %s", s->line, words);
+    if (!map_get(step->noted, line, 0))
+        text_format(&step->lines, "\n%s", line->text);
+    map_put(step->noted, line, 1);
     if (step->last && strcmp(step->last, words) == 0)
         return;
     emit_comment_print(w->text, w->indent, words);
@@ -79,7 +99,7 @@ static void print_failure(StatementWriter *w, const char *condition_text, const 
 {
     int row = variable >= 0 ? w->program->places.at[variable].row : -1;
     writer_line(w, "if (%s)", condition_text);
-    writer_line(w, "    return software_fail(m, &software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
+    writer_line(w, "    return software_fail(m, software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
 }
 
 /* Outputs of the code: they must be finite, and of an enumeration one of its values. */
@@ -110,7 +130,7 @@ static void print_taken(Step *step, const Component *component, const char *self
 static void print_call(Step *step)
 {
     StatementWriter *w = &step->writer;
-    const Program *p = w->program;
+    Program *p = w->program;
     Arena *arena = p->scratch;
     const FlatAlgorithm *drawn = step->drawn;
     const Software *software = drawn->software;
@@ -119,11 +139,15 @@ static void print_call(Step *step)
     const char *what = software->function ? arena_format(arena, "%s of %s", software->function->text,
                                                          software->files.at[0].path->text)
                                           : "C text";
-    const char *texts[] = {drawn->element->text, drawn->instance->text, what, source_print(arena, drawn->source)};
-    writer_line(w, "static const ModelSoftware software = {");
-    for (int i = 0; i < 4; i++)
-        writer_line(w, "    \"%s\",", c_string(arena, texts[i]));
-    writer_line(w, "};");
+    const char *name = cscope_fresh(p->functions, arena_format(arena, "CALL_%s", drawn->id->text));
+    Items row = code_items(arena, MOST_ENUMERATORS, true);
+    code_add_field(&row, "element", c_quoted(arena, drawn->element->text));
+    code_add_field(&row, "instance", c_quoted(arena, drawn->instance->text));
+    code_add_field(&row, "function", c_quoted(arena, what));
+    code_add_field(&row, "source", c_quoted(arena, source_print(arena, drawn->source)));
+    list_push(p->arena, &w->program->call_names, name);
+    list_push(p->arena, &w->program->call_fields, arena_format(p->arena, "%s", row.text.at));
+    writer_line(w, "const ModelSoftware *software = &model_software[%s];", name);
     for (int i = 0; i < drawn->members.count; i++) {
         const int variable = drawn->members.at[i].variable;
         if (p->system->variables.at[variable].type != TYPE_INTEGER)
@@ -197,8 +221,8 @@ static void store_locals(Step *step)
         }
         if (others) {
             writer_line(w, "    if (m->%s && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
-            writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);",
-                        c_string(p->scratch, words.at), local);
+            writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, model_statements[%s], %s);",
+                        message_place(w->program, step->drawn, words.at), local);
         }
         writer_line(w, "    m->%s = %s;", place->reset, local);
         writer_line(w, "    m->%s = true;", place->is_reset);
@@ -206,47 +230,78 @@ static void store_locals(Step *step)
     }
 }
 
-void algorithms_print(Program *p, Text *functions)
+static const char *algorithm_trace(const Program *p, const FlatAlgorithm *drawn, const char *where)
 {
-    for (int i = 0; i < p->causal->algorithms.count; i++) {
-        const CausalAlgorithm *algorithm = &p->causal->algorithms.at[i];
-        const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
-        const SourceFile *file = drawn->source.file;
-        Text text = text_new(p->scratch);
-        Step step = {.algorithm = algorithm, .drawn = drawn,
-                     .file = file ? c_comment(p->scratch, file->label->text) : ""};
-        StatementWriter *w = &step.writer;
-        *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->scratch, p->functions),
-                               .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
-                               .leaf = leaf_name, .origin = print_origin, .limit = print_limit};
-        print_locals(&step);
-        text_add_char(&text, '\n');
-        if (algorithm->clock >= 0) {
-            int flag = p->causal->clocks.at[algorithm->clock].flag;
-            writer_line(w, "if (%s) {", writer_value(w, p->causal->variables.at[flag].leaf, true));
-            w->indent += 4;
-        }
-        if (drawn->software)
-            print_call(&step);
-        else
-            writer_list(w, &algorithm->statements);
-        if (algorithm->clock >= 0) {
-            w->indent -= 4;
-            writer_line(w, "}");
-        }
-        if (w->leaves)
-            text_add(&text, "\ndone:\n");
-        store_locals(&step);
-        text_add_char(functions, '\n');
-        emit_comment_print(functions, 0,
-                           arena_format(p->scratch, "%s  %s  %s  %s", c_comment(p->scratch, drawn->id->text),
-                                        c_comment(p->scratch, drawn->instance->text),
-                                        c_comment(p->scratch, drawn->element->text),
-                                        c_comment(p->scratch, source_print(p->scratch, drawn->source))));
-        text_add(&text, "\n    return MODEL_OK;\n");
-        text_format(functions, "static ModelStatus %s(Model *m)\n{\n", p->algorithm_names.at[i]);
-        inside_print(p, functions, w->scope, text.at, false);
-        text_add(functions, "}\n");
-        arena_reset(p->scratch);
+    const char *instance = drawn->instance->text;
+    return arena_format(p->scratch, "%s  %s%s%s%s%s", c_comment(p->scratch, drawn->id->text),
+                        c_comment(p->scratch, instance), *instance ? "  " : "",
+                        c_comment(p->scratch, drawn->element->text), *where ? "  " : "",
+                        c_comment(p->scratch, where));
+}
+
+static void print_algorithm(Program *p, int index, Text *functions, Text *places)
+{
+    const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
+    Text text = text_new(p->scratch), place = text;
+    Step step = {.algorithm = algorithm, .drawn = drawn, .noted = map_new(p->scratch), .lines = text_new(p->scratch)};
+    StatementWriter *w = &step.writer;
+    *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->scratch, p->functions),
+                           .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
+                           .leaf = leaf_name, .origin = print_origin, .limit = print_limit};
+    print_locals(&step);
+    text_add_char(&text, '\n');
+    if (algorithm->clock >= 0) {
+        int flag = p->causal->clocks.at[algorithm->clock].flag;
+        writer_line(w, "if (%s) {", writer_value(w, p->causal->variables.at[flag].leaf, true));
+        w->indent += 4;
     }
+    if (drawn->software)
+        print_call(&step);
+    else
+        writer_list(w, &algorithm->statements);
+    if (algorithm->clock >= 0) {
+        w->indent -= 4;
+        writer_line(w, "}");
+    }
+    if (w->leaves)
+        text_add(&text, "\ndone:\n");
+    store_locals(&step);
+    text_add_char(functions, '\n');
+    emit_comment_print(functions, 0, algorithm_trace(p, drawn, ""));
+    text_add(&text, "\n    return MODEL_OK;\n");
+    text_format(functions, "static ModelStatus %s(Model *m)\n{\n", p->algorithm_names.at[index]);
+    inside_print(p, functions, w->scope, text.at, false);
+    text_add(functions, "}\n");
+    text_format(&place, "%s%s", algorithm_trace(p, drawn, source_print(p->scratch, drawn->source)), step.lines.at);
+    emit_comment_print(places, 0, place.at);
+    arena_reset(p->scratch);
+}
+
+/* Rows of a table in the order of their enumerators. */
+static void record_enumerated(const Program *p, Record *record, const char *list, const NameList *names,
+                              const NameList *texts)
+{
+    Record *table = record_when(record, list, names->count > 0);
+    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    for (int i = 0; i < names->count; i++) {
+        Record *row = record_add(table, "rows");
+        code_add_item(&items, names->at[i]);
+        record_set(row, "name", names->at[i]);
+        record_set(row, "text", texts->at[i]);
+    }
+    if (table)
+        record_set(table, "names", items.text.at);
+}
+
+void algorithms_print(Program *p, Record *record, Text *functions)
+{
+    Text places = text_new(p->arena);
+    for (int i = 0; i < p->causal->algorithms.count; i++)
+        print_algorithm(p, i, functions, &places);
+    Record *algorithms = record_when(record, "with_algorithms", places.length > 0);
+    if (algorithms)
+        record_set(algorithms, "statement_places", places.at);
+    record_enumerated(p, record, "with_statements", &p->statement_names, &p->statement_texts);
+    record_enumerated(p, record, "with_calls", &p->call_names, &p->call_fields);
 }

@@ -533,7 +533,7 @@ void events_print(Program *p, Record *record)
         has_phases = causal->variables.at[v].role == ROLE_FLAG;
     record_either(record, "event_flags", "without_event_flags", has_phases);
     courses_print(p, record, &functions);
-    algorithms_print(p, &functions);
+    algorithms_print(p, record, &functions);
     indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);
     guesses_print(p, record, &functions);

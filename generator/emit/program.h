@@ -177,6 +177,8 @@ typedef struct {
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     List(const char *) series; /* tables that the program puts together */
+    NameList statement_names, statement_texts; /* of algorithms, that messages name */
+    NameList call_names, call_fields;          /* calls of C code of the user */
     bool is_unrolled; /* without loops over parts */
     bool *is_reported; /* by equation: messages of generated code name it */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
@@ -462,7 +464,7 @@ const char *branch_trace(const Program *p, const Branch *branch); /* where it is
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */
 bool emit_takes_start(const Causal *causal, int variable);        /* before the first event its stated start counts */
-void algorithms_print(Program *p, Text *functions);
+void algorithms_print(Program *p, Record *record, Text *functions);
 
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
 void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);

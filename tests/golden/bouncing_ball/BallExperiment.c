@@ -140,7 +140,7 @@ ModelFailure *model_failure(Model *m)
 
 enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };
 
-/* A1  ball  BouncingBall::Ball::Motion  model.xmi:67 */
+/* A1  ball  BouncingBall::Ball::Motion */
 static ModelStatus step_ball_Motion(Model *m)
 {
     struct Ball *ball = &m->ball;
@@ -157,9 +157,8 @@ static ModelStatus step_ball_Motion(Model *m)
     double ball_consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
     double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
 
-    /* BouncingBall::Ball::Motion  model.xmi:69 */
     if (are_equal(m->pre.ball_Motion, 1.0)) {
-        /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
+        /* Flying->rebound */
         if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
             if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
                 ball_seen_Motion_Flying_1 = 3.0;
@@ -172,17 +171,14 @@ static ModelStatus step_ball_Motion(Model *m)
             ball_seen_Motion_Flying_1 = 1.0;
         }
     }
-    /* BouncingBall::Ball::Motion  model.xmi:69 */
     if (are_equal(m->pre.ball_Motion, 0.0)) {
-        /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
+        /* Flying */
         ball_Motion = 1.0;
-        /* BouncingBall::Ball::Motion::Flying  model.xmi:172 */
         ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
-        /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
         if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
                 && m->time <= ball_since_Motion_Flying_1) {
-            /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
+            /* Flying->rebound */
             if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
                     && m->time <= ball_since_Motion_Flying_1) {
                 ball_held_Motion_Flying_1 = 1.0;
@@ -192,26 +188,26 @@ static ModelStatus step_ball_Motion(Model *m)
                 ball_consumed_Motion_1 = m->time;
                 ball_seen_Motion_Flying_1 = 4.0;
             }
-            /* v := -restitution*v  model.xmi:84 */
+            /* v := -restitution*v */
             ball_v = -(ball->restitution * ball_v);
             ball_v_is_set = true;
-            /* bounces := bounces + 1  model.xmi:84 */
+            /* bounces := bounces + 1 */
             ball_bounces = ball_bounces + 1.0;
-            /* BouncingBall::Ball::Motion::rebound  model.xmi:72 */
+            /* rebound */
             ball_Motion = 0.0;
             if (ball_v < ball->vMin) {
-                /* BouncingBall::Ball::Motion::Resting  model.xmi:73 */
+                /* Resting */
                 ball_Motion = 2.0;
-                /* h := 0  model.xmi:76 */
+                /* h := 0 */
                 ball_h = 0.0;
                 ball_h_is_set = true;
-                /* v := 0  model.xmi:76 */
+                /* v := 0 */
                 ball_v = 0.0;
                 ball_v_is_set = true;
-                /* atRest := true  model.xmi:76 */
+                /* atRest := true */
                 ball_atRest = 1.0;
             } else {
-                /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
+                /* Flying */
                 ball_Motion = 1.0;
             }
         }

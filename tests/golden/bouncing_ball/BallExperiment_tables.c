@@ -212,6 +212,20 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  ball  BouncingBall::Ball::Motion  model.xmi:67
+ * 172  Flying->rebound
+ * 71  Flying
+ * 172  Flying
+ * 84  v := -restitution*v
+ * 84  bounces := bounces + 1
+ * 72  rebound
+ * 73  Resting
+ * 76  h := 0
+ * 76  v := 0
+ * 76  atRest := true */
+
 static const char *const plot[] = {"ball.h", NULL};
 
 /* States that begin at 0 because no start is stated. */

@@ -122,7 +122,7 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
-/* A1  computer  Computer::Computer::Operation  model.xmi:22 */
+/* A1  computer  Computer::Computer::Operation */
 static ModelStatus step_computer_Operation(Model *m)
 {
     const struct TwoPulses *source = &m->source;
@@ -140,9 +140,8 @@ static ModelStatus step_computer_Operation(Model *m)
     double computer_consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
     double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
 
-    /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(m->pre.computer_Operation, 2.0)) {
-        /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
+        /* StandBy->On */
         if (are_equal(source->level, 1.0)) {
             if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
                 computer_seen_Operation_StandBy_1 = 3.0;
@@ -155,7 +154,7 @@ static ModelStatus step_computer_Operation(Model *m)
             computer_seen_Operation_StandBy_1 = 1.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
-        /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
+        /* On->StandBy */
         if (are_equal(source->level, 0.0)) {
             if (are_equal(computer_seen_Operation_On_1, 0.0)) {
                 computer_seen_Operation_On_1 = 3.0;
@@ -168,23 +167,20 @@ static ModelStatus step_computer_Operation(Model *m)
             computer_seen_Operation_On_1 = 1.0;
         }
     }
-    /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(m->pre.computer_Operation, 0.0)) {
-        /* Computer::Computer::Operation::initial  model.xmi:25 */
+        /* initial */
         computer_Operation = 1.0;
         computer_entered_Operation = m->time;
     } else if (are_equal(m->pre.computer_Operation, 1.0)) {
         if (m->branch.time_at_least_computer_entered_Operation___5_0) {
-            /* Computer::Computer::Operation::StandBy  model.xmi:26 */
+            /* StandBy */
             computer_Operation = 2.0;
-            /* Computer::Computer::Operation::StandBy  model.xmi:185 */
             computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
-        /* Computer::Computer::Operation::StandBy  model.xmi:26 */
         if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
                 && m->time <= computer_since_Operation_StandBy_1) {
-            /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
+            /* StandBy->On */
             if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
                     && m->time <= computer_since_Operation_StandBy_1) {
                 computer_held_Operation_StandBy_1 = 1.0;
@@ -194,16 +190,14 @@ static ModelStatus step_computer_Operation(Model *m)
                 computer_consumed_Operation_1 = m->time;
                 computer_seen_Operation_StandBy_1 = 4.0;
             }
-            /* Computer::Computer::Operation::On  model.xmi:32 */
+            /* On */
             computer_Operation = 3.0;
-            /* Computer::Computer::Operation::On  model.xmi:191 */
             computer_seen_Operation_On_1 = m->time <= computer_consumed_Operation_2 ? 4.0 : 0.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
-        /* Computer::Computer::Operation::On  model.xmi:32 */
         if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
                 && m->time <= computer_since_Operation_On_1) {
-            /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
+            /* On->StandBy */
             if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
                     && m->time <= computer_since_Operation_On_1) {
                 computer_held_Operation_On_1 = 1.0;
@@ -213,18 +207,16 @@ static ModelStatus step_computer_Operation(Model *m)
                 computer_consumed_Operation_2 = m->time;
                 computer_seen_Operation_On_1 = 4.0;
             }
-            /* Computer::Computer::Operation::StandBy  model.xmi:26 */
+            /* StandBy */
             computer_Operation = 2.0;
-            /* Computer::Computer::Operation::StandBy  model.xmi:185 */
             computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
         }
     }
-    /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(computer_Operation, 2.0)) {
-        /* y.rSig := 8  model.xmi:29 */
+        /* y.rSig := 8 */
         computer_y_rSig = 8.0;
     } else if (are_equal(computer_Operation, 3.0)) {
-        /* y.rSig := 3  model.xmi:35 */
+        /* y.rSig := 3 */
         computer_y_rSig = 3.0;
     }
     computer->y.rSig = computer_y_rSig;

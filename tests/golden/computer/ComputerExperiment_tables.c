@@ -253,6 +253,19 @@ static const ModelJoints model_joints = {
     .joints = joint_table,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  computer  Computer::Computer::Operation  model.xmi:22
+ * 185  StandBy->On
+ * 191  On->StandBy
+ * 25  initial
+ * 26  StandBy
+ * 185  StandBy
+ * 32  On
+ * 191  On
+ * 29  y.rSig := 8
+ * 35  y.rSig := 3 */
+
 static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */

@@ -191,7 +191,7 @@ enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_AB
     WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE,
     WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
 
-/* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96 */
+/* A1  friction  CoulombFriction::BeltFriction::Contact */
 static ModelStatus step_friction_Contact(Model *m)
 {
     struct BeltFriction *friction = &m->friction;
@@ -215,9 +215,8 @@ static ModelStatus step_friction_Contact(Model *m)
     double friction_consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
     double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
 
-    /* CoulombFriction::BeltFriction::Contact  model.xmi:98 */
     if (are_equal(m->pre.friction_Contact, 1.0)) {
-        /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
+        /* SlipForward->Stick */
         if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
             if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
                 friction_seen_Contact_SlipForward_1 = 3.0;
@@ -230,7 +229,7 @@ static ModelStatus step_friction_Contact(Model *m)
             friction_seen_Contact_SlipForward_1 = 1.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
-        /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
+        /* Stick->SlipForward */
         if (m->branch.friction_force_at_least_friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
                 friction_seen_Contact_Stick_1 = 3.0;
@@ -242,7 +241,7 @@ static ModelStatus step_friction_Contact(Model *m)
         } else {
             friction_seen_Contact_Stick_1 = 1.0;
         }
-        /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
+        /* Stick->SlipBackward */
         if (m->branch.friction_force_at_most__friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
                 friction_seen_Contact_Stick_2 = 3.0;
@@ -255,7 +254,7 @@ static ModelStatus step_friction_Contact(Model *m)
             friction_seen_Contact_Stick_2 = 1.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
-        /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
+        /* SlipBackward->Stick */
         if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
             if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
                 friction_seen_Contact_SlipBackward_1 = 3.0;
@@ -268,19 +267,17 @@ static ModelStatus step_friction_Contact(Model *m)
             friction_seen_Contact_SlipBackward_1 = 1.0;
         }
     }
-    /* CoulombFriction::BeltFriction::Contact  model.xmi:98 */
     if (are_equal(m->pre.friction_Contact, 0.0)) {
-        /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
+        /* SlipForward */
         friction_Contact = 1.0;
-        /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:279 */
         friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
-        /* mode := 1  model.xmi:103 */
+        /* mode := 1 */
         friction_mode = 1.0;
     } else if (are_equal(m->pre.friction_Contact, 1.0)) {
-        /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
+        /* SlipForward */
         if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
                 && m->time <= friction_since_Contact_SlipForward_1) {
-            /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
+            /* SlipForward->Stick */
             if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
                     && m->time <= friction_since_Contact_SlipForward_1) {
                 friction_held_Contact_SlipForward_1 = 1.0;
@@ -290,20 +287,18 @@ static ModelStatus step_friction_Contact(Model *m)
                 friction_consumed_Contact_1 = m->time;
                 friction_seen_Contact_SlipForward_1 = 4.0;
             }
-            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
+            /* Stick */
             friction_Contact = 2.0;
-            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:291 */
             friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
-            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:297 */
             friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
-            /* mode := 0  model.xmi:109 */
+            /* mode := 0 */
             friction_mode = 0.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
-        /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
+        /* Stick */
         if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
                 && m->time <= friction_since_Contact_Stick_1) {
-            /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
+            /* Stick->SlipForward */
             if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
                     && m->time <= friction_since_Contact_Stick_1) {
                 friction_held_Contact_Stick_1 = 1.0;
@@ -313,15 +308,14 @@ static ModelStatus step_friction_Contact(Model *m)
                 friction_consumed_Contact_2 = m->time;
                 friction_seen_Contact_Stick_1 = 4.0;
             }
-            /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
+            /* SlipForward */
             friction_Contact = 1.0;
-            /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:279 */
             friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
-            /* mode := 1  model.xmi:103 */
+            /* mode := 1 */
             friction_mode = 1.0;
         } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
                 && m->time <= friction_since_Contact_Stick_2) {
-            /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
+            /* Stick->SlipBackward */
             if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
                     && m->time <= friction_since_Contact_Stick_2) {
                 friction_held_Contact_Stick_2 = 1.0;
@@ -331,18 +325,17 @@ static ModelStatus step_friction_Contact(Model *m)
                 friction_consumed_Contact_3 = m->time;
                 friction_seen_Contact_Stick_2 = 4.0;
             }
-            /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
+            /* SlipBackward */
             friction_Contact = 3.0;
-            /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:285 */
             friction_seen_Contact_SlipBackward_1 = m->time <= friction_consumed_Contact_4 ? 4.0 : 0.0;
-            /* mode := -1  model.xmi:115 */
+            /* mode := -1 */
             friction_mode = -1.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
-        /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
+        /* SlipBackward */
         if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
                 && m->time <= friction_since_Contact_SlipBackward_1) {
-            /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
+            /* SlipBackward->Stick */
             if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
                     && m->time <= friction_since_Contact_SlipBackward_1) {
                 friction_held_Contact_SlipBackward_1 = 1.0;
@@ -352,13 +345,11 @@ static ModelStatus step_friction_Contact(Model *m)
                 friction_consumed_Contact_4 = m->time;
                 friction_seen_Contact_SlipBackward_1 = 4.0;
             }
-            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
+            /* Stick */
             friction_Contact = 2.0;
-            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:291 */
             friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
-            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:297 */
             friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
-            /* mode := 0  model.xmi:109 */
+            /* mode := 0 */
             friction_mode = 0.0;
         }
     }

@@ -448,6 +448,24 @@ static const ModelJoints model_joints = {
     .flows = flows,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96
+ * 279  SlipForward->Stick
+ * 291  Stick->SlipForward
+ * 297  Stick->SlipBackward
+ * 285  SlipBackward->Stick
+ * 100  SlipForward
+ * 279  SlipForward
+ * 103  mode := 1
+ * 106  Stick
+ * 291  Stick
+ * 297  Stick
+ * 109  mode := 0
+ * 112  SlipBackward
+ * 285  SlipBackward
+ * 115  mode := -1 */
+
 static const char *const plot[] = {"mass.v", "friction.force", NULL};
 
 /* States that begin at 0 because no start is stated. */

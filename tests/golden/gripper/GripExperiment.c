@@ -195,7 +195,7 @@ ModelFailure *model_failure(Model *m)
 
 enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z };
 
-/* A1  sphere  Gripper::Sphere::impact  model.xmi:110 */
+/* A1  sphere  Gripper::Sphere::impact */
 static ModelStatus step_sphere_impact(Model *m)
 {
     const struct Sphere *sphere = &m->sphere;
@@ -203,16 +203,15 @@ static ModelStatus step_sphere_impact(Model *m)
     double sphere_v = sphere->v;
     bool sphere_v_is_set = false;
 
-    /* when h <= r and v < 0  model.xmi:110 */
+    /* when h <= r and v < 0 */
     if (sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
-        /* reinit(v, -restitution*v)  model.xmi:110 */
+        /* reinit(v, -restitution*v) */
         sphere_v = -(sphere->restitution * sphere->v);
         sphere_v_is_set = true;
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE,
-                    "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
+            return model_fail_at(m, MODEL_SET_TWICE, model_statements[AT_A1], sphere_v);
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = true;
     }
@@ -220,7 +219,7 @@ static ModelStatus step_sphere_impact(Model *m)
     return MODEL_OK;
 }
 
-/* A2    Gripper::GripTest::Gripping  model.xmi:185 */
+/* A2  Gripper::GripTest::Gripping */
 static ModelStatus step_Gripping(Model *m)
 {
     double gripper_v = m->gripper.v;
@@ -234,9 +233,8 @@ static ModelStatus step_Gripping(Model *m)
     double consumed_Gripping_1 = m->pre.consumed_Gripping_1;
     double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
 
-    /* Gripper::GripTest::Gripping  model.xmi:187 */
     if (are_equal(m->pre.Gripping, 1.0)) {
-        /* Gripper::GripTest::Gripping::Free->Held  model.xmi:294 */
+        /* Free->Held */
         if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
             if (are_equal(seen_Gripping_Free_1, 0.0)) {
                 seen_Gripping_Free_1 = 3.0;
@@ -249,16 +247,13 @@ static ModelStatus step_Gripping(Model *m)
             seen_Gripping_Free_1 = 1.0;
         }
     }
-    /* Gripper::GripTest::Gripping  model.xmi:187 */
     if (are_equal(m->pre.Gripping, 0.0)) {
-        /* Gripper::GripTest::Gripping::Free  model.xmi:189 */
+        /* Free */
         Gripping = 1.0;
-        /* Gripper::GripTest::Gripping::Free  model.xmi:294 */
         seen_Gripping_Free_1 = m->time <= consumed_Gripping_1 ? 4.0 : 0.0;
     } else if (are_equal(m->pre.Gripping, 1.0)) {
-        /* Gripper::GripTest::Gripping::Free  model.xmi:189 */
         if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
-            /* Gripper::GripTest::Gripping::Free->Held  model.xmi:294 */
+            /* Free->Held */
             if (seen_Gripping_Free_1 >= 3.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
                 held_Gripping_Free_1 = 1.0;
             }
@@ -266,23 +261,23 @@ static ModelStatus step_Gripping(Model *m)
                 consumed_Gripping_1 = m->time;
                 seen_Gripping_Free_1 = 4.0;
             }
-            /* Gripper::GripTest::Gripping::Held  model.xmi:190 */
+            /* Held */
             Gripping = 2.0;
-            /* attached := true  model.xmi:193 */
+            /* attached := true */
             attached = 1.0;
-            /* gripper.v := common  model.xmi:193 */
+            /* gripper.v := common */
             gripper_v = m->common;
             gripper_v_is_set = true;
-            /* sphere.v := common  model.xmi:193 */
+            /* sphere.v := common */
             sphere_v = m->common;
             sphere_v_is_set = true;
         }
     } else if (are_equal(m->pre.Gripping, 2.0)) {
-        /* Gripper::GripTest::Gripping::Held  model.xmi:190 */
+        /* Held */
         if (m->branch.time_at_least_releaseTime) {
-            /* Gripper::GripTest::Gripping::Released  model.xmi:196 */
+            /* Released */
             Gripping = 3.0;
-            /* attached := false  model.xmi:199 */
+            /* attached := false */
             attached = 0.0;
         }
     }
@@ -292,8 +287,7 @@ static ModelStatus step_Gripping(Model *m)
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE,
-                    "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
+            return model_fail_at(m, MODEL_SET_TWICE, model_statements[AT_A2], sphere_v);
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = true;
     }

@@ -105,6 +105,10 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_E8 = 7, EQ_E10 = 9 };
 
+/* Statements of algorithms that messages name. */
+enum { AT_A1, AT_A2 };
+extern const char *const model_statements[];
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -308,6 +308,29 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  sphere  Gripper::Sphere::impact  model.xmi:110
+ * 110  when h <= r and v < 0
+ * 110  reinit(v, -restitution*v) */
+/* A2  Gripper::GripTest::Gripping  model.xmi:185
+ * 294  Free->Held
+ * 189  Free
+ * 294  Free
+ * 190  Held
+ * 193  attached := true
+ * 193  gripper.v := common
+ * 193  sphere.v := common
+ * 196  Released
+ * 199  attached := false */
+
+const char *const model_statements[] = {
+    [AT_A1] = "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by "
+        "'Gripper::GripTest::Gripping', model.xmi:185",
+    [AT_A2] = "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of "
+        "sphere, model.xmi:110",
+};
+
 static const char *const plot[] = {"gripper.z", "sphere.h", NULL};
 
 /* States that begin at 0 because no start is stated. */

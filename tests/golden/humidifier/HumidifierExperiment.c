@@ -203,7 +203,7 @@ ModelFailure *model_failure(Model *m)
 enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD, WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET,
     WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE, WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
 
-/* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41 */
+/* A1  h.uS  Humidifier::UsageScenario::Usage */
 static ModelStatus step_h_uS_Usage(Model *m)
 {
     struct UsageScenario *uS = &m->h.uS;
@@ -212,28 +212,27 @@ static ModelStatus step_h_uS_Usage(Model *m)
     double h_uS_Usage = m->pre.h_uS_Usage;
     double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
 
-    /* Humidifier::UsageScenario::Usage  model.xmi:43 */
     if (are_equal(m->pre.h_uS_Usage, 0.0)) {
-        /* Humidifier::UsageScenario::Usage::Before  model.xmi:45 */
+        /* Before */
         h_uS_Usage = 1.0;
         h_uS_entered_Usage = m->time;
-        /* switch := 0  model.xmi:48 */
+        /* switch := 0 */
         h_uS_switch = 0.0;
     } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
-        /* Humidifier::UsageScenario::Usage::Before  model.xmi:45 */
+        /* Before */
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
-            /* Humidifier::UsageScenario::Usage::InUse  model.xmi:51 */
+            /* InUse */
             h_uS_Usage = 2.0;
             h_uS_entered_Usage = m->time;
-            /* switch := 1  model.xmi:54 */
+            /* switch := 1 */
             h_uS_switch = 1.0;
         }
     } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
-        /* Humidifier::UsageScenario::Usage::InUse  model.xmi:51 */
+        /* InUse */
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
-            /* Humidifier::UsageScenario::Usage::After  model.xmi:57 */
+            /* After */
             h_uS_Usage = 3.0;
-            /* switch := 0  model.xmi:60 */
+            /* switch := 0 */
             h_uS_switch = 0.0;
         }
     }
@@ -244,7 +243,7 @@ static ModelStatus step_h_uS_Usage(Model *m)
     return MODEL_OK;
 }
 
-/* A2  h.c  Humidifier::Control::Controlling  model.xmi:124 */
+/* A2  h.c  Humidifier::Control::Controlling */
 static ModelStatus step_h_c_Controlling(Model *m)
 {
     struct Control *c = &m->h.c;
@@ -253,32 +252,31 @@ static ModelStatus step_h_c_Controlling(Model *m)
     double h_c_fanPower = m->pre.h_c_fanPower;
     double h_c_Controlling = m->pre.h_c_Controlling;
 
-    /* Humidifier::Control::Controlling  model.xmi:126 */
     if (are_equal(m->pre.h_c_Controlling, 0.0)) {
-        /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
+        /* Idle */
         h_c_Controlling = 1.0;
-        /* mode := 0  model.xmi:131 */
+        /* mode := 0 */
         h_c_mode = 0.0;
-        /* fanPower := 0  model.xmi:131 */
+        /* fanPower := 0 */
         h_c_fanPower = 0.0;
     } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
-        /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
+        /* Idle */
         if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
-            /* Humidifier::Control::Controlling::Active  model.xmi:134 */
+            /* Active */
             h_c_Controlling = 2.0;
-            /* mode := 1  model.xmi:137 */
+            /* mode := 1 */
             h_c_mode = 1.0;
-            /* fanPower := 1  model.xmi:137 */
+            /* fanPower := 1 */
             h_c_fanPower = 1.0;
         }
     } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
-        /* Humidifier::Control::Controlling::Active  model.xmi:134 */
+        /* Active */
         if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) {
-            /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
+            /* Idle */
             h_c_Controlling = 1.0;
-            /* mode := 0  model.xmi:131 */
+            /* mode := 0 */
             h_c_mode = 0.0;
-            /* fanPower := 0  model.xmi:131 */
+            /* fanPower := 0 */
             h_c_fanPower = 0.0;
         }
     }
@@ -289,7 +287,7 @@ static ModelStatus step_h_c_Controlling(Model *m)
     return MODEL_OK;
 }
 
-/* A3  h.hC  Humidifier::HeaterControl::Heating  model.xmi:208 */
+/* A3  h.hC  Humidifier::HeaterControl::Heating */
 static ModelStatus step_h_hC_Heating(Model *m)
 {
     struct HeaterControl *hC = &m->h.hC;
@@ -298,32 +296,31 @@ static ModelStatus step_h_hC_Heating(Model *m)
     double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
     double h_hC_Heating = m->pre.h_hC_Heating;
 
-    /* Humidifier::HeaterControl::Heating  model.xmi:210 */
     if (are_equal(m->pre.h_hC_Heating, 0.0)) {
-        /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
+        /* Off */
         h_hC_Heating = 1.0;
-        /* heating := false  model.xmi:215 */
+        /* heating := false */
         h_hC_heating = 0.0;
-        /* heaterPowerRatio := prLow  model.xmi:215 */
+        /* heaterPowerRatio := prLow */
         h_hC_heaterPowerRatio = hC->prLow;
     } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
-        /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
+        /* Off */
         if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
-            /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
+            /* On */
             h_hC_Heating = 2.0;
-            /* heating := true  model.xmi:221 */
+            /* heating := true */
             h_hC_heating = 1.0;
-            /* heaterPowerRatio := prHigh  model.xmi:221 */
+            /* heaterPowerRatio := prHigh */
             h_hC_heaterPowerRatio = hC->prHigh;
         }
     } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
-        /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
+        /* On */
         if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
-            /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
+            /* Off */
             h_hC_Heating = 1.0;
-            /* heating := false  model.xmi:215 */
+            /* heating := false */
             h_hC_heating = 0.0;
-            /* heaterPowerRatio := prLow  model.xmi:215 */
+            /* heaterPowerRatio := prLow */
             h_hC_heaterPowerRatio = hC->prLow;
         }
     }

@@ -479,6 +479,30 @@ static const ModelJoints model_joints = {
     .joints = joint_table,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41
+ * 45  Before
+ * 48  switch := 0
+ * 51  InUse
+ * 54  switch := 1
+ * 57  After
+ * 60  switch := 0 */
+/* A2  h.c  Humidifier::Control::Controlling  model.xmi:124
+ * 128  Idle
+ * 131  mode := 0
+ * 131  fanPower := 0
+ * 134  Active
+ * 137  mode := 1
+ * 137  fanPower := 1 */
+/* A3  h.hC  Humidifier::HeaterControl::Heating  model.xmi:208
+ * 212  Off
+ * 215  heating := false
+ * 215  heaterPowerRatio := prLow
+ * 218  On
+ * 221  heating := true
+ * 221  heaterPowerRatio := prHigh */
+
 static const char *const plot[] = {"hR.humidity", "h.vGP.temperature", NULL};
 
 /* States that begin at 0 because no start is stated. */

@@ -317,7 +317,7 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
-/* A1  controller.pitch  MissileSeeker::SampledAxis::step  model.xmi:413 */
+/* A1  controller.pitch  MissileSeeker::SampledAxis::step */
 static ModelStatus step_controller_pitch_step(Model *m)
 {
     struct SampledAxis_2 *pitch = &m->controller.pitch;
@@ -329,12 +329,7 @@ static ModelStatus step_controller_pitch_step(Model *m)
     double controller_pitch_hasRun = m->pre.controller_pitch_hasRun;
 
     if (m->tick.every_0_001) {
-        static const ModelSoftware software = {
-            "MissileSeeker::SampledAxis::step",
-            "controller.pitch",
-            "sampled_axis_step of controller.c",
-            "model.xmi:413",
-        };
+        const ModelSoftware *software = &model_software[CALL_A1];
         struct SampledAxis self = {
             .ref = m->ref.pitch,
             .angle = m->gimbal.alpha,
@@ -351,16 +346,16 @@ static ModelStatus step_controller_pitch_step(Model *m)
         };
         const int result = sampled_axis_step(&self);
         if (result != 0)
-            return software_fail(m, &software, MODEL_SOFTWARE_STATUS, -1, result);
+            return software_fail(m, software, MODEL_SOFTWARE_STATUS, -1, result);
         if (!isfinite(self.voltage))
-            return software_fail(m, &software, MODEL_SOFTWARE_VALUE, 64, self.voltage);
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 64, self.voltage);
         controller_pitch_voltage_rSig = self.voltage;
         if (!isfinite(self.ePrev))
-            return software_fail(m, &software, MODEL_SOFTWARE_VALUE, 70, self.ePrev);
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 70, self.ePrev);
         controller_pitch_ePrev = self.ePrev;
         controller_pitch_saturated = self.saturated ? 1.0 : 0.0;
         if (!isfinite(self.I_))
-            return software_fail(m, &software, MODEL_SOFTWARE_VALUE, 72, self.I_);
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 72, self.I_);
         controller_pitch_I = self.I_;
         controller_pitch_hasRun = self.hasRun ? 1.0 : 0.0;
     }
@@ -373,7 +368,7 @@ static ModelStatus step_controller_pitch_step(Model *m)
     return MODEL_OK;
 }
 
-/* A2  controller.yaw  MissileSeeker::SampledAxis::step  model.xmi:413 */
+/* A2  controller.yaw  MissileSeeker::SampledAxis::step */
 static ModelStatus step_controller_yaw_step(Model *m)
 {
     struct SampledAxis_2 *yaw = &m->controller.yaw;
@@ -385,12 +380,7 @@ static ModelStatus step_controller_yaw_step(Model *m)
     double controller_yaw_hasRun = m->pre.controller_yaw_hasRun;
 
     if (m->tick.every_0_001) {
-        static const ModelSoftware software = {
-            "MissileSeeker::SampledAxis::step",
-            "controller.yaw",
-            "sampled_axis_step of controller.c",
-            "model.xmi:413",
-        };
+        const ModelSoftware *software = &model_software[CALL_A2];
         struct SampledAxis self = {
             .ref = m->ref.yaw,
             .angle = m->gimbal.beta,
@@ -407,16 +397,16 @@ static ModelStatus step_controller_yaw_step(Model *m)
         };
         const int result = sampled_axis_step(&self);
         if (result != 0)
-            return software_fail(m, &software, MODEL_SOFTWARE_STATUS, -1, result);
+            return software_fail(m, software, MODEL_SOFTWARE_STATUS, -1, result);
         if (!isfinite(self.voltage))
-            return software_fail(m, &software, MODEL_SOFTWARE_VALUE, 76, self.voltage);
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 76, self.voltage);
         controller_yaw_voltage_rSig = self.voltage;
         if (!isfinite(self.ePrev))
-            return software_fail(m, &software, MODEL_SOFTWARE_VALUE, 82, self.ePrev);
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 82, self.ePrev);
         controller_yaw_ePrev = self.ePrev;
         controller_yaw_saturated = self.saturated ? 1.0 : 0.0;
         if (!isfinite(self.I_))
-            return software_fail(m, &software, MODEL_SOFTWARE_VALUE, 84, self.I_);
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 84, self.I_);
         controller_yaw_I = self.I_;
         controller_yaw_hasRun = self.hasRun ? 1.0 : 0.0;
     }

@@ -159,6 +159,10 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_E10 = 9, EQ_E11 = 10, EQ_E20 = 19, EQ_E22 = 21 };
 
+/* Calls of C code of the user. */
+enum { CALL_A1, CALL_A2 };
+extern const ModelSoftware model_software[];
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -562,6 +562,18 @@ static const ModelJoints model_joints = {
     .flows = flows,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  controller.pitch  MissileSeeker::SampledAxis::step  model.xmi:413 */
+/* A2  controller.yaw  MissileSeeker::SampledAxis::step  model.xmi:413 */
+
+const ModelSoftware model_software[] = {
+    [CALL_A1] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.pitch",
+    .function = "sampled_axis_step of controller.c", .source = "model.xmi:413"},
+    [CALL_A2] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.yaw",
+    .function = "sampled_axis_step of controller.c", .source = "model.xmi:413"},
+};
+
 static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */

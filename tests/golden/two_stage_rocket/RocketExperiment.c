@@ -160,7 +160,7 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
-/* A1  rocket  TwoStageRocket::Rocket::Flight  model.xmi:104 */
+/* A1  rocket  TwoStageRocket::Rocket::Flight */
 static ModelStatus step_rocket_Flight(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
@@ -173,31 +173,30 @@ static ModelStatus step_rocket_Flight(Model *m)
     double rocket_Flight = m->pre.rocket_Flight;
     double rocket_entered_Flight = m->pre.rocket_entered_Flight;
 
-    /* TwoStageRocket::Rocket::Flight  model.xmi:106 */
     if (are_equal(m->pre.rocket_Flight, 0.0)) {
-        /* TwoStageRocket::Rocket::Flight::Joined  model.xmi:108 */
+        /* Joined */
         rocket_Flight = 1.0;
         rocket_entered_Flight = m->time;
     } else if (are_equal(m->pre.rocket_Flight, 1.0)) {
         if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
-            /* TwoStageRocket::Rocket::Flight::Separated  model.xmi:109 */
+            /* Separated */
             rocket_Flight = 2.0;
             rocket_entered_Flight = m->time;
-            /* phase := 2  model.xmi:112 */
+            /* phase := 2 */
             rocket_phase = 2.0;
-            /* h2 := h1  model.xmi:112 */
+            /* h2 := h1 */
             rocket_h2 = rocket->h1;
             rocket_h2_is_set = true;
-            /* v2 := v1  model.xmi:112 */
+            /* v2 := v1 */
             rocket_v2 = rocket->v1;
             rocket_v2_is_set = true;
         }
     } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
-        /* TwoStageRocket::Rocket::Flight::Separated  model.xmi:109 */
+        /* Separated */
         if (m->branch.relation_of_algorithm) {
-            /* TwoStageRocket::Rocket::Flight::Stage2Only  model.xmi:115 */
+            /* Stage2Only */
             rocket_Flight = 3.0;
-            /* phase := 3  model.xmi:118 */
+            /* phase := 3 */
             rocket_phase = 3.0;
         }
     }

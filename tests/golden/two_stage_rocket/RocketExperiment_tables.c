@@ -234,6 +234,17 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  rocket  TwoStageRocket::Rocket::Flight  model.xmi:104
+ * 108  Joined
+ * 109  Separated
+ * 112  phase := 2
+ * 112  h2 := h1
+ * 112  v2 := v1
+ * 115  Stage2Only
+ * 118  phase := 3 */
+
 static const char *const plot[] = {"rocket.h1", "rocket.h2", NULL};
 
 /* States that begin at 0 because no start is stated. */

@@ -174,7 +174,7 @@ ModelFailure *model_failure(Model *m)
 
 enum { WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL, WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW };
 
-/* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150 */
+/* A1  control  TwoTankControl::PumpControl::Operation */
 static ModelStatus step_control_Operation(Model *m)
 {
     struct PumpControl *control = &m->control;
@@ -192,9 +192,8 @@ static ModelStatus step_control_Operation(Model *m)
     double control_consumed_Operation_2 = m->pre.control_consumed_Operation_2;
     double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
 
-    /* TwoTankControl::PumpControl::Operation  model.xmi:152 */
     if (are_equal(m->pre.control_Operation, 1.0)) {
-        /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
+        /* Filling->Pausing */
         if (m->branch.tank1_level_at_least_control_full) {
             if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
                 control_seen_Operation_Filling_1 = 3.0;
@@ -207,7 +206,7 @@ static ModelStatus step_control_Operation(Model *m)
             control_seen_Operation_Filling_1 = 1.0;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
+        /* Waiting->Filling */
         if (m->branch.tank2_level_at_most_control_low) {
             if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
                 control_seen_Operation_Waiting_1 = 3.0;
@@ -220,21 +219,19 @@ static ModelStatus step_control_Operation(Model *m)
             control_seen_Operation_Waiting_1 = 1.0;
         }
     }
-    /* TwoTankControl::PumpControl::Operation  model.xmi:152 */
     if (are_equal(m->pre.control_Operation, 0.0)) {
-        /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
+        /* Filling */
         control_Operation = 1.0;
-        /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:356 */
         control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? 4.0 : 0.0;
-        /* running := true  model.xmi:157 */
+        /* running := true */
         control_running = 1.0;
-        /* fillings := fillings + 1  model.xmi:157 */
+        /* fillings := fillings + 1 */
         control_fillings = control_fillings + 1.0;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
-        /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
+        /* Filling */
         if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
                 && m->time <= control_since_Operation_Filling_1) {
-            /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
+            /* Filling->Pausing */
             if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
                     && m->time <= control_since_Operation_Filling_1) {
                 control_held_Operation_Filling_1 = 1.0;
@@ -244,24 +241,22 @@ static ModelStatus step_control_Operation(Model *m)
                 control_consumed_Operation_1 = m->time;
                 control_seen_Operation_Filling_1 = 4.0;
             }
-            /* running := false  model.xmi:161 */
+            /* running := false */
             control_running = 0.0;
-            /* TwoTankControl::PumpControl::Operation::Pausing  model.xmi:164 */
+            /* Pausing */
             control_Operation = 2.0;
             control_entered_Operation = m->time;
         }
     } else if (are_equal(m->pre.control_Operation, 2.0)) {
         if (m->branch.relation_of_algorithm) {
-            /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
+            /* Waiting */
             control_Operation = 3.0;
-            /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:370 */
             control_seen_Operation_Waiting_1 = m->time <= control_consumed_Operation_2 ? 4.0 : 0.0;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
         if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
                 && m->time <= control_since_Operation_Waiting_1) {
-            /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
+            /* Waiting->Filling */
             if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
                     && m->time <= control_since_Operation_Waiting_1) {
                 control_held_Operation_Waiting_1 = 1.0;
@@ -271,13 +266,12 @@ static ModelStatus step_control_Operation(Model *m)
                 control_consumed_Operation_2 = m->time;
                 control_seen_Operation_Waiting_1 = 4.0;
             }
-            /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
+            /* Filling */
             control_Operation = 1.0;
-            /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:356 */
             control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? 4.0 : 0.0;
-            /* running := true  model.xmi:157 */
+            /* running := true */
             control_running = 1.0;
-            /* fillings := fillings + 1  model.xmi:157 */
+            /* fillings := fillings + 1 */
             control_fillings = control_fillings + 1.0;
         }
     }

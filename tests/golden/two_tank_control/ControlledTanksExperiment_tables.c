@@ -416,6 +416,20 @@ static const ModelJoints model_joints = {
     .flows = flows,
 };
 
+/* Where statements of algorithms are drawn. */
+
+/* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150
+ * 356  Filling->Pausing
+ * 370  Waiting->Filling
+ * 154  Filling
+ * 356  Filling
+ * 157  running := true
+ * 157  fillings := fillings + 1
+ * 161  running := false
+ * 164  Pausing
+ * 165  Waiting
+ * 370  Waiting */
+
 static const char *const plot[] = {"tank1.level", "tank2.level", NULL};
 
 /* States that begin at 0 because no start is stated. */
