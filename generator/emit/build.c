@@ -277,7 +277,7 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
             continue;
         Words command = compiler_words(arena, target, "-std=c11", file->flags);
         const char *source = arena_format(arena, "%s%s", target->name, file->suffix);
-        const char *const words[] = {"-c", "-o", part_object(arena, target, file),
+        const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file),
                                      path_join(arena, target->directory, source)};
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
             add_word(arena, &command, words[i]);
@@ -310,7 +310,8 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
 }
 
 /* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
- * is not needed is then left out again. */
+ * is not needed is then left out again. At a fixed address tables of names need no relocations, which take more room
+ * than the names. */
 static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects,
                         bool has_core)
 {
@@ -320,6 +321,7 @@ static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *t
     const size_t count = sizeof libraries / sizeof *libraries - (part_needs_sparse(causal) || objects ? 0 : 2);
     const unsigned needed = parts_needed(causal);
     Words command = compiler_words(arena, target, "-std=c11", default_flags);
+    add_word(arena, &command, "-no-pie");
     add_word(arena, &command, "-o");
     add_word(arena, &command, output);
     for (int i = 0; i < objects; i++)
