@@ -95,18 +95,21 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
 /* The set that the equation is the first constraint of. */
 static void show_set(const Model *m, int equation)
 {
-    int s = 0;
-    while (s < model_state_set_count && model_state_sets[s].constraints[0] != equation)
-        s++;
-    if (s == model_state_set_count)
+    for (const ModelStateSet *kind = model_state_sets; kind < model_state_sets + model_state_set_count; kind++) {
+        const int n = kind->constraint_count, count = kind->candidate_count;
+        int set = 0;
+        while (set < kind->count && kind->constraints[set * n] != equation)
+            set++;
+        if (set == kind->count)
+            continue;
+        for (int i = 1; i < n && i < SHOWN; i++)
+            explain_equation(kind->constraints[set * n + i]);
+        for (int i = set * count; i < (set + 1) * count && i < set * count + SHOWN; i++)
+            explain_variable("ties ", kind->candidates[i], variable_value(m, kind->candidates[i]));
+        if (count > SHOWN)
+            message_detail("and %d more", count - SHOWN);
         return;
-    const ModelStateSet *set = &model_state_sets[s];
-    for (int i = 1; i < set->constraint_count && i < SHOWN; i++)
-        explain_equation(set->constraints[i]);
-    for (int i = 0; i < set->candidate_count && i < SHOWN; i++)
-        explain_variable("ties ", set->candidates[i], variable_value(m, set->candidates[i]));
-    if (set->candidate_count > SHOWN)
-        message_detail("and %d more", set->candidate_count - SHOWN);
+    }
 }
 
 /* Titles of failures, and the meaning of their values. */

@@ -221,16 +221,19 @@ typedef struct {
 } ModelStartCheck;
 
 /* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
- * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. */
+ * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. Sets that are
+ * alike, as those of equal parts, are an array of structs; sets are numbered, one such array after the other. */
 typedef struct {
-    int candidate_count, constraint_count;
-    int first_state;         /* position of x in the solver's vector */
-    const int *candidates;   /* indices into model_variables */
-    const int *constraints;  /* indices of equations */
-    size_t states;           /* offset of x in struct Model */
-    size_t selection;        /* offset of A, row by row */
-    void (*jacobian)(const Model *m, double *jacobian); /* of constraints by candidates, row by row, at present values;
-                                                           call after model_outputs, or after the initial system */
+    int candidate_count, constraint_count; /* of each */
+    int first, count;        /* number of the first set; how many */
+    const int *candidates;   /* indices into model_variables, set by set */
+    const int *constraints;  /* indices of equations, set by set */
+    size_t states;           /* offset of the first set's x in struct Model */
+    size_t selection;        /* and of its A, row by row */
+    size_t size;             /* bytes from one set to the next */
+    void (*jacobian)(const Model *m, int i, double *jacobian); /* of constraints by candidates, row by row, of the set
+                                                                  at that index of the array, at present values; call
+                                                                  after model_outputs, or after the initial system */
 } ModelStateSet;
 
 /* C code of the user, called for one part. */
@@ -367,7 +370,7 @@ typedef struct {
      * its sides say that it has. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
     int state_count;
-    const int *states; /* rows of model_variables; -1: of a state set, chosen while running */
+    const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */

@@ -130,23 +130,66 @@ double stateset_pivot(const double *matrix, int n, int m, double *dummies, doubl
 
 /* ---- one set in the model ---- */
 
-static int free_count(const ModelStateSet *set)
+typedef struct {
+    const ModelStateSet *kind;
+    int index; /* among those of its kind */
+    int candidate_count, constraint_count;
+    const int *candidates, *constraints;
+    size_t states, selection; /* offsets in struct Model */
+} Set;
+
+static Set set_of(const ModelStateSet *kind, int index)
+{
+    const int n = kind->constraint_count, m = kind->candidate_count;
+    const size_t offset = (size_t)index * kind->size;
+    return (Set){kind, index, m, n, kind->candidates + index * m, kind->constraints + index * n,
+                 kind->states + offset, kind->selection + offset};
+}
+
+static Set numbered_set(int number)
+{
+    int kind = 0, last = model_state_set_count - 1;
+    while (kind < last) {
+        const int middle = (kind + last + 1) / 2;
+        if (model_state_sets[middle].first <= number)
+            kind = middle;
+        else
+            last = middle - 1;
+    }
+    return set_of(&model_state_sets[kind], number - model_state_sets[kind].first);
+}
+
+/* The number of the set that a state is of, or -1; and which of its states it is. */
+static int number_of(int state)
+{
+    return model_info.states[state] < 0 ? -1 - model_info.states[state] : -1;
+}
+
+static int row_of(int state)
+{
+    int first = state;
+    while (first > 0 && model_info.states[first - 1] == model_info.states[state])
+        first--;
+    return state - first;
+}
+
+static int free_count(const Set *set)
 {
     return set->candidate_count - set->constraint_count;
 }
 
-static double candidate_value(const Model *m, const ModelStateSet *set, int candidate)
+static double candidate_value(const Model *m, const Set *set, int candidate)
 {
     return variable_value(m, set->candidates[candidate]);
 }
 
 /* Does A's row select the candidate? */
-static bool is_selected(const Model *m, const ModelStateSet *set, int row, int candidate)
+static bool is_selected(const Model *m, const Set *set, int row, int candidate)
 {
     return double_of(m, set->selection + (size_t)(row * set->candidate_count + candidate) * sizeof(double)) > 0;
 }
 
-static int selected(const Model *m, const ModelStateSet *set, int row)
+static int selected(const Model *m, const Set *set, int row)
 {
     int k = 0;
     while (k < set->candidate_count && !is_selected(m, set, row, k))
@@ -154,7 +197,7 @@ static int selected(const Model *m, const ModelStateSet *set, int row)
     return k < set->candidate_count ? k : -1;
 }
 
-static bool is_state(const Model *m, const ModelStateSet *set, int candidate)
+static bool is_state(const Model *m, const Set *set, int candidate)
 {
     int row = 0;
     while (row < free_count(set) && !is_selected(m, set, row, candidate))
@@ -163,7 +206,7 @@ static bool is_state(const Model *m, const ModelStateSet *set, int candidate)
 }
 
 /* A, and x = A c. The states stand in the order of the candidates. */
-static void select_states(Model *m, const ModelStateSet *set, const double *dummies)
+static void select_states(Model *m, const Set *set, const double *dummies)
 {
     double *a = double_at(m, set->selection), *x = double_at(m, set->states);
     for (int k = 0; k < set->candidate_count * free_count(set); k++)
@@ -185,14 +228,14 @@ typedef struct {
     double *matrix, *tableau, *dummies;
 } Work;
 
-static Work work_of(const ModelStateSet *set, double *work)
+static Work work_of(const Set *set, double *work)
 {
     const int n = set->constraint_count, m = set->candidate_count;
     double *matrix = work + 2 * m + n, *tableau = matrix + n * m;
     return (Work){work, work + m, work + m + n, matrix, tableau, tableau + n * m};
 }
 
-static void measure(const Model *m, const ModelStateSet *set, const Work *w)
+static void measure(const Model *m, const Set *set, const Work *w)
 {
     const int count = set->candidate_count;
     for (int k = 0; k < count; k++)
@@ -209,10 +252,10 @@ static void measure(const Model *m, const ModelStateSet *set, const Work *w)
 }
 
 /* J with its columns scaled, and its rows divided by the largest that they have been. */
-static void fill_matrix(const Model *m, const ModelStateSet *set, const Work *w)
+static void fill_matrix(const Model *m, const Set *set, const Work *w)
 {
     const int n = set->constraint_count, count = set->candidate_count;
-    set->jacobian(m, w->matrix);
+    set->kind->jacobian(m, set->index, w->matrix);
     for (int i = 0; i < n; i++) {
         double *row = w->matrix + i * count, sum = 0;
         for (int k = 0; k < count; k++)
@@ -225,7 +268,7 @@ static void fill_matrix(const Model *m, const ModelStateSet *set, const Work *w)
 
 /* Chooses anew if a coefficient exceeds the bound: w->dummies. The result is the smallest pivot, 0 if there is no
  * choice. */
-static double choose(const Model *m, const ModelStateSet *set, double bound, const Work *w)
+static double choose(const Model *m, const Set *set, double bound, const Work *w)
 {
     const int n = set->constraint_count, count = set->candidate_count;
     measure(m, set, w);
@@ -238,57 +281,67 @@ static double choose(const Model *m, const ModelStateSet *set, double bound, con
     return stateset_pivot(w->matrix, n, count, w->dummies, bound, w->tableau);
 }
 
-static ModelStatus fail(Model *m, const ModelStateSet *set, double pivot)
+static ModelStatus fail(Model *m, const Set *set, double pivot)
 {
     model_fail(m, MODEL_SINGULAR_SELECTION, set->constraints[0], NULL, pivot);
     return MODEL_FAIL;
 }
 
-ModelStatus stateset_start(Model *m, const ModelStateSet *set, double *work)
+ModelStatus stateset_start(Model *m, const ModelStateSet *kind, double *work)
 {
-    const Work w = work_of(set, work);
-    memset(work, 0, (size_t)STATESET_WORK(set->constraint_count, set->candidate_count) * sizeof *work);
-    const double pivot = choose(m, set, keep_bound, &w);
-    if (!(pivot > 0))
-        return fail(m, set, pivot);
-    select_states(m, set, w.dummies);
+    const size_t size = (size_t)STATESET_WORK(kind->constraint_count, kind->candidate_count) * sizeof *work;
+    for (int i = 0; i < kind->count; i++) {
+        const Set set = set_of(kind, i);
+        const Work w = work_of(&set, memset(work, 0, size));
+        const double pivot = choose(m, &set, keep_bound, &w);
+        if (!(pivot > 0))
+            return fail(m, &set, pivot);
+        select_states(m, &set, w.dummies);
+    }
     return MODEL_OK;
 }
 
-int stateset_variable(const Model *m, int state)
+static int state_variable(const Model *m, int state)
 {
-    for (int s = 0; s < model_state_set_count; s++) {
-        const ModelStateSet *set = &model_state_sets[s];
-        if (state >= set->first_state && state < set->first_state + free_count(set))
-            return set->candidates[selected(m, set, state - set->first_state)];
-    }
-    return -1;
+    const Set set = numbered_set(number_of(state));
+    return set.candidates[selected(m, &set, row_of(state))];
 }
 
 /* ---- all sets along a run ---- */
 
+typedef struct {
+    Set set;
+    Work work;
+    double condition; /* the smallest pivot at the last accepted step */
+} Choice;
+
 struct StateSets {
-    double **work;     /* by set */
-    double *condition; /* by set: the smallest pivot at the last accepted step */
+    int count;
+    Choice *choices; /* by number */
+    int *order;      /* their numbers, as their states follow each other */
     StateChanges changes;
 };
 
 static StateSets *statesets_new(Arena *a)
 {
-    const size_t count = (size_t)model_state_set_count;
+    const ModelStateSet *last = &model_state_sets[model_state_set_count - 1];
     StateSets *s = arena_take(a, 1, sizeof *s);
-    s->work = arena_take(a, count, sizeof *s->work);
-    s->condition = arena_doubles(a, count);
-    for (size_t i = 0; i < count; i++) {
-        const ModelStateSet *set = &model_state_sets[i];
-        s->work[i] = arena_doubles(a, (size_t)STATESET_WORK(set->constraint_count, set->candidate_count));
-        s->condition[i] = 1;
+    s->count = last->first + last->count;
+    s->choices = arena_take(a, (size_t)s->count, sizeof *s->choices);
+    s->order = arena_take(a, (size_t)s->count, sizeof *s->order);
+    for (int i = 0; i < s->count; i++) {
+        const Set set = numbered_set(i);
+        const size_t size = (size_t)STATESET_WORK(set.constraint_count, set.candidate_count);
+        s->choices[i] = (Choice){set, work_of(&set, arena_doubles(a, size)), 1};
     }
+    for (int state = 0, next = 0; state < model_info.state_count; state++)
+        if (number_of(state) >= 0 && row_of(state) == 0)
+            s->order[next++] = number_of(state);
     return s;
 }
 
 /* How many dummies become states. */
-static int change_count(const Model *m, const ModelStateSet *set, const double *dummies)
+static int change_count(const Model *m, const Set *set, const double *dummies)
 {
     int count = 0;
     for (int i = 0; i < set->constraint_count; i++)
@@ -297,21 +350,21 @@ static int change_count(const Model *m, const ModelStateSet *set, const double *
 }
 
 /* Looks at one set; true if its states change. The log has "states x, vx instead of y, vy". */
-static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events, double time)
+static bool renew(StateSets *s, Choice *choice, double bound, Model *m, FILE *events, double time)
 {
     enum { LONGEST = 1000 };
-    const ModelStateSet *set = &model_state_sets[index];
-    const Work w = work_of(set, s->work[index]);
-    s->condition[index] = choose(m, set, bound, &w);
-    const int count = change_count(m, set, w.dummies);
-    if (!(s->condition[index] > 0) || count == 0)
+    const Set *set = &choice->set;
+    const double *dummies = choice->work.dummies;
+    choice->condition = choose(m, set, bound, &choice->work);
+    const int count = change_count(m, set, dummies);
+    if (!(choice->condition > 0) || count == 0)
         return false;
     char text[LONGEST] = "";
     size_t length = 0;
     for (int is_old = 0; is_old < 2 && events; is_old++) {
         const char *separator = is_old ? " instead of " : count == 1 ? "state " : "states ";
         for (int k = 0; k < set->candidate_count; k++) {
-            const bool will_be = !is_among(w.dummies, set->constraint_count, k);
+            const bool will_be = !is_among(dummies, set->constraint_count, k);
             if (will_be == is_old || is_state(m, set, k) == will_be)
                 continue;
             snprintf(text + length, sizeof text - length, "%s%s", separator, model_variables[set->candidates[k]].path);
@@ -321,7 +374,7 @@ static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events,
     }
     events_log(events, time, text, equation_element(set->constraints[0]).text);
     s->changes.states += count;
-    select_states(m, set, w.dummies);
+    select_states(m, set, dummies);
     return true;
 }
 
@@ -329,10 +382,11 @@ static ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *ev
 {
     *has_changed = false;
     for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < model_state_set_count; i++) {
-            *has_changed |= renew(s, i, pass == 0 ? keep_bound : exchange_bound, m, events, time);
-            if (!(s->condition[i] > 0))
-                return fail(m, &model_state_sets[i], 0);
+        for (int i = 0; i < s->count; i++) {
+            Choice *choice = &s->choices[s->order[i]];
+            *has_changed |= renew(s, choice, pass == 0 ? keep_bound : exchange_bound, m, events, time);
+            if (!(choice->condition > 0))
+                return fail(m, &choice->set, 0);
         }
         if (!*has_changed)
             return MODEL_OK;
@@ -348,25 +402,22 @@ static StateChanges statesets_changes(const StateSets *s)
 
 static bool statesets_blame(const StateSets *s, Model *m)
 {
-    int worst = -1;
-    for (int i = 0; i < model_state_set_count; i++)
-        if (s->condition[i] < nearly_singular && (worst < 0 || s->condition[i] < s->condition[worst]))
-            worst = i;
-    if (worst >= 0)
-        fail(m, &model_state_sets[worst], s->condition[worst]);
-    return worst >= 0;
+    const Choice *worst = NULL;
+    for (int i = 0; i < s->count; i++) {
+        const Choice *choice = &s->choices[s->order[i]];
+        if (choice->condition < nearly_singular && (!worst || choice->condition < worst->condition))
+            worst = choice;
+    }
+    if (worst)
+        fail(m, &worst->set, worst->condition);
+    return worst;
 }
 
 static double statesets_magnitude(const StateSets *s, const Model *m, int state)
 {
-    for (int i = 0; i < model_state_set_count; i++) {
-        const ModelStateSet *set = &model_state_sets[i];
-        const int place = state - set->first_state;
-        if (place >= 0 && place < free_count(set))
-            return work_of(set, s->work[i]).largest[selected(m, set, place)];
-    }
-    return -1;
+    const Choice *choice = number_of(state) >= 0 ? &s->choices[number_of(state)] : NULL;
+    return choice ? choice->work.largest[selected(m, &choice->set, row_of(state))] : -1;
 }
 
 const struct StateSetPart state_set_part = {statesets_new, statesets_renew, statesets_changes, statesets_blame,
-                                            statesets_magnitude, stateset_variable};
+                                            statesets_magnitude, state_variable};

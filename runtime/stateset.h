@@ -9,11 +9,9 @@
 
 #define STATESET_WORK(constraints, candidates) (2 * ((constraints) * (candidates) + (constraints) + (candidates)))
 
-/* Chooses the states at the model's present values, which need not fit A yet, and sets A and x. For the start. */
-ModelStatus stateset_start(Model *m, const ModelStateSet *set, double *work);
-
-/* The candidate that the state is at present, as an index into model_variables; -1 for a state of no set. */
-int stateset_variable(const Model *m, int state);
+/* Chooses the states of sets that are alike at the model's present values, which need not fit A yet, and sets each A
+ * and x. For the start. work: STATESET_WORK doubles. */
+ModelStatus stateset_start(Model *m, const ModelStateSet *kind, double *work);
 
 /* Chooses n of m columns of a matrix, n by m, row-major, such that no other column needs more than `bound` times one of
  * them in the basis that they form. dummies: n column indices, the choice that is kept as long as it satisfies that;

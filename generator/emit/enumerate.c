@@ -123,9 +123,10 @@ static bool is_any_taken(const Program *p, const char *const *wishes, int count)
 }
 
 void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
-                    const IntList *variables)
+                    const IntList *variables, bool is_of_kind)
 {
-    const char **columns = names_apart(p, variables->at, variables->count, DETAIL_PART);
+    const Detail least = is_of_kind ? DETAIL_FEATURE : DETAIL_PART;
+    const char **columns = names_apart(p, variables->at, variables->count, least);
     for (int i = 0; i < variables->count; i++)
         list_push(p->arena, &positions->columns,
                   cscope_fresh(p->functions, arena_format(p->arena, "%s_%s", name, columns[i])));

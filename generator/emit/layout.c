@@ -145,7 +145,7 @@ typedef struct {
     int *kind_of;      /* by part */
     List(Kind) kinds;
     Map *slot_at; /* kind, ordinal and derivations -> index into the kind's slots, plus one */
-    CScope *type_names;
+    CScope *type_names, *members; /* the latter: of struct Model */
     Text types;
 } Layout;
 
@@ -440,7 +440,7 @@ static void name_members(Layout *l)
         for (size_t k = 0; kind->part == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);
         if (kind->part == 0)
-            sets_name_members(p, scope);
+            l->members = scope;
         name_slots(l, kind, scope);
         name_children(l, kind, scope);
         arena_reset(p->scratch);
@@ -604,13 +604,14 @@ void emit_layout_program(Program *p)
     name_members(&l);
     place_variables(&l);
     print_type(&l, l.kind_of[0]);
+    sets_place(p, l.members, l.type_names);
     p->part_types = arena_array(p->arena, const char *, p->system->parts.count);
     for (int i = 0; i < p->system->parts.count; i++)
         p->part_types[i] = l.kinds.at[l.kind_of[i]].type;
     const Kind *root = &l.kinds.at[l.kind_of[0]];
     Text members = text_new(p->arena);
     print_fields(&l, root, 0, &members);
-    sets_layout(p, l.type_names, &l.types, &members);
+    sets_layout(p, &l.types, &members);
     p->types = l.types.at;
     p->model_members = members.at;
     p->work = sets_work(p);

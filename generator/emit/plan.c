@@ -472,7 +472,6 @@ void emit_plan_program(Program *p)
     const Causal *causal = p->causal;
     p->loop_of = map_new(p->arena);
     plan_places(p);
-    sets_reserve(p);
     for (int s = 0; s < causal->sets.count; s++)
         for (int k = 0; k < causal->sets.at[s].candidates.count; k++)
             p->places.at[causal->sets.at[s].candidates.at[k]].is_candidate = true;

@@ -76,6 +76,15 @@ typedef struct {
     const char *row_count, *column_count;
 } Positions;
 
+/* State sets that are alike: an array of them; or one. */
+typedef struct {
+    IntList sets;  /* of causal->sets, in the array's order */
+    int first;     /* number of the first one */
+    GroupRun run;  /* texts: of the leaves of their Jacobian, in terms of the index; of one: not needed */
+    const char *member, *type, *function, *name; /* pendulum_set, PendulumSet, pendulum_set_jacobian's, PENDULUM_SET */
+    Positions positions;
+} SetKind;
+
 enum { FOR_DERIVATIVES = 1, FOR_RESULTS = 2, FOR_INDICATORS = 4, FOR_EVENTS = 8 };
 
 /* Blocks of continuous time that the same of these need. */
@@ -157,8 +166,8 @@ typedef struct {
     Map *instance_of;   /* path -> that row */
     Sequence constants, start, evaluate, outputs;
     Sequence events, indicate; /* at events; what indicators need */
-    NameList set_names; /* members of struct Model, by state set */
-    List(Positions) set_positions;
+    List(SetKind) set_kinds;
+    int *set_numbers; /* by state set: its number among those of all kinds, one kind after the other */
     List(Stage) stages;        /* of continuous time, in evaluation order */
     List(ProgramLoop) loops;
     int running_loops, shown_loops;
@@ -291,7 +300,7 @@ const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DO
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
 const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
 void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
-                    const IntList *variables);
+                    const IntList *variables, bool is_of_kind);
 void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 
@@ -356,11 +365,11 @@ void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is
 
 /* ---- stateset.c: states that are chosen while running ---- */
 
-void sets_reserve(Program *p);                         /* names of functions and tables */
-void sets_name_members(Program *p, CScope *members);
-void sets_layout(Program *p, CScope *type_names, Text *types, Text *model);
-int sets_work(const Program *p);                       /* doubles that the largest set needs in struct Model */
-void sets_print(Program *p, Record *record);           /* table and functions */
+void sets_place(Program *p, CScope *members, CScope *types); /* once it is known where all else is stored */
+void sets_layout(const Program *p, Text *types, Text *model);
+int sets_work(const Program *p);                             /* doubles that the largest needs in struct Model */
+void sets_print(Program *p, Record *record);                 /* table and functions */
+void sets_choose(const Program *p, Text *text);              /* at the start */
 void sets_defaults(const Program *p, Split *split);
 
 /* ---- sequence.c, loop.c, state.c, table.c: parts of the file ---- */

@@ -162,8 +162,7 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     Split states = split_new_named(p, functions, "start_states");
     sequence_print(&states, &p->start);
     split_call(&states, &piece);
-    for (int s = 0; s < p->causal->sets.count; s++) /* the candidates' start values decide which of them are states */
-        text_format(&piece.body, "    REQUIRE(choose_set_%d(m));\n", s + 1);
+    sets_choose(p, &piece.body);
     for (int i = 0; i < p->pasts.count; i++)
         text_format(&piece.body, "    past_begin(m->past[%s], time, %s);\n", p->past_names.at[i],
                     emit_stored_text(p, p->pasts.at[i]));

@@ -1,100 +1,197 @@
-/* stateset.c - state sets: where their variables are stored, what tells which candidates fit, and the table. */
+/* stateset.c - state sets: where their variables are stored, what tells which candidates fit, and the table.
+ *
+ * Sets that are alike, as those of equal parts, are of one kind (group.c): an array of structs, and one function and
+ * one row of the table for all of them. */
 #include "emit/program.h"
+
+#include <ctype.h>
 
 enum { STACK_SET = 2000 };
 
-static int set_work(const StateSet *set)
+static const StateSet *set_of(const Program *p, const SetKind *kind, int index)
 {
-    return 2 * (set->equations.count * set->candidates.count + set->equations.count + set->candidates.count);
+    return &p->causal->sets.at[kind->sets.at[index]];
+}
+
+static int kind_work(const Program *p, const SetKind *kind)
+{
+    const int rows = set_of(p, kind, 0)->equations.count, columns = set_of(p, kind, 0)->candidates.count;
+    return 2 * (rows * columns + rows + columns);
 }
 
 int sets_work(const Program *p)
 {
     int most = 0;
-    for (int s = 0; s < p->causal->sets.count; s++)
-        if (set_work(&p->causal->sets.at[s]) > STACK_SET && set_work(&p->causal->sets.at[s]) > most)
-            most = set_work(&p->causal->sets.at[s]);
+    for (int k = 0; k < p->set_kinds.count; k++)
+        if (kind_work(p, &p->set_kinds.at[k]) > STACK_SET && kind_work(p, &p->set_kinds.at[k]) > most)
+            most = kind_work(p, &p->set_kinds.at[k]);
     return most;
 }
 
-void sets_reserve(Program *p)
+/* ---- kinds ---- */
+
+/* The Jacobian's entries as one expression; false if they hold too many leaves to look for others like it. */
+static bool find_leaves(Arena *arena, const StateSet *set, ExprList *leaves, Expr *entries)
 {
-    static const char *const names[] = {"jacobian", "candidates", "constraints"};
-    for (int s = 0; s < p->causal->sets.count; s++) {
-        const StateSet *set = &p->causal->sets.at[s];
-        Positions positions = {0};
-        for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-            cscope_fresh(p->functions, arena_format(p->arena, "set_%d_%s", s + 1, names[i]));
-        cscope_fresh(p->functions, arena_format(p->arena, "choose_set_%d", s + 1));
-        const char *name = cscope_fresh(p->functions, arena_format(p->arena, "SET_%d", s + 1));
-        emit_positions(p, &positions, name, &set->equations, &set->candidates);
-        list_push(p->arena, &p->set_positions, positions);
-    }
+    *entries = expr_raw(OP_ARRAY, NULL, set->jacobian.count, set->jacobian.at);
+    return arrange_leaves(arena, &(Assignment){.value = *entries}, leaves);
 }
 
-/* The members of struct Model, before any other gets a name. */
-void sets_name_members(Program *p, CScope *members)
+/* What else sets of one kind have in common: sizes, the first choice, the candidates' features. */
+static const char *shape_text(const Program *p, const StateSet *set)
 {
+    Text text = text_new(p->arena);
+    text_format(&text, "%d", set->equations.count);
+    for (int i = 0; i < set->chosen.count; i++)
+        text_format(&text, " %d", set->chosen.at[i]);
+    for (int k = 0; k < set->candidates.count; k++)
+        text_format(&text, " %s", c_capitals(p->scratch, emit_feature_text(p, set->candidates.at[k])));
+    return text.at;
+}
+
+static GroupRuns find_runs(const Program *p)
+{
+    Groups *groups = group_begin(p->arena, p->is_unrolled);
     for (int s = 0; s < p->causal->sets.count; s++) {
         const StateSet *set = &p->causal->sets.at[s];
-        int columns = set->candidates.count;
-        const char *wish = arena_format(p->scratch, "set%d", s + 1);
-        const char *name = arena_format(p->arena, "%s", cscope_fresh(members, wish));
-        list_push(p->arena, &p->set_names, name);
+        ExprList leaves = {0};
+        Lines texts = {0};
+        Expr entries;
+        const bool is_short = find_leaves(p->scratch, set, &leaves, &entries);
+        for (int i = 0; i < leaves.count && is_short; i++) {
+            const int variable = causal_variable(p->causal, leaves.at[i]); /* -1: time */
+            const char *text = variable < 0 ? "m->time" : emit_stored_text(p, variable);
+            list_push(p->arena, &texts, arena_format(p->arena, "%s", text));
+        }
+        list_push(p->arena, &texts, is_short ? shape_text(p, set) : arena_format(p->arena, "set %d", s));
+        group_statement(groups, s, 0, is_short ? arrange_template(entries, &leaves) : NULL, texts.at, texts.count);
+        arena_reset(p->scratch);
+    }
+    return group_runs(groups, cscope_within(p->arena, p->functions));
+}
+
+/* DoublePendulum is double_pendulum. */
+static const char *lower_case(Arena *arena, const char *name)
+{
+    Text text = text_new(arena);
+    for (const char *at = c_capitals(arena, name); *at; at++)
+        text_add_char(&text, (char)tolower((unsigned char)*at));
+    return text.at;
+}
+
+/* Names of the member of struct Model, of its type, of the row in the table, and of what functions and tables are
+ * called: of the only set of its kind by its number, of others after the block that has the first candidate. */
+static void name_kind(Program *p, SetKind *kind, CScope *members, CScope *types)
+{
+    const StateSet *set = set_of(p, kind, 0);
+    const int number = kind->sets.at[0] + 1;
+    const FlatPart *part = &p->system->parts.at[emit_owner_part(p, set->candidates.at[0])];
+    const char *block = part->type ? part->type->name->text : part->identifier->text;
+    const bool is_array = kind->sets.count > 1;
+    kind->type = cscope_fresh(types, is_array ? arena_format(p->arena, "%sSet", block)
+                                              : arena_format(p->arena, "StateSet%d", number));
+    kind->member = cscope_fresh(members, is_array ? arena_format(p->arena, "%s_set", lower_case(p->arena, block))
+                                                  : arena_format(p->arena, "set%d", number));
+    const char *name = is_array ? kind->member : arena_format(p->arena, "set_%d", number);
+    static const char *const words[] = {"jacobian", "candidates", "constraints"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        cscope_fresh(p->functions, arena_format(p->arena, "%s_%s", name, words[i]));
+    cscope_fresh(p->functions, arena_format(p->arena, "choose_%s", name));
+    kind->function = name;
+    kind->name = cscope_fresh(p->functions, c_capitals(p->arena, name));
+    emit_positions(p, &kind->positions, kind->name, &set->equations, &set->candidates, is_array);
+}
+
+static void place_variables(Program *p, const SetKind *kind)
+{
+    const bool is_array = kind->sets.count > 1;
+    for (int s = 0; s < kind->sets.count; s++) {
+        const StateSet *set = set_of(p, kind, s);
+        const int columns = set->candidates.count;
+        const char *at = is_array ? arena_format(p->arena, "%s[%d]", kind->member, s) : kind->member;
         for (int i = 0; i < set->states.count; i++) {
-            int state = set->states.at[i], derivative = p->causal->variables.at[state].derivative;
-            p->places.at[state].member = arena_format(p->arena, "%s.x[%d]", name, i);
-            p->places.at[derivative].member = arena_format(p->arena, "%s.der_x[%d]", name, i);
+            const int state = set->states.at[i], derivative = p->causal->variables.at[state].derivative;
+            p->places.at[state].member = arena_format(p->arena, "%s.x[%d]", at, i);
+            p->places.at[derivative].member = arena_format(p->arena, "%s.der_x[%d]", at, i);
             for (int k = 0; k < columns; k++)
                 p->places.at[set->selection.at[i * columns + k]].member =
-                    arena_format(p->arena, "%s.A[%d][%d]", name, i, k);
+                    arena_format(p->arena, "%s.A[%d][%d]", at, i, k);
         }
     }
 }
 
-/* One struct for each set: its type, and its line in struct Model. */
-void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
+void sets_place(Program *p, CScope *members, CScope *types)
 {
-    enum { COMMENT_COLUMN = 44, SHOWN = 4 };
-    for (int s = 0; s < p->causal->sets.count; s++) {
-        const StateSet *set = &p->causal->sets.at[s];
-        int rows = set->states.count, columns = set->candidates.count;
-        const char *type = cscope_fresh(type_names, arena_format(p->scratch, "StateSet%d", s + 1));
-        text_add(types, "\n/* States that are chosen while running, x = A c; indices in comments count from 1. */\n");
-        text_format(types, "struct %s {\n    double x[%d], der_x[%d];\n    double A[%d][%d]; /* 0 or 1 */\n};\n", type,
-                    rows, rows, rows, columns);
-        text_format(model, "    struct %s %s;", type, p->set_names.at[s]);
-        text_pad_to(model, COMMENT_COLUMN);
-        text_format(model, "/* %d of ", rows);
-        for (int k = 0; k < columns && k < SHOWN; k++)
-            text_format(model, "%s%s", k ? ", " : "", c_comment(p->scratch, emit_path_text(p, set->candidates.at[k])));
-        text_format(model, "%s */\n", columns > SHOWN ? ", ..." : "");
+    const GroupRuns runs = find_runs(p);
+    p->set_numbers = arena_array(p->arena, int, p->causal->sets.count);
+    for (int r = 0, number = 0; r < runs.count; r++) {
+        SetKind kind = {.sets = runs.at[r].items, .run = runs.at[r], .first = number};
+        if (kind.run.stretch)
+            kind.run = group_rebased(p->arena, &kind.run, 0);
+        name_kind(p, &kind, members, types);
+        place_variables(p, &kind);
+        for (int s = 0; s < kind.sets.count; s++)
+            p->set_numbers[kind.sets.at[s]] = number++;
+        list_push(p->arena, &p->set_kinds, kind);
     }
 }
 
-static const char *numbers_text(const Program *p, const IntList *numbers, bool are_variables)
+/* ---- struct Model ---- */
+
+static void add_candidates(const Program *p, Text *text, const StateSet *set)
 {
-    Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
-    for (int i = 0; i < numbers->count; i++)
-        code_add_number(&items, are_variables ? p->places.at[numbers->at[i]].row : numbers->at[i]);
-    return items.text.at;
+    enum { SHOWN = 4 };
+    const int count = set->candidates.count;
+    for (int k = 0; k < count && k < SHOWN; k++)
+        text_format(text, "%s%s", k ? ", " : "", emit_path_text(p, set->candidates.at[k]));
+    text_add(text, count > SHOWN ? ", ..." : "");
 }
 
-static void print_table(const Program *p, int index, int first_state, Text *tables, Text *rows)
+/* One struct for each kind: its type, and its line in struct Model. */
+void sets_layout(const Program *p, Text *types, Text *model)
 {
-    const StateSet *set = &p->causal->sets.at[index];
-    const char *name = p->set_names.at[index];
-    text_format(tables, "static const int set_%d_candidates[] = {\n    %s};\n", index + 1,
-                numbers_text(p, &set->candidates, true));
-    text_format(tables, "static const int set_%d_constraints[] = {\n    %s};\n", index + 1,
-                numbers_text(p, &set->equations, false));
+    for (int s = 0; s < p->set_kinds.count; s++) {
+        const SetKind *kind = &p->set_kinds.at[s];
+        const StateSet *set = set_of(p, kind, 0);
+        const int rows = set->states.count, columns = set->candidates.count, count = kind->sets.count;
+        text_add(types, "\n/* States that are chosen while running, x = A c; indices in comments count from 1. */\n");
+        text_format(types, "struct %s {\n    double x[%d], der_x[%d];\n    double A[%d][%d]; /* 0 or 1 */\n};\n",
+                    kind->type, rows, rows, rows, columns);
+        Text comment = text_new(p->scratch);
+        text_format(&comment, "%d of ", rows);
+        add_candidates(p, &comment, set);
+        text_add(&comment, count > 1 ? "; ...; " : "");
+        if (count > 1)
+            add_candidates(p, &comment, set_of(p, kind, count - 1));
+        emit_member_print(model, arena_format(p->scratch, "struct %s", kind->type),
+                          count > 1 ? arena_format(p->scratch, "%s[%d]", kind->member, count) : kind->member,
+                          comment.at);
+    }
+}
+
+/* ---- functions and table ---- */
+
+static void print_table(Program *p, const SetKind *kind, Text *tables, Text *rows)
+{
+    IntList candidates = {0}, constraints = {0};
+    for (int s = 0; s < kind->sets.count; s++) {
+        const StateSet *set = set_of(p, kind, s);
+        for (int k = 0; k < set->candidates.count; k++)
+            list_push(p->scratch, &candidates, p->places.at[set->candidates.at[k]].row);
+        for (int k = 0; k < set->equations.count; k++)
+            list_push(p->scratch, &constraints, set->equations.at[k]);
+    }
+    const char *name = kind->function, *first = kind->sets.count > 1 ? "[0]" : "";
+    series_print(p, tables, arena_format(p->arena, "%s_candidates", name), candidates.at, candidates.count);
+    series_print(p, tables, arena_format(p->arena, "%s_constraints", name), constraints.at, constraints.count);
     text_format(rows,
-                "    [SET_%d] = {\n        .candidate_count = %d,\n        .constraint_count = %d,\n"
-                "        .first_state = %d,\n        .candidates = set_%d_candidates,\n"
-                "        .constraints = set_%d_constraints,\n        .states = offsetof(Model, %s.x),\n"
-                "        .selection = offsetof(Model, %s.A),\n        .jacobian = set_%d_jacobian,\n    },\n",
-                index + 1, set->candidates.count, set->equations.count, first_state, index + 1, index + 1, name, name,
-                index + 1);
+                "    [%s] = {\n        .candidate_count = %d,\n        .constraint_count = %d,\n"
+                "        .first = %d,\n        .count = %d,\n        .candidates = %s_candidates,\n"
+                "        .constraints = %s_constraints,\n        .states = offsetof(Model, %s%s.x),\n"
+                "        .selection = offsetof(Model, %s%s.A),\n        .size = sizeof(struct %s),\n"
+                "        .jacobian = %s_jacobian,\n    },\n",
+                kind->name, set_of(p, kind, 0)->candidates.count, set_of(p, kind, 0)->equations.count, kind->first,
+                kind->sets.count, name, name, kind->member, first, kind->member, first, kind->type, name);
 }
 
 static void print_enumerators(const Program *p, Text *functions, const NameList *names, const char *count)
@@ -106,49 +203,76 @@ static void print_enumerators(const Program *p, Text *functions, const NameList 
     text_format(functions, "enum { %s };\n", items.text.at);
 }
 
-/* What tells which candidates fit, and who chooses among them at the start. */
-static void print_functions(Program *p, int index, Text *functions)
+/* The inside of what tells which candidates fit; leaves of one of several are where the index says. */
+static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
 {
-    const StateSet *set = &p->causal->sets.at[index];
-    const Positions *positions = &p->set_positions.at[index];
-    const bool is_large = set_work(set) > STACK_SET;
+    const StateSet *set = set_of(p, kind, 0);
+    const bool is_array = kind->sets.count > 1;
+    ExprList leaves = {0};
+    Expr entries;
     Text text = text_new(p->scratch);
     Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
+    if (is_array && find_leaves(p->scratch, set, &leaves, &entries)) {
+        const GroupRun tables = {.tables = kind->run.tables};
+        cscope_fresh(body.scope, "i");
+        cscope_fresh(body.scope, "row");
+        group_open(&tables, 1, false, p->scratch, &text, 4);
+        if (kind->run.rows > 1)
+            body_line(&body, "const int row = set / %d, i = set %% %d;", kind->run.length, kind->run.length);
+        entries = arrange_template(entries, &leaves);
+        for (int i = 0; i < leaves.count; i++)
+            body_name(&body, arrange_place(i, leaves.at[i]), kind->run.texts[i]);
+    }
+    const Expr *values = is_array ? entries->at : set->jacobian.at;
     for (int i = 0; i < set->jacobian.count; i++)
-        body_count(&body, set->jacobian.at[i]);
-    body_matrix(&body, positions, set->jacobian.at);
+        body_count(&body, values[i]);
+    body_matrix(&body, &kind->positions, values);
+    if (!is_array)
+        body_line(&body, "(void)i; /* the only one */");
+    inside_print(p, functions, body.scope, text.at, true);
+}
+
+/* Of the set that the Jacobian is asked for. */
+static const char *index_name(const SetKind *kind)
+{
+    return kind->run.rows > 1 ? "set" : "i";
+}
+
+/* What tells which candidates fit, and who chooses among them at the start. */
+static void print_functions(Program *p, const SetKind *kind, Text *functions)
+{
+    const Positions *positions = &kind->positions;
+    const bool is_large = kind_work(p, kind) > STACK_SET;
     text_add_char(functions, '\n');
     print_enumerators(p, functions, &positions->columns, positions->column_count);
     print_enumerators(p, functions, &positions->rows, positions->row_count);
     text_format(functions, "#define J(row, column) jacobian[(row) * %s + (column)]\n\n"
-                "void set_%d_jacobian(const Model *m, double *jacobian)\n{\n", positions->column_count, index + 1);
-    inside_print(p, functions, body.scope, text.at, true);
-    text_format(functions, "}\n#undef J\n\nstatic ModelStatus choose_set_%d(Model *m)\n{\n", index + 1);
+                "void %s_jacobian(const Model *m, int %s, double *jacobian)\n{\n", positions->column_count,
+                kind->function, index_name(kind));
+    print_jacobian(p, kind, functions);
+    text_format(functions, "}\n#undef J\n\nstatic ModelStatus choose_%s(Model *m)\n{\n", kind->function);
     if (!is_large)
         text_format(functions, "    double work[STATESET_WORK(%s, %s)];\n", positions->row_count,
                     positions->column_count);
-    text_format(functions, "    return stateset_start(m, &model_sets[SET_%d], %s);\n}\n", index + 1,
+    text_format(functions, "    return stateset_start(m, &model_sets[%s], %s);\n}\n", kind->name,
                 is_large ? "m->work" : "work");
 }
 
 void sets_print(Program *p, Record *record)
 {
-    const int count = p->causal->sets.count;
-    Record *table = record_either(record, "with_sets", "without_sets", count > 0);
+    Record *table = record_either(record, "with_sets", "without_sets", p->set_kinds.count > 0);
     Text functions = text_new(p->arena), tables = functions, rows = functions, declarations = functions;
     Items names = code_items(p->arena, MOST_ENUMERATORS, true);
-    int first_state = p->causal->states.count;
-    for (int s = 0; s < count; s++)
-        first_state -= p->causal->sets.at[s].states.count;
-    for (int s = 0; s < count; s++) {
-        print_table(p, s, first_state, &tables, &rows);
-        print_functions(p, s, &functions);
-        code_add_item(&names, arena_format(p->arena, "SET_%d", s + 1));
-        text_format(&declarations, "void set_%d_jacobian(const Model *m, double *jacobian);\n", s + 1);
-        first_state += p->causal->sets.at[s].states.count;
+    for (int s = 0; s < p->set_kinds.count; s++) {
+        const SetKind *kind = &p->set_kinds.at[s];
+        print_table(p, kind, &tables, &rows);
+        print_functions(p, kind, &functions);
+        code_add_item(&names, kind->name);
+        text_format(&declarations, "void %s_jacobian(const Model *m, int %s, double *jacobian);\n", kind->function,
+                    index_name(kind));
         arena_reset(p->scratch);
     }
-    record_format(table, "set_count", "%d", count);
+    record_format(table, "set_count", "%d", p->set_kinds.count);
     record_set(table, "set_functions", functions.at);
     record_set(table, "set_tables", tables.at);
     record_set(table, "sets", rows.at);
@@ -156,15 +280,30 @@ void sets_print(Program *p, Record *record)
     record_set(table, "set_declarations", declarations.at);
 }
 
+/* The candidates' start values decide which of them are states. */
+void sets_choose(const Program *p, Text *text)
+{
+    for (int k = 0; k < p->set_kinds.count; k++)
+        text_format(text, "    REQUIRE(choose_%s(m));\n", p->set_kinds.at[k].function);
+}
+
 /* The choice that the listing names, to begin with. */
 void sets_defaults(const Program *p, Split *split)
 {
-    for (int s = 0; s < p->causal->sets.count; s++) {
-        const StateSet *set = &p->causal->sets.at[s];
-        for (int i = 0; i < set->chosen.count; i++) {
-            int k = set->chosen.at[i], entry = set->selection.at[i * set->candidates.count + k];
-            split_line(split, "m->%s = 1.0; /* %s */", p->places.at[entry].member,
-                       c_comment(p->scratch, emit_path_text(p, set->candidates.at[k])));
+    Arena *arena = arena_new();
+    Lines lines = {0};
+    for (int n = 0; n < p->set_kinds.count; n++)
+        for (int s = 0; s < p->set_kinds.at[n].sets.count; s++) {
+            const StateSet *set = set_of(p, &p->set_kinds.at[n], s);
+            for (int i = 0; i < set->chosen.count; i++) {
+                const int k = set->chosen.at[i], entry = set->selection.at[i * set->candidates.count + k];
+                const bool is_array = p->set_kinds.at[n].sets.count > 1;
+                const char *name = is_array ? emit_feature_text(p, set->candidates.at[k])
+                                            : emit_path_text(p, set->candidates.at[k]);
+                list_push(arena, &lines, arena_format(arena, "m->%s = 1.0; /* %s */", p->places.at[entry].member,
+                                                      c_comment(p->scratch, name)));
+            }
         }
-    }
+    split_lines(split, &lines);
+    arena_free(arena);
 }

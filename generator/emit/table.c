@@ -32,8 +32,10 @@ static void record_state_rows(Program *p, Record *table)
     const int count = p->causal->states.count;
     int *rows = arena_array(p->arena, int, count + 1);
     Text text = text_new(p->arena);
-    for (int i = 0; i < count; i++)
-        rows[i] = p->places.at[p->causal->states.at[i]].row;
+    for (int i = 0; i < count; i++) {
+        const int state = p->causal->states.at[i], set = p->causal->variables.at[state].set;
+        rows[i] = set < 0 ? p->places.at[state].row : -1 - p->set_numbers[set];
+    }
     record_format(table, "state_count", "%d", count);
     Record *record = record_when(table, "with_states", count > 0);
     if (!record)

@@ -1,10 +1,11 @@
-# n pendulums of which each chooses its states while it swings.
+# n pendulums of which each chooses its states while it swings; and, if that is said, among them so many that begin
+# level, of a block of their own, each behind one of the others.
 #
-#     awk -v n=100 -v libraries=../../libraries -f xmi.awk -f pendulums.awk
+#     awk -v n=100 -v level=20 -v libraries=../../libraries -f xmi.awk -f pendulums.awk
 
-function quantity(name, number, variability) {
-    value("Pendulum", name, number)
-    stereotypes["Pendulum." name] = "SysPhS:PhS" variability
+function quantity(owner, name, number, variability) {
+    value(owner, name, number)
+    stereotypes[owner "." name] = "SysPhS:PhS" variability
 }
 
 function law(text) {
@@ -14,26 +15,39 @@ function law(text) {
     print "      </ownedRule>"
 }
 
-BEGIN {
-    begin_model("Clock")
-    stereotypes["Pendulum"] = "sysml:Block"
-    begin_block("Pendulum")
-    quantity("l", 1, "Constant")
-    quantity("g", 9.81, "Constant")
-    quantity("x", 0.6, "Variable")
-    quantity("y", -0.8, "Variable")
-    quantity("vx", 0, "Variable")
-    quantity("vy", "", "Variable")
-    quantity("f", "", "Variable")
+function pendulum(name, x, y) {
+    stereotypes[name] = "sysml:Block"
+    begin_block(name)
+    quantity(name, "l", 1, "Constant")
+    quantity(name, "g", 9.81, "Constant")
+    quantity(name, "x", x, "Variable")
+    quantity(name, "y", y, "Variable")
+    quantity(name, "vx", 0, "Variable")
+    quantity(name, "vy", "", "Variable")
+    quantity(name, "f", "", "Variable")
     law("der(x) = vx")
     law("der(y) = vy")
     law("der(vx) = f*x")
     law("der(vy) = f*y - g")
     law("x^2 + y^2 = l^2")
     end_block()
+}
+
+function swing(name, type) {
+    print "      <ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"" block "." name "\" name=\"" name "\" aggregation=\"composite\" type=\"" type "\"/>"
+}
+
+BEGIN {
+    begin_model("Clock")
+    pendulum("Pendulum", 0.6, -0.8)
+    if (level)
+        pendulum("Level", 1, 0)
     begin_block(block)
-    for (i = 1; i <= n; i++)
-        print "      <ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"" block ".p" i "\" name=\"p" i "\" aggregation=\"composite\" type=\"Pendulum\"/>"
+    for (i = 1; i <= n; i++) {
+        swing("p" i, "Pendulum")
+        if (i <= level)
+            swing("q" i, "Level")
+    }
     end_block()
     end_model(10)
 }

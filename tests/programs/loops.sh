@@ -37,14 +37,23 @@ chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain$1.xmi"
 }
 
-# bench NAME N: what tests/bench/NAME.awk writes.
+# bench NAME N [LEVEL]: what tests/bench/NAME.awk writes.
 bench() {
-    awk -v n="$2" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f "tests/bench/$1.awk" >"$work/$1.xmi"
+    awk -v n="$2" -v level="${3:-}" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f "tests/bench/$1.awk" \
+        >"$work/$1.xmi"
 }
 
 for kind in 'grid 9' 'cells 12' 'pendulums 9'; do
     bench $kind
     alike "${kind% *}" "$work/${kind% *}.xmi"
+done
+# State sets of two kinds in turns, of which the second change states; then fewer of it than become an array.
+for level in 8 3; do
+    bench pendulums 9 $level
+    alike "pendulums_$level" "$work/pendulums.xmi"
+    check 'sets change states' grep -q 'state q3.x instead of q3.y,Clocks::Level' "$work/pendulums_$level.events"
+    ! grep -q 'struct LevelSet level_set\[8\];' "$work/pendulums_$level/Run.h"
+    check 'eight sets are an array, three are not' test $? -eq $((level == 8))
 done
 check 'loops over both indices of a plate' grep -q 'for (int row = 0; row < 8; row++)' "$work/grid/Run.c"
 

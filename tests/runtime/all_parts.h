@@ -1,5 +1,5 @@
-/* all_parts.h - a program that has all parts of the runtime, also those that its model does not need, and a system
- * without parts of its own, whose variables are written row by row. */
+/* all_parts.h - a program that has all parts of the runtime but sets of states, also those that its model does not
+ * need, and a system without parts of its own, whose variables are written row by row. */
 #ifndef ALL_PARTS_H
 #define ALL_PARTS_H
 
@@ -11,7 +11,6 @@ const ModelParts model_parts = {
     .sliding = &sliding_part,
     .delays = &delay_part,
     .paths = &path_part,
-    .state_sets = &state_set_part,
     .large_loops = &large_loop_part,
     .sparse = &sparse_part,
     .augmented = &augmented_part,

@@ -352,7 +352,7 @@ static const int lines[] = {
     51, 1, 2,   59, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     3, 4};
 

@@ -735,7 +735,7 @@ static const int lines[] = {
     109, 1, 2,   175, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     8, 23};
 

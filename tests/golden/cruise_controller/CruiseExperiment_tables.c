@@ -444,7 +444,7 @@ static const int lines[] = {
     34, 1, 3,   61, 15, 38,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     10, 11, 18, 25};
 

@@ -394,7 +394,7 @@ static const int lines[] = {
     28, 1, 4,   69, 16, 51, 12,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     5, 6, 12, 13, 21};
 

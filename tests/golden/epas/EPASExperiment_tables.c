@@ -789,7 +789,7 @@ static const int lines[] = {
     34, 1, 3,   154, 32, 62,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     13, 14, 31, 42, 49, 87, 103, 104, 121};
 

@@ -505,7 +505,7 @@ static const int lines[] = {
     72, 1, 2,   89, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     4, 5, 13, 14};
 

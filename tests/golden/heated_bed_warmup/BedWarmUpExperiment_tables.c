@@ -466,7 +466,7 @@ static const int lines[] = {
     40, 1, 3,   75, 0, 3,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     15, 35};
 

@@ -327,7 +327,7 @@ static const int lines[] = {
     30, 1, 4,   51, 16, 5, 6,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     17, 18, 19, 20, 21};
 

@@ -699,7 +699,7 @@ static const int lines[] = {
     79, 1, 2,   111, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     36, 40, 47};
 

@@ -358,7 +358,7 @@ static const int lines[] = {
     24, 1, 4,   47, 25, 16, 8,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     8, 23};
 

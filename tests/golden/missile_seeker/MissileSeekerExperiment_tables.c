@@ -727,7 +727,7 @@ static const int lines[] = {
     45, 2, 6,   112, 33, 76, 74, 68, 73,   7, 8, 15, 15, 15, 15,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     7, 8, 9, 10, 40, 47};
 

@@ -729,7 +729,7 @@ static const int lines[] = {
     52, 1, 2,   117, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     7, 8, 9, 10, 40, 47};
 

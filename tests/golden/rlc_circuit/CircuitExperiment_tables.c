@@ -358,7 +358,7 @@ static const int lines[] = {
     21, 1, 5,   55, 28, 5, 13, 42,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     23, 42};
 

@@ -760,7 +760,7 @@ static const int lines[] = {
     45, 1, 3,   120, 28, 76,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     8, 9, 33, 34, 56, 72, 89};
 

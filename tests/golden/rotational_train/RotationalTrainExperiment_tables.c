@@ -589,7 +589,7 @@ static const int lines[] = {
     33, 1, 5,   116, 45, 81, 83, 82,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78};
 

@@ -333,7 +333,7 @@ static const int lines[] = {
     18, 1, 5,   39, 12, 26, 13, 21,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     15, 21};
 

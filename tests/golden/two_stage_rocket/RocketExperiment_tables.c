@@ -345,7 +345,7 @@ static const int lines[] = {
     38, 1, 2,   51, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     8, 9, 10, 11};
 

@@ -623,7 +623,7 @@ static const int lines[] = {
     77, 1, 2,   115, -1,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     10, 24};
 

@@ -287,7 +287,7 @@ static const int lines[] = {
     19, 1, 5,   30, 3, 23, 20, 8,
     -1};
 
-/* Rows of model_variables; -1: of a state set. */
+/* Rows of model_variables; negative: of a state set, -1 of the first one. */
 static const int states[] = {
     5, 11};
 
