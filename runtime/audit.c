@@ -68,7 +68,7 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
     for (int i = 0; i < model_action_count; i++) {
         const ModelAction *action = &model_actions[i];
         if (action->reset < 0) {
-            find(a, i, action->sign * double_of(m, action->offset), a->value[i], 1, time);
+            find(a, i, action->sign * place_value(m, action->offset, action->type), a->value[i], 1, time);
             continue;
         }
         const ModelReset *r = &model_resets[action->reset];

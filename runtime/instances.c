@@ -98,6 +98,7 @@ static ModelVariable described(const ModelMember *member, const ModelPlace *plac
         .source = quantity->source ? quantity->source : "",
         .decides = member->decides,
         .kind = member->kind,
+        .type = member->type,
         .offset = offset,
         .sign = (signed char)(member->is_number ? 0 : member->is_negative ? -1 : 1),
         .literal = member->number,
@@ -136,6 +137,7 @@ static void relate(ModelVariable *v, const ModelMember *member, const int *row)
     if (!member->equals)
         return;
     v->alias_of = &model_tables.variables[row[member->equals]];
+    v->type = v->alias_of->type;
     v->offset = v->alias_of->offset;
     if (v->alias_of->kind != MODEL_CONSTANT && !v->decides)
         v->set_offset = v->alias_of->set_offset;

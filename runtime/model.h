@@ -4,9 +4,9 @@
  * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.
  *
- * The generated file defines struct Model and everything declared here as extern. A Model holds doubles
- * and ints only, no pointers to memory of its own: it may be copied with =. No function here allocates,
- * prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
+ * The generated file defines struct Model and everything declared here as extern. A Model holds numbers,
+ * truths and values of enumerations, no pointers to memory of its own: it may be copied with =. No function here
+ * allocates, prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
  */
 #ifndef MODEL_H
 #define MODEL_H
@@ -31,8 +31,9 @@ typedef enum {
     MODEL_DISCRETE /* changes at events only */
 } ModelVariableKind;
 
-/* What a value is stored as: a double, or a bool. */
-typedef enum { MODEL_NUMBER, MODEL_TRUTH } ModelType;
+/* What a value is stored as: a double, a bool, or one of an enumeration that has no negative values. */
+typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE } ModelType;
+_Static_assert(sizeof(ModelType) == sizeof(unsigned), "enumerations are read as unsigned");
 
 #define MODEL_NOT_SETTABLE ((size_t)-1)
 
@@ -57,6 +58,7 @@ typedef struct {
     const char *name; /* below the instance: T, port.f, der(T) */
     int quantity;     /* row of the table of quantities */
     ModelVariableKind kind;
+    ModelType type;
     size_t offset, start; /* within the instance's struct: of its value, and where --set stores */
     bool has_start;       /* else a constant is set itself, and others cannot be set */
     int equals;           /* an alias: so many positions further stands the variable that it equals; 0: none */
@@ -89,7 +91,7 @@ typedef struct {
     int element;      /* of the field, if it is an array */
 } ModelInstance;
 
-/* One named quantity of the model, as it is put together from these. Its value is sign times the double at `offset` in
+/* One named quantity of the model, as it is put together from these. Its value is sign times what is at `offset` in
  * struct Model. Aliases share their representative's storage. */
 typedef struct ModelVariable {
     const char *path;        /* bed.surface.T */
@@ -100,6 +102,7 @@ typedef struct ModelVariable {
     const struct ModelVariable *alias_of; /* what it equals, but for its sign; NULL: it is its own, or a number */
     const struct ModelVariable *bound_to; /* for a derived constant: the constant to set instead, or NULL */
     ModelVariableKind kind;
+    ModelType type;     /* of what is stored at the offsets */
     size_t offset;      /* current value; meaningless if `fixed_value` is used */
     signed char sign;   /* +1 or -1; 0: the value is the number `literal` */
     double literal;     /* the value of an alias of a number */
@@ -432,7 +435,11 @@ static inline double model_value(const ModelPoint *at, int place)
     if (row >= 0)
         return at->listed[row];
     const void *member = (const char *)at->m + model_members[-1 - row].offset;
-    return model_members[-1 - row].type == MODEL_TRUTH ? *(const bool *)member : *(const double *)member;
+    switch (model_members[-1 - row].type) {
+    case MODEL_TRUTH: return *(const bool *)member;
+    case MODEL_CHOICE: return *(const unsigned *)member;
+    default: return *(const double *)member;
+    }
 }
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
@@ -490,7 +497,8 @@ typedef struct {
     const char *name; /* of the variable: its path */
     const char *element, *instance, *source; /* of the statements */
     int reset;        /* row of model_resets; -1: it is discrete */
-    size_t offset;    /* of the value in struct Model, a double, `sign` times which the variable is */
+    ModelType type;
+    size_t offset;    /* of the value in struct Model, `sign` times which the variable is */
     int sign;
 } ModelAction;
 

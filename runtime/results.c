@@ -17,6 +17,7 @@
 enum { LONGEST = 24, BUFFER = 1 << 16 }; /* characters of a number without its sign; bytes written at once */
 
 typedef struct {
+    ModelType type;
     size_t offset; /* in the model */
     int twin;      /* the first column that shows the same storage, itself or one before */
     int variable;
@@ -129,6 +130,7 @@ Results *results_open(Arena *a, const char *file, const Selection *s)
             continue;
         }
         r->columns[i].offset = v->offset;
+        r->columns[i].type = v->type;
         if (*place == 0)
             *place = i + 1;
         else if (model_variables[r->columns[*place - 1].variable].offset == v->offset)
@@ -179,7 +181,7 @@ int results_row(Results *r, const Model *m, double time)
         Column *c = &r->columns[own->twin];
         double value = own->size;
         if (own->sign != 0) {
-            memcpy(&value, (const char *)m + own->offset, sizeof value);
+            value = place_value(m, own->offset, own->type);
             const double size = fabs(value);
             if (!(size >= c->size && size <= c->size)) {
                 c->size = size;

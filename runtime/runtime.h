@@ -424,18 +424,23 @@ static inline bool truth_of(const Model *m, size_t offset)
     return *(const bool *)((const char *)m + offset);
 }
 
-/* What is stored as either of them, by its type. */
+/* What is stored as any type. */
 static inline double place_value(const Model *m, size_t offset, ModelType type)
 {
-    return type == MODEL_TRUTH ? truth_of(m, offset) : double_of(m, offset);
+    switch (type) {
+    case MODEL_TRUTH: return truth_of(m, offset);
+    case MODEL_CHOICE: return *(const unsigned *)(const void *)((const char *)m + offset);
+    default: return double_of(m, offset);
+    }
 }
 
 static inline void place_set(Model *m, size_t offset, ModelType type, double value)
 {
-    if (type == MODEL_TRUTH)
-        *truth_at(m, offset) = value > 0;
-    else
-        *double_at(m, offset) = value;
+    switch (type) {
+    case MODEL_TRUTH: *truth_at(m, offset) = value > 0; return;
+    case MODEL_CHOICE: *(unsigned *)(void *)((char *)m + offset) = (unsigned)value; return;
+    default: *double_at(m, offset) = value;
+    }
 }
 
 /* settle.c: values of branches and discrete variables that confirm themselves. */

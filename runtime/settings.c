@@ -173,8 +173,7 @@ void settings_apply(const Settings *s, Model *m, bool constants)
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->items[i].variable];
         if ((v->kind == MODEL_CONSTANT) == constants) {
-            const double stored = v->sign * s->items[i].value;
-            memcpy((char *)m + v->set_offset, &stored, sizeof stored);
+            place_set(m, v->set_offset, v->type, v->sign * s->items[i].value);
         }
     }
 }

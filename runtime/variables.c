@@ -9,11 +9,9 @@
 double variable_value(const Model *m, int variable)
 {
     const ModelVariable *v = &model_variables[variable];
-    double stored;
     if (v->sign == 0)
         return v->literal;
-    memcpy(&stored, (const char *)m + v->offset, sizeof stored);
-    return v->sign * stored + 0.0; /* never a negative zero */
+    return v->sign * place_value(m, v->offset, v->type) + 0.0; /* never a negative zero */
 }
 
 bool variable_is_alias(const ModelVariable *v)

@@ -24,16 +24,17 @@ static bool is_state(const Program *p, int variable)
 }
 
 /* A variable's value as results show it, which is also a state's value before algorithms set it. */
-static const char *listed_text(const Program *p, int variable)
+static const char *listed_text(const Program *p, int variable, CStored *stored)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->role == ROLE_BEFORE && !p->places.at[variable].member)
         variable = v->of;
     int row = p->places.at[variable].row;
+    *stored = row < 0 ? emit_stored_as(p, variable) : C_NUMBER;
     return row < 0 ? emit_stored_text(p, variable) : arena_format(p->scratch, "listed[%d]", row);
 }
 
-static const char *leaf_name(void *context, Expr e, bool *is_truth)
+static const char *leaf_name(void *context, Expr e, CStored *stored)
 {
     const Action *action = context;
     const FlatAlgorithm *drawn = action->drawn;
@@ -46,16 +47,14 @@ static const char *leaf_name(void *context, Expr e, bool *is_truth)
         return w->locals.at[local];
     int before = map_get(action->before_of, e, -1);
     if (before >= 0)
-        return listed_text(p, before);
+        return listed_text(p, before, stored);
     if (e->op == OP_TIME)
         return "time";
     if (e->op == OP_TABLE)
         return table_text(p, e);
     if (e->op != OP_VARIABLE)
         return NULL;
-    const int variable = causal_variable(p->causal, e);
-    *is_truth = emit_is_truth(p, variable);
-    return listed_text(p, variable);
+    return listed_text(p, causal_variable(p->causal, e), stored);
 }
 
 /* pre() of a state is its value as results show it, although statements have set it. */
@@ -94,7 +93,8 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
         int variable = drawn->assigned.at[i], own = representative(p, variable);
         const CausalVariable *v = &p->causal->variables.at[variable];
         const char *sign = v->role == ROLE_ALIAS && v->sign < 0 ? "-" : "";
-        const char *before = listed_text(p, variable);
+        CStored stored;
+        const char *before = listed_text(p, variable, &stored);
         if (!is_state(p, variable))
             before = arena_format(p->scratch, "%sm->%s", sign,
                                   p->places.at[p->causal->variables.at[own].before].member);
@@ -135,6 +135,7 @@ static void fill_action(void *context, Record *record, int index)
     code_add_field(&row, "instance", c_quoted(p->scratch, drawn->instance->text));
     code_add_field(&row, "source", c_quoted(p->scratch, source_print(p->scratch, drawn->source)));
     code_add_count(&row, "reset", is_state(p, variable) ? reset : -1);
+    code_add_field(&row, "type", emit_type_text(p, own));
     code_add_place(&row, "offset", p->places.at[own].member);
     code_add_count(&row, "sign", v->role == ROLE_ALIAS && v->sign < 0 ? -1 : 1);
     record_set(record, "fields", row.text.at);

@@ -28,7 +28,7 @@ static const char *message_place(Program *p, const FlatAlgorithm *drawn, const c
 
 /* A local, or what is stored: of what is no discrete variable, the value before the event; and of what other algorithms
  * may have set in this round already, for they step together. */
-static const char *leaf_name(void *context, Expr e, bool *is_truth)
+static const char *leaf_name(void *context, Expr e, CStored *stored)
 {
     const Step *step = context;
     const StatementWriter *w = &step->writer;
@@ -37,8 +37,11 @@ static const char *leaf_name(void *context, Expr e, bool *is_truth)
     if (local >= 0) {
         bool is_set_later = step->drawn->is_simultaneous && local < step->algorithm->assigns.count &&
                             p->places.at[causal_variable(p->causal, e)].reset;
-        if (!is_set_later)
+        if (!is_set_later) {
+            if (local < step->algorithm->assigns.count)
+                *stored = p->places.at[step->algorithm->assigns.at[local]].stored;
             return w->locals.at[local];
+        }
     }
     if (e->op == OP_TIME)
         return "m->time";
@@ -48,9 +51,9 @@ static const char *leaf_name(void *context, Expr e, bool *is_truth)
         return NULL;
     const int variable = causal_variable(p->causal, e);
     const CausalVariable *v = &p->causal->variables.at[variable];
+    *stored = emit_stored_as(p, variable);
     if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
         return emit_stored_text(p, v->before);
-    *is_truth = emit_is_truth(p, variable);
     return emit_stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
 }
 
@@ -119,10 +122,11 @@ static void print_taken(Step *step, const Component *component, const char *self
         else if (variable->literals.count)
             print_failure(w, arena_format(p->scratch, "%s < 1 || %s > %d", set, set, variable->literals.count), "VALUE",
                           drawn, set);
-        bool is_truth;
-        const char *local = leaf_name(step, p->causal->variables.at[member->variable].leaf, &is_truth);
+        CStored stored = C_NUMBER;
+        const char *local = leaf_name(step, p->causal->variables.at[member->variable].leaf, &stored);
         const char *sign = member->sign < 0 ? "-" : "";
-        writer_line(w, variable->type == TYPE_BOOLEAN ? "%s = %s%s ? 1.0 : 0.0;" : "%s = %s%s;", local, sign, set);
+        const char *type = stored.enumeration ? arena_format(p->scratch, "(enum %s)", stored.enumeration->type) : "";
+        writer_line(w, "%s = %s%s%s;", local, type, sign, set);
     }
 }
 
@@ -158,10 +162,8 @@ static void print_call(Step *step)
     writer_line(w, drawn->members.count ? "struct %s %s = {" : "struct %s %s;", component->type, self);
     for (int i = 0; i < drawn->members.count; i++) {
         const Type type = p->system->variables.at[drawn->members.at[i].variable].type;
-        const char *before = type == TYPE_REAL ? "" : type == TYPE_INTEGER ? "(int)(" : "(";
-        const char *after = type == TYPE_REAL ? "" : type == TYPE_INTEGER ? ")" : ") > 0.5";
-        writer_line(w, "    .%s = %s%s%s,", component->members.at[i], before,
-                    writer_value(w, step->algorithm->members.at[i].value, false), after);
+        writer_line(w, type == TYPE_INTEGER ? "    .%s = (int)(%s)," : "    .%s = %s,", component->members.at[i],
+                    writer_value(w, step->algorithm->members.at[i].value, type == TYPE_BOOLEAN));
     }
     if (drawn->members.count)
         writer_line(w, "};");
@@ -179,7 +181,8 @@ static void print_locals(Step *step)
         const CausalVariable *v = &p->causal->variables.at[variable];
         bool is_state = p->places.at[variable].reset != NULL;
         const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable)), *set = NULL;
-        writer_line(w, "double %s = m->%s;", name, p->places.at[is_state ? variable : v->before].member);
+        writer_line(w, "%s %s = m->%s;", c_stored_type(p->scratch, p->places.at[variable].stored), name,
+                    p->places.at[is_state ? variable : v->before].member);
         if (is_state) {
             set = cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name));
             writer_line(w, "bool %s = false;", set);

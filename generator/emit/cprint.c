@@ -1,8 +1,7 @@
 /* cprint.c - expressions as C.
  *
- * Operands stay in the order of the drawing. All quantities are doubles, truths too where they are stored; a relation
- * is a C truth value, and becomes 1.0 or 0.0 where a number is wanted. Comparing doubles with == is spelled
- * are_equal(). */
+ * Operands stay in the order of the drawing. Quantities are doubles, truths and enumerations; a relation is a C truth
+ * value, and a truth becomes 1.0 or 0.0 where a number is wanted. Comparing doubles with == is spelled are_equal(). */
 #include "emit/emit.h"
 
 #include <math.h>
@@ -36,17 +35,46 @@ bool c_is_truth(Expr e)
     return e->op == OP_BOOLEAN || (e->op >= OP_LESS && e->op <= OP_OR);
 }
 
-/* What holds the value, or NULL; *is_truth if that is a bool. */
-static const char *name_of_leaf(const Printer *p, Expr e, bool *is_truth)
+const char *c_stored_type(Arena *arena, CStored stored)
 {
-    *is_truth = false;
-    return p->leaf ? p->leaf(p->context, e, is_truth) : NULL;
+    if (stored.enumeration)
+        return arena_format(arena, "enum %s", stored.enumeration->type);
+    return stored.is_truth ? "bool" : "double";
+}
+
+/* What holds the value, or NULL. */
+static const char *name_of_leaf(const Printer *p, Expr e, CStored *stored)
+{
+    *stored = C_NUMBER;
+    return p->leaf ? p->leaf(p->context, e, stored) : NULL;
 }
 
 static const char *name_in(const Printer *p, Expr e)
 {
-    bool is_truth;
-    return name_of_leaf(p, e, &is_truth);
+    CStored stored;
+    return name_of_leaf(p, e, &stored);
+}
+
+static CStored stored_in(const Printer *p, Expr e)
+{
+    CStored stored;
+    while (e->op == OP_NO_EVENT)
+        e = e->at[0];
+    return name_of_leaf(p, e, &stored) ? stored : C_NUMBER;
+}
+
+static bool is_truth_in(const Printer *p, Expr e)
+{
+    return c_is_truth(e) || stored_in(p, e).is_truth;
+}
+
+/* Of a number that the enumeration has a name for; else NULL. */
+static const char *value_name(const CEnumeration *enumeration, Expr e)
+{
+    if (!enumeration || e->op != OP_NUMBER || !(e->number >= 0) || e->number > enumeration->count - 1 ||
+        e->number > floor(e->number))
+        return NULL;
+    return enumeration->values[(int)e->number];
 }
 
 const char *c_number_print(double number, char buffer[40])
@@ -164,13 +192,17 @@ static void print_power(const Printer *p, Expr e, Level least)
     text_add(p->text, !is_primary && least > LEVEL_PRODUCT ? ")" : "");
 }
 
-static void print_if(const Printer *p, Expr e, Level least, bool is_truth)
+static void print_as(const Printer *p, Expr e, CStored as, Level least);
+
+static void print_if(const Printer *p, Expr e, Level least, CStored as)
 {
     text_add(p->text, least > LEVEL_ANY ? "(" : "");
     print_truth(p, e->at[0], LEVEL_OR);
     text_add(p->text, " ? ");
     for (int i = 1; i <= 2; i++) {
-        if (is_truth)
+        if (as.enumeration)
+            print_as(p, e->at[i], as, LEVEL_OR);
+        else if (as.is_truth)
             print_truth(p, e->at[i], LEVEL_OR);
         else
             print(p, e->at[i], LEVEL_OR);
@@ -247,7 +279,7 @@ static void print_operator(const Printer *p, Expr e, Level least)
         text_add(p->text, least > LEVEL_UNARY ? ")" : "");
         return;
     case OP_POWER: print_power(p, e, least); return;
-    case OP_IF: print_if(p, e, least, false); return;
+    case OP_IF: print_if(p, e, least, C_NUMBER); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print(p, e->at[0], least); return;
     case OP_SMOOTH: print(p, e->at[1], least); return;
     case OP_PIECE: case OP_PATCH: print_piece(p, e); return;
@@ -261,9 +293,9 @@ static void print_operator(const Printer *p, Expr e, Level least)
 
 static void print(const Printer *p, Expr e, Level least)
 {
-    bool is_truth;
-    const char *name = name_of_leaf(p, e, &is_truth);
-    if (c_is_truth(e) || is_truth) {
+    CStored stored;
+    const char *name = name_of_leaf(p, e, &stored);
+    if (c_is_truth(e) || stored.is_truth) {
         if (e->op == OP_BOOLEAN) {
             text_add(p->text, e->number > 0 ? "1.0" : "0.0");
             return;
@@ -283,11 +315,38 @@ static void print(const Printer *p, Expr e, Level least)
     text_add(p->text, name[0] == '-' && least > LEVEL_UNARY ? ")" : "");
 }
 
+/* Between truths, values of one enumeration, or numbers. */
+static void print_relation(const Printer *p, Expr e, Level least)
+{
+    const bool is_equality = e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
+    const bool are_truths = is_equality && is_truth_in(p, e->at[0]) && is_truth_in(p, e->at[1]);
+    const CEnumeration *of[] = {stored_in(p, e->at[0]).enumeration, stored_in(p, e->at[1]).enumeration};
+    const bool are_named = (of[0] && (of[0] == of[1] || value_name(of[0], e->at[1]))) || value_name(of[1], e->at[0]);
+    if (is_equality && !are_truths && !are_named) {
+        text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
+        print_exact_call(p, "are_equal", e);
+        return;
+    }
+    text_add(p->text, least > LEVEL_RELATION ? "(" : "");
+    for (int i = 0; i < 2; i++) {
+        const char *name = value_name(of[1 - i], e->at[i]);
+        if (i)
+            text_format(p->text, " %s ", e->op == OP_NOT_EQUAL ? "!=" : op_text(e->op));
+        if (are_truths)
+            print_truth(p, e->at[i], LEVEL_UNARY);
+        else if (name)
+            text_add(p->text, name);
+        else
+            print(p, e->at[i], LEVEL_SUM);
+    }
+    text_add(p->text, least > LEVEL_RELATION ? ")" : "");
+}
+
 static void print_truth(const Printer *p, Expr e, Level least)
 {
-    bool is_truth;
-    const char *name = name_of_leaf(p, e, &is_truth);
-    if (!c_is_truth(e) && !is_truth) {
+    CStored stored;
+    const char *name = name_of_leaf(p, e, &stored);
+    if (!c_is_truth(e) && !stored.is_truth) {
         text_add(p->text, least > LEVEL_RELATION ? "(" : "");
         print(p, e, LEVEL_SUM);
         text_add(p->text, " > 0.5");
@@ -312,34 +371,35 @@ static void print_truth(const Printer *p, Expr e, Level least)
         }
         text_add(p->text, least > LEVEL_OR ? ")" : "");
         return;
-    case OP_IF: print_if(p, e, least, true); return;
+    case OP_IF: print_if(p, e, least, C_TRUTH); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print_truth(p, e->at[0], least); return;
     case OP_SMOOTH: print_truth(p, e->at[1], least); return;
-    case OP_EQUAL: case OP_NOT_EQUAL:
-        if (!c_is_truth(e->at[0]) || !c_is_truth(e->at[1])) {
-            text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
-            print_exact_call(p, "are_equal", e);
-            return;
-        }
-        text_add(p->text, least > LEVEL_RELATION ? "(" : "");
-        print_truth(p, e->at[0], LEVEL_UNARY);
-        text_add(p->text, e->op == OP_EQUAL ? " == " : " != ");
-        print_truth(p, e->at[1], LEVEL_UNARY);
-        text_add(p->text, least > LEVEL_RELATION ? ")" : "");
-        return;
-    default:
-        text_add(p->text, least > LEVEL_RELATION ? "(" : "");
-        print(p, e->at[0], LEVEL_SUM);
-        text_format(p->text, " %s ", op_text(e->op));
-        print(p, e->at[1], LEVEL_SUM);
-        text_add(p->text, least > LEVEL_RELATION ? ")" : "");
+    default: print_relation(p, e, least);
     }
 }
 
-void c_print(Text *text, Expr e, CForm form, CLeaf *leaf, void *context)
+/* A value of an enumeration. */
+static void print_as(const Printer *p, Expr e, CStored as, Level least)
+{
+    const char *name = value_name(as.enumeration, e);
+    if (name) {
+        text_add(p->text, name);
+    } else if (e->op == OP_IF && !name_in(p, e)) {
+        print_if(p, e, least, as);
+    } else if (stored_in(p, e).enumeration == as.enumeration) {
+        print(p, e, least);
+    } else {
+        text_format(p->text, "(enum %s)", as.enumeration->type);
+        print(p, e, LEVEL_PRIMARY);
+    }
+}
+
+void c_print(Text *text, Expr e, CStored as, CLeaf *leaf, void *context)
 {
     const Printer printer = {.text = text, .leaf = leaf, .context = context};
-    if (form == C_TRUTH)
+    if (as.enumeration)
+        print_as(&printer, e, as, LEVEL_ANY);
+    else if (as.is_truth)
         print_truth(&printer, e, LEVEL_OR);
     else
         print(&printer, e, LEVEL_ANY);

@@ -36,13 +36,28 @@ const char *c_truth(bool is_true);
 
 /* ---- cprint.c: expressions as C ---------------------------------------------------------------------------------- */
 
+/* An enumeration of the program: `enum TYPE`, and the names of its values from 0 on, NULL where there is none. */
+typedef struct {
+    const char *type;
+    const char *const *values;
+    int count;
+} CEnumeration;
+
+/* What a value is stored as: a bool, one of an enumeration, or else a double. */
+typedef struct {
+    bool is_truth;
+    const CEnumeration *enumeration;
+} CStored;
+#define C_NUMBER ((CStored){0})
+#define C_TRUTH ((CStored){.is_truth = true})
+const char *c_stored_type(Arena *arena, CStored stored); /* C */
+
 /* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
  * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become
- * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0;
- * `leaf` says of variables whether they are stored as that. */
-typedef const char *CLeaf(void *context, Expr node, bool *is_truth);
-typedef enum { C_NUMBER, C_TRUTH } CForm;
-void c_print(Text *text, Expr e, CForm form, CLeaf *leaf, void *context);
+ * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0.
+ * `leaf` says of variables how they are stored, if not as a number. */
+typedef const char *CLeaf(void *context, Expr node, CStored *stored);
+void c_print(Text *text, Expr e, CStored as, CLeaf *leaf, void *context);
 bool c_is_truth(Expr e);
 const char *c_number_print(double number, char buffer[40]);
 #define c_number(number) c_number_print((number), (char[40]){0}) /* lasts as long as the block around it */

@@ -75,17 +75,17 @@ static Group group_new(const Program *p, const char *name)
     return (Group){name, cscope_members(p->arena), text_new(p->arena)};
 }
 
-/* One more member, a truth or a number; there the variable is stored, if it is one (-1: it is not). */
-static const char *group_add(Group *group, Program *p, int variable, bool is_truth, const char *wish,
+/* One more member; there the variable is stored, if it is one (-1: it is not). */
+static const char *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
                              const char *comment)
 {
     const char *name = cscope_fresh(group->scope, wish);
     const char *member = arena_format(p->arena, "%s.%s", group->name, name);
-    emit_member_print(&group->text, is_truth ? "bool" : "double", name, comment);
+    emit_member_print(&group->text, c_stored_type(p->scratch, stored), name, comment);
     if (variable >= 0) {
         p->places.at[variable].member = member;
         p->places.at[variable].is_member = true;
-        p->places.at[variable].is_truth = is_truth;
+        p->places.at[variable].stored = stored;
     }
     return member;
 }
@@ -97,29 +97,30 @@ void events_layout(Program *p)
     Group resets = group_new(p, "reset"), jumps = group_new(p, "jump"), slacks = group_new(p, "slack");
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        const char *name = emit_last_segment(group_add(&branches, p, branch->variable, !branch->is_integer,
+        const CStored stored = {.is_truth = !branch->is_integer};
+        const char *name = emit_last_segment(group_add(&branches, p, branch->variable, stored,
                                                        branch_wish(p, branch), expr_text(p->scratch, branch->value)));
-        group_add(&slacks, p, -1, false, name, NULL);
+        group_add(&slacks, p, -1, C_NUMBER, name, NULL);
         arena_reset(p->scratch);
     }
     for (int i = 0; i < causal->discretes.count; i++)
-        group_add(&before, p, causal->variables.at[causal->discretes.at[i]].before, false,
-                  emit_wish_of(p, causal->discretes.at[i]), NULL);
+        group_add(&before, p, causal->variables.at[causal->discretes.at[i]].before,
+                  p->places.at[causal->discretes.at[i]].stored, emit_wish_of(p, causal->discretes.at[i]), NULL);
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
-        const char *name = emit_last_segment(group_add(&ticks, p, flag, true, emit_path_text(p, flag), "it ticks"));
-        const char *period = group_add(&ticks, p, -1, false, arena_format(p->scratch, "%s_period", name), "s");
-        const char *first = group_add(&ticks, p, -1, false, arena_format(p->scratch, "%s_first", name), "s");
+        const char *name = emit_last_segment(group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks"));
+        const char *period = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_period", name), "s");
+        const char *first = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_first", name), "s");
         list_push(p->arena, &p->clocks, (ProgramClock){period, first});
     }
     for (int i = 0; i < causal->resets.count; i++) {
         Place *place = &p->places.at[causal->resets.at[i]];
-        place->reset = group_add(&resets, p, -1, false, emit_wish_of(p, causal->resets.at[i]), NULL);
+        place->reset = group_add(&resets, p, -1, C_NUMBER, emit_wish_of(p, causal->resets.at[i]), NULL);
         const char *wish = arena_format(p->scratch, "%s_is_set", emit_last_segment(place->reset));
-        place->is_reset = group_add(&resets, p, -1, true, wish, NULL);
+        place->is_reset = group_add(&resets, p, -1, C_TRUTH, wish, NULL);
     }
     for (int i = 0; i < causal->jumps.count; i++)
-        group_add(&jumps, p, causal->jumps.at[i].size, false, emit_wish_of(p, causal->jumps.at[i].variable), NULL);
+        group_add(&jumps, p, causal->jumps.at[i].size, C_NUMBER, emit_wish_of(p, causal->jumps.at[i].variable), NULL);
     arena_reset(p->scratch);
     p->branch_members = branches.text.at;
     p->slack_members = slacks.text.at;
@@ -134,7 +135,7 @@ void events_layout(Program *p)
     for (int v = 0; v < causal->variables.count; v++)
         if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member) {
             p->places.at[v].member = strcmp(emit_path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
-            p->places.at[v].is_truth = true;
+            p->places.at[v].stored = C_TRUTH;
         }
 }
 
@@ -385,11 +386,6 @@ static void update_print(Program *p, Record *record, Text *functions)
 
 /* ---- tables ---- */
 
-static const char *type_text(const Program *p, int variable)
-{
-    return p->places.at[variable].is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER";
-}
-
 static void fill_branch(void *context, Record *record, int index)
 {
     const Program *p = context;
@@ -404,7 +400,7 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_field(&row, "element", c_quoted(arena, element));
     code_add_field(&row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
     code_add_count(&row, "equation", branch->equation);
-    code_add_field(&row, "type", type_text(p, branch->variable));
+    code_add_field(&row, "type", emit_type_text(p, branch->variable));
     code_add_place(&row, "offset", member);
     code_add_field(&row, "is_integer_part", c_truth(branch->is_integer));
     code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
@@ -424,7 +420,7 @@ static void fill_discrete(void *context, Record *record, int index)
     Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
     code_add_count(&row, "variable", place->row);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, discrete)));
-    code_add_field(&row, "type", type_text(p, discrete));
+    code_add_field(&row, "type", emit_type_text(p, discrete));
     code_add_place(&row, "offset", place->member);
     code_add_place(&row, "pre", p->places.at[p->causal->variables.at[discrete].before].member);
     code_add_place(&row, "start", place->start);

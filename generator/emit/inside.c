@@ -272,7 +272,8 @@ static bool print_locals(const Inside *s, Text *out, bool is_const)
                                .owner = quantity->owner,
                                .owner_length = (int)strlen(s->owners.at[quantity->owner].path)};
         const char *unit = emit_unit_text(s->p, quantity->variable, true);
-        text_format(out, "    const double %s = ", quantity->name);
+        text_format(out, "    const %s %s = ", c_stored_type(s->arena, emit_stored_as(s->p, quantity->variable)),
+                    quantity->name);
         add_path(s, out, &access);
         text_format(out, unit[0] ? "; /* %s */\n" : ";\n", c_comment(s->arena, unit));
     }

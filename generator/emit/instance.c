@@ -40,7 +40,7 @@ typedef struct {
 } QuantityKey;
 
 typedef struct {
-    Name name, kind, offset, start, decides;
+    Name name, kind, type, offset, start, decides;
     double number;
     int quantity, equals, sign, bound_to, origin, equation, behind, is_late, is_protected;
 } MemberKey;
@@ -356,6 +356,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     } else {
         key.sign = 1;
         key.offset = offset_text(p, instance, place->member);
+        key.type = name_of(emit_type_text(p, v));
         if (place->start && !variable->decides && variable->role != ROLE_CONSTANT && !(flat && flat->is_entered))
             key.start = offset_text(p, instance, place->start);
     }
@@ -380,6 +381,8 @@ static void print_member(Kinds *k, const MemberKey *key)
     add_field(text, "kind", key->kind->text);
     if (key->offset)
         add_field(text, "offset", key->offset->text);
+    if (key->type && strcmp(key->type->text, "MODEL_NUMBER") != 0)
+        add_field(text, "type", key->type->text);
     if (key->start)
         add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", key->start->text));
     add_number(text, "equals", key->equals);

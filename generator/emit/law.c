@@ -434,7 +434,7 @@ static void fill_member(void *context, Record *row, int index)
     const Laws *l = context;
     const Place *place = &l->program->places.at[l->members.at[index]];
     record_set(row, "member", place->member);
-    record_set(row, "type", place->is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER");
+    record_set(row, "type", emit_type_text(l->program, l->members.at[index]));
 }
 
 static void fill_element(void *context, Record *row, int index)

@@ -72,11 +72,17 @@ const char *emit_stored_text(const Program *p, int variable)
     return arena_format(p->scratch, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
 }
 
-bool emit_is_truth(const Program *p, int variable)
+CStored emit_stored_as(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
-    return v->role == ROLE_ALIAS ? v->representative >= 0 && p->places.at[v->representative].is_truth
-                                 : p->places.at[variable].is_truth;
+    const int own = v->role == ROLE_ALIAS ? v->representative : variable;
+    return own >= 0 ? p->places.at[own].stored : C_NUMBER;
+}
+
+const char *emit_type_text(const Program *p, int variable)
+{
+    const CStored stored = emit_stored_as(p, variable);
+    return stored.enumeration ? "MODEL_CHOICE" : stored.is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER";
 }
 
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
@@ -109,6 +115,7 @@ typedef struct {
     int sizes[2];  /* of an array; 0 where there is none */
     int stored;    /* of quantities: what of them */
     bool is_mixed; /* these have different roles */
+    CStored type;
     bool is_port;
     const char *comment; /* of parts */
 } Field;
@@ -146,7 +153,9 @@ typedef struct {
     List(Kind) kinds;
     Map *slot_at; /* kind, ordinal and derivations -> index into the kind's slots, plus one */
     CScope *type_names, *members; /* the latter: of struct Model */
-    Text types;
+    Text types, enumerations;
+    Map *enumeration_of; /* name and values -> index into the known ones */
+    List(const CEnumeration *) known;
 } Layout;
 
 static Ending ending_of(Arena *arena, const char *name)
@@ -313,6 +322,51 @@ static int add_field(Layout *l, Kind *kind, CScope *scope, const char *wish, Fie
     return kind->fields.count - 1;
 }
 
+/* The program's enumeration of these names; those of equal names are one. */
+static const CEnumeration *enumeration_of(Layout *l, const FlatEnumeration *drawn)
+{
+    Program *p = l->p;
+    Text key = text_new(p->scratch);
+    text_add(&key, drawn->name->text);
+    for (int i = 0; i < drawn->values.count; i++)
+        text_format(&key, "\n%s", drawn->values.at[i] ? drawn->values.at[i]->text : "");
+    const Name name = name_of(key.at);
+    const int known = map_get(l->enumeration_of, name, -1);
+    if (known >= 0)
+        return l->known.at[known];
+    CEnumeration *made = arena_new_of(p->arena, CEnumeration);
+    const char *colon = strrchr(drawn->name->text, ':');
+    const char **values = arena_array(p->arena, const char *, drawn->values.count);
+    *made = (CEnumeration){cscope_fresh(l->type_names, colon ? colon + 1 : drawn->name->text), values,
+                           drawn->values.count};
+    Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
+    for (int i = 0; i < made->count; i++) {
+        if (!drawn->values.at[i])
+            continue;
+        const char *wish = arena_format(p->scratch, "%s_%s", made->type, drawn->values.at[i]->text);
+        values[i] = cscope_fresh(p->functions, wish);
+        const bool is_first = i > 0 && !drawn->values.at[i - 1];
+        code_add_item(&items, is_first ? arena_format(p->scratch, "%s = %d", values[i], i) : values[i]);
+    }
+    text_format(&l->enumerations, "\n/* %s */\nenum %s { %s };\n", c_comment(p->scratch, drawn->words), made->type,
+                items.text.at);
+    map_put(l->enumeration_of, name, l->known.count);
+    list_push(p->arena, &l->known, made);
+    return made;
+}
+
+/* Of a derivative, an offset or a product a number. */
+static CStored type_of(Layout *l, int variable)
+{
+    const Program *p = l->p;
+    if (variable >= p->system->variables.count || p->places.at[variable].is_decided)
+        return C_NUMBER;
+    const FlatVariable *drawn = &p->system->variables.at[variable];
+    if (drawn->enumeration && drawn->type == TYPE_INTEGER)
+        return (CStored){.enumeration = enumeration_of(l, drawn->enumeration)};
+    return (CStored){.is_truth = drawn->type == TYPE_BOOLEAN};
+}
+
 /* An array becomes one only if most of it is stored. */
 static void name_slots(Layout *l, Kind *kind, CScope *scope)
 {
@@ -347,7 +401,8 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
         const bool is_array = shape && is_dense(shape) && 2 * shape->stored >= shape->count;
         const int length = is_array ? (int)(strrchr(text, '[') - text) : (int)strlen(text);
         const char *wish = arena_format(p->scratch, "%.*s%s", length, text, suffixes[stored]);
-        Field field = {.variable = slot->variable, .kind = -1, .stored = stored, .is_mixed = slot->is_mixed};
+        Field field = {.variable = slot->variable, .kind = -1, .stored = stored, .is_mixed = slot->is_mixed,
+                       .type = type_of(l, slot->variable)};
         if (!slot->is_stored[stored])
             continue;
         slot->field[stored] = is_array ? map_get(field_of, name_of(wish), -1) : -1;
@@ -484,6 +539,7 @@ static void place_variables(Layout *l)
             if (!is_stored[i])
                 continue;
             const Field *field = &kind->fields.at[slot->field[i]];
+            place->stored = field->type;
             const char *member = arena_format(p->arena, "%s%s", paths[place->part], field->name);
             if (field->sizes[1])
                 member = arena_format(p->arena, "%s[%d][%d]", member, ending.indices[0] - 1, ending.indices[1] - 1);
@@ -533,7 +589,7 @@ static int print_quantity(const Program *p, const Field *fields, int count, Text
             text_format(&names, "[%d]", fields[k].sizes[i]);
         text_format(&comment, "%s%s", !comment.length || !word[0] ? "" : k ? "; " : ", ", word);
     }
-    emit_member_print(text, "double", names.at, comment.length ? comment.at : NULL);
+    emit_member_print(text, c_stored_type(p->scratch, first->type), names.at, comment.length ? comment.at : NULL);
     return k;
 }
 
@@ -595,14 +651,15 @@ static void print_type(Layout *l, int index)
 
 void emit_layout_program(Program *p)
 {
-    events_layout(p);
-    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .types = text_new(p->arena)};
+    Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .types = text_new(p->arena),
+                .enumerations = text_new(p->arena), .enumeration_of = map_new(p->arena)};
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(l.type_names, p->components.at[i].type);
     find_kinds(&l);
     find_slots(&l);
     name_members(&l);
     place_variables(&l);
+    events_layout(p);
     print_type(&l, l.kind_of[0]);
     sets_place(p, l.members, l.type_names);
     p->part_types = arena_array(p->arena, const char *, p->system->parts.count);
@@ -612,7 +669,8 @@ void emit_layout_program(Program *p)
     Text members = text_new(p->arena);
     print_fields(&l, root, 0, &members);
     sets_layout(p, &l.types, &members);
-    p->types = l.types.at;
+    text_add(&l.enumerations, l.types.at);
+    p->types = l.enumerations.at;
     p->model_members = members.at;
     p->work = sets_work(p);
     for (int i = 0; i < p->loops.count; i++) {

@@ -385,10 +385,11 @@ void deciders_print(Program *p, Text *functions)
             else
                 body_count(&body, a->value);
             const char *value =
-                branch ? branch_text(&body, branch) : body_expr(&body, a->value, emit_last_segment(member));
+                branch ? branch_text(&body, branch)
+                       : body_value(&body, a->value, p->places.at[a->variable].stored, emit_last_segment(member));
             body_traced(&body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation),
                         "%s(&m->%s, %s, has_changed);",
-                        emit_is_truth(p, a->variable) ? "loop_decide_truth" : "loop_decide", member, value);
+                        p->places.at[a->variable].stored.is_truth ? "loop_decide_truth" : "loop_decide", member, value);
             arena_reset(p->scratch);
         }
         const char *body = split_close(&split, NULL, false);

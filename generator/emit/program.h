@@ -28,7 +28,7 @@ typedef struct {
     int equation;       /* that determines it, -1 if none */
     bool is_shown;      /* results list it */
     bool is_member;     /* stored */
-    bool is_truth;      /* as a bool, else as a double */
+    CStored stored;     /* as what */
     bool is_decided;    /* the decider of the loop that assumes it determines it at events */
     bool has_start, has_guess;
     bool is_shown_only; /* its guess is of a loop that only results need */
@@ -121,6 +121,7 @@ typedef struct {
     int operations; /* of the tree below it, calls counting more, saturating */
     int depth;      /* levels down to the next named node */
     bool is_named;  /* gets a local of its own */
+    CStored stored; /* of a leaf that has a name */
     const char *name;
 } Node;
 
@@ -216,7 +217,8 @@ int emit_owner_part(const Program *p, int variable);  /* the part, if need be of
 
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *emit_stored_text(const Program *p, int variable);
-bool emit_is_truth(const Program *p, int variable);              /* is it stored as a bool? */
+CStored emit_stored_as(const Program *p, int variable);
+const char *emit_type_text(const Program *p, int variable);      /* the same as C: a ModelType */
 const char *emit_last_segment(const char *member);               /* of a path of members */
 const char *emit_feature_text(const Program *p, int variable);   /* der_T: the last segment of its path */
 /* As stated, "" if it is not: parts share comments; or else as inferred. */
@@ -276,9 +278,11 @@ typedef struct {
 Body body_new(Program *p, Text *text, CScope *scope);
 void body_count(void *body, Expr e);                  /* each expression, before any is written */
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
+void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored);
 bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
 const char *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */
+const char *body_value(Body *body, Expr e, CStored as, const char *wish); /* as it is stored */
 /* One statement, of any length; and with its trace, an inside of a comment. */
 #define body_line(body, ...) code_statement((body)->text, (body)->indent, NULL, __VA_ARGS__)
 #define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
@@ -445,6 +449,7 @@ struct StatementWriter {
 
 #define writer_line(w, ...) code_statement((w)->text, (w)->indent, NULL, __VA_ARGS__)
 const char *writer_value(StatementWriter *w, Expr e, bool is_truth); /* C */
+const char *writer_as(StatementWriter *w, Expr e, CStored as);
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* the name of a new one */
 void writer_list(StatementWriter *w, const StatementList *statements);
 void writer_body(StatementWriter *w, const StatementList *statements); /* indented */

@@ -65,7 +65,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     body_guards(body, a, w->guards_constants);
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
-        const char *value = body_expr(body, value_of(w, a), wish);
+        const char *value = body_value(body, value_of(w, a), place->stored, wish);
         body_traced(body, trace, "m->%s = %s;", place->member, value);
     } else {
         body_local(body, a->variable, value_of(w, a), trace);
@@ -168,7 +168,9 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const Expr value = arrange_template(a->value, &leaves);
     const Expr divisor = a->divisor ? arrange_template(a->divisor, &leaves) : NULL;
     for (int i = 0; i < leaves.count; i++)
-        body_name(body, arrange_place(i, leaves.at[i]), texts[1 + i]);
+        body_name_stored(body, arrange_place(i, leaves.at[i]), texts[1 + i],
+                         leaves.at[i]->op == OP_TIME ? C_NUMBER
+                                                     : emit_stored_as(p, causal_variable(p->causal, leaves.at[i])));
     body_count(body, value);
     if (divisor)
         body_count(body, divisor);
@@ -179,7 +181,8 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
         (w->guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
         body_guard(body, divisor, row, wish);
     const int id = (int)p->causal->equations.at[a->equation].id->length;
-    const char *trace = emit_trace(p, a->equation), *code = body_expr(body, value, wish);
+    const char *trace = emit_trace(p, a->equation);
+    const char *code = body_value(body, value, p->places.at[a->variable].stored, wish);
     trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
                          c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
     body_traced(body, trace, "%s = %s;", texts[0], code);

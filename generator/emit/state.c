@@ -31,7 +31,7 @@ static const char *defaults_print(Program *p, Text *functions)
             if (!is_kept || !value || mentions_variables(p, value))
                 continue;
             Text number = text_new(p->scratch);
-            c_print(&number, expr_fold(value), C_NUMBER, NULL, NULL);
+            c_print(&number, expr_fold(value), place->stored, NULL, NULL);
             list_push(arena, &lines, arena_format(arena, "m->%s = %s;%s", is_start ? place->start : place->member,
                                                   number.at, unit_comment(p, v)));
             arena_reset(p->scratch);
@@ -145,7 +145,9 @@ static void derive_print(Program *p, Record *record, Text *functions)
             continue;
         Body body = body_in(&starts);
         body_count(&body, start);
-        body_line(&body, "m->%s = %s;", p->places.at[v].start, body_expr(&body, start, emit_wish_of(p, v)));
+        const Place *place = &p->places.at[v];
+        body_line(&body, "m->%s = %s;", place->start,
+                  body_value(&body, start, place->stored, emit_wish_of(p, v)));
         arena_reset(p->scratch);
     }
     clocks_print(&starts);

@@ -100,16 +100,23 @@ void body_count(void *context, Expr e)
             continue;
         }
         bool has_name = node->name && node->done == p->stamp;
-        *node =
-            (Node){.stamp = p->stamp, .uses = 1, .name = has_name ? node->name : NULL, .done = has_name ? p->stamp : 0};
+        *node = has_name ? (Node){.name = node->name, .stored = node->stored, .done = p->stamp} : (Node){0};
+        node->stamp = p->stamp;
+        node->uses = 1;
         visit_arguments(p, &visits, visit.e);
     }
 }
 
 void body_name(Body *body, Expr leaf, const char *name)
 {
+    body_name_stored(body, leaf, name, C_NUMBER);
+}
+
+void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored)
+{
     Node *node = node_of(body->program, leaf);
     node->name = name;
+    node->stored = stored;
     node->done = body->program->stamp;
 }
 
@@ -119,12 +126,14 @@ bool body_has_name(const Body *body, Expr leaf)
     return leaf->id < p->node_count && p->nodes[leaf->id].done == p->stamp && p->nodes[leaf->id].name;
 }
 
-static const char *leaf_text(void *context, Expr e, bool *is_truth)
+static const char *leaf_text(void *context, Expr e, CStored *stored)
 {
     const Body *body = context;
     const Program *p = body->program;
-    if (body_has_name(body, e))
+    if (body_has_name(body, e)) {
+        *stored = p->nodes[e->id].stored;
         return p->nodes[e->id].name;
+    }
     if (e->op == OP_TIME)
         return "m->time";
     if (e->op == OP_TABLE)
@@ -134,14 +143,14 @@ static const char *leaf_text(void *context, Expr e, bool *is_truth)
     int variable = causal_variable(p->causal, e);
     if (variable < 0)
         internal_error("'%s' is no variable", e->name->text);
-    *is_truth = emit_is_truth(p, variable);
+    *stored = emit_stored_as(p, variable);
     return emit_stored_text(p, variable);
 }
 
-static const char *printed(Body *body, Expr e, CForm form)
+static const char *printed(Body *body, Expr e, CStored as)
 {
     Text text = text_new(body->program->scratch);
-    c_print(&text, e, form, leaf_text, body);
+    c_print(&text, e, as, leaf_text, body);
     return text.at;
 }
 
@@ -184,10 +193,10 @@ static void write_shared(Body *body, Expr e, const char *wish)
             bool deserves_name = node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS);
             if (!deserves_name || !visit.e->count)
                 continue;
-            bool is_truth = c_is_truth(visit.e);
-            const char *value = printed(body, visit.e, is_truth ? C_TRUTH : C_NUMBER),
+            const CStored as = {.is_truth = c_is_truth(visit.e)};
+            const char *value = printed(body, visit.e, as),
                        *name = cscope_fresh(body->scope, shared_name(p->scratch, visit.e, wish));
-            body_line(body, "const %s %s = %s;", is_truth ? "bool" : "double", name, value);
+            body_line(body, "const %s %s = %s;", c_stored_type(p->scratch, as), name, value);
             body_name(body, visit.e, name);
             continue;
         }
@@ -199,18 +208,22 @@ static void write_shared(Body *body, Expr e, const char *wish)
     }
 }
 
-const char *body_expr(Body *body, Expr e, const char *wish)
+const char *body_value(Body *body, Expr e, CStored as, const char *wish)
 {
     if (node_of(body->program, e)->stamp != body->program->stamp && e->count > 0)
         internal_error("an expression was not counted");
     write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
-    return printed(body, e, C_NUMBER);
+    return printed(body, e, as);
+}
+
+const char *body_expr(Body *body, Expr e, const char *wish)
+{
+    return body_value(body, e, C_NUMBER, wish);
 }
 
 const char *body_truth(Body *body, Expr e, const char *wish)
 {
-    write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
-    return printed(body, e, C_TRUTH);
+    return body_value(body, e, C_TRUTH, wish);
 }
 
 void body_comment(Body *body, const char *words)

@@ -1,12 +1,17 @@
 /* writer.c - statements as C. Loops are bounded, as those who write say. */
 #include "emit/program.h"
 
-const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
+const char *writer_as(StatementWriter *w, Expr drawn, CStored as)
 {
     Text text = text_new(w->program->scratch);
     const Expr e = w->prepare ? w->prepare(w->context, drawn) : drawn;
-    c_print(&text, e, is_truth ? C_TRUTH : C_NUMBER, w->leaf, w->context);
+    c_print(&text, e, as, w->leaf, w->context);
     return text.at;
+}
+
+const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
+{
+    return writer_as(w, drawn, is_truth ? C_TRUTH : C_NUMBER);
 }
 
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish)
@@ -62,11 +67,13 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             w->origin(w, s);
         switch (s->kind) {
         case STATEMENT_ASSIGN: {
+            CStored as = C_NUMBER;
             int local = map_get(w->local_of, s->target, -1);
+            w->leaf(w->context, s->target, &as);
             bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
             if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
                 writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
-                            writer_value(w, s->value, false));
+                            writer_as(w, s->value, as));
             if (w->set.at[local])
                 writer_line(w, "%s = true;", w->set.at[local]);
             break;

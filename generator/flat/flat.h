@@ -48,6 +48,13 @@ typedef enum {
     START_GUESS    /* on a port type's variable: always a guess */
 } FlatStart;
 
+/* Values that have names, from 0 on: of an enumeration, of what a state machine keeps. */
+typedef struct {
+    Name name;         /* Package::Mode */
+    const char *words; /* what it is */
+    List(Name) values; /* NULL: no name */
+} FlatEnumeration;
+
 typedef struct {
     Name path;       /* bed.surface.T, der(bed.surface.T) */
     Name identifier; /* its path below its part: T; left.f where a flow property's name is kept; der(T) */
@@ -82,6 +89,7 @@ typedef struct {
     const char *termination; /* hidden: what is said when it becomes true, which ends the run; else NULL */
     bool is_violation;       /* that is a failure */
     bool is_data;      /* CONSTANT: nothing but tables of data was taken from it; no expression mentions it */
+    const FlatEnumeration *enumeration; /* NULL: its values are numbers or truths */
     List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths. A state
                           * machine's region that is not active is 0 */
     Source source;

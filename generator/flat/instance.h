@@ -409,6 +409,8 @@ Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name id
 typedef enum { HIDDEN_AT_EVENTS, HIDDEN_AT_START, HIDDEN_KEPT } HiddenUse;
 int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use);
 void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
+/* Names of its values from 0 on: these, NULL-terminated (NULL: 0 has none), then its literals. */
+void flat_set_values(Flattening *f, FlatVariable *variable, Name name, const char *words, const char *const *values);
 const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 Typed flat_typed_variable(const Flattening *f, int variable);
 int flat_block_around(const System *system, int part); /* the part that a port belongs to, at whatever depth */

@@ -26,6 +26,7 @@ static void add_region(Lowering *l, const Region *region)
     for (int i = 0; i < region->vertices.count; i++)
         if (sysml_is_step(region->vertices.at[i]))
             list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
+    flat_set_values(f, variable, region->words, region->words->text, (const char *const[]){"inactive", NULL});
     variable->is_entered = true;
     variable->start = START_STATED;
     variable->start_value = expr_integer(0);
@@ -77,6 +78,9 @@ static void find_progress(Lowering *l, Map *asks)
 
 /* ---- the whole ---- */
 
+static const char *const progress_words[] = {"what has happened within a state in this step",
+                                             "nothing", "inside", "left", NULL};
+
 void flat_write_machine(Flattening *f, const Instance *scope)
 {
     const StateMachine *machine = scope->kind == INSTANCE_PART ? scope->shape->machine : NULL;
@@ -104,7 +108,7 @@ void flat_write_machine(Flattening *f, const Instance *scope)
         const Vertex *vertex = l.vertices.at[i].vertex;
         Name path = flat_join_path(flat_region_identifier(vertex->region), vertex->identifier);
         if (map_get(asks, vertex, 0))
-            l.vertices.at[i].progress = flat_add_variable_of(&l, "progress", path, TYPE_INTEGER, vertex->source);
+            l.vertices.at[i].progress = flat_add_kept(&l, "progress", path, progress_words, vertex->source);
     }
     StatementList statements = {0};
     if (l.is_right)

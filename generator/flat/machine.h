@@ -95,6 +95,8 @@ RegionState *flat_region_state(Lowering *l, const Region *region);
 VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
 Name flat_region_identifier(const Region *region); /* of its variable: Machine.State.Region */
 Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
+Expr flat_add_kept(Lowering *l, const char *function, Name of, const char *const *words, Source source); /* likewise;
+                                                             what it is, then the names of its values from 0 on, NULL */
 void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words);
 Statement *flat_if_statement(Lowering *l, Source source, Name words);
 StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */

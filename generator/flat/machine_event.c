@@ -13,6 +13,8 @@
 
 /* History of a change expression since its state was entered. */
 enum { SEEN_NOTHING, SEEN_FALSE, SEEN_BECOME_TRUE, SEEN_HELD, SEEN_CONSUMED };
+static const char *const seen_words[] = {"what a state has seen of a change event since it was entered",
+                                         "nothing", "false", "become_true", "held", "consumed", NULL};
 
 static const double long_ago = -1e300;
 
@@ -50,7 +52,7 @@ static void add_occurrence(Lowering *l, VertexState *state, const Transition *tr
     Source source = trigger->text.source;
     Occurrence made = {.trigger = trigger,
                        .condition = condition,
-                       .seen = flat_add_variable_of(l, "seen", name, TYPE_INTEGER, source),
+                       .seen = flat_add_kept(l, "seen", name, seen_words, source),
                        .since = flat_add_variable_of(l, "since", name, TYPE_REAL, source),
                        .consumed = consumed_leaf(l, condition, trigger),
                        .held = flat_add_variable_of(l, "held", name, TYPE_BOOLEAN, source)};
@@ -126,9 +128,11 @@ static const Occurrence *occurrence_of(Lowering *l, const Way *way, int trigger)
 
 static Expr occurs_now(const Occurrence *o, int first, int last)
 {
-    Expr parts[] = {flat_is_number(o->seen, first, OP_GREATER_EQUAL), flat_is_number(o->seen, last, OP_LESS_EQUAL),
-                    is_since(o->since)};
-    return expr_raw(OP_AND, NULL, 3, parts);
+    Expr parts[] = {flat_is_number(o->seen, first, first == last ? OP_EQUAL : OP_GREATER_EQUAL),
+                    flat_is_number(o->seen, last, OP_LESS_EQUAL), is_since(o->since)};
+    if (first == last)
+        parts[1] = parts[2];
+    return expr_raw(OP_AND, NULL, first == last ? 2 : 3, parts);
 }
 
 Expr flat_has_occurred(Lowering *l, const Way *way)

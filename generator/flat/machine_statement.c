@@ -72,6 +72,14 @@ Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type,
     return l->f->system->variables.at[index].leaf;
 }
 
+Expr flat_add_kept(Lowering *l, const char *function, Name of, const char *const *words, Source source)
+{
+    const Expr leaf = flat_add_variable_of(l, function, of, TYPE_INTEGER, source);
+    FlatVariable *variable = &l->f->system->variables.at[flat_variable(l->f->system, leaf)];
+    flat_set_values(l->f, variable, name_of(function), words[0], words + 1);
+    return leaf;
+}
+
 Expr flat_is_in(Lowering *l, const Vertex *vertex)
 {
     return flat_is_number(flat_region_state(l, vertex->region)->active, flat_vertex_state(l, vertex)->number, OP_EQUAL);

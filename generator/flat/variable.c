@@ -68,8 +68,26 @@ void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *pr
     variable->is_discrete = variable->kind == FLAT_VARIABLE && (variable->type != TYPE_REAL || is_stated);
     if (variable->is_discrete && property->variability == VARIABILITY_VARIABLE)
         variable->cycle = property->change_cycle;
-    for (int i = 0; type && type->kind == CLASSIFIER_ENUMERATION && i < type->literals.count; i++)
+    if (!type || type->kind != CLASSIFIER_ENUMERATION)
+        return;
+    for (int i = 0; i < type->literals.count; i++)
         list_push(f->arena, &variable->literals, identifier_canonical(type->literals.at[i]->text));
+    flat_set_values(f, variable, type->qualified, type->qualified->text, NULL);
+}
+
+void flat_set_values(Flattening *f, FlatVariable *variable, Name name, const char *words,
+                     const char *const *values)
+{
+    FlatEnumeration *enumeration = arena_new_of(f->arena, FlatEnumeration);
+    enumeration->name = name;
+    enumeration->words = words;
+    for (; values && *values; values++)
+        list_push(f->arena, &enumeration->values, name_of(*values));
+    if (!values)
+        list_push(f->arena, &enumeration->values, (Name)NULL);
+    for (int i = 0; i < variable->literals.count; i++)
+        list_push(f->arena, &enumeration->values, variable->literals.at[i]);
+    variable->enumeration = enumeration;
 }
 
 int flat_block_around(const System *system, int part)

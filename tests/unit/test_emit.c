@@ -172,10 +172,15 @@ static void comments_cannot_end(void **state)
 
 /* ---- expressions ---- */
 
-static const char *leaf(void *context, Expr e, bool *is_truth)
+static const char *const modes[] = {NULL, "Mode_idle", "Mode_busy"};
+static const CEnumeration mode = {.type = "Mode", .values = modes, .count = 3};
+
+static const char *leaf(void *context, Expr e, CStored *stored)
 {
-    *is_truth = false;
+    const char *name = e->op == OP_VARIABLE ? e->name->text : "";
     (void)context;
+    *stored = (CStored){.is_truth = strcmp(name, "isOn") == 0,
+                        .enumeration = strncmp(name, "mode", 4) == 0 ? &mode : NULL};
     return e->op == OP_VARIABLE ? e->name->text : e->op == OP_TIME ? "m->time" : NULL;
 }
 
@@ -235,6 +240,33 @@ static void truths_become_numbers(void **state)
     assert_true(parse_expression(*state, "x > y", &e, &error));
     c_print(&text, e, C_NUMBER, leaf, NULL);
     assert_string_equal(text.at, "x > y ? 1.0 : 0.0");
+}
+
+static void enumerations_have_names(void **state)
+{
+    static const struct {
+        const char *source, *text;
+        bool is_mode;
+    } cases[] = {
+        {"mode == 2", "mode == Mode_busy", false},
+        {"1 <> mode", "Mode_idle != mode", false},
+        {"mode == modes", "mode == modes", false},
+        {"mode == 3", "are_equal(mode, 3.0)", false},
+        {"mode >= 2 and isOn", "mode >= Mode_busy && isOn", false},
+        {"isOn == (x > 1)", "isOn == (x > 1.0)", false},
+        {"if isOn then 1 else mode", "isOn ? Mode_idle : mode", true},
+        {"if isOn then 2 else 0", "isOn ? Mode_busy : (enum Mode)0.0", true},
+        {"x + 1", "(enum Mode)(x + 1.0)", true},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Text text = text_new(*state);
+        Expr e = NULL;
+        ParseError error;
+        assert_true(parse_expression(*state, cases[i].source, &e, &error));
+        const CStored as = {.is_truth = c_is_truth(e), .enumeration = cases[i].is_mode ? &mode : NULL};
+        c_print(&text, e, as, leaf, NULL);
+        assert_string_equal(text.at, cases[i].text);
+    }
 }
 
 /* ---- templates: those compiled in ---- */
@@ -326,6 +358,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(comments_cannot_end, begin, end),
         cmocka_unit_test_setup_teardown(expressions_become_c, begin, end),
         cmocka_unit_test_setup_teardown(truths_become_numbers, begin, end),
+        cmocka_unit_test_setup_teardown(enumerations_have_names, begin, end),
         cmocka_unit_test_setup_teardown(templates_are_filled, begin, end),
         cmocka_unit_test_setup_teardown(lists_are_repeated, begin, end),
         cmocka_unit_test_setup_teardown(unknown_fields_abort, begin, end),

@@ -28,8 +28,8 @@ ModelStatus model_evaluate(Model *m)
 {
     struct Ball *ball = &m->ball;
 
-    ball->der_h = ball->atRest > 0.5 ? 0.0 : ball->v; /* E1  der(h) = if atRest then 0 else v */
-    ball->der_v = ball->atRest > 0.5 ? 0.0 : -ball->g; /* E2  der(v) = if atRest then 0 else -g */
+    ball->der_h = ball->atRest ? 0.0 : ball->v; /* E1  der(h) = if atRest then 0 else v */
+    ball->der_v = ball->atRest ? 0.0 : -ball->g; /* E2  der(v) = if atRest then 0 else -g */
 
     return MODEL_OK;
 }
@@ -64,12 +64,12 @@ void model_set_defaults(Model *m)
     ball->h_start = 1.0; /* m */
     ball->v_start = 0.0; /* m/s */
     ball->bounces_start = 0.0;
-    ball->atRest_start = 0.0;
-    ball->Motion_start = 0.0;
-    ball->seen_Motion_Flying_1_start = 0.0;
+    ball->atRest_start = false;
+    ball->Motion_start = Motion_inactive;
+    ball->seen_Motion_Flying_1_start = seen_nothing;
     ball->since_Motion_Flying_1_start = 0.0;
     ball->consumed_Motion_1_start = -1e+300;
-    ball->held_Motion_Flying_1_start = 0.0;
+    ball->held_Motion_Flying_1_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -150,43 +150,42 @@ static ModelStatus step_ball_Motion(Model *m)
     double ball_v = ball->v;
     bool ball_v_is_set = false;
     double ball_bounces = m->pre.ball_bounces;
-    double ball_atRest = m->pre.ball_atRest;
-    double ball_Motion = m->pre.ball_Motion;
-    double ball_seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
+    bool ball_atRest = m->pre.ball_atRest;
+    enum Motion ball_Motion = m->pre.ball_Motion;
+    enum seen ball_seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
     double ball_since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
     double ball_consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
-    double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
+    bool ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
 
-    if (are_equal(m->pre.ball_Motion, 1.0)) {
+    if (m->pre.ball_Motion == Motion_Flying) {
         /* Flying->rebound */
         if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
-            if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
-                ball_seen_Motion_Flying_1 = 3.0;
+            if (ball_seen_Motion_Flying_1 == seen_nothing) {
+                ball_seen_Motion_Flying_1 = seen_held;
                 ball_since_Motion_Flying_1 = m->time;
-            } else if (are_equal(ball_seen_Motion_Flying_1, 1.0)) {
-                ball_seen_Motion_Flying_1 = 2.0;
+            } else if (ball_seen_Motion_Flying_1 == seen_false) {
+                ball_seen_Motion_Flying_1 = seen_become_true;
                 ball_since_Motion_Flying_1 = m->time;
             }
         } else {
-            ball_seen_Motion_Flying_1 = 1.0;
+            ball_seen_Motion_Flying_1 = seen_false;
         }
     }
-    if (are_equal(m->pre.ball_Motion, 0.0)) {
+    if (m->pre.ball_Motion == Motion_inactive) {
         /* Flying */
-        ball_Motion = 1.0;
-        ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
-    } else if (are_equal(m->pre.ball_Motion, 1.0)) {
-        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+        ball_Motion = Motion_Flying;
+        ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? seen_consumed : seen_nothing;
+    } else if (m->pre.ball_Motion == Motion_Flying) {
+        if (ball_seen_Motion_Flying_1 >= seen_become_true && ball_seen_Motion_Flying_1 <= seen_held
                 && m->time <= ball_since_Motion_Flying_1) {
             /* Flying->rebound */
-            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && m->time <= ball_since_Motion_Flying_1) {
-                ball_held_Motion_Flying_1 = 1.0;
+            if (ball_seen_Motion_Flying_1 == seen_held && m->time <= ball_since_Motion_Flying_1) {
+                ball_held_Motion_Flying_1 = true;
             }
-            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+            if (ball_seen_Motion_Flying_1 >= seen_become_true && ball_seen_Motion_Flying_1 <= seen_held
                     && m->time <= ball_since_Motion_Flying_1) {
                 ball_consumed_Motion_1 = m->time;
-                ball_seen_Motion_Flying_1 = 4.0;
+                ball_seen_Motion_Flying_1 = seen_consumed;
             }
             /* v := -restitution*v */
             ball_v = -(ball->restitution * ball_v);
@@ -194,10 +193,10 @@ static ModelStatus step_ball_Motion(Model *m)
             /* bounces := bounces + 1 */
             ball_bounces = ball_bounces + 1.0;
             /* rebound */
-            ball_Motion = 0.0;
+            ball_Motion = Motion_inactive;
             if (ball_v < ball->vMin) {
                 /* Resting */
-                ball_Motion = 2.0;
+                ball_Motion = Motion_Resting;
                 /* h := 0 */
                 ball_h = 0.0;
                 ball_h_is_set = true;
@@ -205,10 +204,10 @@ static ModelStatus step_ball_Motion(Model *m)
                 ball_v = 0.0;
                 ball_v_is_set = true;
                 /* atRest := true */
-                ball_atRest = 1.0;
+                ball_atRest = true;
             } else {
                 /* Flying */
-                ball_Motion = 1.0;
+                ball_Motion = Motion_Flying;
             }
         }
     }
@@ -253,7 +252,7 @@ static ModelStatus update(Model *m)
 {
     const struct Ball *ball = &m->ball;
 
-    const bool Motion_is_1 = are_equal(m->pre.ball_Motion, 1.0);
+    const bool Motion_is_1 = m->pre.ball_Motion == Motion_Flying;
     /* A1  ball.h <= 0 */
     m->branch.ball_h_at_most_0 = Motion_is_1
             ? instant_kept(ball->h <= 0.0, ball->h, m->branch.ball_h_at_most_0, m->slack.ball_h_at_most_0)
@@ -269,9 +268,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Ball *ball = &m->ball;
 
-    indicator[WATCH_BALL_H_AT_MOST_0] = are_equal(m->pre.ball_Motion, 1.0)
+    indicator[WATCH_BALL_H_AT_MOST_0] = m->pre.ball_Motion == Motion_Flying
             ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, true) : 1.0;
-    indicator[WATCH_BALL_V_BELOW_0] = are_equal(m->pre.ball_Motion, 1.0)
+    indicator[WATCH_BALL_V_BELOW_0] = m->pre.ball_Motion == Motion_Flying
             ? instant_margin(-ball->v, m->branch.ball_v_below_0, false) : 1.0;
 
     return MODEL_OK;
@@ -317,5 +316,5 @@ enum { D_E1_BY_V = 0 };
 void model_partials(const Model *m, double *partial)
 {
     /* E1  der(ball.h) */
-    partial[D_E1_BY_V] = m->ball.atRest > 0.5 ? 0.0 : 1.0;
+    partial[D_E1_BY_V] = m->ball.atRest ? 0.0 : 1.0;
 }

@@ -6,6 +6,12 @@
 
 /* ---- quantities ---- */
 
+/* BouncingBall::Ball::Motion */
+enum Motion { Motion_inactive, Motion_Flying, Motion_Resting };
+
+/* what a state has seen of a change event since it was entered */
+enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+
 /* BouncingBall::Ball */
 struct Ball {
     double g;                               /* m/s^2, constant */
@@ -16,12 +22,12 @@ struct Ball {
     double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
     double bounces, bounces_start;          /* discrete; initial value */
-    double atRest, atRest_start;            /* discrete; initial value */
-    double Motion, Motion_start;            /* discrete; initial value */
-    double seen_Motion_Flying_1, seen_Motion_Flying_1_start; /* discrete; initial value */
+    bool atRest, atRest_start;              /* discrete; initial value */
+    enum Motion Motion, Motion_start;       /* discrete; initial value */
+    enum seen seen_Motion_Flying_1, seen_Motion_Flying_1_start; /* discrete; initial value */
     double since_Motion_Flying_1, since_Motion_Flying_1_start; /* discrete; initial value */
     double consumed_Motion_1, consumed_Motion_1_start; /* discrete; initial value */
-    double held_Motion_Flying_1, held_Motion_Flying_1_start; /* discrete; initial value */
+    bool held_Motion_Flying_1, held_Motion_Flying_1_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events. */
@@ -39,12 +45,12 @@ struct ModelSlacks {
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double ball_bounces;
-    double ball_atRest;
-    double ball_Motion;
-    double ball_seen_Motion_Flying_1;
+    bool ball_atRest;
+    enum Motion ball_Motion;
+    enum seen ball_seen_Motion_Flying_1;
     double ball_since_Motion_Flying_1;
     double ball_consumed_Motion_1;
-    double ball_held_Motion_Flying_1;
+    bool ball_held_Motion_Flying_1;
 };
 
 /* What algorithms set states to at the present event, and whether they do. */

@@ -68,7 +68,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double ball_h = listed[3];
-    const bool Motion_is_1 = are_equal(m->pre.ball_Motion, 1.0);
+    const bool Motion_is_1 = m->pre.ball_Motion == Motion_Flying;
     margin[0] = Motion_is_1 ? (m->branch.ball_h_at_most_0 ? -ball_h : -(-ball_h)) : 1.0; /* A1  ball.h <= 0 */
     const double ball_v = listed[4];
     margin[1] = Motion_is_1 ? (m->branch.ball_v_below_0 ? -ball_v : -(-ball_v)) : 1.0; /* A1  ball.v < 0 */
@@ -99,7 +99,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     bool ball_consumed_Motion_1_is_set = false;
     double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
     bool ball_held_Motion_Flying_1_is_set = false;
-    if (are_equal(m->pre.ball_Motion, 1.0)) {
+    if (m->pre.ball_Motion == Motion_Flying) {
         if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
             if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
                 ball_seen_Motion_Flying_1 = 3.0;
@@ -117,16 +117,15 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             ball_seen_Motion_Flying_1_is_set = true;
         }
     }
-    if (are_equal(m->pre.ball_Motion, 0.0)) {
+    if (m->pre.ball_Motion == Motion_inactive) {
         ball_Motion = 1.0;
         ball_Motion_is_set = true;
         ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
         ball_seen_Motion_Flying_1_is_set = true;
-    } else if (are_equal(m->pre.ball_Motion, 1.0)) {
+    } else if (m->pre.ball_Motion == Motion_Flying) {
         if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
                 && time <= ball_since_Motion_Flying_1) {
-            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && time <= ball_since_Motion_Flying_1) {
+            if (are_equal(ball_seen_Motion_Flying_1, 3.0) && time <= ball_since_Motion_Flying_1) {
                 ball_held_Motion_Flying_1 = 1.0;
                 ball_held_Motion_Flying_1_is_set = true;
             }

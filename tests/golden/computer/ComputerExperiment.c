@@ -54,16 +54,16 @@ void model_set_defaults(Model *m)
     source->secondEnd = 8.5; /* s */
     computer->y.rSig_start = 0.0;
     source->level_start = 0.0;
-    computer->Operation_start = 0.0;
+    computer->Operation_start = Operation_inactive;
     computer->entered_Operation_start = 0.0;
-    computer->seen_Operation_StandBy_1_start = 0.0;
+    computer->seen_Operation_StandBy_1_start = seen_nothing;
     computer->since_Operation_StandBy_1_start = 0.0;
     computer->consumed_Operation_1_start = -1e+300;
-    computer->held_Operation_StandBy_1_start = 0.0;
-    computer->seen_Operation_On_1_start = 0.0;
+    computer->held_Operation_StandBy_1_start = false;
+    computer->seen_Operation_On_1_start = seen_nothing;
     computer->since_Operation_On_1_start = 0.0;
     computer->consumed_Operation_2_start = -1e+300;
-    computer->held_Operation_On_1_start = 0.0;
+    computer->held_Operation_On_1_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -129,93 +129,91 @@ static ModelStatus step_computer_Operation(Model *m)
     struct Computer *computer = &m->computer;
 
     double computer_y_rSig = m->pre.computer_y_rSig;
-    double computer_Operation = m->pre.computer_Operation;
+    enum Operation computer_Operation = m->pre.computer_Operation;
     double computer_entered_Operation = m->pre.computer_entered_Operation;
-    double computer_seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
+    enum seen computer_seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
     double computer_since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
     double computer_consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
-    double computer_held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
-    double computer_seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
+    bool computer_held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
+    enum seen computer_seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
     double computer_since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
     double computer_consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
-    double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
+    bool computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
 
-    if (are_equal(m->pre.computer_Operation, 2.0)) {
+    if (m->pre.computer_Operation == Operation_StandBy) {
         /* StandBy->On */
         if (are_equal(source->level, 1.0)) {
-            if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
-                computer_seen_Operation_StandBy_1 = 3.0;
+            if (computer_seen_Operation_StandBy_1 == seen_nothing) {
+                computer_seen_Operation_StandBy_1 = seen_held;
                 computer_since_Operation_StandBy_1 = m->time;
-            } else if (are_equal(computer_seen_Operation_StandBy_1, 1.0)) {
-                computer_seen_Operation_StandBy_1 = 2.0;
+            } else if (computer_seen_Operation_StandBy_1 == seen_false) {
+                computer_seen_Operation_StandBy_1 = seen_become_true;
                 computer_since_Operation_StandBy_1 = m->time;
             }
         } else {
-            computer_seen_Operation_StandBy_1 = 1.0;
+            computer_seen_Operation_StandBy_1 = seen_false;
         }
-    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+    } else if (m->pre.computer_Operation == Operation_On) {
         /* On->StandBy */
         if (are_equal(source->level, 0.0)) {
-            if (are_equal(computer_seen_Operation_On_1, 0.0)) {
-                computer_seen_Operation_On_1 = 3.0;
+            if (computer_seen_Operation_On_1 == seen_nothing) {
+                computer_seen_Operation_On_1 = seen_held;
                 computer_since_Operation_On_1 = m->time;
-            } else if (are_equal(computer_seen_Operation_On_1, 1.0)) {
-                computer_seen_Operation_On_1 = 2.0;
+            } else if (computer_seen_Operation_On_1 == seen_false) {
+                computer_seen_Operation_On_1 = seen_become_true;
                 computer_since_Operation_On_1 = m->time;
             }
         } else {
-            computer_seen_Operation_On_1 = 1.0;
+            computer_seen_Operation_On_1 = seen_false;
         }
     }
-    if (are_equal(m->pre.computer_Operation, 0.0)) {
+    if (m->pre.computer_Operation == Operation_inactive) {
         /* initial */
-        computer_Operation = 1.0;
+        computer_Operation = Operation_initial;
         computer_entered_Operation = m->time;
-    } else if (are_equal(m->pre.computer_Operation, 1.0)) {
+    } else if (m->pre.computer_Operation == Operation_initial) {
         if (m->branch.time_at_least_computer_entered_Operation___5_0) {
             /* StandBy */
-            computer_Operation = 2.0;
-            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
+            computer_Operation = Operation_StandBy;
+            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? seen_consumed : seen_nothing;
         }
-    } else if (are_equal(m->pre.computer_Operation, 2.0)) {
-        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+    } else if (m->pre.computer_Operation == Operation_StandBy) {
+        if (computer_seen_Operation_StandBy_1 >= seen_become_true && computer_seen_Operation_StandBy_1 <= seen_held
                 && m->time <= computer_since_Operation_StandBy_1) {
             /* StandBy->On */
-            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && m->time <= computer_since_Operation_StandBy_1) {
-                computer_held_Operation_StandBy_1 = 1.0;
+            if (computer_seen_Operation_StandBy_1 == seen_held && m->time <= computer_since_Operation_StandBy_1) {
+                computer_held_Operation_StandBy_1 = true;
             }
-            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+            if (computer_seen_Operation_StandBy_1 >= seen_become_true && computer_seen_Operation_StandBy_1 <= seen_held
                     && m->time <= computer_since_Operation_StandBy_1) {
                 computer_consumed_Operation_1 = m->time;
-                computer_seen_Operation_StandBy_1 = 4.0;
+                computer_seen_Operation_StandBy_1 = seen_consumed;
             }
             /* On */
-            computer_Operation = 3.0;
-            computer_seen_Operation_On_1 = m->time <= computer_consumed_Operation_2 ? 4.0 : 0.0;
+            computer_Operation = Operation_On;
+            computer_seen_Operation_On_1 = m->time <= computer_consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
-    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
-        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+    } else if (m->pre.computer_Operation == Operation_On) {
+        if (computer_seen_Operation_On_1 >= seen_become_true && computer_seen_Operation_On_1 <= seen_held
                 && m->time <= computer_since_Operation_On_1) {
             /* On->StandBy */
-            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
-                    && m->time <= computer_since_Operation_On_1) {
-                computer_held_Operation_On_1 = 1.0;
+            if (computer_seen_Operation_On_1 == seen_held && m->time <= computer_since_Operation_On_1) {
+                computer_held_Operation_On_1 = true;
             }
-            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+            if (computer_seen_Operation_On_1 >= seen_become_true && computer_seen_Operation_On_1 <= seen_held
                     && m->time <= computer_since_Operation_On_1) {
                 computer_consumed_Operation_2 = m->time;
-                computer_seen_Operation_On_1 = 4.0;
+                computer_seen_Operation_On_1 = seen_consumed;
             }
             /* StandBy */
-            computer_Operation = 2.0;
-            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
+            computer_Operation = Operation_StandBy;
+            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? seen_consumed : seen_nothing;
         }
     }
-    if (are_equal(computer_Operation, 2.0)) {
+    if (computer_Operation == Operation_StandBy) {
         /* y.rSig := 8 */
         computer_y_rSig = 8.0;
-    } else if (are_equal(computer_Operation, 3.0)) {
+    } else if (computer_Operation == Operation_On) {
         /* y.rSig := 3 */
         computer_y_rSig = 3.0;
     }
@@ -265,7 +263,7 @@ static ModelStatus update(Model *m)
     /* E1  time < source.secondEnd */
     m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, source->secondEnd, false);
     /* A1  time >= computer.entered(Operation) + 5.0 */
-    m->branch.time_at_least_computer_entered_Operation___5_0 = are_equal(m->pre.computer_Operation, 1.0)
+    m->branch.time_at_least_computer_entered_Operation___5_0 = m->pre.computer_Operation == Operation_initial
             ? instant_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0), true)
             : m->branch.time_at_least_computer_entered_Operation___5_0;
     /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
@@ -292,7 +290,7 @@ static void next_instant(const Model *m, double *next)
     *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->secondStart)); /* time >= source.secondStart */
     *next = fmin(*next, instant_of_truth(m->time, -1.0, source->secondEnd)); /* time < source.secondEnd */
     /* time >= computer.entered(Operation) + 5.0 */
-    *next = fmin(*next, are_equal(m->pre.computer_Operation, 1.0)
+    *next = fmin(*next, m->pre.computer_Operation == Operation_initial
             ? instant_of_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0)) : INFINITY);
 }
 

@@ -6,18 +6,24 @@
 
 /* ---- quantities ---- */
 
+/* Computer::Computer::Operation */
+enum Operation { Operation_inactive, Operation_initial, Operation_StandBy, Operation_On };
+
+/* what a state has seen of a change event since it was entered */
+enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+
 /* Computer::Computer */
 struct Computer {
-    double Operation, Operation_start;      /* discrete; initial value */
+    enum Operation Operation, Operation_start; /* discrete; initial value */
     double entered_Operation, entered_Operation_start; /* discrete; initial value */
-    double seen_Operation_StandBy_1, seen_Operation_StandBy_1_start; /* discrete; initial value */
+    enum seen seen_Operation_StandBy_1, seen_Operation_StandBy_1_start; /* discrete; initial value */
     double since_Operation_StandBy_1, since_Operation_StandBy_1_start; /* discrete; initial value */
     double consumed_Operation_1, consumed_Operation_1_start; /* discrete; initial value */
-    double held_Operation_StandBy_1, held_Operation_StandBy_1_start; /* discrete; initial value */
-    double seen_Operation_On_1, seen_Operation_On_1_start; /* discrete; initial value */
+    bool held_Operation_StandBy_1, held_Operation_StandBy_1_start; /* discrete; initial value */
+    enum seen seen_Operation_On_1, seen_Operation_On_1_start; /* discrete; initial value */
     double since_Operation_On_1, since_Operation_On_1_start; /* discrete; initial value */
     double consumed_Operation_2, consumed_Operation_2_start; /* discrete; initial value */
-    double held_Operation_On_1, held_Operation_On_1_start; /* discrete; initial value */
+    bool held_Operation_On_1, held_Operation_On_1_start; /* discrete; initial value */
     struct {
         double rSig, rSig_start;            /* discrete; initial value */
     } y;
@@ -54,16 +60,16 @@ struct ModelSlacks {
 struct ModelBefore {
     double computer_y_rSig;
     double source_level;
-    double computer_Operation;
+    enum Operation computer_Operation;
     double computer_entered_Operation;
-    double computer_seen_Operation_StandBy_1;
+    enum seen computer_seen_Operation_StandBy_1;
     double computer_since_Operation_StandBy_1;
     double computer_consumed_Operation_1;
-    double computer_held_Operation_StandBy_1;
-    double computer_seen_Operation_On_1;
+    bool computer_held_Operation_StandBy_1;
+    enum seen computer_seen_Operation_On_1;
     double computer_since_Operation_On_1;
     double computer_consumed_Operation_2;
-    double computer_held_Operation_On_1;
+    bool computer_held_Operation_On_1;
 };
 
 struct Model {

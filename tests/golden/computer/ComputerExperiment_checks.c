@@ -100,7 +100,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     /* E1  time < source.secondEnd */
     margin[3] = m->branch.time_below_source_secondEnd ? source_secondEnd - time : -(source_secondEnd - time);
     /* A1  time >= computer.entered(Operation) + 5.0 */
-    margin[4] = are_equal(m->pre.computer_Operation, 1.0)
+    margin[4] = m->pre.computer_Operation == Operation_initial
             ? (m->branch.time_at_least_computer_entered_Operation___5_0 ? time - (computer->entered_Operation + 5.0)
             : -(time - (computer->entered_Operation + 5.0))) : 1.0;
 }
@@ -134,7 +134,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     bool computer_consumed_Operation_2_is_set = false;
     double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
     bool computer_held_Operation_On_1_is_set = false;
-    if (are_equal(m->pre.computer_Operation, 2.0)) {
+    if (m->pre.computer_Operation == Operation_StandBy) {
         if (are_equal(listed[0], 1.0)) {
             if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
                 computer_seen_Operation_StandBy_1 = 3.0;
@@ -151,7 +151,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_StandBy_1 = 1.0;
             computer_seen_Operation_StandBy_1_is_set = true;
         }
-    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+    } else if (m->pre.computer_Operation == Operation_On) {
         if (are_equal(listed[0], 0.0)) {
             if (are_equal(computer_seen_Operation_On_1, 0.0)) {
                 computer_seen_Operation_On_1 = 3.0;
@@ -169,23 +169,22 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_On_1_is_set = true;
         }
     }
-    if (are_equal(m->pre.computer_Operation, 0.0)) {
+    if (m->pre.computer_Operation == Operation_inactive) {
         computer_Operation = 1.0;
         computer_Operation_is_set = true;
         computer_entered_Operation = time;
         computer_entered_Operation_is_set = true;
-    } else if (are_equal(m->pre.computer_Operation, 1.0)) {
+    } else if (m->pre.computer_Operation == Operation_initial) {
         if (m->branch.time_at_least_computer_entered_Operation___5_0) {
             computer_Operation = 2.0;
             computer_Operation_is_set = true;
             computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
             computer_seen_Operation_StandBy_1_is_set = true;
         }
-    } else if (are_equal(m->pre.computer_Operation, 2.0)) {
+    } else if (m->pre.computer_Operation == Operation_StandBy) {
         if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
                 && time <= computer_since_Operation_StandBy_1) {
-            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && time <= computer_since_Operation_StandBy_1) {
+            if (are_equal(computer_seen_Operation_StandBy_1, 3.0) && time <= computer_since_Operation_StandBy_1) {
                 computer_held_Operation_StandBy_1 = 1.0;
                 computer_held_Operation_StandBy_1_is_set = true;
             }
@@ -201,11 +200,10 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             computer_seen_Operation_On_1 = time <= computer_consumed_Operation_2 ? 4.0 : 0.0;
             computer_seen_Operation_On_1_is_set = true;
         }
-    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+    } else if (m->pre.computer_Operation == Operation_On) {
         if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
                 && time <= computer_since_Operation_On_1) {
-            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
-                    && time <= computer_since_Operation_On_1) {
+            if (are_equal(computer_seen_Operation_On_1, 3.0) && time <= computer_since_Operation_On_1) {
                 computer_held_Operation_On_1 = 1.0;
                 computer_held_Operation_On_1_is_set = true;
             }

@@ -108,23 +108,23 @@ void model_set_defaults(Model *m)
     mass->v_start = 0.0; /* m/s */
     mass->x_start = 0.0; /* m */
     friction->mode_start = 0.0;
-    friction->Contact_start = 0.0;
-    friction->seen_Contact_SlipForward_1_start = 0.0;
+    friction->Contact_start = Contact_inactive;
+    friction->seen_Contact_SlipForward_1_start = seen_nothing;
     friction->since_Contact_SlipForward_1_start = 0.0;
     friction->consumed_Contact_1_start = -1e+300;
-    friction->held_Contact_SlipForward_1_start = 0.0;
-    friction->seen_Contact_Stick_1_start = 0.0;
+    friction->held_Contact_SlipForward_1_start = false;
+    friction->seen_Contact_Stick_1_start = seen_nothing;
     friction->since_Contact_Stick_1_start = 0.0;
     friction->consumed_Contact_2_start = -1e+300;
-    friction->held_Contact_Stick_1_start = 0.0;
-    friction->seen_Contact_Stick_2_start = 0.0;
+    friction->held_Contact_Stick_1_start = false;
+    friction->seen_Contact_Stick_2_start = seen_nothing;
     friction->since_Contact_Stick_2_start = 0.0;
     friction->consumed_Contact_3_start = -1e+300;
-    friction->held_Contact_Stick_2_start = 0.0;
-    friction->seen_Contact_SlipBackward_1_start = 0.0;
+    friction->held_Contact_Stick_2_start = false;
+    friction->seen_Contact_SlipBackward_1_start = seen_nothing;
     friction->since_Contact_SlipBackward_1_start = 0.0;
     friction->consumed_Contact_4_start = -1e+300;
-    friction->held_Contact_SlipBackward_1_start = 0.0;
+    friction->held_Contact_SlipBackward_1_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -197,158 +197,158 @@ static ModelStatus step_friction_Contact(Model *m)
     struct BeltFriction *friction = &m->friction;
 
     double friction_mode = m->pre.friction_mode;
-    double friction_Contact = m->pre.friction_Contact;
-    double friction_seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
+    enum Contact friction_Contact = m->pre.friction_Contact;
+    enum seen friction_seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
     double friction_since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
     double friction_consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
-    double friction_held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
-    double friction_seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
+    bool friction_held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
+    enum seen friction_seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
     double friction_since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
     double friction_consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
-    double friction_held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
-    double friction_seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
+    bool friction_held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
+    enum seen friction_seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
     double friction_since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
     double friction_consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
-    double friction_held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
-    double friction_seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
+    bool friction_held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
+    enum seen friction_seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
     double friction_since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
     double friction_consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
-    double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
+    bool friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
 
-    if (are_equal(m->pre.friction_Contact, 1.0)) {
+    if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward->Stick */
         if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
-            if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
-                friction_seen_Contact_SlipForward_1 = 3.0;
+            if (friction_seen_Contact_SlipForward_1 == seen_nothing) {
+                friction_seen_Contact_SlipForward_1 = seen_held;
                 friction_since_Contact_SlipForward_1 = m->time;
-            } else if (are_equal(friction_seen_Contact_SlipForward_1, 1.0)) {
-                friction_seen_Contact_SlipForward_1 = 2.0;
+            } else if (friction_seen_Contact_SlipForward_1 == seen_false) {
+                friction_seen_Contact_SlipForward_1 = seen_become_true;
                 friction_since_Contact_SlipForward_1 = m->time;
             }
         } else {
-            friction_seen_Contact_SlipForward_1 = 1.0;
+            friction_seen_Contact_SlipForward_1 = seen_false;
         }
-    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+    } else if (m->pre.friction_Contact == Contact_Stick) {
         /* Stick->SlipForward */
         if (m->branch.friction_force_at_least_friction_staticForce) {
-            if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
-                friction_seen_Contact_Stick_1 = 3.0;
+            if (friction_seen_Contact_Stick_1 == seen_nothing) {
+                friction_seen_Contact_Stick_1 = seen_held;
                 friction_since_Contact_Stick_1 = m->time;
-            } else if (are_equal(friction_seen_Contact_Stick_1, 1.0)) {
-                friction_seen_Contact_Stick_1 = 2.0;
+            } else if (friction_seen_Contact_Stick_1 == seen_false) {
+                friction_seen_Contact_Stick_1 = seen_become_true;
                 friction_since_Contact_Stick_1 = m->time;
             }
         } else {
-            friction_seen_Contact_Stick_1 = 1.0;
+            friction_seen_Contact_Stick_1 = seen_false;
         }
         /* Stick->SlipBackward */
         if (m->branch.friction_force_at_most__friction_staticForce) {
-            if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
-                friction_seen_Contact_Stick_2 = 3.0;
+            if (friction_seen_Contact_Stick_2 == seen_nothing) {
+                friction_seen_Contact_Stick_2 = seen_held;
                 friction_since_Contact_Stick_2 = m->time;
-            } else if (are_equal(friction_seen_Contact_Stick_2, 1.0)) {
-                friction_seen_Contact_Stick_2 = 2.0;
+            } else if (friction_seen_Contact_Stick_2 == seen_false) {
+                friction_seen_Contact_Stick_2 = seen_become_true;
                 friction_since_Contact_Stick_2 = m->time;
             }
         } else {
-            friction_seen_Contact_Stick_2 = 1.0;
+            friction_seen_Contact_Stick_2 = seen_false;
         }
-    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+    } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward->Stick */
         if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
-            if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
-                friction_seen_Contact_SlipBackward_1 = 3.0;
+            if (friction_seen_Contact_SlipBackward_1 == seen_nothing) {
+                friction_seen_Contact_SlipBackward_1 = seen_held;
                 friction_since_Contact_SlipBackward_1 = m->time;
-            } else if (are_equal(friction_seen_Contact_SlipBackward_1, 1.0)) {
-                friction_seen_Contact_SlipBackward_1 = 2.0;
+            } else if (friction_seen_Contact_SlipBackward_1 == seen_false) {
+                friction_seen_Contact_SlipBackward_1 = seen_become_true;
                 friction_since_Contact_SlipBackward_1 = m->time;
             }
         } else {
-            friction_seen_Contact_SlipBackward_1 = 1.0;
+            friction_seen_Contact_SlipBackward_1 = seen_false;
         }
     }
-    if (are_equal(m->pre.friction_Contact, 0.0)) {
+    if (m->pre.friction_Contact == Contact_inactive) {
         /* SlipForward */
-        friction_Contact = 1.0;
-        friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
+        friction_Contact = Contact_SlipForward;
+        friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? seen_consumed : seen_nothing;
         /* mode := 1 */
         friction_mode = 1.0;
-    } else if (are_equal(m->pre.friction_Contact, 1.0)) {
+    } else if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward */
-        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+        if (friction_seen_Contact_SlipForward_1 >= seen_become_true && friction_seen_Contact_SlipForward_1 <= seen_held
                 && m->time <= friction_since_Contact_SlipForward_1) {
             /* SlipForward->Stick */
-            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                    && m->time <= friction_since_Contact_SlipForward_1) {
-                friction_held_Contact_SlipForward_1 = 1.0;
+            if (friction_seen_Contact_SlipForward_1 == seen_held && m->time <= friction_since_Contact_SlipForward_1) {
+                friction_held_Contact_SlipForward_1 = true;
             }
-            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+            if (friction_seen_Contact_SlipForward_1 >= seen_become_true
+                    && friction_seen_Contact_SlipForward_1 <= seen_held
                     && m->time <= friction_since_Contact_SlipForward_1) {
                 friction_consumed_Contact_1 = m->time;
-                friction_seen_Contact_SlipForward_1 = 4.0;
+                friction_seen_Contact_SlipForward_1 = seen_consumed;
             }
             /* Stick */
-            friction_Contact = 2.0;
-            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
-            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
+            friction_Contact = Contact_Stick;
+            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? seen_consumed : seen_nothing;
+            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? seen_consumed : seen_nothing;
             /* mode := 0 */
             friction_mode = 0.0;
         }
-    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+    } else if (m->pre.friction_Contact == Contact_Stick) {
         /* Stick */
-        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+        if (friction_seen_Contact_Stick_1 >= seen_become_true && friction_seen_Contact_Stick_1 <= seen_held
                 && m->time <= friction_since_Contact_Stick_1) {
             /* Stick->SlipForward */
-            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
-                    && m->time <= friction_since_Contact_Stick_1) {
-                friction_held_Contact_Stick_1 = 1.0;
+            if (friction_seen_Contact_Stick_1 == seen_held && m->time <= friction_since_Contact_Stick_1) {
+                friction_held_Contact_Stick_1 = true;
             }
-            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+            if (friction_seen_Contact_Stick_1 >= seen_become_true && friction_seen_Contact_Stick_1 <= seen_held
                     && m->time <= friction_since_Contact_Stick_1) {
                 friction_consumed_Contact_2 = m->time;
-                friction_seen_Contact_Stick_1 = 4.0;
+                friction_seen_Contact_Stick_1 = seen_consumed;
             }
             /* SlipForward */
-            friction_Contact = 1.0;
-            friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
+            friction_Contact = Contact_SlipForward;
+            friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? seen_consumed : seen_nothing;
             /* mode := 1 */
             friction_mode = 1.0;
-        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+        } else if (friction_seen_Contact_Stick_2 >= seen_become_true && friction_seen_Contact_Stick_2 <= seen_held
                 && m->time <= friction_since_Contact_Stick_2) {
             /* Stick->SlipBackward */
-            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
-                    && m->time <= friction_since_Contact_Stick_2) {
-                friction_held_Contact_Stick_2 = 1.0;
+            if (friction_seen_Contact_Stick_2 == seen_held && m->time <= friction_since_Contact_Stick_2) {
+                friction_held_Contact_Stick_2 = true;
             }
-            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+            if (friction_seen_Contact_Stick_2 >= seen_become_true && friction_seen_Contact_Stick_2 <= seen_held
                     && m->time <= friction_since_Contact_Stick_2) {
                 friction_consumed_Contact_3 = m->time;
-                friction_seen_Contact_Stick_2 = 4.0;
+                friction_seen_Contact_Stick_2 = seen_consumed;
             }
             /* SlipBackward */
-            friction_Contact = 3.0;
-            friction_seen_Contact_SlipBackward_1 = m->time <= friction_consumed_Contact_4 ? 4.0 : 0.0;
+            friction_Contact = Contact_SlipBackward;
+            friction_seen_Contact_SlipBackward_1 = m->time <= friction_consumed_Contact_4 ? seen_consumed
+                    : seen_nothing;
             /* mode := -1 */
             friction_mode = -1.0;
         }
-    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+    } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward */
-        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+        if (friction_seen_Contact_SlipBackward_1 >= seen_become_true
+                && friction_seen_Contact_SlipBackward_1 <= seen_held
                 && m->time <= friction_since_Contact_SlipBackward_1) {
             /* SlipBackward->Stick */
-            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                    && m->time <= friction_since_Contact_SlipBackward_1) {
-                friction_held_Contact_SlipBackward_1 = 1.0;
+            if (friction_seen_Contact_SlipBackward_1 == seen_held && m->time <= friction_since_Contact_SlipBackward_1) {
+                friction_held_Contact_SlipBackward_1 = true;
             }
-            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+            if (friction_seen_Contact_SlipBackward_1 >= seen_become_true
+                    && friction_seen_Contact_SlipBackward_1 <= seen_held
                     && m->time <= friction_since_Contact_SlipBackward_1) {
                 friction_consumed_Contact_4 = m->time;
-                friction_seen_Contact_SlipBackward_1 = 4.0;
+                friction_seen_Contact_SlipBackward_1 = seen_consumed;
             }
             /* Stick */
-            friction_Contact = 2.0;
-            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
-            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
+            friction_Contact = Contact_Stick;
+            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? seen_consumed : seen_nothing;
+            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? seen_consumed : seen_nothing;
             /* mode := 0 */
             friction_mode = 0.0;
         }
@@ -417,7 +417,7 @@ static ModelStatus update(Model *m)
 
     REQUIRE(model_evaluate(m));
     evaluate_shared(m);
-    const bool Contact_is_1 = are_equal(m->pre.friction_Contact, 1.0);
+    const bool Contact_is_1 = m->pre.friction_Contact == Contact_SlipForward;
     /* A1  mass.v >= friction.beltSpeed */
     m->branch.mass_v_at_least_friction_beltSpeed = Contact_is_1
             ? instant_kept(mass->v >= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
@@ -427,7 +427,7 @@ static ModelStatus update(Model *m)
             ? instant_kept(friction->acceleration > 0.0, friction->acceleration,
             m->branch.friction_acceleration_above_0, m->slack.friction_acceleration_above_0)
             : m->branch.friction_acceleration_above_0;
-    const bool Contact_is_2 = are_equal(m->pre.friction_Contact, 2.0);
+    const bool Contact_is_2 = m->pre.friction_Contact == Contact_Stick;
     /* A1  friction.force >= friction.staticForce */
     m->branch.friction_force_at_least_friction_staticForce = Contact_is_2
             ? instant_kept(friction->force >= staticForce, friction->force - staticForce,
@@ -440,7 +440,7 @@ static ModelStatus update(Model *m)
             m->branch.friction_force_at_most__friction_staticForce,
             m->slack.friction_force_at_most__friction_staticForce)
             : m->branch.friction_force_at_most__friction_staticForce;
-    const bool Contact_is_3 = are_equal(m->pre.friction_Contact, 3.0);
+    const bool Contact_is_3 = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
     m->branch.mass_v_at_most_friction_beltSpeed = Contact_is_3
             ? instant_kept(mass->v <= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
@@ -460,19 +460,19 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct BeltFriction *friction = &m->friction;
 
     REQUIRE(before_indicators(m));
-    indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = are_equal(m->pre.friction_Contact, 1.0)
+    indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipForward
             ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
-    indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = are_equal(m->pre.friction_Contact, 1.0)
+    indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = m->pre.friction_Contact == Contact_SlipForward
             ? instant_margin(friction->acceleration, m->branch.friction_acceleration_above_0, false) : 1.0;
-    indicator[WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE] = are_equal(m->pre.friction_Contact, 2.0)
+    indicator[WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
             ? instant_margin(friction->force - friction->staticForce,
             m->branch.friction_force_at_least_friction_staticForce, true) : 1.0;
-    indicator[WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE] = are_equal(m->pre.friction_Contact, 2.0)
+    indicator[WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
             ? instant_margin(-friction->staticForce - friction->force,
             m->branch.friction_force_at_most__friction_staticForce, true) : 1.0;
-    indicator[WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED] = are_equal(m->pre.friction_Contact, 3.0)
+    indicator[WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipBackward
             ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, true) : 1.0;
-    indicator[WATCH_FRICTION_ACCELERATION_BELOW_0] = are_equal(m->pre.friction_Contact, 3.0)
+    indicator[WATCH_FRICTION_ACCELERATION_BELOW_0] = m->pre.friction_Contact == Contact_SlipBackward
             ? instant_margin(-friction->acceleration, m->branch.friction_acceleration_below_0, false) : 1.0;
 
     return MODEL_OK;

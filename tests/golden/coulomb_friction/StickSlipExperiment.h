@@ -6,6 +6,12 @@
 
 /* ---- quantities ---- */
 
+/* CoulombFriction::BeltFriction::Contact */
+enum Contact { Contact_inactive, Contact_SlipForward, Contact_Stick, Contact_SlipBackward };
+
+/* what a state has seen of a change event since it was entered */
+enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {
     struct {
@@ -51,23 +57,23 @@ struct BeltFriction {
     double force;                           /* N, variable */
     double acceleration;                    /* m/s^2, variable */
     double mode, mode_start;                /* discrete; initial value */
-    double Contact, Contact_start;          /* discrete; initial value */
-    double seen_Contact_SlipForward_1, seen_Contact_SlipForward_1_start; /* discrete; initial value */
+    enum Contact Contact, Contact_start;    /* discrete; initial value */
+    enum seen seen_Contact_SlipForward_1, seen_Contact_SlipForward_1_start; /* discrete; initial value */
     double since_Contact_SlipForward_1, since_Contact_SlipForward_1_start; /* discrete; initial value */
     double consumed_Contact_1, consumed_Contact_1_start; /* discrete; initial value */
-    double held_Contact_SlipForward_1, held_Contact_SlipForward_1_start; /* discrete; initial value */
-    double seen_Contact_Stick_1, seen_Contact_Stick_1_start; /* discrete; initial value */
+    bool held_Contact_SlipForward_1, held_Contact_SlipForward_1_start; /* discrete; initial value */
+    enum seen seen_Contact_Stick_1, seen_Contact_Stick_1_start; /* discrete; initial value */
     double since_Contact_Stick_1, since_Contact_Stick_1_start; /* discrete; initial value */
     double consumed_Contact_2, consumed_Contact_2_start; /* discrete; initial value */
-    double held_Contact_Stick_1, held_Contact_Stick_1_start; /* discrete; initial value */
-    double seen_Contact_Stick_2, seen_Contact_Stick_2_start; /* discrete; initial value */
+    bool held_Contact_Stick_1, held_Contact_Stick_1_start; /* discrete; initial value */
+    enum seen seen_Contact_Stick_2, seen_Contact_Stick_2_start; /* discrete; initial value */
     double since_Contact_Stick_2, since_Contact_Stick_2_start; /* discrete; initial value */
     double consumed_Contact_3, consumed_Contact_3_start; /* discrete; initial value */
-    double held_Contact_Stick_2, held_Contact_Stick_2_start; /* discrete; initial value */
-    double seen_Contact_SlipBackward_1, seen_Contact_SlipBackward_1_start; /* discrete; initial value */
+    bool held_Contact_Stick_2, held_Contact_Stick_2_start; /* discrete; initial value */
+    enum seen seen_Contact_SlipBackward_1, seen_Contact_SlipBackward_1_start; /* discrete; initial value */
     double since_Contact_SlipBackward_1, since_Contact_SlipBackward_1_start; /* discrete; initial value */
     double consumed_Contact_4, consumed_Contact_4_start; /* discrete; initial value */
-    double held_Contact_SlipBackward_1, held_Contact_SlipBackward_1_start; /* discrete; initial value */
+    bool held_Contact_SlipBackward_1, held_Contact_SlipBackward_1_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events. */
@@ -93,23 +99,23 @@ struct ModelSlacks {
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double friction_mode;
-    double friction_Contact;
-    double friction_seen_Contact_SlipForward_1;
+    enum Contact friction_Contact;
+    enum seen friction_seen_Contact_SlipForward_1;
     double friction_since_Contact_SlipForward_1;
     double friction_consumed_Contact_1;
-    double friction_held_Contact_SlipForward_1;
-    double friction_seen_Contact_Stick_1;
+    bool friction_held_Contact_SlipForward_1;
+    enum seen friction_seen_Contact_Stick_1;
     double friction_since_Contact_Stick_1;
     double friction_consumed_Contact_2;
-    double friction_held_Contact_Stick_1;
-    double friction_seen_Contact_Stick_2;
+    bool friction_held_Contact_Stick_1;
+    enum seen friction_seen_Contact_Stick_2;
     double friction_since_Contact_Stick_2;
     double friction_consumed_Contact_3;
-    double friction_held_Contact_Stick_2;
-    double friction_seen_Contact_SlipBackward_1;
+    bool friction_held_Contact_Stick_2;
+    enum seen friction_seen_Contact_SlipBackward_1;
     double friction_since_Contact_SlipBackward_1;
     double friction_consumed_Contact_4;
-    double friction_held_Contact_SlipBackward_1;
+    bool friction_held_Contact_SlipBackward_1;
 };
 
 struct Model {

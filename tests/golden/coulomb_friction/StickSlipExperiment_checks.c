@@ -278,7 +278,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double mass_v = listed[23];
     const double friction_beltSpeed = listed[27];
-    const bool Contact_is_1 = are_equal(m->pre.friction_Contact, 1.0);
+    const bool Contact_is_1 = m->pre.friction_Contact == Contact_SlipForward;
     /* A1  mass.v >= friction.beltSpeed */
     margin[0] = Contact_is_1 ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
             : -(mass_v - friction_beltSpeed)) : 1.0;
@@ -288,14 +288,14 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
             : -(friction_acceleration)) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
-    const bool Contact_is_2 = are_equal(m->pre.friction_Contact, 2.0);
+    const bool Contact_is_2 = m->pre.friction_Contact == Contact_Stick;
     /* A1  friction.force >= friction.staticForce */
     margin[2] = Contact_is_2 ? (m->branch.friction_force_at_least_friction_staticForce
             ? friction_force - friction_staticForce : -(friction_force - friction_staticForce)) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
     margin[3] = Contact_is_2 ? (m->branch.friction_force_at_most__friction_staticForce
             ? -friction_staticForce - friction_force : -(-friction_staticForce - friction_force)) : 1.0;
-    const bool Contact_is_3 = are_equal(m->pre.friction_Contact, 3.0);
+    const bool Contact_is_3 = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
     margin[4] = Contact_is_3 ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
             : -(friction_beltSpeed - mass_v)) : 1.0;
@@ -347,7 +347,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     bool friction_consumed_Contact_4_is_set = false;
     double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
     bool friction_held_Contact_SlipBackward_1_is_set = false;
-    if (are_equal(m->pre.friction_Contact, 1.0)) {
+    if (m->pre.friction_Contact == Contact_SlipForward) {
         if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
             if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
                 friction_seen_Contact_SlipForward_1 = 3.0;
@@ -364,7 +364,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_SlipForward_1 = 1.0;
             friction_seen_Contact_SlipForward_1_is_set = true;
         }
-    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+    } else if (m->pre.friction_Contact == Contact_Stick) {
         if (m->branch.friction_force_at_least_friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
                 friction_seen_Contact_Stick_1 = 3.0;
@@ -397,7 +397,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_Stick_2 = 1.0;
             friction_seen_Contact_Stick_2_is_set = true;
         }
-    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+    } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
             if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
                 friction_seen_Contact_SlipBackward_1 = 3.0;
@@ -415,18 +415,17 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_SlipBackward_1_is_set = true;
         }
     }
-    if (are_equal(m->pre.friction_Contact, 0.0)) {
+    if (m->pre.friction_Contact == Contact_inactive) {
         friction_Contact = 1.0;
         friction_Contact_is_set = true;
         friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
         friction_seen_Contact_SlipForward_1_is_set = true;
         friction_mode = 1.0;
         friction_mode_is_set = true;
-    } else if (are_equal(m->pre.friction_Contact, 1.0)) {
+    } else if (m->pre.friction_Contact == Contact_SlipForward) {
         if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
                 && time <= friction_since_Contact_SlipForward_1) {
-            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                    && time <= friction_since_Contact_SlipForward_1) {
+            if (are_equal(friction_seen_Contact_SlipForward_1, 3.0) && time <= friction_since_Contact_SlipForward_1) {
                 friction_held_Contact_SlipForward_1 = 1.0;
                 friction_held_Contact_SlipForward_1_is_set = true;
             }
@@ -446,11 +445,10 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_mode = 0.0;
             friction_mode_is_set = true;
         }
-    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+    } else if (m->pre.friction_Contact == Contact_Stick) {
         if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
                 && time <= friction_since_Contact_Stick_1) {
-            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
-                    && time <= friction_since_Contact_Stick_1) {
+            if (are_equal(friction_seen_Contact_Stick_1, 3.0) && time <= friction_since_Contact_Stick_1) {
                 friction_held_Contact_Stick_1 = 1.0;
                 friction_held_Contact_Stick_1_is_set = true;
             }
@@ -469,8 +467,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_mode_is_set = true;
         } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
                 && time <= friction_since_Contact_Stick_2) {
-            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
-                    && time <= friction_since_Contact_Stick_2) {
+            if (are_equal(friction_seen_Contact_Stick_2, 3.0) && time <= friction_since_Contact_Stick_2) {
                 friction_held_Contact_Stick_2 = 1.0;
                 friction_held_Contact_Stick_2_is_set = true;
             }
@@ -488,11 +485,10 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_mode = -1.0;
             friction_mode_is_set = true;
         }
-    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+    } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
                 && time <= friction_since_Contact_SlipBackward_1) {
-            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                    && time <= friction_since_Contact_SlipBackward_1) {
+            if (are_equal(friction_seen_Contact_SlipBackward_1, 3.0) && time <= friction_since_Contact_SlipBackward_1) {
                 friction_held_Contact_SlipBackward_1 = 1.0;
                 friction_held_Contact_SlipBackward_1_is_set = true;
             }

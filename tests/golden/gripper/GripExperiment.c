@@ -48,7 +48,7 @@ ModelStatus model_evaluate(Model *m)
     /* E6  force = kp*(target - z) - kd*v + m*g */
     gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
     /* E2  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
-    gripper->load = m->attached > 0.5 ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0;
+    gripper->load = m->attached ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0;
     /* E8  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     sphere->der_h = sphere->v; /* E9  der(h) = v */
@@ -111,13 +111,13 @@ void model_set_defaults(Model *m)
     sphere->h_start = 0.05; /* m */
     sphere->v_start = 5.0; /* m/s */
     sphere->bounces_start = 0.0;
-    m->attached_start = 0.0;
-    sphere->when_1_start = 0.0;
-    m->Gripping_start = 0.0;
-    m->seen_Gripping_Free_1_start = 0.0;
+    m->attached_start = false;
+    sphere->when_1_start = false;
+    m->Gripping_start = Gripping_inactive;
+    m->seen_Gripping_Free_1_start = seen_nothing;
     m->since_Gripping_Free_1_start = 0.0;
     m->consumed_Gripping_1_start = -1e+300;
-    m->held_Gripping_Free_1_start = 0.0;
+    m->held_Gripping_Free_1_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -204,7 +204,7 @@ static ModelStatus step_sphere_impact(Model *m)
     bool sphere_v_is_set = false;
 
     /* when h <= r and v < 0 */
-    if (sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
+    if (sphere->when_1 && !m->pre.sphere_when_1) {
         /* reinit(v, -restitution*v) */
         sphere_v = -(sphere->restitution * sphere->v);
         sphere_v_is_set = true;
@@ -226,45 +226,47 @@ static ModelStatus step_Gripping(Model *m)
     bool gripper_v_is_set = false;
     double sphere_v = m->sphere.v;
     bool sphere_v_is_set = false;
-    double attached = m->pre.attached;
-    double Gripping = m->pre.Gripping;
-    double seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
+    bool attached = m->pre.attached;
+    enum Gripping Gripping = m->pre.Gripping;
+    enum seen seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
     double since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
     double consumed_Gripping_1 = m->pre.consumed_Gripping_1;
-    double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
+    bool held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
 
-    if (are_equal(m->pre.Gripping, 1.0)) {
+    if (m->pre.Gripping == Gripping_Free) {
         /* Free->Held */
         if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
-            if (are_equal(seen_Gripping_Free_1, 0.0)) {
-                seen_Gripping_Free_1 = 3.0;
+            if (seen_Gripping_Free_1 == seen_nothing) {
+                seen_Gripping_Free_1 = seen_held;
                 since_Gripping_Free_1 = m->time;
-            } else if (are_equal(seen_Gripping_Free_1, 1.0)) {
-                seen_Gripping_Free_1 = 2.0;
+            } else if (seen_Gripping_Free_1 == seen_false) {
+                seen_Gripping_Free_1 = seen_become_true;
                 since_Gripping_Free_1 = m->time;
             }
         } else {
-            seen_Gripping_Free_1 = 1.0;
+            seen_Gripping_Free_1 = seen_false;
         }
     }
-    if (are_equal(m->pre.Gripping, 0.0)) {
+    if (m->pre.Gripping == Gripping_inactive) {
         /* Free */
-        Gripping = 1.0;
-        seen_Gripping_Free_1 = m->time <= consumed_Gripping_1 ? 4.0 : 0.0;
-    } else if (are_equal(m->pre.Gripping, 1.0)) {
-        if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
+        Gripping = Gripping_Free;
+        seen_Gripping_Free_1 = m->time <= consumed_Gripping_1 ? seen_consumed : seen_nothing;
+    } else if (m->pre.Gripping == Gripping_Free) {
+        if (seen_Gripping_Free_1 >= seen_become_true && seen_Gripping_Free_1 <= seen_held
+                && m->time <= since_Gripping_Free_1) {
             /* Free->Held */
-            if (seen_Gripping_Free_1 >= 3.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
-                held_Gripping_Free_1 = 1.0;
+            if (seen_Gripping_Free_1 == seen_held && m->time <= since_Gripping_Free_1) {
+                held_Gripping_Free_1 = true;
             }
-            if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
+            if (seen_Gripping_Free_1 >= seen_become_true && seen_Gripping_Free_1 <= seen_held
+                    && m->time <= since_Gripping_Free_1) {
                 consumed_Gripping_1 = m->time;
-                seen_Gripping_Free_1 = 4.0;
+                seen_Gripping_Free_1 = seen_consumed;
             }
             /* Held */
-            Gripping = 2.0;
+            Gripping = Gripping_Held;
             /* attached := true */
-            attached = 1.0;
+            attached = true;
             /* gripper.v := common */
             gripper_v = m->common;
             gripper_v_is_set = true;
@@ -272,13 +274,13 @@ static ModelStatus step_Gripping(Model *m)
             sphere_v = m->common;
             sphere_v_is_set = true;
         }
-    } else if (are_equal(m->pre.Gripping, 2.0)) {
+    } else if (m->pre.Gripping == Gripping_Held) {
         /* Held */
         if (m->branch.time_at_least_releaseTime) {
             /* Released */
-            Gripping = 3.0;
+            Gripping = Gripping_Released;
             /* attached := false */
-            attached = 0.0;
+            attached = false;
         }
     }
     if (gripper_v_is_set) {
@@ -332,18 +334,17 @@ static ModelStatus update(Model *m)
     /* E13  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
     /* A2  sphere.h + sphere.r >= gripper.z */
-    m->branch.sphere_h___sphere_r_at_least_gripper_z = are_equal(m->pre.Gripping, 1.0)
+    m->branch.sphere_h___sphere_r_at_least_gripper_z = m->pre.Gripping == Gripping_Free
             ? instant_kept(sphere->h + r >= gripper->z, sphere->h + r - gripper->z,
             m->branch.sphere_h___sphere_r_at_least_gripper_z, m->slack.sphere_h___sphere_r_at_least_gripper_z)
             : m->branch.sphere_h___sphere_r_at_least_gripper_z;
     /* A2  time >= releaseTime */
-    m->branch.time_at_least_releaseTime = are_equal(m->pre.Gripping, 2.0)
+    m->branch.time_at_least_releaseTime = m->pre.Gripping == Gripping_Held
             ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;
     /* E11  when h <= r and v < 0 then */
-    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0 ? 1.0 : 0.0;
+    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
     /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    sphere->bounces = sphere->when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
-            : m->pre.sphere_bounces;
+    sphere->bounces = sphere->when_1 && !m->pre.sphere_when_1 ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
     REQUIRE(step_Gripping(m));
     return step_sphere_impact(m);
 }
@@ -356,7 +357,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
             m->branch.sphere_h_at_most_sphere_r, true);
     indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
-    indicator[WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z] = are_equal(m->pre.Gripping, 1.0)
+    indicator[WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z] = m->pre.Gripping == Gripping_Free
             ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
             true) : 1.0;
 
@@ -367,7 +368,7 @@ static void next_instant(const Model *m, double *next)
 {
     *next = fmin(*next, instant_of_truth(m->time, -1.0, m->ref.changeTime)); /* time < ref.changeTime */
     /* time >= releaseTime */
-    *next = fmin(*next, are_equal(m->pre.Gripping, 2.0) ? instant_of_truth(m->time, 1.0, -m->releaseTime) : INFINITY);
+    *next = fmin(*next, m->pre.Gripping == Gripping_Held ? instant_of_truth(m->time, 1.0, -m->releaseTime) : INFINITY);
 }
 
 double model_next_instant(const Model *m)
@@ -413,7 +414,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_E6_BY_V] = -gripper->kd;
 
     /* E2  gripper.load */
-    partial[D_E2_BY_FORCE] = m->attached > 0.5 ? sphere_m / (gripper_m + sphere_m) : 0.0;
+    partial[D_E2_BY_FORCE] = m->attached ? sphere_m / (gripper_m + sphere_m) : 0.0;
 
     /* E8  der(gripper.v) */
     partial[D_E8_BY_FORCE] = 1.0 / gripper_m;

@@ -6,6 +6,12 @@
 
 /* ---- quantities ---- */
 
+/* Gripper::GripTest::Gripping */
+enum Gripping { Gripping_inactive, Gripping_Free, Gripping_Held, Gripping_Released };
+
+/* what a state has seen of a change event since it was entered */
+enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+
 /* Gripper::Arm */
 struct Arm {
     double m;                               /* kg, constant */
@@ -32,7 +38,7 @@ struct Sphere {
     double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
     double bounces, bounces_start;          /* discrete; initial value */
-    double when_1, when_1_start;            /* discrete; initial value */
+    bool when_1, when_1_start;              /* discrete; initial value */
 };
 
 /* Gripper::Target */
@@ -63,13 +69,13 @@ struct ModelSlacks {
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double sphere_bounces;
-    double attached;
-    double sphere_when_1;
-    double Gripping;
-    double seen_Gripping_Free_1;
+    bool attached;
+    bool sphere_when_1;
+    enum Gripping Gripping;
+    enum seen seen_Gripping_Free_1;
     double since_Gripping_Free_1;
     double consumed_Gripping_1;
-    double held_Gripping_Free_1;
+    bool held_Gripping_Free_1;
 };
 
 /* What algorithms set states to at the present event, and whether they do. */
@@ -85,13 +91,13 @@ struct Model {
     ModelSolving solving;
     double time;                            /* s */
     double releaseTime;                     /* s, constant */
-    double attached, attached_start;        /* discrete; initial value */
+    bool attached, attached_start;          /* discrete; initial value */
     double common;                          /* m/s, variable */
-    double Gripping, Gripping_start;        /* discrete; initial value */
-    double seen_Gripping_Free_1, seen_Gripping_Free_1_start; /* discrete; initial value */
+    enum Gripping Gripping, Gripping_start; /* discrete; initial value */
+    enum seen seen_Gripping_Free_1, seen_Gripping_Free_1_start; /* discrete; initial value */
     double since_Gripping_Free_1, since_Gripping_Free_1_start; /* discrete; initial value */
     double consumed_Gripping_1, consumed_Gripping_1_start; /* discrete; initial value */
-    double held_Gripping_Free_1, held_Gripping_Free_1_start; /* discrete; initial value */
+    bool held_Gripping_Free_1, held_Gripping_Free_1_start; /* discrete; initial value */
     struct Arm gripper;                     /* part */
     struct Sphere sphere;                   /* part */
     struct Target ref;                      /* part */

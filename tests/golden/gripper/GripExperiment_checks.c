@@ -179,10 +179,10 @@ const ModelElement model_elements[] = {
 
 /* Where what is not listed is stored. */
 const ModelStored model_members[] = {
-    {offsetof(Model, sphere.when_1), MODEL_NUMBER},
+    {offsetof(Model, sphere.when_1), MODEL_TRUTH},
     {offsetof(Model, branch.sphere_h_at_most_sphere_r), MODEL_TRUTH},
     {offsetof(Model, branch.sphere_v_below_0), MODEL_TRUTH},
-    {offsetof(Model, pre.sphere_when_1), MODEL_NUMBER},
+    {offsetof(Model, pre.sphere_when_1), MODEL_TRUTH},
     {offsetof(Model, pre.sphere_bounces), MODEL_NUMBER},
     {offsetof(Model, branch.time_below_ref_changeTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
@@ -221,12 +221,12 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     margin[2] = m->branch.time_below_ref_changeTime ? ref_changeTime - time : -(ref_changeTime - time);
     const double gripper_z = listed[4];
     /* A2  sphere.h + sphere.r >= gripper.z */
-    margin[3] = are_equal(m->pre.Gripping, 1.0)
+    margin[3] = m->pre.Gripping == Gripping_Free
             ? (m->branch.sphere_h___sphere_r_at_least_gripper_z ? sphere_h + sphere_r - gripper_z
             : -(sphere_h + sphere_r - gripper_z)) : 1.0;
     const double releaseTime = listed[21];
     /* A2  time >= releaseTime */
-    margin[4] = are_equal(m->pre.Gripping, 2.0)
+    margin[4] = m->pre.Gripping == Gripping_Held
             ? (m->branch.time_at_least_releaseTime ? time - releaseTime : -(time - releaseTime)) : 1.0;
 }
 
@@ -239,7 +239,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     (void)m, (void)time, (void)listed;
     double sphere_v = listed[14];
     bool sphere_v_is_set = false;
-    if (m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
+    if (m->sphere.when_1 && !m->pre.sphere_when_1) {
         sphere_v = -(listed[11] * listed[14]);
         sphere_v_is_set = true;
     }
@@ -268,7 +268,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     bool consumed_Gripping_1_is_set = false;
     double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
     bool held_Gripping_Free_1_is_set = false;
-    if (are_equal(m->pre.Gripping, 1.0)) {
+    if (m->pre.Gripping == Gripping_Free) {
         if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
             if (are_equal(seen_Gripping_Free_1, 0.0)) {
                 seen_Gripping_Free_1 = 3.0;
@@ -286,14 +286,14 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             seen_Gripping_Free_1_is_set = true;
         }
     }
-    if (are_equal(m->pre.Gripping, 0.0)) {
+    if (m->pre.Gripping == Gripping_inactive) {
         Gripping = 1.0;
         Gripping_is_set = true;
         seen_Gripping_Free_1 = time <= consumed_Gripping_1 ? 4.0 : 0.0;
         seen_Gripping_Free_1_is_set = true;
-    } else if (are_equal(m->pre.Gripping, 1.0)) {
+    } else if (m->pre.Gripping == Gripping_Free) {
         if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
-            if (seen_Gripping_Free_1 >= 3.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
+            if (are_equal(seen_Gripping_Free_1, 3.0) && time <= since_Gripping_Free_1) {
                 held_Gripping_Free_1 = 1.0;
                 held_Gripping_Free_1_is_set = true;
             }
@@ -312,7 +312,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             sphere_v = listed[24];
             sphere_v_is_set = true;
         }
-    } else if (are_equal(m->pre.Gripping, 2.0)) {
+    } else if (m->pre.Gripping == Gripping_Held) {
         if (m->branch.time_at_least_releaseTime) {
             Gripping = 3.0;
             Gripping_is_set = true;

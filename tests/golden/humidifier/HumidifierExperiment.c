@@ -118,15 +118,15 @@ void model_set_defaults(Model *m)
     uS->switch_start = 0.0;
     c->mode_start = 0.0;
     c->fanPower_start = 0.0;
-    hC->heating_start = 0.0;
+    hC->heating_start = false;
     hC->heaterPowerRatio_start = 0.0;
     vGP->temperature_start = 22.0; /* degC */
     wT->mass_start = 3.0; /* kg */
     hR->humidity_start = 32.0; /* % */
-    uS->Usage_start = 0.0;
+    uS->Usage_start = Usage_inactive;
     uS->entered_Usage_start = 0.0;
-    c->Controlling_start = 0.0;
-    hC->Heating_start = 0.0;
+    c->Controlling_start = Controlling_inactive;
+    hC->Heating_start = Heating_inactive;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -209,29 +209,29 @@ static ModelStatus step_h_uS_Usage(Model *m)
     struct UsageScenario *uS = &m->h.uS;
 
     double h_uS_switch = m->pre.h_uS_switch;
-    double h_uS_Usage = m->pre.h_uS_Usage;
+    enum Usage h_uS_Usage = m->pre.h_uS_Usage;
     double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
 
-    if (are_equal(m->pre.h_uS_Usage, 0.0)) {
+    if (m->pre.h_uS_Usage == Usage_inactive) {
         /* Before */
-        h_uS_Usage = 1.0;
+        h_uS_Usage = Usage_Before;
         h_uS_entered_Usage = m->time;
         /* switch := 0 */
         h_uS_switch = 0.0;
-    } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
+    } else if (m->pre.h_uS_Usage == Usage_Before) {
         /* Before */
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
             /* InUse */
-            h_uS_Usage = 2.0;
+            h_uS_Usage = Usage_InUse;
             h_uS_entered_Usage = m->time;
             /* switch := 1 */
             h_uS_switch = 1.0;
         }
-    } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
+    } else if (m->pre.h_uS_Usage == Usage_InUse) {
         /* InUse */
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
             /* After */
-            h_uS_Usage = 3.0;
+            h_uS_Usage = Usage_After;
             /* switch := 0 */
             h_uS_switch = 0.0;
         }
@@ -250,30 +250,30 @@ static ModelStatus step_h_c_Controlling(Model *m)
 
     double h_c_mode = m->pre.h_c_mode;
     double h_c_fanPower = m->pre.h_c_fanPower;
-    double h_c_Controlling = m->pre.h_c_Controlling;
+    enum Controlling h_c_Controlling = m->pre.h_c_Controlling;
 
-    if (are_equal(m->pre.h_c_Controlling, 0.0)) {
+    if (m->pre.h_c_Controlling == Controlling_inactive) {
         /* Idle */
-        h_c_Controlling = 1.0;
+        h_c_Controlling = Controlling_Idle;
         /* mode := 0 */
         h_c_mode = 0.0;
         /* fanPower := 0 */
         h_c_fanPower = 0.0;
-    } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
+    } else if (m->pre.h_c_Controlling == Controlling_Idle) {
         /* Idle */
         if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
             /* Active */
-            h_c_Controlling = 2.0;
+            h_c_Controlling = Controlling_Active;
             /* mode := 1 */
             h_c_mode = 1.0;
             /* fanPower := 1 */
             h_c_fanPower = 1.0;
         }
-    } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
+    } else if (m->pre.h_c_Controlling == Controlling_Active) {
         /* Active */
         if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) {
             /* Idle */
-            h_c_Controlling = 1.0;
+            h_c_Controlling = Controlling_Idle;
             /* mode := 0 */
             h_c_mode = 0.0;
             /* fanPower := 0 */
@@ -292,34 +292,34 @@ static ModelStatus step_h_hC_Heating(Model *m)
 {
     struct HeaterControl *hC = &m->h.hC;
 
-    double h_hC_heating = m->pre.h_hC_heating;
+    bool h_hC_heating = m->pre.h_hC_heating;
     double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
-    double h_hC_Heating = m->pre.h_hC_Heating;
+    enum Heating h_hC_Heating = m->pre.h_hC_Heating;
 
-    if (are_equal(m->pre.h_hC_Heating, 0.0)) {
+    if (m->pre.h_hC_Heating == Heating_inactive) {
         /* Off */
-        h_hC_Heating = 1.0;
+        h_hC_Heating = Heating_Off;
         /* heating := false */
-        h_hC_heating = 0.0;
+        h_hC_heating = false;
         /* heaterPowerRatio := prLow */
         h_hC_heaterPowerRatio = hC->prLow;
-    } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
+    } else if (m->pre.h_hC_Heating == Heating_Off) {
         /* Off */
         if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
             /* On */
-            h_hC_Heating = 2.0;
+            h_hC_Heating = Heating_On;
             /* heating := true */
-            h_hC_heating = 1.0;
+            h_hC_heating = true;
             /* heaterPowerRatio := prHigh */
             h_hC_heaterPowerRatio = hC->prHigh;
         }
-    } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
+    } else if (m->pre.h_hC_Heating == Heating_On) {
         /* On */
         if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
             /* Off */
-            h_hC_Heating = 1.0;
+            h_hC_Heating = Heating_Off;
             /* heating := false */
-            h_hC_heating = 0.0;
+            h_hC_heating = false;
             /* heaterPowerRatio := prLow */
             h_hC_heaterPowerRatio = hC->prLow;
         }
@@ -363,31 +363,31 @@ static ModelStatus update(Model *m)
     m->branch.relation_of_E7 = instant_kept(0.0 > temperature - vGP->evaporationStart,
             vGP->evaporationStart - temperature, m->branch.relation_of_E7, m->slack.relation_of_E7);
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
-    m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = are_equal(m->pre.h_uS_Usage, 1.0)
+    m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = m->pre.h_uS_Usage == Usage_Before
             ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter), true)
             : m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter;
     /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
-    m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = are_equal(m->pre.h_uS_Usage, 2.0)
+    m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = m->pre.h_uS_Usage == Usage_InUse
             ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter), true)
             : m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter;
     /* A2  hR.humidity < h.c.target - h.c.threshold */
-    m->branch.hR_humidity_below_h_c_target___h_c_threshold = are_equal(m->pre.h_c_Controlling, 1.0)
+    m->branch.hR_humidity_below_h_c_target___h_c_threshold = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_kept(humidity < target - c->threshold, humidity - (target - c->threshold),
             m->branch.hR_humidity_below_h_c_target___h_c_threshold,
             m->slack.hR_humidity_below_h_c_target___h_c_threshold)
             : m->branch.hR_humidity_below_h_c_target___h_c_threshold;
     /* A2  hR.humidity > h.c.target */
-    m->branch.hR_humidity_above_h_c_target = are_equal(m->pre.h_c_Controlling, 2.0)
+    m->branch.hR_humidity_above_h_c_target = m->pre.h_c_Controlling == Controlling_Active
             ? instant_kept(humidity > target, humidity - target, m->branch.hR_humidity_above_h_c_target,
             m->slack.hR_humidity_above_h_c_target) : m->branch.hR_humidity_above_h_c_target;
     /* A3  h.vGP.temperature <= h.hC.onTemperature */
-    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = are_equal(m->pre.h_hC_Heating, 1.0)
+    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = m->pre.h_hC_Heating == Heating_Off
             ? instant_kept(temperature <= hC->onTemperature, temperature - hC->onTemperature,
             m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
             m->slack.h_vGP_temperature_at_most_h_hC_onTemperature)
             : m->branch.h_vGP_temperature_at_most_h_hC_onTemperature;
     /* A3  h.vGP.temperature > h.hC.safeTemperature */
-    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = are_equal(m->pre.h_hC_Heating, 2.0)
+    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = m->pre.h_hC_Heating == Heating_On
             ? instant_kept(temperature > hC->safeTemperature, temperature - hC->safeTemperature,
             m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
             m->slack.h_vGP_temperature_above_h_hC_safeTemperature)
@@ -408,15 +408,15 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
     indicator[WATCH_RELATION_OF_E7] = instant_margin(vGP->evaporationStart - temperature, m->branch.relation_of_E7,
             false);
-    indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD] = are_equal(m->pre.h_c_Controlling, 1.0)
+    indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_margin(c->target - c->threshold - hR->humidity,
             m->branch.hR_humidity_below_h_c_target___h_c_threshold, false) : 1.0;
-    indicator[WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET] = are_equal(m->pre.h_c_Controlling, 2.0)
+    indicator[WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET] = m->pre.h_c_Controlling == Controlling_Active
             ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
-    indicator[WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE] = are_equal(m->pre.h_hC_Heating, 1.0)
+    indicator[WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE] = m->pre.h_hC_Heating == Heating_Off
             ? instant_margin(hC->onTemperature - temperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
             true) : 1.0;
-    indicator[WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE] = are_equal(m->pre.h_hC_Heating, 2.0)
+    indicator[WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE] = m->pre.h_hC_Heating == Heating_On
             ? instant_margin(temperature - hC->safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
             false) : 1.0;
 
@@ -428,10 +428,10 @@ static void next_instant(const Model *m, double *next)
     const struct UsageScenario *uS = &m->h.uS;
 
     /* time >= h.uS.entered(Usage) + h.uS.onAfter */
-    *next = fmin(*next, are_equal(m->pre.h_uS_Usage, 1.0)
+    *next = fmin(*next, m->pre.h_uS_Usage == Usage_Before
             ? instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter)) : INFINITY);
     /* time >= h.uS.entered(Usage) + h.uS.offAfter */
-    *next = fmin(*next, are_equal(m->pre.h_uS_Usage, 2.0)
+    *next = fmin(*next, m->pre.h_uS_Usage == Usage_InUse
             ? instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter)) : INFINITY);
 }
 

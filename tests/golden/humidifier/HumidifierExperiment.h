@@ -6,12 +6,21 @@
 
 /* ---- quantities ---- */
 
+/* Humidifier::HeaterControl::Heating */
+enum Heating { Heating_inactive, Heating_Off, Heating_On };
+
+/* Humidifier::Control::Controlling */
+enum Controlling { Controlling_inactive, Controlling_Idle, Controlling_Active };
+
+/* Humidifier::UsageScenario::Usage */
+enum Usage { Usage_inactive, Usage_Before, Usage_InUse, Usage_After };
+
 /* Humidifier::UsageScenario */
 struct UsageScenario {
     double onAfter;                         /* s, constant */
     double offAfter;                        /* s, constant */
     double switch_, switch_start;           /* discrete; initial value */
-    double Usage, Usage_start;              /* discrete; initial value */
+    enum Usage Usage, Usage_start;          /* discrete; initial value */
     double entered_Usage, entered_Usage_start; /* discrete; initial value */
 };
 
@@ -21,7 +30,7 @@ struct Control {
     double threshold;                       /* %, constant */
     double mode, mode_start;                /* discrete; initial value */
     double fanPower, fanPower_start;        /* discrete; initial value */
-    double Controlling, Controlling_start;  /* discrete; initial value */
+    enum Controlling Controlling, Controlling_start; /* discrete; initial value */
 };
 
 /* Humidifier::HeaterControl */
@@ -30,9 +39,9 @@ struct HeaterControl {
     double safeTemperature;                 /* degC, constant */
     double prLow;                           /* constant */
     double prHigh;                          /* constant */
-    double heating, heating_start;          /* discrete; initial value */
+    bool heating, heating_start;            /* discrete; initial value */
     double heaterPowerRatio, heaterPowerRatio_start; /* discrete; initial value */
-    double Heating, Heating_start;          /* discrete; initial value */
+    enum Heating Heating, Heating_start;    /* discrete; initial value */
 };
 
 /* Humidifier::VaporGenerationPlant */
@@ -104,12 +113,12 @@ struct ModelBefore {
     double h_uS_switch;
     double h_c_mode;
     double h_c_fanPower;
-    double h_hC_heating;
+    bool h_hC_heating;
     double h_hC_heaterPowerRatio;
-    double h_uS_Usage;
+    enum Usage h_uS_Usage;
     double h_uS_entered_Usage;
-    double h_c_Controlling;
-    double h_hC_Heating;
+    enum Controlling h_c_Controlling;
+    enum Heating h_hC_Heating;
 };
 
 struct Model {

@@ -249,32 +249,32 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
             : -(h_vGP_evaporationStart - h_vGP_temperature);
     const double h_uS_onAfter = listed[3];
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
-    margin[1] = are_equal(m->pre.h_uS_Usage, 1.0)
+    margin[1] = m->pre.h_uS_Usage == Usage_Before
             ? (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter ? time - (uS->entered_Usage + h_uS_onAfter)
             : -(time - (uS->entered_Usage + h_uS_onAfter))) : 1.0;
     const double h_uS_offAfter = listed[4];
     /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
-    margin[2] = are_equal(m->pre.h_uS_Usage, 2.0)
+    margin[2] = m->pre.h_uS_Usage == Usage_InUse
             ? (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter ? time - (uS->entered_Usage + h_uS_offAfter)
             : -(time - (uS->entered_Usage + h_uS_offAfter))) : 1.0;
     const double h_c_target = listed[10];
     const double h_c_threshold = listed[11];
     const double hR_humidity = listed[47];
     /* A2  hR.humidity < h.c.target - h.c.threshold */
-    margin[3] = are_equal(m->pre.h_c_Controlling, 1.0)
+    margin[3] = m->pre.h_c_Controlling == Controlling_Idle
             ? (m->branch.hR_humidity_below_h_c_target___h_c_threshold ? h_c_target - h_c_threshold - hR_humidity
             : -(h_c_target - h_c_threshold - hR_humidity)) : 1.0;
     /* A2  hR.humidity > h.c.target */
-    margin[4] = are_equal(m->pre.h_c_Controlling, 2.0)
+    margin[4] = m->pre.h_c_Controlling == Controlling_Active
             ? (m->branch.hR_humidity_above_h_c_target ? hR_humidity - h_c_target : -(hR_humidity - h_c_target)) : 1.0;
     const double h_hC_onTemperature = listed[17];
     /* A3  h.vGP.temperature <= h.hC.onTemperature */
-    margin[5] = are_equal(m->pre.h_hC_Heating, 1.0)
+    margin[5] = m->pre.h_hC_Heating == Heating_Off
             ? (m->branch.h_vGP_temperature_at_most_h_hC_onTemperature ? h_hC_onTemperature - h_vGP_temperature
             : -(h_hC_onTemperature - h_vGP_temperature)) : 1.0;
     const double h_hC_safeTemperature = listed[18];
     /* A3  h.vGP.temperature > h.hC.safeTemperature */
-    margin[6] = are_equal(m->pre.h_hC_Heating, 2.0)
+    margin[6] = m->pre.h_hC_Heating == Heating_On
             ? (m->branch.h_vGP_temperature_above_h_hC_safeTemperature ? h_vGP_temperature - h_hC_safeTemperature
             : -(h_vGP_temperature - h_hC_safeTemperature)) : 1.0;
 }
@@ -292,14 +292,14 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     bool h_uS_Usage_is_set = false;
     double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
     bool h_uS_entered_Usage_is_set = false;
-    if (are_equal(m->pre.h_uS_Usage, 0.0)) {
+    if (m->pre.h_uS_Usage == Usage_inactive) {
         h_uS_Usage = 1.0;
         h_uS_Usage_is_set = true;
         h_uS_entered_Usage = time;
         h_uS_entered_Usage_is_set = true;
         h_uS_switch = 0.0;
         h_uS_switch_is_set = true;
-    } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
+    } else if (m->pre.h_uS_Usage == Usage_Before) {
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
             h_uS_Usage = 2.0;
             h_uS_Usage_is_set = true;
@@ -308,7 +308,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             h_uS_switch = 1.0;
             h_uS_switch_is_set = true;
         }
-    } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
+    } else if (m->pre.h_uS_Usage == Usage_InUse) {
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
             h_uS_Usage = 3.0;
             h_uS_Usage_is_set = true;
@@ -335,14 +335,14 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     bool h_c_fanPower_is_set = false;
     double h_c_Controlling = m->pre.h_c_Controlling;
     bool h_c_Controlling_is_set = false;
-    if (are_equal(m->pre.h_c_Controlling, 0.0)) {
+    if (m->pre.h_c_Controlling == Controlling_inactive) {
         h_c_Controlling = 1.0;
         h_c_Controlling_is_set = true;
         h_c_mode = 0.0;
         h_c_mode_is_set = true;
         h_c_fanPower = 0.0;
         h_c_fanPower_is_set = true;
-    } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
+    } else if (m->pre.h_c_Controlling == Controlling_Idle) {
         if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
             h_c_Controlling = 2.0;
             h_c_Controlling_is_set = true;
@@ -351,7 +351,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             h_c_fanPower = 1.0;
             h_c_fanPower_is_set = true;
         }
-    } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
+    } else if (m->pre.h_c_Controlling == Controlling_Active) {
         if (are_equal(listed[6], 0.0) || m->branch.hR_humidity_above_h_c_target) {
             h_c_Controlling = 1.0;
             h_c_Controlling_is_set = true;
@@ -380,14 +380,14 @@ static void execute_3(const Model *m, double time, const double *listed, double 
     bool h_hC_heaterPowerRatio_is_set = false;
     double h_hC_Heating = m->pre.h_hC_Heating;
     bool h_hC_Heating_is_set = false;
-    if (are_equal(m->pre.h_hC_Heating, 0.0)) {
+    if (m->pre.h_hC_Heating == Heating_inactive) {
         h_hC_Heating = 1.0;
         h_hC_Heating_is_set = true;
         h_hC_heating = 0.0;
         h_hC_heating_is_set = true;
         h_hC_heaterPowerRatio = listed[19];
         h_hC_heaterPowerRatio_is_set = true;
-    } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
+    } else if (m->pre.h_hC_Heating == Heating_Off) {
         if (are_equal(listed[14], 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
             h_hC_Heating = 2.0;
             h_hC_Heating_is_set = true;
@@ -396,7 +396,7 @@ static void execute_3(const Model *m, double time, const double *listed, double 
             h_hC_heaterPowerRatio = listed[20];
             h_hC_heaterPowerRatio_is_set = true;
         }
-    } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
+    } else if (m->pre.h_hC_Heating == Heating_On) {
         if (are_equal(listed[14], 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
             h_hC_Heating = 1.0;
             h_hC_Heating_is_set = true;

@@ -133,7 +133,7 @@ static const ModelMember members_2[] = {
     {.name = "switch", .quantity = 5, .kind = MODEL_DISCRETE, .offset = offsetof(struct UsageScenario, switch_),
         .has_start = true, .start = offsetof(struct UsageScenario, switch_start)},
     {.name = "Usage", .quantity = 6, .kind = MODEL_DISCRETE, .offset = offsetof(struct UsageScenario, Usage),
-        .is_late = true},
+        .type = MODEL_CHOICE, .is_late = true},
 };
 
 /* Humidifier::Control */
@@ -149,7 +149,7 @@ static const ModelMember members_3[] = {
     {.name = "fanPower", .quantity = 12, .kind = MODEL_DISCRETE, .offset = offsetof(struct Control, fanPower),
         .has_start = true, .start = offsetof(struct Control, fanPower_start)},
     {.name = "Controlling", .quantity = 13, .kind = MODEL_DISCRETE, .offset = offsetof(struct Control, Controlling),
-        .is_late = true},
+        .type = MODEL_CHOICE, .is_late = true},
 };
 
 /* Humidifier::HeaterControl */
@@ -165,12 +165,12 @@ static const ModelMember members_4[] = {
     {.name = "prLow", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct HeaterControl, prLow)},
     {.name = "prHigh", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct HeaterControl, prHigh)},
     {.name = "heating", .quantity = 19, .kind = MODEL_DISCRETE, .offset = offsetof(struct HeaterControl, heating),
-        .has_start = true, .start = offsetof(struct HeaterControl, heating_start)},
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct HeaterControl, heating_start)},
     {.name = "heaterPowerRatio", .quantity = 20, .kind = MODEL_DISCRETE,
         .offset = offsetof(struct HeaterControl, heaterPowerRatio),
         .has_start = true, .start = offsetof(struct HeaterControl, heaterPowerRatio_start)},
     {.name = "Heating", .quantity = 21, .kind = MODEL_DISCRETE, .offset = offsetof(struct HeaterControl, Heating),
-        .is_late = true},
+        .type = MODEL_CHOICE, .is_late = true},
 };
 
 /* Humidifier::VaporGenerationPlant */
@@ -348,22 +348,22 @@ static const ModelDiscrete discretes[] = {
     {.variable = 13, .name = "h.c.fanPower", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.fanPower),
     .pre = offsetof(Model, pre.h_c_fanPower), .start = offsetof(Model, h.c.fanPower_start), .is_felt = true,
     .group = -1, .is_stepwise = true},
-    {.variable = 21, .name = "h.hC.heating", .type = MODEL_NUMBER, .offset = offsetof(Model, h.hC.heating),
+    {.variable = 21, .name = "h.hC.heating", .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
     .pre = offsetof(Model, pre.h_hC_heating), .start = offsetof(Model, h.hC.heating_start), .group = -1,
     .is_stepwise = true},
     {.variable = 22, .name = "h.hC.heaterPowerRatio", .type = MODEL_NUMBER,
     .offset = offsetof(Model, h.hC.heaterPowerRatio), .pre = offsetof(Model, pre.h_hC_heaterPowerRatio),
     .start = offsetof(Model, h.hC.heaterPowerRatio_start), .is_felt = true, .group = -1, .is_stepwise = true},
-    {.variable = 51, .name = "h.uS.Usage", .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.Usage),
+    {.variable = 51, .name = "h.uS.Usage", .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage),
     .pre = offsetof(Model, pre.h_uS_Usage), .start = offsetof(Model, h.uS.Usage_start), .group = -1,
     .is_stepwise = true},
     {.variable = -1, .name = "h.uS.entered(Usage)", .type = MODEL_NUMBER,
     .offset = offsetof(Model, h.uS.entered_Usage), .pre = offsetof(Model, pre.h_uS_entered_Usage),
     .start = offsetof(Model, h.uS.entered_Usage_start), .group = -1, .is_stepwise = true},
-    {.variable = 52, .name = "h.c.Controlling", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.Controlling),
+    {.variable = 52, .name = "h.c.Controlling", .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
     .pre = offsetof(Model, pre.h_c_Controlling), .start = offsetof(Model, h.c.Controlling_start), .group = -1,
     .is_stepwise = true},
-    {.variable = 53, .name = "h.hC.Heating", .type = MODEL_NUMBER, .offset = offsetof(Model, h.hC.Heating),
+    {.variable = 53, .name = "h.hC.Heating", .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
     .pre = offsetof(Model, pre.h_hC_Heating), .start = offsetof(Model, h.hC.Heating_start), .group = -1,
     .is_stepwise = true},
 };
@@ -380,23 +380,30 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "h.uS.switch", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.switch_), .sign = 1},
+    .source = "model.xmi:41", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.switch_),
+    .sign = 1},
     {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
+    .source = "model.xmi:41", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
     {.name = "h.uS.entered(Usage)", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
+    .source = "model.xmi:41", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.entered_Usage),
+    .sign = 1},
     {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.mode), .sign = 1},
+    .source = "model.xmi:124", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.mode), .sign = 1},
     {.name = "h.c.fanPower", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.fanPower), .sign = 1},
+    .source = "model.xmi:124", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.fanPower),
+    .sign = 1},
     {.name = "h.c.Controlling", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.Controlling), .sign = 1},
+    .source = "model.xmi:124", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
+    .sign = 1},
     {.name = "h.hC.heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heating), .sign = 1},
+    .source = "model.xmi:208", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
+    .sign = 1},
     {.name = "h.hC.heaterPowerRatio", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
+    .source = "model.xmi:208", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.hC.heaterPowerRatio),
+    .sign = 1},
     {.name = "h.hC.Heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.Heating), .sign = 1},
+    .source = "model.xmi:208", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
+    .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

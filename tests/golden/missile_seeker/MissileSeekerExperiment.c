@@ -225,14 +225,14 @@ void model_set_defaults(Model *m)
     pitch->ePrev_start = 0.0; /* rad */
     pitch->candidate_start = 0.0;
     pitch->u0_start = 0.0; /* V */
-    pitch->saturated_start = 0.0;
+    pitch->saturated_start = false;
     pitch->I_start = 0.0;
     pitch->u_start = 0.0; /* V */
     yaw->e_start = 0.0; /* rad */
     yaw->ePrev_start = 0.0; /* rad */
     yaw->candidate_start = 0.0;
     yaw->u0_start = 0.0; /* V */
-    yaw->saturated_start = 0.0;
+    yaw->saturated_start = false;
     yaw->I_start = 0.0;
     yaw->u_start = 0.0; /* V */
 }
@@ -362,22 +362,22 @@ static NOINLINE void update_controller(Model *m)
         pitch->candidate = m->pre.controller_pitch_I + pitch->ki * pitch->Ts * pitch->e;
         /* E31  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
         pitch->u0 = pitch->kp * pitch->e + pitch->candidate + pitch->kd * (pitch->e - pitch->ePrev) / pitch->Ts;
-        pitch->saturated = fabs(pitch->u0) > pitch->limit ? 1.0 : 0.0; /* E32  saturated = abs(u0) > limit */
+        pitch->saturated = fabs(pitch->u0) > pitch->limit; /* E32  saturated = abs(u0) > limit */
         /* E33  I = if saturated then pre(I) else candidate */
-        pitch->I_ = pitch->saturated > 0.5 ? m->pre.controller_pitch_I : pitch->candidate;
+        pitch->I_ = pitch->saturated ? m->pre.controller_pitch_I : pitch->candidate;
         /* E34  u = if saturated then limit*sign(u0) else u0 */
-        pitch->u = pitch->saturated > 0.5 ? pitch->limit * sign_of(pitch->u0) : pitch->u0;
+        pitch->u = pitch->saturated ? pitch->limit * sign_of(pitch->u0) : pitch->u0;
         yaw->e = ref->yaw - gimbal->beta; /* E36  e = ref - angle */
         /* E37  ePrev = if initial() then e else pre(e) */
         yaw->ePrev = m->is_initial ? yaw->e : m->pre.controller_yaw_e;
         yaw->candidate = m->pre.controller_yaw_I + yaw->ki * yaw->Ts * yaw->e; /* E38  candidate = pre(I) + ki*Ts*e */
         /* E39  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
         yaw->u0 = yaw->kp * yaw->e + yaw->candidate + yaw->kd * (yaw->e - yaw->ePrev) / yaw->Ts;
-        yaw->saturated = fabs(yaw->u0) > yaw->limit ? 1.0 : 0.0; /* E40  saturated = abs(u0) > limit */
+        yaw->saturated = fabs(yaw->u0) > yaw->limit; /* E40  saturated = abs(u0) > limit */
         /* E41  I = if saturated then pre(I) else candidate */
-        yaw->I_ = yaw->saturated > 0.5 ? m->pre.controller_yaw_I : yaw->candidate;
+        yaw->I_ = yaw->saturated ? m->pre.controller_yaw_I : yaw->candidate;
         /* E42  u = if saturated then limit*sign(u0) else u0 */
-        yaw->u = yaw->saturated > 0.5 ? yaw->limit * sign_of(yaw->u0) : yaw->u0;
+        yaw->u = yaw->saturated ? yaw->limit * sign_of(yaw->u0) : yaw->u0;
     }
 }
 

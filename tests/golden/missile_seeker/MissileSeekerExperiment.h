@@ -82,7 +82,7 @@ struct SampledAxis {
     double ePrev, ePrev_start;              /* rad, discrete; initial value */
     double candidate, candidate_start;      /* discrete; initial value */
     double u0, u0_start;                    /* V, discrete; initial value */
-    double saturated, saturated_start;      /* discrete; initial value */
+    bool saturated, saturated_start;        /* discrete; initial value */
     double I_, I_start;                     /* discrete; initial value */
     double u, u_start;                      /* V, discrete; initial value */
 };
@@ -123,14 +123,14 @@ struct ModelBefore {
     double controller_pitch_ePrev;
     double controller_pitch_candidate;
     double controller_pitch_u0;
-    double controller_pitch_saturated;
+    bool controller_pitch_saturated;
     double controller_pitch_I;
     double controller_pitch_u;
     double controller_yaw_e;
     double controller_yaw_ePrev;
     double controller_yaw_candidate;
     double controller_yaw_u0;
-    double controller_yaw_saturated;
+    bool controller_yaw_saturated;
     double controller_yaw_I;
     double controller_yaw_u;
 };

@@ -227,14 +227,14 @@ void model_set_defaults(Model *m)
     yawMotor->i_start = 0.0; /* A */
     pitch->voltage.rSig_start = 0.0;
     pitch->ePrev_start = 0.0; /* rad */
-    pitch->saturated_start = 0.0;
+    pitch->saturated_start = false;
     pitch->I_start = 0.0;
-    pitch->hasRun_start = 0.0;
+    pitch->hasRun_start = false;
     yaw->voltage.rSig_start = 0.0;
     yaw->ePrev_start = 0.0; /* rad */
-    yaw->saturated_start = 0.0;
+    yaw->saturated_start = false;
     yaw->I_start = 0.0;
-    yaw->hasRun_start = 0.0;
+    yaw->hasRun_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -324,9 +324,9 @@ static ModelStatus step_controller_pitch_step(Model *m)
 
     double controller_pitch_voltage_rSig = m->pre.controller_pitch_voltage_rSig;
     double controller_pitch_ePrev = m->pre.controller_pitch_ePrev;
-    double controller_pitch_saturated = m->pre.controller_pitch_saturated;
+    bool controller_pitch_saturated = m->pre.controller_pitch_saturated;
     double controller_pitch_I = m->pre.controller_pitch_I;
-    double controller_pitch_hasRun = m->pre.controller_pitch_hasRun;
+    bool controller_pitch_hasRun = m->pre.controller_pitch_hasRun;
 
     if (m->tick.every_0_001) {
         const ModelSoftware *software = &model_software[CALL_A1];
@@ -340,9 +340,9 @@ static ModelStatus step_controller_pitch_step(Model *m)
             .limit = pitch->limit,
             .Ts = pitch->Ts,
             .ePrev = controller_pitch_ePrev,
-            .saturated = (controller_pitch_saturated) > 0.5,
+            .saturated = controller_pitch_saturated,
             .I_ = controller_pitch_I,
-            .hasRun = (controller_pitch_hasRun) > 0.5,
+            .hasRun = controller_pitch_hasRun,
         };
         const int result = sampled_axis_step(&self);
         if (result != 0)
@@ -353,11 +353,11 @@ static ModelStatus step_controller_pitch_step(Model *m)
         if (!isfinite(self.ePrev))
             return software_fail(m, software, MODEL_SOFTWARE_VALUE, 70, self.ePrev);
         controller_pitch_ePrev = self.ePrev;
-        controller_pitch_saturated = self.saturated ? 1.0 : 0.0;
+        controller_pitch_saturated = self.saturated;
         if (!isfinite(self.I_))
             return software_fail(m, software, MODEL_SOFTWARE_VALUE, 72, self.I_);
         controller_pitch_I = self.I_;
-        controller_pitch_hasRun = self.hasRun ? 1.0 : 0.0;
+        controller_pitch_hasRun = self.hasRun;
     }
     pitch->voltage.rSig = controller_pitch_voltage_rSig;
     pitch->ePrev = controller_pitch_ePrev;
@@ -375,9 +375,9 @@ static ModelStatus step_controller_yaw_step(Model *m)
 
     double controller_yaw_voltage_rSig = m->pre.controller_yaw_voltage_rSig;
     double controller_yaw_ePrev = m->pre.controller_yaw_ePrev;
-    double controller_yaw_saturated = m->pre.controller_yaw_saturated;
+    bool controller_yaw_saturated = m->pre.controller_yaw_saturated;
     double controller_yaw_I = m->pre.controller_yaw_I;
-    double controller_yaw_hasRun = m->pre.controller_yaw_hasRun;
+    bool controller_yaw_hasRun = m->pre.controller_yaw_hasRun;
 
     if (m->tick.every_0_001) {
         const ModelSoftware *software = &model_software[CALL_A2];
@@ -391,9 +391,9 @@ static ModelStatus step_controller_yaw_step(Model *m)
             .limit = yaw->limit,
             .Ts = yaw->Ts,
             .ePrev = controller_yaw_ePrev,
-            .saturated = (controller_yaw_saturated) > 0.5,
+            .saturated = controller_yaw_saturated,
             .I_ = controller_yaw_I,
-            .hasRun = (controller_yaw_hasRun) > 0.5,
+            .hasRun = controller_yaw_hasRun,
         };
         const int result = sampled_axis_step(&self);
         if (result != 0)
@@ -404,11 +404,11 @@ static ModelStatus step_controller_yaw_step(Model *m)
         if (!isfinite(self.ePrev))
             return software_fail(m, software, MODEL_SOFTWARE_VALUE, 82, self.ePrev);
         controller_yaw_ePrev = self.ePrev;
-        controller_yaw_saturated = self.saturated ? 1.0 : 0.0;
+        controller_yaw_saturated = self.saturated;
         if (!isfinite(self.I_))
             return software_fail(m, software, MODEL_SOFTWARE_VALUE, 84, self.I_);
         controller_yaw_I = self.I_;
-        controller_yaw_hasRun = self.hasRun ? 1.0 : 0.0;
+        controller_yaw_hasRun = self.hasRun;
     }
     yaw->voltage.rSig = controller_yaw_voltage_rSig;
     yaw->ePrev = controller_yaw_ePrev;

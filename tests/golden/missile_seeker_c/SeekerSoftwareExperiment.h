@@ -79,9 +79,9 @@ struct SampledAxis_2 {
     double limit;                           /* V, derived constant */
     double Ts;                              /* s, derived constant */
     double ePrev, ePrev_start;              /* rad, discrete; initial value */
-    double saturated, saturated_start;      /* discrete; initial value */
+    bool saturated, saturated_start;        /* discrete; initial value */
     double I_, I_start;                     /* discrete; initial value */
-    double hasRun, hasRun_start;            /* discrete; initial value */
+    bool hasRun, hasRun_start;              /* discrete; initial value */
     struct {
         double rSig, rSig_start;            /* discrete; initial value */
     } voltage;
@@ -121,14 +121,14 @@ struct ModelSlacks {
 struct ModelBefore {
     double controller_pitch_voltage_rSig;
     double controller_pitch_ePrev;
-    double controller_pitch_saturated;
+    bool controller_pitch_saturated;
     double controller_pitch_I;
-    double controller_pitch_hasRun;
+    bool controller_pitch_hasRun;
     double controller_yaw_voltage_rSig;
     double controller_yaw_ePrev;
-    double controller_yaw_saturated;
+    bool controller_yaw_saturated;
     double controller_yaw_I;
-    double controller_yaw_hasRun;
+    bool controller_yaw_hasRun;
 };
 
 /* Sample clocks. */

@@ -84,7 +84,7 @@ void model_set_defaults(Model *m)
     rocket->h2_start = 0.0; /* m */
     rocket->v2_start = 0.0; /* m/s */
     rocket->phase_start = 1.0;
-    rocket->Flight_start = 0.0;
+    rocket->Flight_start = Flight_inactive;
     rocket->entered_Flight_start = 0.0;
 }
 
@@ -170,17 +170,17 @@ static ModelStatus step_rocket_Flight(Model *m)
     double rocket_v2 = rocket->v2;
     bool rocket_v2_is_set = false;
     double rocket_phase = m->pre.rocket_phase;
-    double rocket_Flight = m->pre.rocket_Flight;
+    enum Flight rocket_Flight = m->pre.rocket_Flight;
     double rocket_entered_Flight = m->pre.rocket_entered_Flight;
 
-    if (are_equal(m->pre.rocket_Flight, 0.0)) {
+    if (m->pre.rocket_Flight == Flight_inactive) {
         /* Joined */
-        rocket_Flight = 1.0;
+        rocket_Flight = Flight_Joined;
         rocket_entered_Flight = m->time;
-    } else if (are_equal(m->pre.rocket_Flight, 1.0)) {
+    } else if (m->pre.rocket_Flight == Flight_Joined) {
         if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
             /* Separated */
-            rocket_Flight = 2.0;
+            rocket_Flight = Flight_Separated;
             rocket_entered_Flight = m->time;
             /* phase := 2 */
             rocket_phase = 2.0;
@@ -191,11 +191,11 @@ static ModelStatus step_rocket_Flight(Model *m)
             rocket_v2 = rocket->v1;
             rocket_v2_is_set = true;
         }
-    } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
+    } else if (m->pre.rocket_Flight == Flight_Separated) {
         /* Separated */
         if (m->branch.relation_of_algorithm) {
             /* Stage2Only */
-            rocket_Flight = 3.0;
+            rocket_Flight = Flight_Stage2Only;
             /* phase := 3 */
             rocket_phase = 3.0;
         }
@@ -235,11 +235,11 @@ static ModelStatus update(Model *m)
 
     m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, rocket->t3, false); /* E2  time < rocket.t3 */
     /* A1  time >= rocket.entered(Flight) + rocket.t1 */
-    m->branch.time_at_least_rocket_entered_Flight___rocket_t1 = are_equal(m->pre.rocket_Flight, 1.0)
+    m->branch.time_at_least_rocket_entered_Flight___rocket_t1 = m->pre.rocket_Flight == Flight_Joined
             ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1), true)
             : m->branch.time_at_least_rocket_entered_Flight___rocket_t1;
     /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-    m->branch.relation_of_algorithm = are_equal(m->pre.rocket_Flight, 2.0)
+    m->branch.relation_of_algorithm = m->pre.rocket_Flight == Flight_Separated
             ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true)
             : m->branch.relation_of_algorithm;
     return step_rocket_Flight(m);
@@ -259,10 +259,10 @@ static void next_instant(const Model *m, double *next)
 
     *next = fmin(*next, instant_of_truth(m->time, -1.0, rocket->t3)); /* time < rocket.t3 */
     /* time >= rocket.entered(Flight) + rocket.t1 */
-    *next = fmin(*next, are_equal(m->pre.rocket_Flight, 1.0)
+    *next = fmin(*next, m->pre.rocket_Flight == Flight_Joined
             ? instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1)) : INFINITY);
     /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-    *next = fmin(*next, are_equal(m->pre.rocket_Flight, 2.0)
+    *next = fmin(*next, m->pre.rocket_Flight == Flight_Separated
             ? instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1))) : INFINITY);
 }
 

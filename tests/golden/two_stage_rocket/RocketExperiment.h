@@ -6,6 +6,9 @@
 
 /* ---- quantities ---- */
 
+/* TwoStageRocket::Rocket::Flight */
+enum Flight { Flight_inactive, Flight_Joined, Flight_Separated, Flight_Stage2Only };
+
 /* TwoStageRocket::Rocket */
 struct Rocket {
     double m1;                              /* kg, constant */
@@ -27,7 +30,7 @@ struct Rocket {
     double F1;                              /* N, variable */
     double F2;                              /* N, variable */
     double phase, phase_start;              /* discrete; initial value */
-    double Flight, Flight_start;            /* discrete; initial value */
+    enum Flight Flight, Flight_start;       /* discrete; initial value */
     double entered_Flight, entered_Flight_start; /* discrete; initial value */
 };
 
@@ -48,7 +51,7 @@ struct ModelSlacks {
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double rocket_phase;
-    double rocket_Flight;
+    enum Flight rocket_Flight;
     double rocket_entered_Flight;
 };
 

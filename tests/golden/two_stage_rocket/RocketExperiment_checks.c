@@ -131,12 +131,12 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     margin[0] = m->branch.time_below_rocket_t3 ? rocket_t3 - time : -(rocket_t3 - time); /* E2  time < rocket.t3 */
     const double rocket_t1 = listed[5];
     /* A1  time >= rocket.entered(Flight) + rocket.t1 */
-    margin[1] = are_equal(m->pre.rocket_Flight, 1.0)
+    margin[1] = m->pre.rocket_Flight == Flight_Joined
             ? (m->branch.time_at_least_rocket_entered_Flight___rocket_t1 ? time - (rocket->entered_Flight + rocket_t1)
             : -(time - (rocket->entered_Flight + rocket_t1))) : 1.0;
     const double rocket_t2 = listed[6];
     /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-    margin[2] = are_equal(m->pre.rocket_Flight, 2.0)
+    margin[2] = m->pre.rocket_Flight == Flight_Separated
             ? (m->branch.relation_of_algorithm ? time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))
             : -(time - (rocket->entered_Flight + (rocket_t2 - rocket_t1)))) : 1.0;
 }
@@ -158,12 +158,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     bool rocket_Flight_is_set = false;
     double rocket_entered_Flight = m->pre.rocket_entered_Flight;
     bool rocket_entered_Flight_is_set = false;
-    if (are_equal(m->pre.rocket_Flight, 0.0)) {
+    if (m->pre.rocket_Flight == Flight_inactive) {
         rocket_Flight = 1.0;
         rocket_Flight_is_set = true;
         rocket_entered_Flight = time;
         rocket_entered_Flight_is_set = true;
-    } else if (are_equal(m->pre.rocket_Flight, 1.0)) {
+    } else if (m->pre.rocket_Flight == Flight_Joined) {
         if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
             rocket_Flight = 2.0;
             rocket_Flight_is_set = true;
@@ -176,7 +176,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             rocket_v2 = listed[9];
             rocket_v2_is_set = true;
         }
-    } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
+    } else if (m->pre.rocket_Flight == Flight_Separated) {
         if (m->branch.relation_of_algorithm) {
             rocket_Flight = 3.0;
             rocket_Flight_is_set = true;

@@ -84,7 +84,8 @@ static const ModelMember members_1[] = {
         .origin = 1, .equation = 1},
     {.name = "der(v2)", .quantity = 18, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rocket, der_v2),
         .origin = 1, .equation = 1},
-    {.name = "Flight", .quantity = 19, .kind = MODEL_DISCRETE, .offset = offsetof(struct Rocket, Flight)},
+    {.name = "Flight", .quantity = 19, .kind = MODEL_DISCRETE, .offset = offsetof(struct Rocket, Flight),
+        .type = MODEL_CHOICE},
 };
 
 static const ModelShape shapes[] = {
@@ -152,7 +153,7 @@ static const ModelDiscrete discretes[] = {
     {.variable = 14, .name = "rocket.phase", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.phase),
     .pre = offsetof(Model, pre.rocket_phase), .start = offsetof(Model, rocket.phase_start), .is_felt = true,
     .group = -1, .is_stepwise = true},
-    {.variable = 19, .name = "rocket.Flight", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.Flight),
+    {.variable = 19, .name = "rocket.Flight", .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
     .pre = offsetof(Model, pre.rocket_Flight), .start = offsetof(Model, rocket.Flight_start), .group = -1,
     .is_stepwise = true},
     {.variable = -1, .name = "rocket.entered(Flight)", .type = MODEL_NUMBER,
@@ -179,15 +180,18 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "rocket.h2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .offset = offsetof(Model, rocket.h2), .sign = 1},
+    .source = "model.xmi:104", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.h2), .sign = 1},
     {.name = "rocket.v2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = 1, .offset = offsetof(Model, rocket.v2), .sign = 1},
+    .source = "model.xmi:104", .reset = 1, .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.v2), .sign = 1},
     {.name = "rocket.phase", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.phase), .sign = 1},
+    .source = "model.xmi:104", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.phase),
+    .sign = 1},
     {.name = "rocket.Flight", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.Flight), .sign = 1},
+    .source = "model.xmi:104", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
+    .sign = 1},
     {.name = "rocket.entered(Flight)", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
+    .source = "model.xmi:104", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.entered_Flight),
+    .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;

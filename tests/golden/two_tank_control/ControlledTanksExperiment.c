@@ -33,7 +33,7 @@ ModelStatus model_evaluate(Model *m)
     struct Tank *tank2 = &m->tank2;
     struct SimplePipe *outlet = &m->outlet;
 
-    pump->outlet.q = m->control.running > 0.5 ? -pump->delivery : 0.0; /* E1  q = if on then -delivery else 0 */
+    pump->outlet.q = m->control.running ? -pump->delivery : 0.0; /* E1  q = if on then -delivery else 0 */
     pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* E2  p = density*gravity*level */
     pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* E9  p = density*gravity*level */
     pipe->dpC = pump->outlet.p - pipe->b.p; /* E7  dpC = pA - pB */
@@ -101,17 +101,17 @@ void model_set_defaults(Model *m)
     tank1->level_start = 0.2; /* m */
     tank2->level_start = 0.1; /* m */
     control->fillings_start = 0.0;
-    control->running_start = 0.0;
-    control->Operation_start = 0.0;
+    control->running_start = false;
+    control->Operation_start = Operation_inactive;
     control->entered_Operation_start = 0.0;
-    control->seen_Operation_Filling_1_start = 0.0;
+    control->seen_Operation_Filling_1_start = seen_nothing;
     control->since_Operation_Filling_1_start = 0.0;
     control->consumed_Operation_1_start = -1e+300;
-    control->held_Operation_Filling_1_start = 0.0;
-    control->seen_Operation_Waiting_1_start = 0.0;
+    control->held_Operation_Filling_1_start = false;
+    control->seen_Operation_Waiting_1_start = seen_nothing;
     control->since_Operation_Waiting_1_start = 0.0;
     control->consumed_Operation_2_start = -1e+300;
-    control->held_Operation_Waiting_1_start = 0.0;
+    control->held_Operation_Waiting_1_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -180,97 +180,95 @@ static ModelStatus step_control_Operation(Model *m)
     struct PumpControl *control = &m->control;
 
     double control_fillings = m->pre.control_fillings;
-    double control_running = m->pre.control_running;
-    double control_Operation = m->pre.control_Operation;
+    bool control_running = m->pre.control_running;
+    enum Operation control_Operation = m->pre.control_Operation;
     double control_entered_Operation = m->pre.control_entered_Operation;
-    double control_seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
+    enum seen control_seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
     double control_since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
     double control_consumed_Operation_1 = m->pre.control_consumed_Operation_1;
-    double control_held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
-    double control_seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
+    bool control_held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
+    enum seen control_seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
     double control_since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
     double control_consumed_Operation_2 = m->pre.control_consumed_Operation_2;
-    double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
+    bool control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
 
-    if (are_equal(m->pre.control_Operation, 1.0)) {
+    if (m->pre.control_Operation == Operation_Filling) {
         /* Filling->Pausing */
         if (m->branch.tank1_level_at_least_control_full) {
-            if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
-                control_seen_Operation_Filling_1 = 3.0;
+            if (control_seen_Operation_Filling_1 == seen_nothing) {
+                control_seen_Operation_Filling_1 = seen_held;
                 control_since_Operation_Filling_1 = m->time;
-            } else if (are_equal(control_seen_Operation_Filling_1, 1.0)) {
-                control_seen_Operation_Filling_1 = 2.0;
+            } else if (control_seen_Operation_Filling_1 == seen_false) {
+                control_seen_Operation_Filling_1 = seen_become_true;
                 control_since_Operation_Filling_1 = m->time;
             }
         } else {
-            control_seen_Operation_Filling_1 = 1.0;
+            control_seen_Operation_Filling_1 = seen_false;
         }
-    } else if (are_equal(m->pre.control_Operation, 3.0)) {
+    } else if (m->pre.control_Operation == Operation_Waiting) {
         /* Waiting->Filling */
         if (m->branch.tank2_level_at_most_control_low) {
-            if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
-                control_seen_Operation_Waiting_1 = 3.0;
+            if (control_seen_Operation_Waiting_1 == seen_nothing) {
+                control_seen_Operation_Waiting_1 = seen_held;
                 control_since_Operation_Waiting_1 = m->time;
-            } else if (are_equal(control_seen_Operation_Waiting_1, 1.0)) {
-                control_seen_Operation_Waiting_1 = 2.0;
+            } else if (control_seen_Operation_Waiting_1 == seen_false) {
+                control_seen_Operation_Waiting_1 = seen_become_true;
                 control_since_Operation_Waiting_1 = m->time;
             }
         } else {
-            control_seen_Operation_Waiting_1 = 1.0;
+            control_seen_Operation_Waiting_1 = seen_false;
         }
     }
-    if (are_equal(m->pre.control_Operation, 0.0)) {
+    if (m->pre.control_Operation == Operation_inactive) {
         /* Filling */
-        control_Operation = 1.0;
-        control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? 4.0 : 0.0;
+        control_Operation = Operation_Filling;
+        control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? seen_consumed : seen_nothing;
         /* running := true */
-        control_running = 1.0;
+        control_running = true;
         /* fillings := fillings + 1 */
         control_fillings = control_fillings + 1.0;
-    } else if (are_equal(m->pre.control_Operation, 1.0)) {
+    } else if (m->pre.control_Operation == Operation_Filling) {
         /* Filling */
-        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+        if (control_seen_Operation_Filling_1 >= seen_become_true && control_seen_Operation_Filling_1 <= seen_held
                 && m->time <= control_since_Operation_Filling_1) {
             /* Filling->Pausing */
-            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && m->time <= control_since_Operation_Filling_1) {
-                control_held_Operation_Filling_1 = 1.0;
+            if (control_seen_Operation_Filling_1 == seen_held && m->time <= control_since_Operation_Filling_1) {
+                control_held_Operation_Filling_1 = true;
             }
-            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+            if (control_seen_Operation_Filling_1 >= seen_become_true && control_seen_Operation_Filling_1 <= seen_held
                     && m->time <= control_since_Operation_Filling_1) {
                 control_consumed_Operation_1 = m->time;
-                control_seen_Operation_Filling_1 = 4.0;
+                control_seen_Operation_Filling_1 = seen_consumed;
             }
             /* running := false */
-            control_running = 0.0;
+            control_running = false;
             /* Pausing */
-            control_Operation = 2.0;
+            control_Operation = Operation_Pausing;
             control_entered_Operation = m->time;
         }
-    } else if (are_equal(m->pre.control_Operation, 2.0)) {
+    } else if (m->pre.control_Operation == Operation_Pausing) {
         if (m->branch.relation_of_algorithm) {
             /* Waiting */
-            control_Operation = 3.0;
-            control_seen_Operation_Waiting_1 = m->time <= control_consumed_Operation_2 ? 4.0 : 0.0;
+            control_Operation = Operation_Waiting;
+            control_seen_Operation_Waiting_1 = m->time <= control_consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
-    } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+    } else if (m->pre.control_Operation == Operation_Waiting) {
+        if (control_seen_Operation_Waiting_1 >= seen_become_true && control_seen_Operation_Waiting_1 <= seen_held
                 && m->time <= control_since_Operation_Waiting_1) {
             /* Waiting->Filling */
-            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && m->time <= control_since_Operation_Waiting_1) {
-                control_held_Operation_Waiting_1 = 1.0;
+            if (control_seen_Operation_Waiting_1 == seen_held && m->time <= control_since_Operation_Waiting_1) {
+                control_held_Operation_Waiting_1 = true;
             }
-            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+            if (control_seen_Operation_Waiting_1 >= seen_become_true && control_seen_Operation_Waiting_1 <= seen_held
                     && m->time <= control_since_Operation_Waiting_1) {
                 control_consumed_Operation_2 = m->time;
-                control_seen_Operation_Waiting_1 = 4.0;
+                control_seen_Operation_Waiting_1 = seen_consumed;
             }
             /* Filling */
-            control_Operation = 1.0;
-            control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? 4.0 : 0.0;
+            control_Operation = Operation_Filling;
+            control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? seen_consumed : seen_nothing;
             /* running := true */
-            control_running = 1.0;
+            control_running = true;
             /* fillings := fillings + 1 */
             control_fillings = control_fillings + 1.0;
         }
@@ -317,17 +315,17 @@ static ModelStatus update(Model *m)
     const struct Tank *tank2 = &m->tank2;
 
     /* A1  tank1.level >= control.full */
-    m->branch.tank1_level_at_least_control_full = are_equal(m->pre.control_Operation, 1.0)
+    m->branch.tank1_level_at_least_control_full = m->pre.control_Operation == Operation_Filling
             ? instant_kept(tank1->level >= control->full, tank1->level - control->full,
             m->branch.tank1_level_at_least_control_full, m->slack.tank1_level_at_least_control_full)
             : m->branch.tank1_level_at_least_control_full;
     /* A1  tank2.level <= control.low */
-    m->branch.tank2_level_at_most_control_low = are_equal(m->pre.control_Operation, 3.0)
+    m->branch.tank2_level_at_most_control_low = m->pre.control_Operation == Operation_Waiting
             ? instant_kept(tank2->level <= control->low, tank2->level - control->low,
             m->branch.tank2_level_at_most_control_low, m->slack.tank2_level_at_most_control_low)
             : m->branch.tank2_level_at_most_control_low;
     /* A1  time >= control.entered(Operation) + control.pause */
-    m->branch.relation_of_algorithm = are_equal(m->pre.control_Operation, 2.0)
+    m->branch.relation_of_algorithm = m->pre.control_Operation == Operation_Pausing
             ? instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true)
             : m->branch.relation_of_algorithm;
     return step_control_Operation(m);
@@ -338,9 +336,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct PumpControl *control = &m->control;
 
-    indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = are_equal(m->pre.control_Operation, 1.0)
+    indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = m->pre.control_Operation == Operation_Filling
             ? instant_margin(m->tank1.level - control->full, m->branch.tank1_level_at_least_control_full, true) : 1.0;
-    indicator[WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW] = are_equal(m->pre.control_Operation, 3.0)
+    indicator[WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW] = m->pre.control_Operation == Operation_Waiting
             ? instant_margin(control->low - m->tank2.level, m->branch.tank2_level_at_most_control_low, true) : 1.0;
 
     return MODEL_OK;
@@ -351,7 +349,7 @@ static void next_instant(const Model *m, double *next)
     const struct PumpControl *control = &m->control;
 
     /* time >= control.entered(Operation) + control.pause */
-    *next = fmin(*next, are_equal(m->pre.control_Operation, 2.0)
+    *next = fmin(*next, m->pre.control_Operation == Operation_Pausing
             ? instant_of_truth(m->time, 1.0, -(control->entered_Operation + control->pause)) : INFINITY);
 }
 

@@ -7,6 +7,12 @@
 
 /* ---- quantities ---- */
 
+/* TwoTankControl::PumpControl::Operation */
+enum Operation { Operation_inactive, Operation_Filling, Operation_Pausing, Operation_Waiting };
+
+/* what a state has seen of a change event since it was entered */
+enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+
 /* TwoTankControl::Pump */
 struct Pump {
     double delivery;                        /* m^3/s, constant */
@@ -49,17 +55,17 @@ struct PumpControl {
     double low;                             /* m, constant */
     double pause;                           /* s, constant */
     double fillings, fillings_start;        /* discrete; initial value */
-    double running, running_start;          /* discrete; initial value */
-    double Operation, Operation_start;      /* discrete; initial value */
+    bool running, running_start;            /* discrete; initial value */
+    enum Operation Operation, Operation_start; /* discrete; initial value */
     double entered_Operation, entered_Operation_start; /* discrete; initial value */
-    double seen_Operation_Filling_1, seen_Operation_Filling_1_start; /* discrete; initial value */
+    enum seen seen_Operation_Filling_1, seen_Operation_Filling_1_start; /* discrete; initial value */
     double since_Operation_Filling_1, since_Operation_Filling_1_start; /* discrete; initial value */
     double consumed_Operation_1, consumed_Operation_1_start; /* discrete; initial value */
-    double held_Operation_Filling_1, held_Operation_Filling_1_start; /* discrete; initial value */
-    double seen_Operation_Waiting_1, seen_Operation_Waiting_1_start; /* discrete; initial value */
+    bool held_Operation_Filling_1, held_Operation_Filling_1_start; /* discrete; initial value */
+    enum seen seen_Operation_Waiting_1, seen_Operation_Waiting_1_start; /* discrete; initial value */
     double since_Operation_Waiting_1, since_Operation_Waiting_1_start; /* discrete; initial value */
     double consumed_Operation_2, consumed_Operation_2_start; /* discrete; initial value */
-    double held_Operation_Waiting_1, held_Operation_Waiting_1_start; /* discrete; initial value */
+    bool held_Operation_Waiting_1, held_Operation_Waiting_1_start; /* discrete; initial value */
 };
 
 /* What relations and integer parts are between events. */
@@ -79,17 +85,17 @@ struct ModelSlacks {
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double control_fillings;
-    double control_running;
-    double control_Operation;
+    bool control_running;
+    enum Operation control_Operation;
     double control_entered_Operation;
-    double control_seen_Operation_Filling_1;
+    enum seen control_seen_Operation_Filling_1;
     double control_since_Operation_Filling_1;
     double control_consumed_Operation_1;
-    double control_held_Operation_Filling_1;
-    double control_seen_Operation_Waiting_1;
+    bool control_held_Operation_Filling_1;
+    enum seen control_seen_Operation_Waiting_1;
     double control_since_Operation_Waiting_1;
     double control_consumed_Operation_2;
-    double control_held_Operation_Waiting_1;
+    bool control_held_Operation_Waiting_1;
 };
 
 struct Model {

@@ -219,18 +219,18 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double tank1_level = listed[10];
     const double control_full = listed[38];
     /* A1  tank1.level >= control.full */
-    margin[0] = are_equal(m->pre.control_Operation, 1.0)
+    margin[0] = m->pre.control_Operation == Operation_Filling
             ? (m->branch.tank1_level_at_least_control_full ? tank1_level - control_full : -(tank1_level - control_full))
             : 1.0;
     const double control_low = listed[39];
     const double tank2_level = listed[24];
     /* A1  tank2.level <= control.low */
-    margin[1] = are_equal(m->pre.control_Operation, 3.0)
+    margin[1] = m->pre.control_Operation == Operation_Waiting
             ? (m->branch.tank2_level_at_most_control_low ? control_low - tank2_level : -(control_low - tank2_level))
             : 1.0;
     const double control_pause = listed[40];
     /* A1  time >= control.entered(Operation) + control.pause */
-    margin[2] = are_equal(m->pre.control_Operation, 2.0)
+    margin[2] = m->pre.control_Operation == Operation_Pausing
             ? (m->branch.relation_of_algorithm ? time - (control->entered_Operation + control_pause)
             : -(time - (control->entered_Operation + control_pause))) : 1.0;
 }
@@ -266,7 +266,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     bool control_consumed_Operation_2_is_set = false;
     double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
     bool control_held_Operation_Waiting_1_is_set = false;
-    if (are_equal(m->pre.control_Operation, 1.0)) {
+    if (m->pre.control_Operation == Operation_Filling) {
         if (m->branch.tank1_level_at_least_control_full) {
             if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
                 control_seen_Operation_Filling_1 = 3.0;
@@ -283,7 +283,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_seen_Operation_Filling_1 = 1.0;
             control_seen_Operation_Filling_1_is_set = true;
         }
-    } else if (are_equal(m->pre.control_Operation, 3.0)) {
+    } else if (m->pre.control_Operation == Operation_Waiting) {
         if (m->branch.tank2_level_at_most_control_low) {
             if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
                 control_seen_Operation_Waiting_1 = 3.0;
@@ -301,7 +301,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_seen_Operation_Waiting_1_is_set = true;
         }
     }
-    if (are_equal(m->pre.control_Operation, 0.0)) {
+    if (m->pre.control_Operation == Operation_inactive) {
         control_Operation = 1.0;
         control_Operation_is_set = true;
         control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 4.0 : 0.0;
@@ -310,11 +310,10 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         control_running_is_set = true;
         control_fillings = control_fillings + 1.0;
         control_fillings_is_set = true;
-    } else if (are_equal(m->pre.control_Operation, 1.0)) {
+    } else if (m->pre.control_Operation == Operation_Filling) {
         if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
                 && time <= control_since_Operation_Filling_1) {
-            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && time <= control_since_Operation_Filling_1) {
+            if (are_equal(control_seen_Operation_Filling_1, 3.0) && time <= control_since_Operation_Filling_1) {
                 control_held_Operation_Filling_1 = 1.0;
                 control_held_Operation_Filling_1_is_set = true;
             }
@@ -332,18 +331,17 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_entered_Operation = time;
             control_entered_Operation_is_set = true;
         }
-    } else if (are_equal(m->pre.control_Operation, 2.0)) {
+    } else if (m->pre.control_Operation == Operation_Pausing) {
         if (m->branch.relation_of_algorithm) {
             control_Operation = 3.0;
             control_Operation_is_set = true;
             control_seen_Operation_Waiting_1 = time <= control_consumed_Operation_2 ? 4.0 : 0.0;
             control_seen_Operation_Waiting_1_is_set = true;
         }
-    } else if (are_equal(m->pre.control_Operation, 3.0)) {
+    } else if (m->pre.control_Operation == Operation_Waiting) {
         if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
                 && time <= control_since_Operation_Waiting_1) {
-            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && time <= control_since_Operation_Waiting_1) {
+            if (are_equal(control_seen_Operation_Waiting_1, 3.0) && time <= control_since_Operation_Waiting_1) {
                 control_held_Operation_Waiting_1 = 1.0;
                 control_held_Operation_Waiting_1_is_set = true;
             }
