@@ -171,6 +171,19 @@ typedef struct {
     int line;
 } ModelElement;
 
+/* Doubles of struct Model that are in a vector, at even distances in both. */
+typedef struct {
+    int at, step, more;      /* of the first one there; to the next, of which there are so many more; -1: the end */
+    size_t offset, distance; /* in struct Model */
+    bool is_negative;        /* the vector's are minus these */
+    bool is_number;          /* or they are this: */
+    double number;
+} ModelRun;
+
+/* vector.c of the runtime. */
+void vector_get(const Model *m, const ModelRun *runs, double *x);
+void vector_set(Model *m, const ModelRun *runs, const double *x); /* of states: none is a number, or negative */
+
 /* An algebraic loop. */
 typedef struct {
     int number;

@@ -292,12 +292,9 @@ static void indicators_print(Program *p, Record *record, Text *functions)
         }
         print_indicators(&lines, branch, own);
     }
-    if (!count)
-        split_line(&lines, "(void)m, (void)indicator; /* nothing is watched */");
-    record_set(record, "indicators", split_close(&lines, NULL, true));
-    Record *watched = record_when(record, "with_indicators", count > 0);
-    if (watched)
-        record_set(watched, "indicator_names", names.text.at);
+    const char *inside = split_close(&lines, "", true);
+    record_function(record, "indicators", count ? inside : "");
+    record_set(record, "indicator_names", names.text.at);
     record_format(record, "indicator_count", "%d", count);
     record_set(record, "indicator_branches", rows.at);
 }
@@ -325,8 +322,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
                     instant);
         arena_reset(p->scratch);
     }
-    record_set(record, "next_instant",
-               split_close(&split, "    (void)m, (void)next; /* no branch is of time alone */\n", false));
+    record_function(record, "next_instant", split_close(&split, "", false));
 }
 
 bool emit_takes_start(const Causal *causal, int variable)
@@ -355,7 +351,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
         body_traced(&body, branch_trace(p, branch), "m->%s = %s;", name, value);
         arena_reset(p->scratch);
     }
-    record_set(record, "guess", split_close(&split, "    (void)m; /* stated starts decide nothing */\n", false));
+    record_function(record, "guess", split_close(&split, "", false));
 }
 
 static void update_print(Program *p, Record *record, Text *functions)
@@ -379,8 +375,6 @@ static void update_print(Program *p, Record *record, Text *functions)
     Split update = split_new_named(p, functions, "update");
     sequence_print(&update, &p->events);
     split_call(&update, &piece);
-    if (!piece.body.length)
-        text_add(&piece.body, "    (void)m; /* nothing changes */\n");
     record_body(p, record, "update", &piece);
 }
 
@@ -491,6 +485,15 @@ void record_members(Record *record, const char *list, const char *members)
     if (!structure)
         return;
     record_set(structure, "members", members);
+}
+
+bool record_function(Record *record, const char *name, const char *inside)
+{
+    Record *function = record_either(record, name_format("with_%s", name)->text, name_format("without_%s", name)->text,
+                                     inside[0]);
+    if (inside[0])
+        record_set(function, name, inside);
+    return inside[0];
 }
 
 /* Periods and first ticks, with the starts that follow from constants. */

@@ -194,7 +194,7 @@ static const char *functions_print(Partials *w, Text *functions)
         }
     }
     print_batch(w, &split);
-    return split_close(&split, "    (void)m, (void)partial; /* all of them are numbers */\n", false);
+    return split_close(&split, "", false);
 }
 
 /* ---- the tables ---- */
@@ -280,7 +280,7 @@ void partials_print(Program *p, Record *record, Text *functions)
     name_partials(&w);
     w.is_looped = arena_array(p->arena, bool, w.partials + 1);
     Text inside = text_new(p->arena);
-    record_set(record, "partials", functions_print(&w, &inside));
+    record_function(record, "partials", functions_print(&w, &inside));
     print_enumerators(&w, functions);
     text_add(functions, inside.at);
     tables_record(&w, record);

@@ -58,7 +58,6 @@ static void record_structs(const Program *p, Record *record)
 
 static void record_functions(Program *p, Record *record)
 {
-    static const char nothing[] = "    (void)m; /* nothing to do */\n\n    return MODEL_OK;\n";
     Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops;
     Text partials = loops, deciders = loops;
     deciders_print(p, &deciders);
@@ -66,10 +65,10 @@ static void record_functions(Program *p, Record *record)
     stages_print(p, &evaluate);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate);
-    record_set(record, "evaluate", split_close(&evaluation, nothing, true));
+    record_function(record, "evaluate", split_close(&evaluation, "", true));
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs);
-    record_set(record, "outputs", split_close(&output, nothing, true));
+    p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));
     laws_print(p, record);
     events_print(p, record);
     states_print(p, record, &others);

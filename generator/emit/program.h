@@ -189,6 +189,7 @@ typedef struct {
     List(const char *) series; /* tables that the program puts together */
     NameList statement_names, statement_texts; /* of algorithms, that messages name */
     NameList call_names, call_fields;          /* calls of C code of the user */
+    bool has_outputs; /* statements that only results need */
     bool is_unrolled; /* without loops over parts */
     bool *is_reported; /* by equation: messages of generated code name it */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
@@ -483,6 +484,8 @@ void algorithms_print(Program *p, Record *record, Text *functions);
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
 void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);
 void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
+/* The inside of a function, which is left out if there is none: is there? */
+bool record_function(Record *record, const char *name, const char *inside);
 
 /* ---- course.c: branches that are searched ---- */
 

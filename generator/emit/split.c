@@ -179,6 +179,7 @@ void split_call(Split *split, Piece *caller)
 void record_body(Program *p, Record *record, const char *field, const Piece *piece)
 {
     Text body = text_new(p->arena);
-    split_print(p, &body, piece, true, false);
-    record_set(record, field, body.at);
+    if (piece->body.length)
+        split_print(p, &body, piece, true, false);
+    record_function(record, field, body.at);
 }

@@ -1,6 +1,7 @@
 /* state.c - the functions that are lists of lines: defaults, derived starts, vectors, guesses. */
 #include "emit/program.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *unit_comment(const Program *p, int variable)
@@ -42,30 +43,82 @@ static const char *defaults_print(Program *p, Text *functions)
     return split_close(&split, NULL, false);
 }
 
-/* The only functions that know positions in the solver's vectors. */
-static void vectors_print(Program *p, Record *record, Text *functions)
+/* Members of one form at even distances in struct Model and in a vector. */
+typedef struct {
+    int at, step, count;
+    int index, index_step; /* the last index of the path, and how that advances; index -1: it has none */
+    const char *first, *second;
+} VectorRun;
+typedef List(VectorRun) VectorRunList;
+
+/* Where the last index of a path begins, or its end. */
+static size_t last_index(const char *path)
 {
-    static const char *const names[] = {"set_states", "get_states", "get_derivatives"};
-    static const char *const arguments[] = {"m, x", "m, x", "m, dx"};
-    static const char *const parameters[] = {"Model *m, const double *restrict x", "const Model *m, double *restrict x",
-                                             "const Model *m, double *restrict dx"};
-    static const char *const unused[] = {"    (void)x;\n", "    (void)m, (void)x;\n", "    (void)m, (void)dx;\n"};
-    for (int k = 0; k < 3; k++) {
-        Split split = split_new(p, functions, names[k], parameters[k], arguments[k]);
+    const char *open = strrchr(path, '[');
+    return open ? (size_t)(open - path) + 1 : strlen(path);
+}
+
+/* Appends to the last run of its form, if it goes on evenly there. */
+static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const char *path, int at)
+{
+    const size_t before = last_index(path);
+    const char *behind = path + before + strspn(path + before, "0123456789");
+    const int index = path[before] ? atoi(path + before) : -1;
+    const Name form = name_format("%.*s#%s", (int)before, path, behind);
+    const int known = map_get(run_of, form, -1);
+    VectorRun *run = known >= 0 ? &runs->at[known] : NULL;
+    const bool is_second = run && run->count == 1 && index > run->index;
+    if (is_second) {
+        run->step = at - run->at;
+        run->index_step = index - run->index;
+        run->second = path;
+    }
+    if (run && index >= 0 && (is_second || (at == run->at + run->count * run->step &&
+                                            index == run->index + run->count * run->index_step))) {
+        run->count++;
+        return;
+    }
+    map_put(run_of, form, runs->count);
+    list_push(arena, runs, (VectorRun){.at = at, .count = 1, .index = index, .first = path});
+}
+
+/* Where states and their derivatives are. */
+static void vectors_print(const Program *p, Record *record)
+{
+    static const char *const names[] = {"state_runs", "derivative_runs"};
+    for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
-        Lines lines = {0};
+        VectorRunList runs = {0};
+        Map *run_of = map_new(arena);
+        Text text = text_new(p->arena);
         for (int i = 0; i < p->causal->states.count; i++) {
-            const int state = p->causal->states.at[i],
-                      shown = k < 2 ? state : p->causal->variables.at[state].derivative;
-            const char *value = emit_stored_text(p, shown), *unit = unit_comment(p, shown);
-            const char *line = k == 0 ? arena_format(arena, "%s = x[%d];%s", value, i, unit)
-                                      : arena_format(arena, "%s[%d] = %s;%s", k == 1 ? "x" : "dx", i, value, unit);
-            list_push(arena, &lines, line);
+            const int state = p->causal->states.at[i];
+            const int v = k == 0 ? state : p->causal->variables.at[state].derivative;
+            add_to_runs(arena, &runs, run_of, arena_format(arena, "%s", emit_stored_text(p, v)), i);
             arena_reset(p->scratch);
         }
-        split_lines(&split, &lines);
+        for (int i = 0; i < runs.count; i++) {
+            const VectorRun *run = &runs.at[i];
+            const char *member = strstr(run->first, "m->");
+            Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+            code_add_count(&row, "at", run->at);
+            if (member)
+                code_add_place(&row, "offset", member + 3);
+            else
+                code_add_field(&row, "is_number", arena_format(p->scratch, "true, .number = %s", run->first));
+            if (run->first[0] == '-' && member)
+                code_add_field(&row, "is_negative", "true");
+            if (run->count > 1) {
+                code_add_count(&row, "step", run->step);
+                code_add_count(&row, "more", run->count - 1);
+                code_add_field(&row, "distance", arena_format(p->scratch, "offsetof(Model, %s) - offsetof(Model, %s)",
+                                                              strstr(run->second, "m->") + 3, member + 3));
+            }
+            text_format(&text, "    {%s},\n", row.text.at);
+            arena_reset(p->scratch);
+        }
         arena_free(arena);
-        record_set(record, names[k], split_close(&split, unused[k], false));
+        record_set(record, names[k], text.at);
     }
 }
 
@@ -152,12 +205,10 @@ static void derive_print(Program *p, Record *record, Text *functions)
     }
     clocks_print(&starts);
     split_call(&starts, &piece);
-    if (!piece.body.length)
-        text_add(&piece.body, "    (void)m;\n");
     record_body(p, record, "derive_constants", &piece);
 }
 
-static void initialize_print(Program *p, Record *record, Text *functions)
+static void initialize_print(Program *p, Record *record, Text *functions, const bool are_accepted[2])
 {
     Piece piece = {.body = text_new(p->arena)};
     text_add(&piece.body, "    m->time = time;\n");
@@ -182,15 +233,18 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     split_lines(&guesses, &lines);
     arena_free(arena);
     split_call(&guesses, &piece);
-    static const char *const functions_called[] = {"model_evaluate", "model_outputs"};
+    text_add(&piece.body, "    REQUIRE(model_evaluate(m));\n");
+    if (p->has_outputs)
+        text_add(&piece.body, "    REQUIRE(model_outputs(m));\n");
     for (int i = 0; i < 2; i++)
-        text_format(&piece.body, "    REQUIRE(%s(m));\n", functions_called[i]);
-    text_add(&piece.body, "    model_accept(m);\n    model_accept_outputs(m);\n");
+        if (are_accepted[i])
+            text_format(&piece.body, "    %s(m);\n", i ? "model_accept_outputs" : "model_accept");
     record_body(p, record, "initialize", &piece);
 }
 
 /* The solutions of those loops become their guesses. */
-static const char *accept_print(Program *p, Text *functions, const char *name, bool are_shown_only)
+static bool accept_print(Program *p, Record *record, Text *functions, const char *field, const char *name,
+                         bool are_shown_only)
 {
     Split accept = split_new(p, functions, name, "Model *m", "m");
     Arena *arena = arena_new();
@@ -202,15 +256,15 @@ static const char *accept_print(Program *p, Text *functions, const char *name, b
     }
     split_lines(&accept, &lines);
     arena_free(arena);
-    return split_close(&accept, "    (void)m; /* no loops */\n", false);
+    return record_function(record, field, split_close(&accept, "", false));
 }
 
 void states_print(Program *p, Record *record, Text *functions)
 {
     record_set(record, "set_defaults", defaults_print(p, functions));
     derive_print(p, record, functions);
-    initialize_print(p, record, functions);
-    record_set(record, "accept", accept_print(p, functions, "accept_guesses", false));
-    record_set(record, "accept_outputs", accept_print(p, functions, "accept_shown", true));
-    vectors_print(p, record, functions);
+    const bool are_accepted[] = {accept_print(p, record, functions, "accept", "accept_guesses", false),
+                                 accept_print(p, record, functions, "accept_outputs", "accept_shown", true)};
+    initialize_print(p, record, functions, are_accepted);
+    vectors_print(p, record);
 }

@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -20,8 +19,6 @@
 #include <math.h>
 #include <string.h>
 
-const size_t model_size = sizeof(struct Model);
-
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
@@ -34,16 +31,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    (void)m; /* nothing to do */
-
-    return MODEL_OK;
-}
-
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void start_states(Model *m)
 {
@@ -72,68 +60,11 @@ void model_set_defaults(Model *m)
     ball->held_Motion_Flying_1_start = false;
 }
 
-ModelStatus model_derive_constants(Model *m)
-{
-    (void)m;
-
-    return MODEL_OK;
-}
-
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct Ball *ball = &m->ball;
-
-    ball->h = x[0]; /* m */
-    ball->v = x[1]; /* m/s */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct Ball *ball = &m->ball;
-
-    x[0] = ball->h; /* m */
-    x[1] = ball->v; /* m/s */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct Ball *ball = &m->ball;
-
-    dx[0] = ball->der_h; /* m/s */
-    dx[1] = ball->der_v; /* m/s^2 */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_evaluate(m);
 }
 
 /* ---- events ---- */
@@ -274,25 +205,6 @@ ModelStatus model_indicators(Model *m, double *indicator)
             ? instant_margin(-ball->v, m->branch.ball_v_below_0, false) : 1.0;
 
     return MODEL_OK;
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next; /* no branch is of time alone */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

@@ -2,6 +2,81 @@
  *     0.1.0. */
 #include "BallExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, ball.h)},
+    {.at = 1, .offset = offsetof(Model, ball.v)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, ball.der_h)},
+    {.at = 1, .offset = offsetof(Model, ball.der_v)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+ModelStatus model_outputs(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+double model_next_instant(const Model *m)
+{
+    return (void)m, INFINITY;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 10;
 const int model_equation_count = 2;
 const int model_constraint_count = 2;

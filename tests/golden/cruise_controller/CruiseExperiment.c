@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -19,8 +18,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -70,16 +67,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    (void)m; /* nothing to do */
-
-    return MODEL_OK;
-}
-
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static ModelStatus check_divisors(Model *m)
 {
@@ -141,63 +129,7 @@ ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct Vehicle *vehicle = &m->vehicle;
-
-    vehicle->v = x[0]; /* m/s */
-    vehicle->x = x[1]; /* m */
-    m->engine.force = x[2]; /* N */
-    m->controller.intErr = x[3];
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct Vehicle *vehicle = &m->vehicle;
-
-    x[0] = vehicle->v; /* m/s */
-    x[1] = vehicle->x; /* m */
-    x[2] = m->engine.force; /* N */
-    x[3] = m->controller.intErr;
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct Vehicle *vehicle = &m->vehicle;
-
-    dx[0] = vehicle->der_v; /* m/s^2 */
-    dx[1] = vehicle->der_x; /* m/s */
-    dx[2] = m->engine.der_force; /* N/s */
-    dx[3] = m->controller.der_intErr;
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_evaluate(m);
 }
 
 /* ---- events ---- */
@@ -258,13 +190,6 @@ double model_next_instant(const Model *m)
     double next = INFINITY;
     next_instant(m, &next);
     return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

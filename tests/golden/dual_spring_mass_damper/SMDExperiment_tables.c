@@ -2,6 +2,92 @@
  *     sysphsc 0.1.0. */
 #include "SMDExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, inertia1.aV)},
+    {.at = 1, .offset = offsetof(Model, inertia1.angle)},
+    {.at = 2, .offset = offsetof(Model, inertia2.aV)},
+    {.at = 3, .offset = offsetof(Model, inertia2.angle)},
+    {.at = 4, .offset = offsetof(Model, spring1.relPhi)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, inertia1.der_aV)},
+    {.at = 1, .offset = offsetof(Model, inertia1.der_angle)},
+    {.at = 2, .offset = offsetof(Model, inertia2.der_aV)},
+    {.at = 3, .offset = offsetof(Model, inertia2.der_angle)},
+    {.at = 4, .offset = offsetof(Model, spring1.der_relPhi)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    return (void)m, (void)indicator, MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    return (void)m, INFINITY;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+ModelStatus model_update(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 52;
 const int model_equation_count = 41;
 const int model_constraint_count = 40;

@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -19,8 +18,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -102,7 +99,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void derive_constants(Model *m)
 {
@@ -209,80 +206,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     start_states(m);
     REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct RotInertia *column = &m->column;
-    struct RotInertia *rotor = &m->rotor;
-
-    column->aV = x[0]; /* rad/s */
-    column->angle = x[1]; /* rad */
-    m->columnSpring.relPhi = x[2]; /* rad */
-    m->rack.v = x[3]; /* m/s */
-    m->rackDamper.displ = x[4]; /* m */
-    m->coil.i = x[5]; /* A */
-    rotor->aV = x[6]; /* rad/s */
-    rotor->angle = x[7]; /* rad */
-    m->motorSpring.relPhi = x[8]; /* rad */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct RotInertia *column = &m->column;
-    const struct RotInertia *rotor = &m->rotor;
-
-    x[0] = column->aV; /* rad/s */
-    x[1] = column->angle; /* rad */
-    x[2] = m->columnSpring.relPhi; /* rad */
-    x[3] = m->rack.v; /* m/s */
-    x[4] = m->rackDamper.displ; /* m */
-    x[5] = m->coil.i; /* A */
-    x[6] = rotor->aV; /* rad/s */
-    x[7] = rotor->angle; /* rad */
-    x[8] = m->motorSpring.relPhi; /* rad */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct RotInertia *column = &m->column;
-    const struct RotInertia *rotor = &m->rotor;
-
-    dx[0] = column->der_aV; /* rad/s^2 */
-    dx[1] = column->der_angle; /* rad/s */
-    dx[2] = m->columnSpring.der_relPhi; /* rad/s */
-    dx[3] = m->rack.der_v; /* m/s^2 */
-    dx[4] = m->rackDamper.der_displ; /* m/s */
-    dx[5] = m->coil.der_i; /* A/s */
-    dx[6] = rotor->der_aV; /* rad/s^2 */
-    dx[7] = rotor->der_angle; /* rad/s */
-    dx[8] = m->motorSpring.der_relPhi; /* rad/s */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_outputs(m);
 }
 
 /* ---- events ---- */
@@ -291,14 +215,6 @@ static void update(Model *m)
 {
     /* E33  time < step.stepTime */
     m->branch.time_below_step_stepTime = instant_truth(m->time, -1.0, m->step.stepTime, false);
-}
-
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    (void)m, (void)indicator; /* nothing is watched */
-
-    return MODEL_OK;
 }
 
 static void next_instant(const Model *m, double *next)
@@ -311,13 +227,6 @@ double model_next_instant(const Model *m)
     double next = INFINITY;
     next_instant(m, &next);
     return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

@@ -1,6 +1,85 @@
 /* EPASExperiment_tables.c - names, patterns and data, of Epas::EPASExperiment, from model.xmi, by sysphsc 0.1.0. */
 #include "EPASExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, column.aV)},
+    {.at = 1, .offset = offsetof(Model, column.angle)},
+    {.at = 2, .offset = offsetof(Model, columnSpring.relPhi)},
+    {.at = 3, .offset = offsetof(Model, rack.v)},
+    {.at = 4, .offset = offsetof(Model, rackDamper.displ)},
+    {.at = 5, .offset = offsetof(Model, coil.i)},
+    {.at = 6, .offset = offsetof(Model, rotor.aV)},
+    {.at = 7, .offset = offsetof(Model, rotor.angle)},
+    {.at = 8, .offset = offsetof(Model, motorSpring.relPhi)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, column.der_aV)},
+    {.at = 1, .offset = offsetof(Model, column.der_angle)},
+    {.at = 2, .offset = offsetof(Model, columnSpring.der_relPhi)},
+    {.at = 3, .offset = offsetof(Model, rack.der_v)},
+    {.at = 4, .offset = offsetof(Model, rackDamper.der_displ)},
+    {.at = 5, .offset = offsetof(Model, coil.der_i)},
+    {.at = 6, .offset = offsetof(Model, rotor.der_aV)},
+    {.at = 7, .offset = offsetof(Model, rotor.der_angle)},
+    {.at = 8, .offset = offsetof(Model, motorSpring.der_relPhi)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    return (void)m, (void)indicator, MODEL_OK;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 142;
 const int model_equation_count = 108;
 const int model_constraint_count = 107;

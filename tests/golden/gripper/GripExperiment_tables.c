@@ -2,6 +2,70 @@
  *     0.1.0. */
 #include "GripExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, gripper.z)},
+    {.at = 1, .offset = offsetof(Model, gripper.v)},
+    {.at = 2, .offset = offsetof(Model, sphere.h)},
+    {.at = 3, .offset = offsetof(Model, sphere.v)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, gripper.der_z)},
+    {.at = 1, .offset = offsetof(Model, gripper.der_v)},
+    {.at = 2, .offset = offsetof(Model, sphere.der_h)},
+    {.at = 3, .offset = offsetof(Model, sphere.der_v)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 30;
 const int model_equation_count = 13;
 const int model_constraint_count = 13;

@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -19,8 +18,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -97,7 +94,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static ModelStatus check_divisors(Model *m)
 {
@@ -157,59 +154,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     start_states(m);
     REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct PIDControl *bedController = &m->bed.bedController;
-
-    bedHeatCapacity->T = x[0]; /* K */
-    bedController->intErr = x[1];
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct PIDControl *bedController = &m->bed.bedController;
-
-    x[0] = bedHeatCapacity->T; /* K */
-    x[1] = bedController->intErr;
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct PIDControl *bedController = &m->bed.bedController;
-
-    dx[0] = bedHeatCapacity->der_T; /* K/s */
-    dx[1] = bedController->der_intErr;
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_outputs(m);
 }
 
 /* ---- events ---- */
@@ -247,18 +192,6 @@ ModelStatus model_indicators(Model *m, double *indicator)
             m->branch.bed_bedHeater_in_rSig_above_0, false);
 
     return MODEL_OK;
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next; /* no branch is of time alone */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
 }
 
 /* Before the first event: branches that loops assume, as far as stated starts decide them. */

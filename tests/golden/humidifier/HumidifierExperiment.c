@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -19,8 +18,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -47,16 +44,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    (void)m; /* nothing to do */
-
-    return MODEL_OK;
-}
-
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void derive_constants(Model *m)
 {
@@ -139,63 +127,7 @@ ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct VaporGenerationPlant *vGP = &m->h.vGP;
-    struct WaterTank *wT = &m->h.wT;
-
-    vGP->temperature = x[0]; /* degC */
-    wT->mass = x[1]; /* kg */
-    m->hR.humidity = x[2]; /* % */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct VaporGenerationPlant *vGP = &m->h.vGP;
-    const struct WaterTank *wT = &m->h.wT;
-
-    x[0] = vGP->temperature; /* degC */
-    x[1] = wT->mass; /* kg */
-    x[2] = m->hR.humidity; /* % */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct VaporGenerationPlant *vGP = &m->h.vGP;
-    const struct WaterTank *wT = &m->h.wT;
-
-    dx[0] = vGP->der_temperature; /* degC/s */
-    dx[1] = wT->der_mass; /* kg/s */
-    dx[2] = m->hR.der_humidity; /* %/s */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_evaluate(m);
 }
 
 /* ---- events ---- */
@@ -440,13 +372,6 @@ double model_next_instant(const Model *m)
     double next = INFINITY;
     next_instant(m, &next);
     return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

@@ -2,6 +2,73 @@
  *     by sysphsc 0.1.0. */
 #include "HumidifierExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, h.vGP.temperature)},
+    {.at = 1, .offset = offsetof(Model, h.wT.mass)},
+    {.at = 2, .offset = offsetof(Model, hR.humidity)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, h.vGP.der_temperature)},
+    {.at = 1, .offset = offsetof(Model, h.wT.der_mass)},
+    {.at = 2, .offset = offsetof(Model, hR.der_humidity)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+ModelStatus model_outputs(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 54;
 const int model_equation_count = 22;
 const int model_constraint_count = 22;

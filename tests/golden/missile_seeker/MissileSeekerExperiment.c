@@ -5,9 +5,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -20,8 +19,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -117,7 +114,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void derive_constants(Model *m)
 {
@@ -251,68 +248,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     start_states(m);
     REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct Gimbal *gimbal = &m->gimbal;
-
-    gimbal->alpha = x[0]; /* rad */
-    gimbal->beta = x[1]; /* rad */
-    gimbal->alphaV = x[2]; /* rad/s */
-    gimbal->betaV = x[3]; /* rad/s */
-    m->pitchMotor.i = x[4]; /* A */
-    m->yawMotor.i = x[5]; /* A */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct Gimbal *gimbal = &m->gimbal;
-
-    x[0] = gimbal->alpha; /* rad */
-    x[1] = gimbal->beta; /* rad */
-    x[2] = gimbal->alphaV; /* rad/s */
-    x[3] = gimbal->betaV; /* rad/s */
-    x[4] = m->pitchMotor.i; /* A */
-    x[5] = m->yawMotor.i; /* A */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct Gimbal *gimbal = &m->gimbal;
-
-    dx[0] = gimbal->der_alpha; /* rad/s */
-    dx[1] = gimbal->der_beta; /* rad/s */
-    dx[2] = gimbal->der_alphaV; /* rad/s^2 */
-    dx[3] = gimbal->der_betaV; /* rad/s^2 */
-    dx[4] = m->pitchMotor.der_i; /* A/s */
-    dx[5] = m->yawMotor.der_i; /* A/s */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_outputs(m);
 }
 
 /* ---- events ---- */
@@ -387,14 +323,6 @@ static void update(Model *m)
     update_controller(m);
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    (void)m, (void)indicator; /* nothing is watched */
-
-    return MODEL_OK;
-}
-
 static void next_instant(const Model *m, double *next)
 {
     *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
@@ -405,13 +333,6 @@ double model_next_instant(const Model *m)
     double next = INFINITY;
     next_instant(m, &next);
     return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

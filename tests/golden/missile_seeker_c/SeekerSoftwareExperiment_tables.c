@@ -2,6 +2,79 @@
  *     model.xmi, by sysphsc 0.1.0. */
 #include "SeekerSoftwareExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, gimbal.alpha)},
+    {.at = 1, .offset = offsetof(Model, gimbal.beta)},
+    {.at = 2, .offset = offsetof(Model, gimbal.alphaV)},
+    {.at = 3, .offset = offsetof(Model, gimbal.betaV)},
+    {.at = 4, .offset = offsetof(Model, pitchMotor.i)},
+    {.at = 5, .offset = offsetof(Model, yawMotor.i)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, gimbal.der_alpha)},
+    {.at = 1, .offset = offsetof(Model, gimbal.der_beta)},
+    {.at = 2, .offset = offsetof(Model, gimbal.der_alphaV)},
+    {.at = 3, .offset = offsetof(Model, gimbal.der_betaV)},
+    {.at = 4, .offset = offsetof(Model, pitchMotor.der_i)},
+    {.at = 5, .offset = offsetof(Model, yawMotor.der_i)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    return (void)m, (void)indicator, MODEL_OK;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 104;
 const int model_equation_count = 53;
 const int model_constraint_count = 51;

@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  */
 #include "CircuitExperiment.h"
 #include "runtime/formula.h"
@@ -15,8 +14,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -49,7 +46,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void derive_constants(Model *m)
 {
@@ -114,92 +111,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     start_states(m);
     REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    m->c.v = x[0]; /* V */
-    m->i.i = x[1]; /* A */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    x[0] = m->c.v; /* V */
-    x[1] = m->i.i; /* A */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    dx[0] = m->c.der_v; /* V/s */
-    dx[1] = m->i.der_i; /* A/s */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-/* ---- events ---- */
-
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    (void)m, (void)indicator; /* nothing is watched */
-
-    return MODEL_OK;
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next; /* no branch is of time alone */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
-}
-
-/* One pass of an event: branches and discrete variables, in evaluation order. */
-ModelStatus model_update(Model *m)
-{
-    (void)m; /* nothing changes */
-
-    return MODEL_OK;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
+    return model_outputs(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

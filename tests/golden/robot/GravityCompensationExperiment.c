@@ -5,9 +5,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -20,8 +19,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -99,16 +96,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    (void)m; /* nothing to do */
-
-    return MODEL_OK;
-}
-
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void derive_constants(Model *m)
 {
@@ -211,84 +199,7 @@ ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct RotInertia *inertia = &m->sea0.motor.inertia;
-    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    struct PIDControl *pid = &m->sea0.controller.pid;
-    struct RotLinearSpring *operator__spring = &m->operator_.spring;
-
-    pend1->angle = x[0]; /* rad */
-    pend1->aV = x[1]; /* rad/s */
-    inertia->aV = x[2]; /* rad/s */
-    inertia->angle = x[3]; /* rad */
-    sea0_spring->relPhi = x[4]; /* rad */
-    pid->intErr = x[5];
-    operator__spring->relPhi = x[6]; /* rad */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    const struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    const struct PIDControl *pid = &m->sea0.controller.pid;
-    const struct RotLinearSpring *operator__spring = &m->operator_.spring;
-
-    x[0] = pend1->angle; /* rad */
-    x[1] = pend1->aV; /* rad/s */
-    x[2] = inertia->aV; /* rad/s */
-    x[3] = inertia->angle; /* rad */
-    x[4] = sea0_spring->relPhi; /* rad */
-    x[5] = pid->intErr;
-    x[6] = operator__spring->relPhi; /* rad */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    const struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    const struct PIDControl *pid = &m->sea0.controller.pid;
-    const struct RotLinearSpring *operator__spring = &m->operator_.spring;
-
-    dx[0] = pend1->der_angle; /* rad/s */
-    dx[1] = pend1->der_aV; /* rad/s^2 */
-    dx[2] = inertia->der_aV; /* rad/s^2 */
-    dx[3] = inertia->der_angle; /* rad/s */
-    dx[4] = sea0_spring->der_relPhi; /* rad/s */
-    dx[5] = pid->der_intErr;
-    dx[6] = operator__spring->der_relPhi; /* rad/s */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_evaluate(m);
 }
 
 /* ---- events ---- */
@@ -299,14 +210,6 @@ static void update(Model *m)
 
     /* E29  time < operator.action.changeTime */
     m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, action->changeTime, false);
-}
-
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    (void)m, (void)indicator; /* nothing is watched */
-
-    return MODEL_OK;
 }
 
 static void next_instant(const Model *m, double *next)
@@ -321,13 +224,6 @@ double model_next_instant(const Model *m)
     double next = INFINITY;
     next_instant(m, &next);
     return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

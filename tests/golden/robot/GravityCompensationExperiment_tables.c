@@ -2,6 +2,86 @@
  *     model.xmi, by sysphsc 0.1.0. */
 #include "GravityCompensationExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, pend1.angle)},
+    {.at = 1, .offset = offsetof(Model, pend1.aV)},
+    {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.aV)},
+    {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.angle)},
+    {.at = 4, .offset = offsetof(Model, sea0.spring.relPhi)},
+    {.at = 5, .offset = offsetof(Model, sea0.controller.pid.intErr)},
+    {.at = 6, .offset = offsetof(Model, operator_.spring.relPhi)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, pend1.der_angle)},
+    {.at = 1, .offset = offsetof(Model, pend1.der_aV)},
+    {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.der_aV)},
+    {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.der_angle)},
+    {.at = 4, .offset = offsetof(Model, sea0.spring.der_relPhi)},
+    {.at = 5, .offset = offsetof(Model, sea0.controller.pid.der_intErr)},
+    {.at = 6, .offset = offsetof(Model, operator_.spring.der_relPhi)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+ModelStatus model_outputs(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    return (void)m, (void)indicator, MODEL_OK;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 105;
 const int model_equation_count = 74;
 const int model_constraint_count = 69;

@@ -5,9 +5,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  */
 #include "RotationalTrainExperiment.h"
 #include "runtime/formula.h"
@@ -16,8 +15,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -87,7 +84,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static ModelStatus check_divisors(Model *m)
 {
@@ -185,137 +182,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     start_states(m);
     REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct RotInertia *i1 = &m->i1;
-    struct RotInertia *i5 = &m->i5;
-    struct RotInertia *i2 = &m->i2;
-    struct RotInertia *i3 = &m->i3;
-
-    i1->aV = x[0]; /* rad/s */
-    i1->angle = x[1]; /* rad */
-    m->k1.relPhi = x[2]; /* rad */
-    m->i4.angle = x[3]; /* rad */
-    i5->aV = x[4]; /* rad/s */
-    i5->angle = x[5]; /* rad */
-    m->k2.relPhi = x[6]; /* rad */
-    i2->aV = x[7]; /* rad/s */
-    i2->angle = x[8]; /* rad */
-    m->k3.relPhi = x[9]; /* rad */
-    i3->aV = x[10]; /* rad/s */
-    i3->angle = x[11]; /* rad */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct RotInertia *i1 = &m->i1;
-    const struct RotInertia *i5 = &m->i5;
-    const struct RotInertia *i2 = &m->i2;
-    const struct RotInertia *i3 = &m->i3;
-
-    x[0] = i1->aV; /* rad/s */
-    x[1] = i1->angle; /* rad */
-    x[2] = m->k1.relPhi; /* rad */
-    x[3] = m->i4.angle; /* rad */
-    x[4] = i5->aV; /* rad/s */
-    x[5] = i5->angle; /* rad */
-    x[6] = m->k2.relPhi; /* rad */
-    x[7] = i2->aV; /* rad/s */
-    x[8] = i2->angle; /* rad */
-    x[9] = m->k3.relPhi; /* rad */
-    x[10] = i3->aV; /* rad/s */
-    x[11] = i3->angle; /* rad */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct RotInertia *i1 = &m->i1;
-    const struct RotInertia *i5 = &m->i5;
-    const struct RotInertia *i2 = &m->i2;
-    const struct RotInertia *i3 = &m->i3;
-
-    dx[0] = i1->der_aV; /* rad/s^2 */
-    dx[1] = i1->der_angle; /* rad/s */
-    dx[2] = m->k1.der_relPhi; /* rad/s */
-    dx[3] = m->i4.der_angle; /* rad/s */
-    dx[4] = i5->der_aV; /* rad/s^2 */
-    dx[5] = i5->der_angle; /* rad/s */
-    dx[6] = m->k2.der_relPhi; /* rad/s */
-    dx[7] = i2->der_aV; /* rad/s^2 */
-    dx[8] = i2->der_angle; /* rad/s */
-    dx[9] = m->k3.der_relPhi; /* rad/s */
-    dx[10] = i3->der_aV; /* rad/s^2 */
-    dx[11] = i3->der_angle; /* rad/s */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-/* ---- events ---- */
-
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    (void)m, (void)indicator; /* nothing is watched */
-
-    return MODEL_OK;
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next; /* no branch is of time alone */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
-}
-
-/* One pass of an event: branches and discrete variables, in evaluation order. */
-ModelStatus model_update(Model *m)
-{
-    (void)m; /* nothing changes */
-
-    return MODEL_OK;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
+    return model_outputs(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -4,9 +4,8 @@
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell. model_evaluate computes what derivatives need, model_outputs what else
- * results show. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
+ * what derivatives need, model_outputs what else results show.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -19,8 +18,6 @@
 
 #include <math.h>
 #include <string.h>
-
-const size_t model_size = sizeof(struct Model);
 
 /* ---- derivatives ---- */
 
@@ -45,16 +42,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    (void)m; /* nothing to do */
-
-    return MODEL_OK;
-}
-
-/* ---- start, and the solver's vectors ---- */
+/* ---- the start ---- */
 
 static void start_states(Model *m)
 {
@@ -88,74 +76,11 @@ void model_set_defaults(Model *m)
     rocket->entered_Flight_start = 0.0;
 }
 
-ModelStatus model_derive_constants(Model *m)
-{
-    (void)m;
-
-    return MODEL_OK;
-}
-
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     start_states(m);
-    REQUIRE(model_evaluate(m));
-    REQUIRE(model_outputs(m));
-    model_accept(m);
-    model_accept_outputs(m);
-
-    return MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m; /* no loops */
-}
-
-void model_set_states(Model *m, double time, const double *restrict x)
-{
-    m->time = time;
-    struct Rocket *rocket = &m->rocket;
-
-    rocket->h1 = x[0]; /* m */
-    rocket->v1 = x[1]; /* m/s */
-    rocket->h2 = x[2]; /* m */
-    rocket->v2 = x[3]; /* m/s */
-}
-
-void model_get_states(const Model *m, double *restrict x)
-{
-    const struct Rocket *rocket = &m->rocket;
-
-    x[0] = rocket->h1; /* m */
-    x[1] = rocket->v1; /* m/s */
-    x[2] = rocket->h2; /* m */
-    x[3] = rocket->v2; /* m/s */
-}
-
-void model_get_derivatives(const Model *m, double *restrict dx)
-{
-    const struct Rocket *rocket = &m->rocket;
-
-    dx[0] = rocket->der_h1; /* m/s */
-    dx[1] = rocket->der_v1; /* m/s^2 */
-    dx[2] = rocket->der_h2; /* m/s */
-    dx[3] = rocket->der_v2; /* m/s^2 */
-}
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
+    return model_evaluate(m);
 }
 
 /* ---- events ---- */
@@ -245,14 +170,6 @@ static ModelStatus update(Model *m)
     return step_rocket_Flight(m);
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    (void)m, (void)indicator; /* nothing is watched */
-
-    return MODEL_OK;
-}
-
 static void next_instant(const Model *m, double *next)
 {
     const struct Rocket *rocket = &m->rocket;
@@ -273,13 +190,6 @@ double model_next_instant(const Model *m)
     return next;
 }
 
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-    (void)m; /* stated starts decide nothing */
-}
-
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
@@ -291,11 +201,4 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 {
     m->is_initial = is_initial;
     m->is_terminal = is_terminal;
-}
-
-/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
-
-void model_partials(const Model *m, double *partial)
-{
-    (void)m, (void)partial; /* all of them are numbers */
 }

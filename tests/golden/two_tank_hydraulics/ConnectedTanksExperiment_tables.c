@@ -2,6 +2,91 @@
  *     from model.xmi, by sysphsc 0.1.0. */
 #include "ConnectedTanksExperiment.h"
 
+#include <math.h>
+
+/* ---- the solver's vectors ---- */
+
+static const ModelRun states_at[] = {
+    {.offset = offsetof(Model, fluidReservoir1.fluidLevel)},
+    {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)},
+    {.at = -1}};
+static const ModelRun derivatives_at[] = {
+    {.offset = offsetof(Model, fluidReservoir1.der_fluidLevel)},
+    {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)},
+    {.at = -1}};
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    vector_set(m, states_at, x);
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    vector_get(m, states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    vector_get(m, derivatives_at, dx);
+}
+
+/* ---- what solves the model, and functions that it has no need of ---- */
+
+const size_t model_size = sizeof(struct Model);
+
+ModelSolving *model_solving(Model *m)
+{
+    return &m->solving;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+ModelStatus model_outputs(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m;
+}
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    return (void)m, (void)indicator, MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    return (void)m, INFINITY;
+}
+
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+}
+
+ModelStatus model_update(Model *m)
+{
+    return (void)m, MODEL_OK;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+/* ---- counts ---- */
+
 const int model_variable_count = 24;
 const int model_equation_count = 13;
 const int model_constraint_count = 13;
