@@ -94,8 +94,8 @@ static void add_source(Words *w, const Progression *equation)
         add_words(w, line);
 }
 
-/* A form with what stands for %: the path of the variable in a place, the first one being the number `places`; and in
- * a line of the listing the id and the source of its equation, and blanks up to a column. */
+/* A form with what stands for %: the path of the variable in a place, the first one being the number `places`; in a law
+ * the number in the id; in a line of the listing the id and the source of its equation, and blanks up to a column. */
 static Words fill(const char *form, const Progression *p, int places, const Progression *equations)
 {
     enum { COLUMN_ID = 6, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
@@ -122,8 +122,8 @@ static Words fill(const char *form, const Progression *p, int places, const Prog
         case 'v': pad_to(&w, COLUMN_VALUE); break;
         case 'o': pad_to(&w, COLUMN_ORIGIN); break;
         case 'e': add_words(&w, id_words(&equations[number]).text); break;
-        case 'd':
-            snprintf(words, sizeof words, "%d", number);
+        case 'd': case 'n':
+            snprintf(words, sizeof words, "%d", kind == 'd' ? number : progression_number(p, p->width - 1));
             add_words(&w, words);
             break;
         default: add_words(&w, model_variables[number].path);

@@ -146,7 +146,7 @@ typedef struct {
 
 /* What several equations say alike, with places for what they hold. */
 typedef struct {
-    const char *text; /* %1, %2 ... stand for the paths of the variables in these places */
+    const char *text; /* %1, %2 ... stand for the paths of the variables in these places, %n for the number in the id */
     const char *id;   /* of derived ones, %1 standing for a number: E%1'; NULL: E1, E2 ... as they follow each other */
     int held;         /* so many of the places, the first ones, are what the text names */
     bool is_discrete; /* it holds at events only */

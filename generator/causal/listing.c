@@ -10,7 +10,7 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     const bool *is_listed; /* by variable: a mark stands for its path; NULL: no marks, but the listing itself */
-    Map *by_path;          /* of those that are listed */
+    Map *by_path, *by_id;  /* variables, equations; if there are marks */
     int loops;
     const char *section; /* its title */
 } Listing;
@@ -25,7 +25,8 @@ static void in_section(Listing *l, const char *title)
 
 static const char *expr_of(Listing *l, Expr e);
 
-/* With marks, what is not listed shows what it is of: a value before the event, a relation. */
+/* With marks, what is not listed shows what it is of: a value before the event, a derivative, a relation; a variable of
+ * a state set the number of that. */
 static const char *path_of(Listing *l, int variable)
 {
     const CausalVariable *v = &l->causal->variables.at[variable];
@@ -34,7 +35,10 @@ static const char *path_of(Listing *l, int variable)
         return path;
     if (l->is_listed[variable])
         return arena_format(l->arena, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
-    int of = v->role == ROLE_BEFORE ? v->of : v->declared;
+    const char *set = arena_format(l->arena, "set%d.", v->set + 1);
+    if (strncmp(path, set, strlen(set)) == 0)
+        return arena_format(l->arena, "set%c%d%c.%s", MARK_NUMBER, v->set + 1, MARK_END, path + strlen(set));
+    int of = v->role == ROLE_BEFORE ? v->of : v->integral >= 0 ? v->integral : v->declared;
     size_t prefix = strcspn(path, "(");
     if (of >= 0 && of != variable && v->role != ROLE_BRANCH && path[prefix] &&
         v->path == name_format("%.*s(%s)", (int)prefix, path, l->causal->variables.at[of].path->text))
@@ -62,28 +66,32 @@ static const char *expr_of(Listing *l, Expr e)
     return expr_text(l->arena, l->is_listed ? expr_replace(e, false, marked_leaf, l) : e);
 }
 
-/* Marks stand for the paths among words, too. */
-static const char *words_of(const Listing *l, const char *words)
-{
-    Text text = text_new(l->arena);
-    while (l->is_listed && *words) {
-        size_t length = strcspn(words, " ");
-        int variable = map_get(l->by_path, name_of_length(words, length), -1);
-        if (variable >= 0)
-            text_format(&text, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
-        else
-            text_add_length(&text, words, length);
-        words += length;
-        while (*words == ' ')
-            text_add_char(&text, *words++);
-    }
-    return l->is_listed ? text.at : words;
-}
-
 static const char *id_of(const Listing *l, int equation)
 {
     return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_ID, equation, MARK_END)
                         : l->causal->equations.at[equation].id->text;
+}
+
+/* Marks stand for paths and ids among words, too. */
+static const char *words_of(Listing *l, const char *words)
+{
+    Text text = text_new(l->arena);
+    while (l->is_listed && *words) {
+        size_t length = strcspn(words, " ");
+        while (length && strchr(",:", words[length - 1]))
+            length--;
+        const Name word = name_of_length(words, length);
+        const int variable = map_get(l->by_path, word, -1), equation = map_get(l->by_id, word, -1);
+        if (variable >= 0)
+            text_add(&text, path_of(l, variable));
+        else if (equation >= 0)
+            text_add(&text, id_of(l, equation));
+        else
+            text_add_length(&text, words, length);
+        for (words += length; *words && strchr(",: ", *words); words++)
+            text_add_char(&text, *words);
+    }
+    return l->is_listed ? text.at : words;
 }
 
 static const char *number_of(const Listing *l, int number)
@@ -375,10 +383,11 @@ void causal_print(Text *text, const Causal *causal)
 void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed)
 {
     Listing l = {.text = text, .arena = text->arena, .causal = causal, .is_listed = is_listed,
-                 .by_path = map_new(text->arena)};
+                 .by_path = map_new(text->arena), .by_id = map_new(text->arena)};
     for (int v = 0; v < causal->variables.count && is_listed; v++)
-        if (is_listed[v])
-            map_put(l.by_path, causal->variables.at[v].path, v);
+        map_put(l.by_path, causal->variables.at[v].path, v);
+    for (int e = 0; e < causal->equations.count && is_listed; e++)
+        map_put(l.by_id, causal->equations.at[e].id, e);
     print_counts(&l);
     print_states(&l);
     print_made(&l, EQUATION_INTEGRAL);

@@ -91,8 +91,20 @@ static Expr placed(Laws *l, Expr e)
     return expr_replace(e, false, place_leaf, l);
 }
 
-/* With %1 for the first place; also what is not listed may be shown by what is. */
-static const char *text_of(Laws *l, Expr left, Expr right)
+/* The id with % for its number, if that is not just the equation's. */
+static const char *id_form(const Program *p, int equation, int *number)
+{
+    const char *id = p->causal->equations.at[equation].id->text;
+    size_t letters = strcspn(id, "0123456789"), digits = strspn(id + letters, "0123456789");
+    *number = atoi(id + letters);
+    if (*number == equation + 1 && letters == 1 && id[0] == 'E' && !id[letters + digits])
+        return NULL;
+    return arena_format(p->arena, "%.*s%%%s", (int)letters, id, id + letters + digits);
+}
+
+/* With %1 for the first place, %n for the number in the id, if that is `own`; also what is not listed may be shown by
+ * what is. */
+static const char *text_of(Laws *l, Expr left, Expr right, int own)
 {
     const Program *p = l->program;
     Text text = text_new(p->scratch), form = text_new(p->scratch);
@@ -100,15 +112,20 @@ static const char *text_of(Laws *l, Expr left, Expr right)
     text_add(&text, " = ");
     causal_print_marked_expr(&text, p->causal, p->is_listed, right);
     for (const char *at = text.at; *at; at++) {
-        if (*at == MARK_VARIABLE) {
-            char *end;
-            int variable = (int)strtol(at + 1, &end, 10);
-            add_place(l, variable);
-            text_format(&form, "%%%d", l->place_of[variable] + 1);
-            at = end;
-        } else {
-            text_add(&form, *at == '%' ? "%%" : (char[]){*at, '\0'});
+        const char mark = *at;
+        if (mark != MARK_VARIABLE && mark != MARK_NUMBER) {
+            text_add(&form, mark == '%' ? "%%" : (char[]){mark, '\0'});
+            continue;
         }
+        char *end;
+        const int number = (int)strtol(at + 1, &end, 10);
+        at = end;
+        if (mark == MARK_VARIABLE)
+            add_place(l, number);
+        if (mark == MARK_VARIABLE)
+            text_format(&form, "%%%d", l->place_of[number] + 1);
+        else
+            text_add(&form, number == own ? "%n" : arena_format(p->scratch, "%d", number));
     }
     return form.at;
 }
@@ -195,17 +212,6 @@ static int number_in_place(Laws *l, int variable)
     return -1 - known;
 }
 
-/* The id with % for its number, if that is not just the equation's. */
-static const char *id_form(const Program *p, int equation, int *number)
-{
-    const char *id = p->causal->equations.at[equation].id->text;
-    size_t letters = strcspn(id, "0123456789"), digits = strspn(id + letters, "0123456789");
-    *number = atoi(id + letters);
-    if (*number == equation + 1 && letters == 1 && id[0] == 'E' && !id[letters + digits])
-        return NULL;
-    return arena_format(p->arena, "%.*s%%%s", (int)letters, id, id + letters + digits);
-}
-
 /* Block::constraint of the qualified name. */
 static const char *short_name(const char *name)
 {
@@ -276,7 +282,7 @@ static void add_equation(Laws *l, int equation)
     add_places(l, left, true);
     add_places(l, right, true);
     int held = l->places.count, number;
-    const char *text = text_of(l, left, right);
+    const char *id = id_form(p, equation, &number), *text = text_of(l, left, right, id ? number : -1);
     if (is_drawn) {
         find_sides(p, equation, sides);
         for (int i = 0; i < 2; i++)
@@ -284,7 +290,6 @@ static void add_equation(Laws *l, int equation)
         for (int i = 0; i < 2; i++)
             sides[i] = placed(l, sides[i]);
     }
-    const char *id = id_form(p, equation, &number);
     bool is_of_element = drawn->origin == ORIGIN_CONSTRAINT && drawn->element;
     Name key = name_format("%u %u %d %d %d %u %s %s", sides[0] ? sides[0]->id : 0, sides[0] ? sides[1]->id : 0,
                            drawn->origin, held, e->use == EQUATION_DISCRETE, is_of_element ? drawn->element->id : 0,
