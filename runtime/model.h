@@ -51,7 +51,7 @@ typedef struct {
     int first_literal;
 } ModelQuantity;
 
-enum { MODEL_ORIGINS = 8 }; /* of equations: drawn, of connections, ...; 0 is none */
+enum { MODEL_ORIGINS = 32 }; /* of equations: drawn, of connections, ...; 0 is none */
 
 /* A variable of all instances of a shape. */
 typedef struct {

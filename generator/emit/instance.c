@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ORIGIN_DERIVED = ORIGIN_BINDING + 1, ORIGINS }; /* of equations that are not drawn */
+/* Origins of equations: as drawn, from 1; then of those that are not drawn, by the form of their ids. */
+enum { ORIGIN_DERIVED = ORIGIN_BINDING + 2, ORIGINS = 32 };
 
 /* Of what is written once for each different key. */
 typedef struct {
@@ -28,6 +29,8 @@ typedef struct {
     int *end;         /* by instance: the first one that is not in it */
     int first_late;   /* row */
     int last[ORIGINS];
+    Map *derived;     /* form of ids -> origin */
+    int origins;      /* so far */
     Table literals, quantities, fields, shapes;
     Text members_text;
 } Kinds;
@@ -332,6 +335,22 @@ static Name member_name(const Program *p, int instance, int v)
     return name_format("%.*s%s", (int)around, path, path + around + length + (length > 0));
 }
 
+/* Equations of one origin follow each other in the order of the parts: derived ones those of one id but for its number. */
+static int origin_of(Kinds *k, int equation)
+{
+    const Program *p = k->p;
+    if (equation < p->system->equations.count)
+        return 1 + (int)p->system->equations.at[equation].origin;
+    Text form = text_new(p->scratch);
+    for (const char *at = p->causal->equations.at[equation].id->text; *at; at++)
+        if (*at < '0' || *at > '9')
+            text_add_char(&form, *at);
+    const int known = map_get(k->derived, name_of(form.at), k->origins);
+    if (known == k->origins && k->origins < ORIGINS - 1) /* the last one is of all that are left */
+        map_put(k->derived, name_of(form.at), k->origins++);
+    return known;
+}
+
 static MemberKey member_key(Kinds *k, int instance, int v)
 {
     const Program *p = k->p;
@@ -361,11 +380,10 @@ static MemberKey member_key(Kinds *k, int instance, int v)
             key.start = offset_text(p, instance, place->start);
     }
     key.bound_to = k->position[bound_of(p, v)] - k->position[v];
-    const int e = place->equation, drawn = p->system->equations.count;
-    if (e >= 0) {
-        key.origin = 1 + (e < drawn ? (int)p->system->equations.at[e].origin : ORIGIN_DERIVED);
-        key.equation = e - k->last[key.origin - 1];
-        k->last[key.origin - 1] = e;
+    if (place->equation >= 0) {
+        key.origin = origin_of(k, place->equation);
+        key.equation = place->equation - k->last[key.origin];
+        k->last[key.origin] = place->equation;
     }
     return key;
 }
@@ -490,7 +508,8 @@ static size_t path_size(Name path)
 
 void instances_print(Program *p, Record *record)
 {
-    Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena)};
+    Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .derived = map_new(p->arena),
+               .origins = ORIGIN_DERIVED};
     Table *tables[] = {&k.literals, &k.quantities, &k.fields, &k.shapes};
     Text instances = text_new(p->arena);
     bool is_new, has_truths = false;

@@ -224,7 +224,7 @@ static const ModelMember members_8[] = {
     {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .equation = 1, .is_late = true},
     {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 6, .equation = -2, .is_late = true},
+        .origin = 7, .equation = 30, .is_late = true},
 };
 
 /* EntropyTransfer::FixedTemperature */

@@ -370,7 +370,7 @@ static const ModelMember members_13[] = {
     {.name = "angle2Signal", .quantity = 21, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct AngleSensor, angle2Signal)},
     {.name = "angle", .quantity = 22, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct AngleSensor, angle),
-        .has_start = true, .start = offsetof(struct AngleSensor, angle_start), .origin = 6, .equation = 1},
+        .has_start = true, .start = offsetof(struct AngleSensor, angle_start), .origin = 7, .equation = 70},
     {.name = "der(angle)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct AngleSensor, der_angle), .origin = 1, .equation = -1, .is_late = true},
 };
