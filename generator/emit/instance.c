@@ -335,7 +335,7 @@ static Name member_name(const Program *p, int instance, int v)
     return name_format("%.*s%s", (int)around, path, path + around + length + (length > 0));
 }
 
-/* Equations of one origin follow each other in the order of the parts: derived ones those of one id but for its number. */
+/* Equations of one origin follow each other in the order of parts: derived ones those of one id but for its number. */
 static int origin_of(Kinds *k, int equation)
 {
     const Program *p = k->p;
