@@ -46,22 +46,16 @@ static const char *defaults_print(Program *p, Text *functions)
 /* Members of one form at even distances in struct Model and in a vector. */
 typedef struct {
     int at, step, count;
-    int index, index_step; /* the last index of the path, and how that advances; index -1: it has none */
+    int index, index_step; /* an index of the path, and how that advances; index -1: it has none */
     const char *first, *second;
 } VectorRun;
 typedef List(VectorRun) VectorRunList;
 
-/* Where the last index of a path begins, or its end. */
-static size_t last_index(const char *path)
+/* Appends to the last run of its form, if it goes on evenly there. `open`: the bracket of the path's index that may
+ * advance; NULL: it has none. */
+static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const char *path, const char *open, int at)
 {
-    const char *open = strrchr(path, '[');
-    return open ? (size_t)(open - path) + 1 : strlen(path);
-}
-
-/* Appends to the last run of its form, if it goes on evenly there. */
-static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const char *path, int at)
-{
-    const size_t before = last_index(path);
+    const size_t before = open ? (size_t)(open - path) + 1 : strlen(path);
     const char *behind = path + before + strspn(path + before, "0123456789");
     const int index = path[before] ? atoi(path + before) : -1;
     const Name form = name_format("%.*s#%s", (int)before, path, behind);
@@ -82,21 +76,31 @@ static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const ch
     list_push(arena, runs, (VectorRun){.at = at, .count = 1, .index = index, .first = path});
 }
 
+/* Of states or their derivatives: by the last index of their paths, or by the first one if those are fewer. */
+static VectorRunList find_runs(const Program *p, Arena *arena, bool are_derivatives)
+{
+    VectorRunList runs[2] = {{0}, {0}};
+    for (int k = 0; k < 2; k++) {
+        Map *run_of = map_new(arena);
+        for (int i = 0; i < p->causal->states.count; i++) {
+            const int state = p->causal->states.at[i];
+            const int v = are_derivatives ? p->causal->variables.at[state].derivative : state;
+            const char *path = arena_format(arena, "%s", emit_stored_text(p, v));
+            add_to_runs(arena, &runs[k], run_of, path, k == 0 ? strrchr(path, '[') : strchr(path, '['), i);
+            arena_reset(p->scratch);
+        }
+    }
+    return runs[runs[1].count < runs[0].count];
+}
+
 /* Where states and their derivatives are. */
 static void vectors_print(const Program *p, Record *record)
 {
     static const char *const names[] = {"state_runs", "derivative_runs"};
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
-        VectorRunList runs = {0};
-        Map *run_of = map_new(arena);
+        const VectorRunList runs = find_runs(p, arena, k == 1);
         Text text = text_new(p->arena);
-        for (int i = 0; i < p->causal->states.count; i++) {
-            const int state = p->causal->states.at[i];
-            const int v = k == 0 ? state : p->causal->variables.at[state].derivative;
-            add_to_runs(arena, &runs, run_of, arena_format(arena, "%s", emit_stored_text(p, v)), i);
-            arena_reset(p->scratch);
-        }
         for (int i = 0; i < runs.count; i++) {
             const VectorRun *run = &runs.at[i];
             const char *member = strstr(run->first, "m->");
