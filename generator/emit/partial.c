@@ -142,8 +142,12 @@ static void print_loops(Partials *w, Split *split)
             if (!place || place->member)
                 list_push(arena, &texts, arena_format(arena, "%s", place ? emit_stored_text(p, variable) : "m->time"));
         }
-        if (texts.count == 1 + leaves.count)
-            group_statement(groups, t, 0, arrange_template(a.value, &leaves), texts.at, texts.count);
+        if (texts.count < 1 + leaves.count)
+            continue;
+        /* those by one feature advance evenly, while elements of a matrix that two features share take turns */
+        const char *by = emit_feature_text(p, w->l->variable[w->l->terms.at[t].slot]);
+        list_push(arena, &texts, arena_format(arena, "%.*s", (int)strcspn(by, "["), by));
+        group_statement(groups, t, 0, arrange_template(a.value, &leaves), texts.at, texts.count);
         arena_reset(p->scratch);
     }
     const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
