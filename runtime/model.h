@@ -456,7 +456,7 @@ static inline double model_value(const ModelPoint *at, int place)
 }
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
-extern const ModelStartCheck model_start_checks[]; /* one of variable -1 at the end */
+extern const int *const model_start_checks; /* of each its variable, starts, -1, equations, -1; -1 at the end */
 extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
 extern const ModelStateSet *const model_state_sets;
 extern const int model_state_set_count;

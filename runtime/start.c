@@ -20,13 +20,14 @@ static double *stated_start(Model *m, int variable)
 /* Two starts compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
 typedef struct {
     Model *model, *copy;
+    const ModelStartCheck *checks; /* one of variable -1 at the end */
     double *uncertain;
     double time;
 } Comparison;
 
 static bool holds(const Comparison *c, int check)
 {
-    const int variable = model_start_checks[check].variable;
+    const int variable = c->checks[check].variable;
     const double found = variable_value(c->model, variable), stated = *stated_start(c->model, variable);
     return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
 }
@@ -40,8 +41,8 @@ static void add_uncertainty(const Comparison *c, int start)
         *stated_start(c->copy, start) *= 1 + sign * as_written;
         if (model_initialize(c->copy, c->time) != MODEL_OK)
             continue;
-        for (int i = 0; model_start_checks[i].variable >= 0; i++) {
-            const int variable = model_start_checks[i].variable, *other = model_start_checks[i].starts;
+        for (int i = 0; c->checks[i].variable >= 0; i++) {
+            const int variable = c->checks[i].variable, *other = c->checks[i].starts;
             while (*other >= 0 && *other != start)
                 other++;
             if (*other == start)
@@ -53,32 +54,54 @@ static void add_uncertainty(const Comparison *c, int start)
 /* The first check that does not hold, or -1. Each start that a disagreement depends on is moved once, for all. */
 static int contradiction(const Comparison *c, bool *is_done)
 {
-    for (int i = 0, moved = 0; model_start_checks[i].variable >= 0; i++)
-        for (const int *start = model_start_checks[i].starts; *start >= 0 && moved < MOST_MOVED; start++)
+    for (int i = 0, moved = 0; c->checks[i].variable >= 0; i++)
+        for (const int *start = c->checks[i].starts; *start >= 0 && moved < MOST_MOVED; start++)
             if (!is_done[*start] && !holds(c, i)) {
                 is_done[*start] = true;
                 add_uncertainty(c, *start);
                 moved++;
             }
-    for (int i = 0; model_start_checks[i].variable >= 0; i++)
+    for (int i = 0; c->checks[i].variable >= 0; i++)
         if (!holds(c, i))
             return i;
     return -1;
 }
 
+static const int *behind_list(const int *at)
+{
+    while (*at >= 0)
+        at++;
+    return at + 1;
+}
+
+/* Those of the model's table. */
+static ModelStartCheck *start_checks(Arena *a, size_t *count)
+{
+    const int *at = model_start_checks;
+    for (*count = 0; *at >= 0; ++*count)
+        at = behind_list(behind_list(at));
+    ModelStartCheck *checks = arena_take(a, *count + 1, sizeof *checks);
+    at = model_start_checks;
+    for (size_t i = 0; i < *count; i++) {
+        checks[i] = (ModelStartCheck){at[0], at + 1, behind_list(at)};
+        at = behind_list(checks[i].equations);
+    }
+    checks[*count].variable = -1;
+    return checks;
+}
+
 /* The exit status, after a message. */
 static int compare_starts(Arena *a, Model *m, double time)
 {
-    size_t checks = 0;
-    while (model_start_checks[checks].variable >= 0)
-        checks++;
-    if (!checks)
+    size_t count;
+    const ModelStartCheck *checks = start_checks(a, &count);
+    if (!count)
         return STATUS_DONE;
-    const Comparison c = {m, arena_take(a, 1, model_size), arena_doubles(a, checks), time};
+    const Comparison c = {m, arena_take(a, 1, model_size), checks, arena_doubles(a, count), time};
     const int wrong = contradiction(&c, arena_take(a, (size_t)model_variable_count, sizeof(bool)));
     if (wrong < 0)
         return STATUS_DONE;
-    const ModelStartCheck *check = &model_start_checks[wrong];
+    const ModelStartCheck *check = &checks[wrong];
     *model_failure(m) = (ModelFailure){.kind = MODEL_INCONSISTENT_START, .equation = -1, .check = check,
                                        .value = *stated_start(m, check->variable)};
     return explain_model(m, time);

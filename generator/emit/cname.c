@@ -89,6 +89,7 @@ static const char *const library[] = {
     "required", "resets", "residual", "rows", "scale", "searched", "series", "shapes", "sign_of", "signbit",
     "signgam", "sincos",
     "size_t", "sliding_part", "smaller", "software", "software_fail", "software_fits", "sparse_part",
+    "start_checks", "start_checks_sections",
     "state_set_part", "states", "states_at", "stateset_start", "status", "table2_piece", "table2_slope",
     "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths", "variables",
     "vector_get", "vector_set",

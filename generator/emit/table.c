@@ -11,20 +11,23 @@ static const char *rows_text(const Program *p, const IntList *indices, bool are_
     return text.at;
 }
 
-static void record_start_checks(const Program *p, Record *table)
+static void record_start_checks(Program *p, Record *table)
 {
-    record_list(table, "start_lists");
-    record_list(table, "start_checks");
+    Text text = text_new(p->arena);
+    IntList numbers = {0};
     for (int i = 0; i < p->causal->start_checks.count; i++) {
         const StartCheck *check = &p->causal->start_checks.at[i];
-        Record *lists = record_add(table, "start_lists"), *row = record_add(table, "start_checks");
-        record_format(lists, "number", "%d", i + 1);
-        record_set(lists, "starts", rows_text(p, &check->starts, true));
-        record_set(lists, "equations", rows_text(p, &check->equations, false));
-        record_format(row, "number", "%d", i + 1);
-        record_format(row, "row", "%d", p->places.at[check->variable].row);
-        record_set(row, "path", c_comment(p->arena, emit_path_text(p, check->variable)));
+        list_push(p->arena, &numbers, p->places.at[check->variable].row);
+        for (int k = 0; k < check->starts.count; k++)
+            list_push(p->arena, &numbers, p->places.at[check->starts.at[k]].row);
+        list_push(p->arena, &numbers, -1);
+        for (int k = 0; k < check->equations.count; k++)
+            list_push(p->arena, &numbers, check->equations.at[k]);
+        list_push(p->arena, &numbers, -1);
     }
+    list_push(p->arena, &numbers, -1);
+    series_print(p, &text, "start_checks", numbers.at, numbers.count);
+    record_set(table, "start_checks", text.at);
 }
 
 static void record_state_rows(Program *p, Record *table)

@@ -7,7 +7,8 @@
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
-const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
+static const int no_start_checks[] = {-1};
+const int *const model_start_checks = no_start_checks;
 
 ModelSolving *model_solving(Model *m)
 {

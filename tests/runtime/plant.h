@@ -147,8 +147,8 @@ static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equation
 static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, 0,
                                          NULL, NULL, NULL, NULL, NULL, NULL, NULL};
 
-static const int gauge_starts[] = {M_V, -1}, gauge_equations[] = {8, -1};
-const ModelStartCheck model_start_checks[] = {{GAUGE, gauge_starts, gauge_equations}, {-1, NULL, NULL}};
+static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
+const int *const model_start_checks = start_checks;
 
 static ModelStatus root_residual(Model *m, const double *z, double *residual, double *jacobian)
 {

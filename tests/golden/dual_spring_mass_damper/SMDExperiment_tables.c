@@ -281,11 +281,11 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it; indices of equations, through which they do. */
-const ModelStartCheck model_start_checks[] = {
-    {-1, NULL, NULL}};
+ * starts determine it, -1; indices of equations, through which they do, -1. */
+static const int start_checks[] = {
+    -1};
+const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
 const int *const model_indicator_branches = NULL;
