@@ -97,7 +97,7 @@ static bool find_form(const Arrangement *a, const Block *block, Expr *form, Line
         *form = NULL;
         return true;
     }
-    if (assignment->equation < 0 || causal_delay(p->causal, assignment->equation) ||
+    if ((assignment->equation >= 0 && causal_delay(p->causal, assignment->equation)) ||
         !arrange_leaves(a->arena, assignment, &leaves))
         return false;
     for (int i = 0; i < leaves.count; i++) {
@@ -112,8 +112,11 @@ static bool find_form(const Arrangement *a, const Block *block, Expr *form, Line
         list_push(a->arena, texts, arena_format(a->arena, "[%d]", assignment->equation));
         list_push(a->arena, texts, arena_format(a->arena, "divisor %u", divisor->id));
     }
-    const FlatEquation *drawn = &p->system->equations.at[p->causal->equations.at[assignment->equation].declared];
-    if (drawn->origin == ORIGIN_CONSTRAINT)
+    const int declared = assignment->equation < 0 ? -1 : p->causal->equations.at[assignment->equation].declared;
+    const FlatEquation *drawn = declared < 0 ? NULL : &p->system->equations.at[declared];
+    if (!drawn)
+        list_push(a->arena, texts, "without an equation");
+    else if (drawn->origin == ORIGIN_CONSTRAINT)
         list_push(a->arena, texts, drawn->element->text);
     return true;
 }

@@ -165,8 +165,7 @@ static void print_loops(Partials *w, Split *split)
             Body body = body_new(p, &piece->body, scope);
             arrange_leaves(p->scratch, &a, &leaves);
             const Expr value = arrange_template(a.value, &leaves);
-            for (int i = 0; i < leaves.count; i++)
-                body_name(&body, arrange_place(i, leaves.at[i]), runs.at[k].texts[1 + i]);
+            body_name_places(&body, &leaves, runs.at[k].texts + 1);
             body.indent = indent;
             body_count(&body, value);
             body_line(&body, "%s = %s;", runs.at[k].texts[0], body_expr(&body, value, "slope"));

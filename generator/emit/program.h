@@ -280,6 +280,7 @@ Body body_new(Program *p, Text *text, CScope *scope);
 void body_count(void *body, Expr e);                  /* each expression, before any is written */
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
 void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored);
+void body_name_places(Body *body, const ExprList *leaves, const char *const *names); /* of a template: arrange.c */
 bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
 const char *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */

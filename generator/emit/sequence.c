@@ -39,6 +39,18 @@ void body_guards(Body *body, const Assignment *a, bool guards_constants)
     delay_guard(body, a);
 }
 
+/* A constant's own value, or what it is bound to, is no equation: that is shown, if it is a formula. */
+static const char *trace_of(const Program *p, const Assignment *a)
+{
+    if (a->equation >= 0)
+        return emit_trace(p, a->equation);
+    const CausalVariable *causal = &p->causal->variables.at[a->variable];
+    const FlatVariable *drawn =
+        a->variable < p->system->variables.count ? &p->system->variables.at[a->variable] : NULL;
+    const Expr value = drawn && causal->role != ROLE_STATE ? drawn->value : causal->start;
+    return value && value->count ? c_comment(p->scratch, expr_text(p->scratch, value)) : NULL;
+}
+
 static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
@@ -51,17 +63,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
-    const char *wish = emit_wish_of(p, a->variable), *trace = NULL;
-    Arena *arena = p->scratch;
-    if (a->equation < 0) { /* a constant's own value, or what it is bound to, is no equation */
-        const CausalVariable *causal = &p->causal->variables.at[a->variable];
-        const FlatVariable *drawn =
-            a->variable < p->system->variables.count ? &p->system->variables.at[a->variable] : NULL;
-        Expr value = drawn && causal->role != ROLE_STATE ? drawn->value : causal->start;
-        trace = value && value->count ? c_comment(arena, expr_text(arena, value)) : NULL;
-    } else {
-        trace = emit_trace(p, a->equation);
-    }
+    const char *wish = emit_wish_of(p, a->variable), *trace = trace_of(p, a);
     body_guards(body, a, w->guards_constants);
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
@@ -167,10 +169,7 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     arrange_leaves(p->scratch, a, &leaves);
     const Expr value = arrange_template(a->value, &leaves);
     const Expr divisor = a->divisor ? arrange_template(a->divisor, &leaves) : NULL;
-    for (int i = 0; i < leaves.count; i++)
-        body_name_stored(body, arrange_place(i, leaves.at[i]), texts[1 + i],
-                         leaves.at[i]->op == OP_TIME ? C_NUMBER
-                                                     : emit_stored_as(p, causal_variable(p->causal, leaves.at[i])));
+    body_name_places(body, &leaves, texts + 1);
     body_count(body, value);
     if (divisor)
         body_count(body, divisor);
@@ -180,11 +179,15 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     if (divisor && divisor->op != OP_NUMBER &&
         (w->guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
         body_guard(body, divisor, row, wish);
-    const int id = (int)p->causal->equations.at[a->equation].id->length;
-    const char *trace = emit_trace(p, a->equation);
+    const char *trace = trace_of(p, a);
     const char *code = body_value(body, value, p->places.at[a->variable].stored, wish);
-    trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
-                         c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
+    if (a->equation >= 0) {
+        const int id = (int)p->causal->equations.at[a->equation].id->length;
+        trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
+                             c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
+    } else if (trace) {
+        trace = arena_format(p->scratch, "%s, ...", trace);
+    }
     body_traced(body, trace, "%s = %s;", texts[0], code);
 }
 

@@ -166,8 +166,7 @@ static void divisors_print(Program *p, Split *split)
         if (run->heads[1]) {
             arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
             divisor = arrange_template(a->divisor, &leaves);
-            for (int l = 0; l < leaves.count; l++)
-                body_name(&body, arrange_place(l, leaves.at[l]), run->texts[1 + l]);
+            body_name_places(&body, &leaves, run->texts + 1);
             row = arena_format(p->scratch, "%.*s", (int)strlen(row) - 2, row + 1);
         } else {
             row = emit_equation_row(p, a->equation);

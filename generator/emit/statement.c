@@ -120,6 +120,16 @@ void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored)
     node->done = body->program->stamp;
 }
 
+void body_name_places(Body *body, const ExprList *leaves, const char *const *names)
+{
+    const Program *p = body->program;
+    for (int i = 0; i < leaves->count; i++) {
+        const Expr leaf = leaves->at[i];
+        body_name_stored(body, arrange_place(i, leaf), names[i],
+                         leaf->op == OP_TIME ? C_NUMBER : emit_stored_as(p, causal_variable(p->causal, leaf)));
+    }
+}
+
 bool body_has_name(const Body *body, Expr leaf)
 {
     const Program *p = body->program;

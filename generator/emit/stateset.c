@@ -220,8 +220,7 @@ static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
         if (kind->run.rows > 1)
             body_line(&body, "const int row = set / %d, i = set %% %d;", kind->run.length, kind->run.length);
         entries = arrange_template(entries, &leaves);
-        for (int i = 0; i < leaves.count; i++)
-            body_name(&body, arrange_place(i, leaves.at[i]), kind->run.texts[i]);
+        body_name_places(&body, &leaves, kind->run.texts);
     }
     const Expr *values = is_array ? entries->at : set->jacobian.at;
     for (int i = 0; i < set->jacobian.count; i++)
