@@ -316,6 +316,10 @@ void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is
 {
     Inside s = {.p = p, .arena = arena_new(), .raw = raw};
     s.scope = scope ? scope : cscope_within(s.arena, p->functions);
+    if (strstr(raw, "for (int ")) { /* what group.c calls the variables of loops */
+        cscope_fresh(s.scope, "i");
+        cscope_fresh(s.scope, "row");
+    }
     s.owner_at = map_new(s.arena);
     s.quantity_at = map_new(s.arena);
     read_text(&s);

@@ -1,5 +1,6 @@
 # n pendulums of which each chooses its states while it swings; and, if that is said, among them so many that begin
-# level, of a block of their own, each behind one of the others.
+# level, of a block of their own, each behind one of the others; these take g from a part that is called as the variables
+# of loops are.
 #
 #     awk -v n=100 -v level=20 -v libraries=../../libraries -f xmi.awk -f pendulums.awk
 
@@ -15,11 +16,11 @@ function law(text) {
     print "      </ownedRule>"
 }
 
-function pendulum(name, x, y) {
+function pendulum(name, x, y, g) {
     stereotypes[name] = "sysml:Block"
     begin_block(name)
     quantity(name, "l", 1, "Constant")
-    quantity(name, "g", 9.81, "Constant")
+    quantity(name, "g", g, g ? "Constant" : "Variable")
     quantity(name, "x", x, "Variable")
     quantity(name, "y", y, "Variable")
     quantity(name, "vx", 0, "Variable")
@@ -39,15 +40,24 @@ function swing(name, type) {
 
 BEGIN {
     begin_model("Clock")
-    pendulum("Pendulum", 0.6, -0.8)
-    if (level)
-        pendulum("Level", 1, 0)
+    pendulum("Pendulum", 0.6, -0.8, 9.81)
+    if (level) {
+        pendulum("Level", 1, 0, "")
+        stereotypes["Site"] = "sysml:Block"
+        begin_block("Site")
+        quantity("Site", "g", 9.81, "Constant")
+        end_block()
+    }
     begin_block(block)
     for (i = 1; i <= n; i++) {
         swing("p" i, "Pendulum")
         if (i <= level)
             swing("q" i, "Level")
     }
+    if (level)
+        swing("i", "Site")
+    for (i = 1; i <= level; i++)
+        law("q" i ".g = i.g")
     end_block()
     end_model(10)
 }
