@@ -1,8 +1,9 @@
 # Writes an awk program that compares a result with closed forms, from lines
 #
 #     exact VARIABLE = EXPRESSION    in awk's language, of the time t and the start s; pi is known
+#     within FACTOR                  the error that is allowed, in tolerances: 20 if nothing is said
 #
-# The program reads CSV and takes -v tolerance=R, the error that is allowed: of values relative to the largest one of the
+# The program reads CSV and takes -v tolerance=R. The error that is allowed is one of values relative to the largest one of the
 # form in the run, of the times of events relative to its length. So of two rows for one time the first is compared with
 # the form's value just before, the second just after; elsewhere either will do, as an event may fall on a row.
 
@@ -21,6 +22,8 @@ BEGIN {
     print "function acos(x) { return atan2(sqrt(max(0, 1 - x*x)), x) }"
 }
 
+$1 == "within" { factor = $2 }
+
 $1 == "exact" {
     name[++count] = $2
     expression = $0
@@ -34,6 +37,7 @@ END {
         printf "    if (k == %d) return form%d(t)\n", k, k
     print "}"
     print "BEGIN {\n    FS = \",\"; pi = atan2(0, -1)"
+    printf "    tolerance *= %s\n", factor == "" ? 20 : factor
     for (k = 1; k <= count; k++)
         printf "    name[%d] = \"%s\"\n", k, name[k]
     printf "    count = %d\n}\n", count
