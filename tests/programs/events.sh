@@ -21,11 +21,7 @@ compile() {
     grep -v '^#' "$case" | awk '/^(all|happens|exactly|runs|says|ends|fails|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
-    for compiler in gcc "$CLANG"; do
-        # shellcheck disable=SC2086
-        check "$1: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$work/$1/runtime" -I"$work/$1" \
-            $(sources_of "$work/$1/System")
-    done
+    no_warning "$1" "$work/$1/System"
 }
 
 # happens NAME NUMBER PATTERN EXACT [OPTION]...

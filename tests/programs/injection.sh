@@ -60,11 +60,7 @@ while IFS= read -r text; do
     check "$words, sanitized" "$SYSPHSC_ASAN" -q --emit physical,constraint,causal,discretized,c -o "$folder/asan" "$folder/model.xmi"
     "$SYSPHSC" -q -o "$folder/out" "$folder/model.xmi" >"$folder/messages" 2>&1
     program=$(find "$folder/out" -maxdepth 1 -name '*.h' | sed 's/\.h$//')
-    for compiler in gcc "$CLANG"; do
-        # shellcheck disable=SC2086
-        check "$words: no warning of $compiler" "$compiler" $STRICT -fsyntax-only -I"$folder/out/runtime" \
-            $(sources_of "$program")
-    done
+    no_warning "$words" "$program"
     check "$words: the program" "$program" -q --plot "$folder/plot.svg" --events "$folder/events.csv" \
         -o "$folder/result.csv"
     "$program" --list >"$folder/list.txt" 2>&1

@@ -21,11 +21,7 @@ alike() {
     for kind in csv events list; do
         check "$name: the same $kind" cmp "$work/$name.$kind" "$work/$name.unrolled.$kind"
     done
-    for compiler in gcc "$CLANG"; do
-        # shellcheck disable=SC2046,SC2086
-        check "$name: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$work/$name" \
-            $(sources_of "$work/$name/$program")
-    done
+    no_warning "$name" "$work/$name/$program"
 }
 
 for model in $MODELS; do
