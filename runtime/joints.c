@@ -175,10 +175,10 @@ static void describe_connector(FILE *out, int connector)
 {
     const ModelJoints *joints = model_info.joints;
     const int *row = joints->connectors + 2 * connector;
-    const ModelConnector *drawn = &joints->drawn[row[0]];
-    const ModelDrawing *drawing = &joints->drawings[drawn->drawing];
+    const ModelElement *drawn = &model_elements[row[0]];
+    const ModelScope *scope = &model_scopes[drawn->scope];
     const char *instance = instance_path(row[1]);
-    fprintf(out, "%s%s%s%s, %s:%d\n", drawing->within, drawn->name, instance[0] ? " of " : "", instance, drawing->file,
+    fprintf(out, "%s%s%s%s, %s:%d\n", scope->prefix, drawn->name, instance[0] ? " of " : "", instance, scope->file,
             drawn->line);
 }
 

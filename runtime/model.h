@@ -316,25 +316,10 @@ typedef struct {
     void (*times)(const Model *m, double *time, double *longest);
 } ModelDelays;
 
-/* What connectors are drawn in. */
-typedef struct {
-    const char *within; /* "Plant::Axis::" */
-    const char *file;   /* model.xmi */
-} ModelDrawing;
-
-/* A connector as drawn. */
-typedef struct {
-    const char *name; /* its own, or of what it joins */
-    int line;         /* of the file */
-    int drawing;      /* row of drawings */
-} ModelConnector;
-
 /* Connections as drawn, found without the equations that say so. */
 typedef struct {
     int count, flow_count;
-    const ModelDrawing *drawings;
-    const ModelConnector *drawn;
-    const int *connectors; /* of each part, in twos: row of `drawn`, row of model_instances */
+    const int *connectors; /* of each part, in twos: rows of model_elements and model_instances */
     const int *joints;     /* what they join, in fours: connector; rows of model_variables, the second is -1 if nothing
                               is there that goes with the first; 1 and 2, added up, if these are seen from within the
                               block whose port they are of */

@@ -11,8 +11,6 @@
 #include <string.h>
 
 
-typedef List(const char *) Words;
-
 typedef struct {
     Expr difference;   /* NULL: not known */
     bool is_same;      /* both sides are one variable */
@@ -21,7 +19,7 @@ typedef struct {
     const char *name;  /* of its function; LAW_ and this is its index */
     int equation;      /* the first one */
     int held;
-    Words locals;      /* by place, as the first equation calls what is there */
+    List(const char *) locals; /* by place, as the first equation calls what is there */
 } Law;
 
 typedef struct {
@@ -32,10 +30,7 @@ typedef struct {
     ExprList leaves[TYPE_UNKNOWN + 1]; /* that stand for places, by type */
     int *place_of, *placed_in; /* by variable: its place in the equation of that number, from 1 */
     IntList places;            /* of the present equation: variables */
-    Words elements, scopes; /* C */
-    IntList members;        /* variables */
-    Map *scope_of, *element_of, *member_of;
-    ProgressionList progressions;
+    Unique members;
 } Laws;
 
 /* ---- places ---- */
@@ -169,33 +164,6 @@ static void find_sides(const Program *p, int equation, Expr sides[2])
 
 /* ---- equations ---- */
 
-static int index_of(Laws *l, Map *map, Words *words, Name key, const char *text)
-{
-    int known = map_get(map, key, -1);
-    if (known >= 0)
-        return known;
-    map_put(map, key, words->count);
-    list_push(l->program->arena, words, text);
-    return words->count - 1;
-}
-
-/* What is drawn together is of one scope: the qualified name up to the last part, the file. */
-static int element_of(Laws *l, int equation)
-{
-    Arena *arena = l->program->arena, *scratch = l->program->scratch;
-    const FlatEquation *drawn = &l->program->system->equations.at[l->program->causal->equations.at[equation].declared];
-    const char *name = drawn->element ? drawn->element->text : "", *last = name;
-    const char *file = drawn->source.file ? drawn->source.file->label->text : "";
-    for (const char *at = name; *at; at++)
-        if (at[0] == ':' && at[1] == ':')
-            last = at + 2;
-    const char *prefix = arena_copy(scratch, name, (size_t)(last - name));
-    int scope = index_of(l, l->scope_of, &l->scopes, name_format("%s %s", prefix, file),
-                         arena_format(arena, "%s, %s", c_quoted(scratch, prefix), c_quoted(scratch, file)));
-    return index_of(l, l->element_of, &l->elements, name_format("%d %s %d", scope, last, drawn->source.line),
-                    arena_format(arena, "%d, %s, %d", scope, c_quoted(scratch, last), drawn->source.line));
-}
-
 /* Row, or -1 - row of the members. */
 static int number_in_place(Laws *l, int variable)
 {
@@ -203,13 +171,8 @@ static int number_in_place(Laws *l, int variable)
     const Place *place = &p->places.at[variable];
     if (place->row >= 0)
         return place->row;
-    int known = map_get(l->member_of, p->causal->variables.at[variable].leaf, -1);
-    if (known < 0) {
-        known = l->members.count;
-        map_put(l->member_of, p->causal->variables.at[variable].leaf, known);
-        list_push(p->arena, &l->members, variable);
-    }
-    return -1 - known;
+    return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member,
+                                                     emit_type_text(p, variable)));
 }
 
 /* Block::constraint of the qualified name. */
@@ -303,7 +266,7 @@ static void add_equation(Laws *l, int equation)
     int width = 3 + l->places.count + (id != NULL), *numbers = arena_array(p->arena, int, width);
     numbers[0] = equation;
     numbers[1] = drawn->instance ? emit_instance_row(p, drawn->instance) : 0;
-    numbers[2] = element_of(l, equation);
+    numbers[2] = emit_element_row(p, drawn->element, drawn->source);
     for (int i = 0; i < l->places.count; i++)
         numbers[3 + i] = number_in_place(l, l->places.at[i]);
     if (id)
@@ -419,81 +382,47 @@ static void print_residual(Laws *l, Text *functions, const Law *law)
 
 /* ---- tables ---- */
 
-static void fill_law(void *context, Record *row, int index)
+static void print_row(const Laws *l, const Law *law, Text *text)
 {
-    const Laws *l = context;
-    const Law *law = &l->laws.at[index];
     Arena *scratch = l->program->scratch;
     bool is_discrete = l->program->causal->equations.at[law->equation].use == EQUATION_DISCRETE;
-    Text text = text_new(scratch);
     const char *id = law->id ? arena_format(scratch, ", .id = %s", c_quoted(scratch, law->id)) : "";
     const char *residual = law->difference ? arena_format(scratch, ", .residual = %s", law->name) : "";
-    code_line(&text, 4, scratch, "[LAW_%s] = {.text = %s%s, .held = %d%s%s},", law->name,
+    code_line(text, 4, scratch, "[LAW_%s] = {.text = %s%s, .held = %d%s%s},", law->name,
               progression_form(scratch, law->text), id, law->held, is_discrete ? ", .is_discrete = true" : "",
               residual);
-    record_set(row, "fields", text.at);
-}
-
-static void fill_member(void *context, Record *row, int index)
-{
-    const Laws *l = context;
-    const Place *place = &l->program->places.at[l->members.at[index]];
-    record_set(row, "member", place->member);
-    record_set(row, "type", emit_type_text(l->program, l->members.at[index]));
-}
-
-static void fill_element(void *context, Record *row, int index)
-{
-    const Laws *l = context;
-    record_set(row, "element", l->elements.at[index]);
-}
-
-static void fill_scope(void *context, Record *row, int index)
-{
-    const Laws *l = context;
-    record_set(row, "scope", l->scopes.at[index]);
-}
-
-static void fill_progression(void *context, Record *row, int index)
-{
-    const Laws *l = context;
-    const Progression *equations = &l->progressions.at[index];
-    Arena *scratch = l->program->scratch;
-    const char *law = arena_format(scratch, "LAW_%s", l->laws.at[equations->first->shape].name);
-    record_set(row, "numbers", progression_text(scratch, equations, law));
 }
 
 void laws_print(Program *p, Record *record)
 {
     int count = p->causal->equations.count, variables = p->causal->variables.count;
-    Laws *l = arena_new_of(p->arena, Laws);
-    *l = (Laws){.program = p, .by_key = map_new(p->arena),
-                .element_of = map_new(p->arena), .scope_of = map_new(p->arena),
-                .member_of = map_new(p->arena),
-                .place_of = arena_array(p->arena, int, variables), .placed_in = arena_array(p->arena, int, variables)};
+    Laws l = {.program = p, .by_key = map_new(p->arena), .members = unique_new(p->arena, false),
+              .place_of = arena_array(p->arena, int, variables), .placed_in = arena_array(p->arena, int, variables)};
     bool *is_listed = arena_array(p->arena, bool, variables);
     for (int v = 0; v < variables; v++)
         is_listed[v] = p->places.at[v].row >= 0;
     p->is_listed = is_listed;
     for (int i = 0; i < count; i++) {
-        add_equation(l, i);
+        add_equation(&l, i);
         arena_reset(p->scratch);
     }
-    Text functions = text_new(p->arena);
-    Items names = code_items(p->arena, 111, true);
-    for (int i = 0; i < l->laws.count; i++) {
-        if (l->laws.at[i].difference)
-            print_residual(l, &functions, &l->laws.at[i]);
-        code_add_item(&names, arena_format(p->arena, "LAW_%s", l->laws.at[i].name));
+    Text functions = text_new(p->arena), rows = functions;
+    Items items = code_items(p->arena, 111, true);
+    const char **names = arena_array(p->arena, const char *, l.laws.count + 1);
+    for (int i = 0; i < l.laws.count; i++) {
+        const Law *law = &l.laws.at[i];
+        if (law->difference)
+            print_residual(&l, &functions, law);
+        print_row(&l, law, &rows);
+        names[i] = arena_format(p->arena, "LAW_%s", law->name);
+        code_add_item(&items, names[i]);
+        arena_reset(p->scratch);
     }
-    l->progressions = progressions_find(p->arena, &l->equations, l->laws.count);
     record_set(record, "law_functions", functions.at);
-    Record *list = record_when(record, "with_laws", l->laws.count > 0);
+    Record *list = record_when(record, "with_laws", l.laws.count > 0);
     if (list)
-        record_set(list, "names", names.text.at);
-    record_rows(record, "laws", l->laws.count, fill_law, l, p->scratch);
-    record_rows(record, "law_members", l->members.count, fill_member, l, p->scratch);
-    record_rows(record, "law_scopes", l->scopes.count, fill_scope, l, p->scratch);
-    record_rows(record, "law_elements", l->elements.count, fill_element, l, p->scratch);
-    record_rows(record, "equations", l->progressions.count, fill_progression, l, p->scratch);
+        record_set(list, "names", items.text.at);
+    record_set(record, "laws", rows.at);
+    record_set(record, "law_members", l.members.text.at);
+    progressions_record(p, record, "equations", &l.equations, l.laws.count, names);
 }

@@ -9,7 +9,6 @@ typedef struct {
     List(Name) forms;
     Map *by_form;
     OccurrenceList lines;
-    ProgressionList progressions;
 } Listing;
 
 /* The place that a mark's number has among those of the line, from 1; a letter before it if it is no variable. */
@@ -65,31 +64,17 @@ static const char *add_line(Listing *l, const char *at)
     return *at ? at + 1 : at;
 }
 
-static void fill_form(void *context, Record *row, int index)
-{
-    const Listing *l = context;
-    record_format(row, "index", "%d", index);
-    record_set(row, "form", progression_form(l->program->scratch, l->forms.at[index]->text));
-}
-
-static void fill_lines(void *context, Record *row, int index)
-{
-    const Listing *l = context;
-    const Progression *lines = &l->progressions.at[index];
-    Arena *scratch = l->program->scratch;
-    record_set(row, "numbers", progression_text(scratch, lines, arena_format(scratch, "%d", lines->first->shape)));
-}
-
 void listing_print(Program *p, Record *record)
 {
-    Listing *l = arena_new_of(p->arena, Listing);
-    *l = (Listing){.program = p, .by_form = map_new(p->arena)};
+    Listing l = {.program = p, .by_form = map_new(p->arena)};
     Text text = text_new(p->arena);
     causal_print_marked(&text, p->causal, p->is_listed);
     for (const char *at = text.at; *at;)
-        at = add_line(l, at);
-    l->progressions = progressions_find(p->arena, &l->lines, l->forms.count);
-    record_format(record, "line_count", "%d", l->lines.count);
-    record_rows(record, "forms", l->forms.count, fill_form, l, p->scratch);
-    record_rows(record, "lines", l->progressions.count, fill_lines, l, p->scratch);
+        at = add_line(&l, at);
+    Text forms = text_new(p->arena);
+    for (int i = 0; i < l.forms.count; i++)
+        text_format(&forms, "    /* %d */ %s,\n", i, progression_form(p->scratch, l.forms.at[i]->text));
+    record_format(record, "line_count", "%d", l.lines.count);
+    record_set(record, "forms", forms.at);
+    progressions_record(p, record, "lines", &l.lines, l.forms.count, NULL);
 }

@@ -113,6 +113,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
                    .is_unrolled = is_unrolled};
     p->functions = cscope_within(arena, NULL);
+    p->scopes = unique_new(arena, false);
+    p->elements = unique_new(arena, false);
     p->part_at = map_new(arena);
     p->variable_at = map_new(arena);
     software_components(arena, p->system, &p->components);
@@ -139,5 +141,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     emit_equation_rows(p, record);
     parts_print(causal, record);
     series_record(p, record);
+    record_set(record, "scopes", p->scopes.text.at);
+    record_set(record, "elements", p->elements.text.at);
     return record;
 }

@@ -5,9 +5,9 @@
  * (sequence.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
  * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, with
  * names for positions (enumerate.c), and the tables (table.c; of parts and variables instance.c, of connectors
- * joint.c, of loops loop_table.c; the listing listing.c; long ones series.c) and the data to interpolate in (data.c),
- * and program.c puts all of it into the templates of the four files. parts.c says which parts of the runtime the
- * program has.
+ * joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c; long ones series.c) and
+ * the data to interpolate in (data.c), and program.c puts all of it into the templates of the four files. parts.c says
+ * which parts of the runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -153,6 +153,16 @@ const char *software_file(Arena *arena, const char *name); /* software/name */
 bool software_are_compatible(Arena *arena, const System *system); /* with each other; reports */
 void software_add(Output *output, const System *system);
 
+/* Rows of a table, each different one once (unique.c). */
+typedef struct {
+    Map *known; /* text -> row */
+    int count;
+    bool is_numbered; /* by comments */
+    Text text;
+} Unique;
+Unique unique_new(Arena *arena, bool is_numbered);
+int unique_row(Unique *rows, const char *row); /* C, what is within the braces: its number */
+
 typedef struct {
     Arena *arena;   /* what lasts as long as the program */
     Arena *scratch; /* text for one statement, function, struct or table row: emptied after each */
@@ -187,6 +197,7 @@ typedef struct {
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     List(const char *) series; /* tables that the program puts together */
+    Unique scopes, elements;   /* model_scopes, model_elements */
     NameList statement_names, statement_texts; /* of algorithms, that messages name */
     NameList call_names, call_fields;          /* calls of C code of the user */
     bool has_outputs; /* statements that only results need */
@@ -463,6 +474,10 @@ bool part_has_file(unsigned needed, const char *name);     /* is this one of the
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
 void parts_print(const Causal *causal, Record *record);
 
+/* ---- unique.c: what is drawn ---- */
+
+int emit_element_row(Program *p, Name element, Source source); /* in model_elements, of its qualified name */
+
 /* ---- series.c: tables of whole numbers ---- */
 
 void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count);
@@ -509,17 +524,11 @@ typedef struct {
 } Occurrence;
 typedef List(Occurrence) OccurrenceList;
 
-/* Those whose numbers advance evenly. */
-typedef struct {
-    const Occurrence *first, *next; /* NULL: there is one only */
-    int count;
-} Progression;
-typedef List(Progression) ProgressionList;
-
-/* Ordered by the first number of the first ones. */
-ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes);
+/* Rows of a list, each with its `numbers`: those that advance evenly, ordered by the first number of the first ones.
+ * Shapes, so many, have these names; NULL: they are numbers. */
+void progressions_record(Program *p, Record *record, const char *list, const OccurrenceList *occurrences, int shapes,
+                         const char *const *names);
 const char *progression_form(Arena *arena, const char *form); /* C: the string, cut if it is too long for one */
-const char *progression_text(Arena *arena, const Progression *progression, const char *shape); /* C: numbers */
 
 /* ---- law.c, listing.c: the equations ---- */
 

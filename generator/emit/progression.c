@@ -9,6 +9,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Those whose numbers advance evenly. */
+typedef struct {
+    const Occurrence *first, *next; /* NULL: there is one only */
+    int count;
+} Progression;
+typedef List(Progression) ProgressionList;
+
+typedef struct {
+    Arena *scratch;
+    const char *const *names;
+    ProgressionList found;
+} Progressions;
+
 typedef struct {
     const Occurrence *at; /* of one shape */
     int count, distance;
@@ -55,7 +68,7 @@ static int by_first_number(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
+static ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
 {
     enum { MOST_DISTANCE = 12 };
     ProgressionList found = {0};
@@ -85,10 +98,14 @@ ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrence
     return found;
 }
 
-const char *progression_text(Arena *arena, const Progression *progression, const char *shape)
+static void fill_progression(void *context, Record *row, int index)
 {
+    const Progressions *all = context;
+    const Progression *progression = &all->found.at[index];
+    const int shape = progression->first->shape;
+    Arena *arena = all->scratch;
     Items items = code_items(arena, 111, true);
-    code_add_item(&items, shape);
+    code_add_item(&items, all->names ? all->names[shape] : arena_format(arena, "%d", shape));
     code_add_number(&items, progression->count);
     code_add_number(&items, progression->first->width);
     const int *first = progression->first->numbers;
@@ -96,7 +113,15 @@ const char *progression_text(Arena *arena, const Progression *progression, const
         code_add_item(&items, arena_format(arena, "%s%d", i ? "" : "  ", first[i]));
     for (int i = 0; i < progression->first->width && progression->next; i++)
         code_add_item(&items, arena_format(arena, "%s%d", i ? "" : "  ", progression->next->numbers[i] - first[i]));
-    return items.text.at;
+    record_set(row, "numbers", items.text.at);
+}
+
+void progressions_record(Program *p, Record *record, const char *list, const OccurrenceList *occurrences, int shapes,
+                         const char *const *names)
+{
+    Progressions *all = arena_new_of(p->arena, Progressions);
+    *all = (Progressions){p->scratch, names, progressions_find(p->arena, occurrences, shapes)};
+    record_rows(record, list, all->found.count, fill_progression, all, p->scratch);
 }
 
 /* Not within a place: no place holds a blank. */

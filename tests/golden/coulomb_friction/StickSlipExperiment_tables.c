@@ -484,24 +484,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"CoulombFriction::StickSlip::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 153, 0},
-    {"c2", 161, 0},
-    {"c3", 169, 0},
-    {"c4", 177, 0},
-    {"c5", 185, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0};
+    14, 0, 15, 0, 16, 0, 17, 0, 18, 0};
 static const int joint_table[] = {
     0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4, 25,
     18, 0, 4, 26, 19, 0};
@@ -512,8 +498,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 10,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 8,

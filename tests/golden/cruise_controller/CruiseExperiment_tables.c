@@ -381,25 +381,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"CruiseController::CruiseTest::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 345, 0},
-    {"c2", 349, 0},
-    {"c3", 355, 0},
-    {"c4", 361, 0},
-    {"c5", 365, 0},
-    {"c6", 369, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0};
+    17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0};
 static const int joint_table[] = {
     0, 14, 0, 0, 0, 15, 1, 0, 1, 28, 0, 0, 1, 29, 1, 0, 2, 30, 20, 0, 3, 32, 19, 0, 4, 21, 13, 0, 5, 36, 4, 0};
 
@@ -409,8 +394,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 8,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 4,

@@ -345,27 +345,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"DualSpringMassDamper::SMD::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 43, 0},
-    {"c2", 51, 0},
-    {"c3", 59, 0},
-    {"c4", 67, 0},
-    {"c5", 75, 0},
-    {"c6", 83, 0},
-    {"c7", 91, 0},
-    {"c8", 99, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0};
+    11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0, 18, 0};
 static const int joint_table[] = {
     0, 2, 14, 0, 0, 3, 15, 0, 1, 2, 30, 0, 1, 3, 31, 0, 2, 16, 7, 0, 2, 17, 8, 0, 3, 32, 7, 0, 3, 33, 8, 0, 4, 9,
     22, 0, 4, 10, 23, 0, 5, 9, 37, 0, 5, 10, 38, 0, 6, 24, 44, 0, 6, 25, 45, 0, 7, 39, 44, 0, 7, 40, 45, 0};
@@ -376,8 +359,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 16,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 13,

@@ -644,44 +644,11 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"Epas::EPAS::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 143, 0},
-    {"c2", 151, 0},
-    {"c3", 159, 0},
-    {"c4", 167, 0},
-    {"c5", 175, 0},
-    {"c6", 183, 0},
-    {"c7", 191, 0},
-    {"c8", 199, 0},
-    {"c9", 207, 0},
-    {"c10", 215, 0},
-    {"c11", 223, 0},
-    {"c12", 231, 0},
-    {"c13", 237, 0},
-    {"c14", 245, 0},
-    {"c15", 253, 0},
-    {"c16", 261, 0},
-    {"c17", 269, 0},
-    {"c18", 277, 0},
-    {"c19", 285, 0},
-    {"c20", 293, 0},
-    {"c21", 301, 0},
-    {"c22", 309, 0},
-    {"c23", 317, 0},
-    {"c24", 325, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0,
-    17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0, 23, 0};
+    38, 0, 39, 0, 40, 0, 41, 0, 42, 0, 43, 0, 44, 0, 45, 0, 46, 0, 47, 0, 48, 0, 49, 0, 50, 0, 51, 0, 52, 0, 53, 0,
+    54, 0, 55, 0, 56, 0, 57, 0, 58, 0, 59, 0, 60, 0, 61, 0};
 static const int joint_table[] = {
     0, 0, 4, 0, 1, 5, 8, 0, 1, 6, 9, 0, 2, 15, 22, 0, 2, 16, 23, 0, 3, 17, 10, 0, 3, 18, 11, 0, 4, 10, 24, 0, 4,
     11, 25, 0, 5, 26, 32, 0, 5, 27, 33, 0, 6, 34, 37, 0, 6, 35, 38, 0, 7, 59, 43, 0, 7, 60, 44, 0, 8, 59, 51, 0, 8,
@@ -698,8 +665,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 46,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 38,

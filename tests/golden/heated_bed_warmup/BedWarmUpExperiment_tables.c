@@ -368,31 +368,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"HeatedBedWarmup::BedWarmUp::", "model.xmi"},
-    {"HeatedBedWarmup::HeatedBed::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 136, 0},
-    {"c2", 142, 0},
-    {"c1", 56, 1},
-    {"c2", 64, 1},
-    {"c3", 72, 1},
-    {"c4", 80, 1},
-    {"c5", 88, 1},
-    {"c6", 94, 1},
-    {"c7", 102, 1},
-    {"c8", 108, 1},
-    {"c9", 116, 1},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1};
+    13, 0, 14, 0, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1, 22, 1, 23, 1};
 static const int joint_table[] = {
     0, 39, 0, 0, 1, 36, 1, 0, 1, 37, 2, 0, 2, 4, 7, 0, 2, 5, 8, 0, 3, 9, 12, 0, 3, 10, 13, 0, 4, 9, 16, 0, 4, 10,
     17, 0, 5, 9, 20, 0, 5, 10, 21, 0, 6, 22, 1, 2, 6, 23, 2, 2, 7, 26, 24, 0, 8, 0, 28, 1, 9, 18, 29, 0, 10, 30, 3,
@@ -404,8 +383,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 17,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 9,

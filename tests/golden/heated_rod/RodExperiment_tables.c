@@ -289,21 +289,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"HeatedRod::HeatedRod::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"fixedT.p-rod.a", 132, 0},
-    {"rod.b-fixedQflow.p", 138, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0};
+    10, 0, 11, 0};
 static const int joint_table[] = {
     0, 0, 3, 0, 0, 1, 4, 0, 1, 5, 25, 0, 1, 6, 26, 0};
 
@@ -313,8 +302,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 4,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 4,

@@ -517,38 +517,16 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"Humidifier::HumidifierSystem::", "model.xmi"},
-    {"Humidifier::Humidifier::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 504, 0},
-    {"c2", 508, 0},
-    {"c1", 412, 1},
-    {"c2", 416, 1},
-    {"c3", 420, 1},
-    {"c4", 424, 1},
-    {"c5", 428, 1},
-    {"c6", 432, 1},
-    {"c7", 436, 1},
-    {"c8", 440, 1},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1};
+    12, 0, 13, 0, 14, 1, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1};
 static const int joint_table[] = {
     0, 42, 0, 0, 1, 1, 41, 0, 2, 0, 7, 1, 3, 2, 6, 0, 4, 8, 14, 0, 5, 9, 23, 0, 6, 25, 15, 0, 7, 16, 24, 0, 8, 26,
     39, 0, 9, 26, 1, 2};
 
 static const ModelJoints model_joints = {
     .count = 10,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
 };

@@ -323,25 +323,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"MassSpringDamper::MassSpringDamper::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 42, 0},
-    {"c2", 50, 0},
-    {"c3", 58, 0},
-    {"c4", 66, 0},
-    {"c5", 74, 0},
-    {"c6", 82, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0};
+    12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0};
 static const int joint_table[] = {
     0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4, 20,
     25, 0, 4, 21, 26, 0, 5, 28, 24, 0};
@@ -352,8 +337,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 11,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 8,

@@ -607,39 +607,11 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"MissileSeeker::MissileSeeker::", "model.xmi"},
-    {"MissileSeeker::SeekerController::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 677, 0},
-    {"c2", 681, 0},
-    {"c3", 685, 0},
-    {"c4", 689, 0},
-    {"c5", 693, 0},
-    {"c6", 697, 0},
-    {"c7", 701, 0},
-    {"c8", 705, 0},
-    {"c9", 709, 0},
-    {"c10", 713, 0},
-    {"c11", 717, 0},
-    {"c12", 721, 0},
-    {"c1", 541, 1},
-    {"c2", 545, 1},
-    {"c3", 549, 1},
-    {"c4", 553, 1},
-    {"c5", 557, 1},
-    {"c6", 561, 1},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 10, 13, 10, 14, 10, 15, 10, 16,
-    10, 17, 10};
+    32, 0, 33, 0, 34, 0, 35, 0, 36, 0, 37, 0, 38, 0, 39, 0, 40, 0, 41, 0, 42, 0, 43, 0, 44, 10, 45, 10, 46, 10, 47,
+    10, 48, 10, 49, 10};
 static const int joint_table[] = {
     0, 92, 54, 0, 1, 93, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0, 7,
     24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3, 0, 12,
@@ -651,8 +623,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 22,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 6,

@@ -583,39 +583,11 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"MissileSeeker::MissileSeeker::", "model.xmi"},
-    {"MissileSeeker::SeekerController::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 602, 0},
-    {"c2", 606, 0},
-    {"c3", 610, 0},
-    {"c4", 614, 0},
-    {"c5", 618, 0},
-    {"c6", 622, 0},
-    {"c7", 626, 0},
-    {"c8", 630, 0},
-    {"c9", 634, 0},
-    {"c10", 638, 0},
-    {"c11", 642, 0},
-    {"c12", 646, 0},
-    {"c1", 466, 1},
-    {"c2", 470, 1},
-    {"c3", 474, 1},
-    {"c4", 478, 1},
-    {"c5", 482, 1},
-    {"c6", 486, 1},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 10, 13, 10, 14, 10, 15, 10, 16,
-    10, 17, 10};
+    24, 0, 25, 0, 26, 0, 27, 0, 28, 0, 29, 0, 30, 0, 31, 0, 32, 0, 33, 0, 34, 0, 35, 0, 36, 10, 37, 10, 38, 10, 39,
+    10, 40, 10, 41, 10};
 static const int joint_table[] = {
     0, 86, 54, 0, 1, 87, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0, 7,
     24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3, 0, 12,
@@ -627,8 +599,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 22,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 6,

@@ -323,26 +323,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"RlcCircuit::Circuit::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 70, 0},
-    {"c2", 78, 0},
-    {"c3", 86, 0},
-    {"c4", 94, 0},
-    {"c5", 102, 0},
-    {"c6", 110, 0},
-    {"c7", 118, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0};
+    8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0};
 static const int joint_table[] = {
     0, 0, 8, 0, 0, 1, 9, 0, 1, 10, 19, 0, 1, 11, 20, 0, 2, 21, 2, 0, 2, 22, 3, 0, 3, 0, 26, 0, 3, 1, 27, 0, 4, 28,
     37, 0, 4, 29, 38, 0, 5, 39, 2, 0, 5, 40, 3, 0, 6, 2, 44, 0, 6, 3, 45, 0};
@@ -353,8 +337,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 14,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 11,

@@ -630,45 +630,11 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"Robot::GravityCompensationTest::", "model.xmi"},
-    {"Actuators::SeriesElasticActuator::", "Actuators.xmi"},
-    {"Actuators::SimpleMotor::", "Actuators.xmi"},
-    {"Actuators::SimpleSEAController::", "Actuators.xmi"},
-    {"Robot::Operator::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 297, 0},
-    {"c2", 303, 0},
-    {"c3", 307, 0},
-    {"c4", 311, 0},
-    {"c1", 181, 1},
-    {"c2", 187, 1},
-    {"c3", 195, 1},
-    {"c4", 201, 1},
-    {"c5", 207, 1},
-    {"c6", 211, 1},
-    {"c1", 43, 2},
-    {"c2", 49, 2},
-    {"c3", 57, 2},
-    {"c4", 63, 2},
-    {"c5", 71, 2},
-    {"c1", 150, 3},
-    {"c1", 211, 4},
-    {"c2", 217, 4},
-    {"c3", 225, 4},
-    {"c4", 233, 4},
-    {"c5", 239, 4},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 3, 5, 3, 6, 3, 7, 3, 8, 3, 9, 3, 10, 4, 11, 4, 12, 4, 13, 4, 14, 4, 15, 11, 16, 13,
-    17, 13, 18, 13, 19, 13, 20, 13};
+    27, 0, 28, 0, 29, 0, 30, 0, 31, 3, 32, 3, 33, 3, 34, 3, 35, 3, 36, 3, 37, 4, 38, 4, 39, 4, 40, 4, 41, 4, 42,
+    11, 43, 13, 44, 13, 45, 13, 46, 13, 47, 13};
 static const int joint_table[] = {
     0, 3, 19, 0, 0, 4, 20, 0, 1, 3, 73, 0, 1, 4, 74, 0, 2, 10, 12, 0, 3, 13, 18, 0, 4, 22, 44, 0, 4, 23, 45, 0, 5,
     46, 51, 0, 5, 47, 52, 0, 6, 49, 19, 2, 6, 50, 20, 2, 7, 57, 60, 0, 8, 18, 59, 1, 9, 61, 21, 0, 10, 21, 24, 1,
@@ -682,8 +648,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 34,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 19,

@@ -508,32 +508,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"RotationalTrain::RotationalTrain::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 71, 0},
-    {"c2", 79, 0},
-    {"c3", 87, 0},
-    {"c4", 95, 0},
-    {"c5", 103, 0},
-    {"c6", 111, 0},
-    {"c7", 119, 0},
-    {"c8", 127, 0},
-    {"c9", 135, 0},
-    {"c10", 143, 0},
-    {"c11", 151, 0},
-    {"c12", 159, 0},
-    {"c13", 167, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0};
+    17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0, 23, 0, 24, 0, 25, 0, 26, 0, 27, 0, 28, 0, 29, 0};
 static const int joint_table[] = {
     0, 0, 4, 0, 1, 5, 8, 0, 1, 6, 9, 0, 2, 10, 15, 0, 2, 11, 16, 0, 3, 17, 23, 0, 3, 18, 24, 0, 4, 25, 30, 0, 4,
     26, 31, 0, 5, 32, 35, 0, 5, 33, 36, 0, 6, 37, 42, 0, 6, 38, 43, 0, 7, 44, 50, 0, 7, 45, 51, 0, 8, 52, 57, 0, 8,
@@ -546,8 +524,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 25,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 22,

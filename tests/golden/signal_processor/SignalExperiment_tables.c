@@ -318,35 +318,15 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"SignalProcessor::TestBed::", "model.xmi"},
-    {"SignalProcessor::Processor::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"source.y-processor.u", 203, 0},
-    {"processor.y-sink.u", 207, 0},
-    {"u-a.u", 166, 1},
-    {"a.y-hPF.u", 170, 1},
-    {"a.y-lPF.u", 174, 1},
-    {"hPF.y-mixer.u1", 178, 1},
-    {"lPF.y-mixer.u2", 182, 1},
-    {"mixer.y-y", 186, 1},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 2, 3, 2, 4, 2, 5, 2, 6, 2, 7, 2};
+    10, 0, 11, 0, 12, 2, 13, 2, 14, 2, 15, 2, 16, 2, 17, 2};
 static const int joint_table[] = {
     0, 0, 3, 0, 1, 4, 25, 0, 2, 3, 5, 1, 3, 6, 10, 0, 4, 6, 16, 0, 5, 11, 22, 0, 6, 17, 23, 0, 7, 24, 4, 2};
 
 static const ModelJoints model_joints = {
     .count = 8,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
 };

@@ -445,27 +445,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"TwoTankControl::ControlledTanks::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 205, 0},
-    {"c2", 209, 0},
-    {"c3", 215, 0},
-    {"c4", 221, 0},
-    {"c5", 227, 0},
-    {"c6", 235, 0},
-    {"c7", 239, 0},
-    {"c8", 243, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0};
+    10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0};
 static const int joint_table[] = {
     0, 1, 4, 0, 0, 2, 5, 0, 1, 4, 11, 0, 1, 5, 12, 0, 2, 13, 18, 0, 2, 14, 19, 0, 3, 18, 25, 0, 3, 19, 26, 0, 4,
     27, 32, 0, 4, 28, 33, 0, 5, 6, 35, 0, 6, 20, 36, 0, 7, 37, 0, 0};
@@ -476,8 +459,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 13,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 8,

@@ -279,21 +279,10 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-/* What connectors are drawn in, and in which file. */
-static const ModelDrawing drawings[] = {
-    {"TwoTankHydraulics::ConnectedTanks::", "model.xmi"},
-};
-
-/* As drawn: name, line, row of drawings. */
-static const ModelConnector drawn_connectors[] = {
-    {"c1", 160, 0},
-    {"c2", 164, 0},
-};
-
-/* Those of each part: row of the former, of model_instances. What they join: row here, two rows of model_variables,
- * 1 for the first, 2 for the second if it is seen from within its block. */
+/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
+ * the first, 2 for the second if it is seen from within its block. */
 static const int connectors[] = {
-    0, 0, 1, 0};
+    7, 0, 8, 0};
 static const int joint_table[] = {
     0, 0, 12, 0, 0, 1, 13, 0, 1, 14, 6, 0, 1, 15, 7, 0};
 
@@ -303,8 +292,6 @@ static const int flows[] = {
 
 static const ModelJoints model_joints = {
     .count = 4,
-    .drawings = drawings,
-    .drawn = drawn_connectors,
     .connectors = connectors,
     .joints = joint_table,
     .flow_count = 4,

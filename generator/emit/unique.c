@@ -1,0 +1,36 @@
+/* unique.c - rows of tables that are written once, however often they are asked for; and what is drawn, likewise. */
+#include "emit/program.h"
+
+#include <string.h>
+
+Unique unique_new(Arena *arena, bool is_numbered)
+{
+    return (Unique){.known = map_new(arena), .is_numbered = is_numbered, .text = text_new(arena)};
+}
+
+int unique_row(Unique *rows, const char *row)
+{
+    const Name key = name_of(row);
+    const int known = map_get(rows->known, key, rows->count);
+    if (known < rows->count)
+        return known;
+    map_put(rows->known, key, rows->count++);
+    if (rows->is_numbered)
+        text_format(&rows->text, "    /* %d */ {%s},\n", known, row);
+    else
+        text_format(&rows->text, "    {%s},\n", row);
+    return known;
+}
+
+/* What is drawn together is of one scope: the qualified name up to the last part, the file. */
+int emit_element_row(Program *p, Name element, Source source)
+{
+    Arena *scratch = p->scratch;
+    const char *name = element ? element->text : "", *last = name;
+    for (const char *at = strstr(name, "::"); at; at = strstr(last, "::"))
+        last = at + strlen("::");
+    const char *prefix = c_quoted(scratch, arena_copy(scratch, name, (size_t)(last - name)));
+    const char *file = c_quoted(scratch, source.file ? source.file->label->text : "");
+    const int scope = unique_row(&p->scopes, arena_format(scratch, "%s, %s", prefix, file));
+    return unique_row(&p->elements, arena_format(scratch, "%d, %s, %d", scope, c_quoted(scratch, last), source.line));
+}
