@@ -11,13 +11,6 @@
 /* Origins of equations: as drawn, from 1; then of those that are not drawn, by the form of their ids. */
 enum { ORIGIN_DERIVED = ORIGIN_BINDING + 2, ORIGINS = 32 };
 
-/* Of what is written once for each different key. */
-typedef struct {
-    Map *known; /* key -> row */
-    int count;
-    Text text;
-} Table;
-
 typedef struct {
     Program *p;
     Arena *arena;
@@ -31,7 +24,7 @@ typedef struct {
     int last[ORIGINS];
     Map *derived;     /* form of ids -> origin */
     int origins;      /* so far */
-    Table literals, quantities, fields, shapes;
+    Unique literals, quantities, fields, shapes;
     Text members_text;
 } Kinds;
 
@@ -202,17 +195,6 @@ static void find_members(Kinds *k)
 
 /* ---- what is written once ---- */
 
-/* The row of a key; is_new says that it must be written. */
-static int table_row(Table *table, const void *key, size_t size, bool *is_new)
-{
-    const Name name = name_of_length(key, size);
-    const int row = map_get(table->known, name, table->count);
-    *is_new = row == table->count;
-    if (*is_new)
-        map_put(table->known, name, table->count++);
-    return row;
-}
-
 /* One more field of an initializer, in a new line where the present one would be too long. */
 static void add_field(Text *text, const char *field, const char *value)
 {
@@ -243,12 +225,11 @@ static void add_string(Kinds *k, Text *text, const char *field, const char *word
 /* Names of an enumeration's values: the number of their list, from 1; 0: it has none. */
 static int literals_row(Kinds *k, const FlatVariable *flat)
 {
-    bool is_new;
+    int row;
     if (!flat || !flat->literals.count)
         return 0;
-    const int row = table_row(&k->literals, flat->literals.at, (size_t)flat->literals.count * sizeof *flat->literals.at,
-                              &is_new);
-    if (is_new) {
+    const size_t size = (size_t)flat->literals.count * sizeof *flat->literals.at;
+    if (unique_is_new(&k->literals, name_of_length((const char *)flat->literals.at, size), &row)) {
         text_format(&k->literals.text, "static const char *const literals_%d[] = {", row + 1);
         for (int i = 0; i < flat->literals.count; i++)
             text_format(&k->literals.text, "%s, ", c_quoted(k->p->scratch, flat->literals.at[i]->text));
@@ -265,7 +246,7 @@ static int quantity_row(Kinds *k, int v)
     const char *where = flat && flat->source.file ? source_print(p->scratch, flat->source) : "";
     const char *element = flat && flat->source.element ? flat->source.element->text : "";
     QuantityKey key;
-    bool is_new;
+    int row;
     memset(&key, 0, sizeof key);
     key.unit = name_of(emit_unit_text(p, v, false));
     key.description = flat && flat->documentation ? flat->documentation : name_of("");
@@ -273,8 +254,7 @@ static int quantity_row(Kinds *k, int v)
     key.nominal = flat ? flat->nominal : 0;
     key.literals = literals_row(k, flat);
     key.is_truth = flat && flat->type == TYPE_BOOLEAN && !key.literals;
-    const int row = table_row(&k->quantities, &key, sizeof key, &is_new);
-    if (!is_new)
+    if (!unique_is_new(&k->quantities, name_of_length((const char *)&key, sizeof key), &row))
         return row;
     Text *text = &k->quantities.text;
     text_format(text, "    /* %d */ {.unit = %s", row, c_quoted(p->scratch, key.unit->text));
@@ -427,11 +407,11 @@ static int shape_row(Kinds *k, int instance)
     const IntList *members = &k->members[instance];
     const FlatPart *part = part_of(p, instance);
     MemberKey *keys = arena_array(p->scratch, MemberKey, members->count + 1);
-    bool is_new;
+    int row;
     for (int i = 0; i < members->count; i++)
         keys[i] = member_key(k, instance, members->at[i]);
-    const int row = table_row(&k->shapes, keys, (size_t)members->count * sizeof *keys, &is_new);
-    if (!is_new)
+    const size_t size = (size_t)members->count * sizeof *keys;
+    if (!unique_is_new(&k->shapes, name_of_length((const char *)keys, size), &row))
         return row;
     if (!members->count) {
         text_format(&k->shapes.text, "    /* %d */ {NULL, 0},\n", row);
@@ -454,7 +434,6 @@ static int field_row(Kinds *k, int instance, int *element)
 {
     const Program *p = k->p;
     const char *type = p->part_types[p->instances.at[instance]];
-    bool is_new;
     *element = 0;
     if (instance == 0 || !type)
         return 0;
@@ -464,12 +443,8 @@ static int field_row(Kinds *k, int instance, int *element)
     const int length = (int)(bracket ? bracket - member : (long)strlen(member) - 1);
     if (bracket)
         *element = atoi(bracket + 1);
-    const char *text = arena_format(p->scratch, "{offsetof(struct %s, %.*s), sizeof(struct %s)}", type_of(p, owner),
-                                    length, member, type);
-    const int row = table_row(&k->fields, text, strlen(text), &is_new);
-    if (is_new)
-        text_format(&k->fields.text, "    /* %d */ %s,\n", row, text);
-    return row;
+    return unique_row(&k->fields, arena_format(p->scratch, "offsetof(struct %s, %.*s), sizeof(struct %s)",
+                                               type_of(p, owner), length, member, type));
 }
 
 static void print_instance(Kinds *k, int instance, Text *text)
@@ -509,14 +484,13 @@ static size_t path_size(Name path)
 void instances_print(Program *p, Record *record)
 {
     Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .derived = map_new(p->arena),
-               .origins = ORIGIN_DERIVED};
-    Table *tables[] = {&k.literals, &k.quantities, &k.fields, &k.shapes};
+               .origins = ORIGIN_DERIVED, .literals = unique_new(p->arena, false),
+               .quantities = unique_new(p->arena, true), .fields = unique_new(p->arena, true),
+               .shapes = unique_new(p->arena, true)};
     Text instances = text_new(p->arena);
-    bool is_new, has_truths = false;
+    bool has_truths = false;
     size_t size = 0;
-    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-        *tables[i] = (Table){map_new(p->arena), 0, text_new(p->arena)};
-    table_row(&k.fields, "", 0, &is_new); /* none */
+    unique_row(&k.fields, "0, 0"); /* none */
     find_members(&k);
     for (int i = 0; i < p->instances.count; i++) {
         print_instance(&k, i, &instances);

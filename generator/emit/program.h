@@ -161,6 +161,7 @@ typedef struct {
     Text text;
 } Unique;
 Unique unique_new(Arena *arena, bool is_numbered);
+bool unique_is_new(Unique *rows, Name key, int *row); /* gives its number; the caller writes it */
 int unique_row(Unique *rows, const char *row); /* C, what is within the braces: its number */
 
 typedef struct {

@@ -8,18 +8,25 @@ Unique unique_new(Arena *arena, bool is_numbered)
     return (Unique){.known = map_new(arena), .is_numbered = is_numbered, .text = text_new(arena)};
 }
 
+bool unique_is_new(Unique *rows, Name key, int *row)
+{
+    *row = map_get(rows->known, key, rows->count);
+    if (*row < rows->count)
+        return false;
+    map_put(rows->known, key, rows->count++);
+    return true;
+}
+
 int unique_row(Unique *rows, const char *row)
 {
-    const Name key = name_of(row);
-    const int known = map_get(rows->known, key, rows->count);
-    if (known < rows->count)
-        return known;
-    map_put(rows->known, key, rows->count++);
+    int number;
+    if (!unique_is_new(rows, name_of(row), &number))
+        return number;
     if (rows->is_numbered)
-        text_format(&rows->text, "    /* %d */ {%s},\n", known, row);
+        text_format(&rows->text, "    /* %d */ {%s},\n", number, row);
     else
         text_format(&rows->text, "    {%s},\n", row);
-    return known;
+    return number;
 }
 
 /* What is drawn together is of one scope: the qualified name up to the last part, the file. */
