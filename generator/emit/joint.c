@@ -1,22 +1,6 @@
 /* joint.c - tables of what connectors join as drawn, for --verify. */
 #include "emit/program.h"
 
-static void print_flows(Program *p, Record *table)
-{
-    const System *system = p->system;
-    int *flows = arena_array(p->arena, int, system->variables.count), count = 0;
-    for (int v = 0; v < system->variables.count; v++)
-        if (system->variables.at[v].is_flow)
-            flows[count++] = p->places.at[v].row;
-    Record *list = record_when(table, "with_flows", count > 0);
-    Text text = text_new(p->arena);
-    if (!list)
-        return;
-    series_print(p, &text, "flows", flows, count);
-    record_set(list, "flows", text.at);
-    record_format(list, "flow_count", "%d", count);
-}
-
 static void print_connectors(Program *p, Record *list)
 {
     const System *system = p->system;
@@ -44,14 +28,22 @@ static void print_connectors(Program *p, Record *list)
 
 void joints_print(Program *p, Record *record)
 {
-    bool has_flows = false;
-    for (int v = 0; v < p->system->variables.count; v++)
-        has_flows |= p->system->variables.at[v].is_flow;
-    Record *table = record_when(record, "with_joints", p->system->joints.count || has_flows);
+    const System *system = p->system;
+    int *flows = arena_array(p->arena, int, system->variables.count), count = 0;
+    for (int v = 0; v < system->variables.count; v++)
+        if (system->variables.at[v].is_flow)
+            flows[count++] = p->places.at[v].row;
+    Record *table = record_when(record, "with_joints", system->joints.count || count), *list;
     if (!table)
         return;
-    print_flows(p, table);
-    Record *list = record_when(table, "with_connectors", p->system->joints.count > 0);
+    list = record_when(table, "with_flows", count > 0);
+    if (list) {
+        Text text = text_new(p->arena);
+        series_print(p, &text, "flows", flows, count);
+        record_set(list, "flows", text.at);
+        record_format(list, "flow_count", "%d", count);
+    }
+    list = record_when(table, "with_connectors", system->joints.count > 0);
     if (list)
         print_connectors(p, list);
 }

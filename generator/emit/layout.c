@@ -438,13 +438,8 @@ static void name_children(Layout *l, Kind *kind, CScope *scope)
             const FlatPart *part = &p->system->parts.at[children->at[c]];
             const Ending ending = ending_of(p->scratch, part->identifier->text);
             const char *block = part->type ? part->type->name->text : part->identifier->text;
-            if (round == 1) {
-                const Siblings *found = &groups.at[group[c]];
-                const bool is_array = ending.is_element ? is_dense(&found->shape) && !found->shape.sizes[1]
-                                                        : found->shape.count > FEW_SIBLINGS;
-                if (is_array || ending.is_element)
-                    continue;
-            }
+            if (round == 1 && (ending.is_element || groups.at[group[c]].shape.count > FEW_SIBLINGS))
+                continue;
             const Name key = round == 0 ? name_format("%s %d %d", ending.base->text, l->kind_of[children->at[c]],
                                                       ending.is_element)
                                         : name_format("%d", l->kind_of[children->at[c]]);

@@ -6,8 +6,7 @@
 
 typedef struct {
     Program *program;
-    List(Name) forms;
-    Map *by_form;
+    Unique forms;
     OccurrenceList lines;
 } Listing;
 
@@ -51,13 +50,9 @@ static const char *add_line(Listing *l, const char *at)
         default: text_add_char(&form, *at);
         }
     }
-    Name name = name_of(form.at);
-    int shape = map_get(l->by_form, name, -1), *kept = arena_array(p->arena, int, numbers.count);
-    if (shape < 0) {
-        shape = l->forms.count;
-        map_put(l->by_form, name, shape);
-        list_push(p->arena, &l->forms, name);
-    }
+    int shape, *kept = arena_array(p->arena, int, numbers.count);
+    if (unique_is_new(&l->forms, name_of(form.at), &shape))
+        text_format(&l->forms.text, "    /* %d */ %s,\n", shape, progression_form(p->scratch, form.at));
     memcpy(kept, numbers.at, (size_t)numbers.count * sizeof *kept);
     list_push(p->arena, &l->lines, (Occurrence){shape, numbers.count, kept});
     arena_reset(p->scratch);
@@ -66,15 +61,12 @@ static const char *add_line(Listing *l, const char *at)
 
 void listing_print(Program *p, Record *record)
 {
-    Listing l = {.program = p, .by_form = map_new(p->arena)};
+    Listing l = {.program = p, .forms = unique_new(p->arena, true)};
     Text text = text_new(p->arena);
     causal_print_marked(&text, p->causal, p->is_listed);
     for (const char *at = text.at; *at;)
         at = add_line(&l, at);
-    Text forms = text_new(p->arena);
-    for (int i = 0; i < l.forms.count; i++)
-        text_format(&forms, "    /* %d */ %s,\n", i, progression_form(p->scratch, l.forms.at[i]->text));
     record_format(record, "line_count", "%d", l.lines.count);
-    record_set(record, "forms", forms.at);
+    record_set(record, "forms", l.forms.text.at);
     progressions_record(p, record, "lines", &l.lines, l.forms.count, NULL);
 }
