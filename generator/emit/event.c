@@ -75,13 +75,9 @@ static Group group_new(const Program *p, const char *name)
     return (Group){name, cscope_members(p->arena), text_new(p->arena)};
 }
 
-/* One more member; there the variable is stored, if it is one (-1: it is not). */
-static const char *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
-                             const char *comment)
+static const char *store(const Group *group, Program *p, int variable, CStored stored, const char *name)
 {
-    const char *name = cscope_fresh(group->scope, wish);
     const char *member = arena_format(p->arena, "%s.%s", group->name, name);
-    emit_member_print(&group->text, c_stored_type(p->scratch, stored), name, comment);
     if (variable >= 0) {
         p->places.at[variable].member = member;
         p->places.at[variable].is_member = true;
@@ -90,22 +86,119 @@ static const char *group_add(Group *group, Program *p, int variable, CStored sto
     return member;
 }
 
+/* One more member; there the variable is stored, if it is one (-1: it is not). */
+static const char *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
+                             const char *comment)
+{
+    const char *name = cscope_fresh(group->scope, wish);
+    emit_member_print(&group->text, c_stored_type(p->scratch, stored), name, comment);
+    return store(group, p, variable, stored, name);
+}
+
+/* What is to be stored in a group. */
+typedef struct {
+    int variable;
+    CStored stored;
+    const char *wish, *comment;
+} Wanted;
+
+typedef List(Wanted) WantedList;
+
+/* A name's first number from `at` on; its end. */
+static const char *number_in(const char *at, const char **end)
+{
+    at += strcspn(at, "0123456789");
+    *end = at + strspn(at, "0123456789");
+    return at;
+}
+
+/* The name without the numbers in which these differ: d_is_off of d1_is_off, d2_is_off. */
+static const char *name_of_array(Arena *arena, const WantedList *wanted, const IntList *members)
+{
+    enum { MOST_NUMBERS = 20 };
+    const char *first = wanted->at[members->at[0]].wish, *end;
+    bool differs[MOST_NUMBERS] = {false};
+    for (int i = 1; i < members->count; i++) {
+        const char *one = first, *other = wanted->at[members->at[i]].wish;
+        for (int k = 0; k < MOST_NUMBERS && *one; k++) {
+            const char *ends[2], *numbers[] = {number_in(one, &ends[0]), number_in(other, &ends[1])};
+            differs[k] |= ends[0] - numbers[0] != ends[1] - numbers[1] ||
+                          strncmp(numbers[0], numbers[1], (size_t)(ends[0] - numbers[0])) != 0;
+            one = ends[0];
+            other = ends[1];
+        }
+    }
+    Text text = text_new(arena);
+    for (int k = 0; *first; k++, first = end) {
+        const char *number = number_in(first, &end);
+        const bool is_doubled = text.length && text.at[text.length - 1] == '_' && *first == '_';
+        text_add_length(&text, first + is_doubled, (size_t)(number - first - is_doubled));
+        if (k >= MOST_NUMBERS || !differs[k])
+            text_add_length(&text, number, (size_t)(end - number));
+    }
+    return text.at;
+}
+
+/* Names that differ in numbers only, eight or more of them, become an array. Of slacks, which have the names of their
+ * branches, the variables are not stored there. */
+static void group_add_all(Group *group, Program *p, const WantedList *wanted, bool are_slacks)
+{
+    enum { FEWEST = 8 };
+    Arena *arena = arena_new();
+    Map *alike_of = map_new(arena);
+    List(IntList) alike = {0};
+    int *array_of = arena_array(arena, int, wanted->count + 1);
+    for (int i = 0; i < wanted->count; i++) {
+        Text key = text_new(arena);
+        text_add(&key, c_stored_type(arena, wanted->at[i].stored));
+        for (const char *at = wanted->at[i].wish, *end; *at; at = end) {
+            const char *number = number_in(at, &end);
+            text_format(&key, " %.*s", (int)(number - at), at);
+        }
+        array_of[i] = map_get(alike_of, name_of(key.at), alike.count);
+        map_put(alike_of, name_of(key.at), array_of[i]);
+        if (array_of[i] == alike.count)
+            list_push(arena, &alike, (IntList){0});
+        list_push(arena, &alike.at[array_of[i]], i);
+    }
+    for (int i = 0; i < wanted->count; i++) {
+        const IntList *others = &alike.at[array_of[i]];
+        const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
+        const bool is_array = others->count >= FEWEST;
+        if (is_array && others->at[0] != i)
+            continue;
+        const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
+        const char *comment = are_slacks ? NULL : w->comment;
+        emit_member_print(&group->text, are_slacks ? "double" : c_stored_type(arena, w->stored),
+                          is_array ? arena_format(arena, "%s[%d]", name, others->count) : name,
+                          is_array && comment ? arena_format(arena, "%s, ..., %s", comment, last->comment) : comment);
+        for (int k = 0; k < (is_array ? others->count : 1) && !are_slacks; k++)
+            store(group, p, is_array ? wanted->at[others->at[k]].variable : w->variable, w->stored,
+                  is_array ? arena_format(arena, "%s[%d]", name, k) : name);
+    }
+    arena_free(arena);
+}
+
 void events_layout(Program *p)
 {
     const Causal *causal = p->causal;
     Group branches = group_new(p, "branch"), before = group_new(p, "pre"), ticks = group_new(p, "tick");
     Group resets = group_new(p, "reset"), jumps = group_new(p, "jump"), slacks = group_new(p, "slack");
+    WantedList wanted = {0}, wanted_before = {0}, wanted_jumps = {0};
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
         const CStored stored = {.is_truth = !branch->is_integer};
-        const char *name = emit_last_segment(group_add(&branches, p, branch->variable, stored,
-                                                       branch_wish(p, branch), expr_text(p->scratch, branch->value)));
-        group_add(&slacks, p, -1, C_NUMBER, name, NULL);
-        arena_reset(p->scratch);
+        list_push(p->scratch, &wanted, (Wanted){branch->variable, stored, branch_wish(p, branch),
+                                                expr_text(p->scratch, branch->value)});
     }
-    for (int i = 0; i < causal->discretes.count; i++)
-        group_add(&before, p, causal->variables.at[causal->discretes.at[i]].before,
-                  p->places.at[causal->discretes.at[i]].stored, emit_wish_of(p, causal->discretes.at[i]), NULL);
+    group_add_all(&branches, p, &wanted, false);
+    group_add_all(&slacks, p, &wanted, true);
+    for (int i = 0; i < causal->discretes.count; i++) {
+        const int v = causal->discretes.at[i];
+        list_push(p->scratch, &wanted_before,
+                  (Wanted){causal->variables.at[v].before, p->places.at[v].stored, emit_wish_of(p, v), NULL});
+    }
+    group_add_all(&before, p, &wanted_before, false);
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
         const char *name = emit_last_segment(group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks"));
@@ -120,7 +213,9 @@ void events_layout(Program *p)
         place->is_reset = group_add(&resets, p, -1, C_TRUTH, wish, NULL);
     }
     for (int i = 0; i < causal->jumps.count; i++)
-        group_add(&jumps, p, causal->jumps.at[i].size, C_NUMBER, emit_wish_of(p, causal->jumps.at[i].variable), NULL);
+        list_push(p->scratch, &wanted_jumps, (Wanted){causal->jumps.at[i].size, C_NUMBER,
+                                                      emit_wish_of(p, causal->jumps.at[i].variable), NULL});
+    group_add_all(&jumps, p, &wanted_jumps, false);
     arena_reset(p->scratch);
     p->branch_members = branches.text.at;
     p->slack_members = slacks.text.at;
@@ -241,18 +336,17 @@ Expr branch_side(const Branch *branch)
     return branch->is_integer ? left : is_upward ? expr_subtract(left, right) : expr_subtract(right, left);
 }
 
-/* Indicators. Of a relation, the difference that is positive while it is true; else how far floor's argument is from
- * its part and the next, or how far a quantity is from the ends of its interval. */
-static void print_indicators(Split *split, const Branch *branch, const char *const *names)
+/* Indicators of a branch; gives how many. Of a relation, the difference that is positive while it is true; else how far
+ * floor's argument is from its part and the next, or how far a quantity is from the ends of its interval. */
+static int indicator_texts(Body *body, const Branch *branch, const char **margins)
 {
-    Program *p = split->program;
-    const char *name = p->places.at[branch->variable].member, *margins[2];
+    const Program *p = body->program;
+    const char *name = p->places.at[branch->variable].member;
     const Expr side = branch_side(branch), axis = axis_of(branch);
-    Body body = body_in(split);
-    body_count(&body, side);
+    body_count(body, side);
     if (branch->gate)
-        body_count(&body, branch->gate);
-    const char *text = body_expr(&body, side, emit_last_segment(name));
+        body_count(body, branch->gate);
+    const char *text = body_expr(body, side, emit_last_segment(name));
     if (axis) {
         const char *data = table_text(p, axis), *prefix = expr_is_past(axis) ? "past" : "axis";
         margins[0] = arena_format(p->scratch, "%s_above(%s, m->%s, %s)", prefix, text, name, data);
@@ -264,9 +358,24 @@ static void print_indicators(Split *split, const Branch *branch, const char *con
         margins[0] = arena_format(p->scratch, "instant_margin(%s, m->%s, %s)", text, name,
                                   c_truth(branch_holds_at_zero(branch)));
     }
-    for (int i = 0; i < (branch->is_integer ? 2 : 1); i++)
-        body_line(&body, "indicator[%s] = %s;", names[i], gated(&body, branch, margins[i], "1.0"));
-    arena_reset(p->scratch);
+    const int count = branch->is_integer ? 2 : 1;
+    for (int i = 0; i < count; i++)
+        margins[i] = gated(body, branch, margins[i], "1.0");
+    return count;
+}
+
+/* Names of those that are not of a loop. */
+static const char *indicator_names(Program *p, const Lines *names, const IntList *named)
+{
+    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    bool *is_named = arena_array(p->scratch, bool, names->count + 1);
+    for (int i = 0; i < named->count; i++)
+        is_named[named->at[i]] = true;
+    for (int i = 0; i < names->count; i++)
+        if (is_named[i])
+            code_add_item(&items, i == 0 || is_named[i - 1] ? names->at[i]
+                                                            : arena_format(p->scratch, "%s = %d", names->at[i], i));
+    return items.text.at;
 }
 
 static void indicators_print(Program *p, Record *record, Text *functions)
@@ -276,26 +385,50 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     sequence_print(&needed, &p->indicate);
     split_call(&needed, split_statement(&lines));
     Text rows = text_new(p->arena); /* of branches, by indicator */
-    Items names = code_items(p->arena, MOST_ENUMERATORS, true);
     CScope *scope = cscope_members(p->arena);
-    int count = 0;
+    Lines names = {0}, alike = {0}, alone = {0};
+    IntList named = {0}, index = {0}; /* indicators with names; that of a line */
     for (int i = 0; i < p->causal->branches.count; i++) {
         static const char *const ends[] = {"", "_LOWER", "_UPPER"};
         const Branch *branch = &p->causal->branches.at[i];
-        const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member)), *own[2];
+        const char *margins[2];
         if (!branch_is_watched(branch))
             continue;
-        for (int k = 0; k < (branch->is_integer ? 2 : 1); k++, count++) {
-            own[k] = cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name, ends[branch->is_integer + k]));
-            code_add_item(&names, own[k]);
-            text_format(&rows, "%d, ", i);
+        Text before = text_new(p->scratch);
+        Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
+        const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member));
+        const int count = indicator_texts(&body, branch, margins);
+        const bool is_short = !before.length;
+        if (!is_short) { /* with statements of its own */
+            body = body_in(&lines);
+            indicator_texts(&body, branch, margins);
         }
-        print_indicators(&lines, branch, own);
+        for (int k = 0; k < count; k++) {
+            const int at = names.count;
+            list_push(p->arena, &names, cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name,
+                                                                         ends[branch->is_integer + k])));
+            text_format(&rows, "%d, ", i);
+            if (is_short) {
+                list_push(p->arena, &alike, arena_format(p->arena, "indicator[%d] = %s;", at, margins[k]));
+                list_push(p->arena, &alone, arena_format(p->arena, "indicator[%s] = %s;", names.at[at], margins[k]));
+                list_push(p->arena, &index, at);
+            } else {
+                body_line(&body, "indicator[%s] = %s;", names.at[at], margins[k]);
+                list_push(p->arena, &named, at);
+            }
+        }
+        arena_reset(p->scratch);
     }
+    IntList single = {0};
+    split_lines(&lines, &alike, &alone, &single);
+    for (int i = 0; i < single.count; i++)
+        list_push(p->arena, &named, index.at[single.at[i]]);
     const char *inside = split_close(&lines, "", true);
-    record_function(record, "indicators", count ? inside : "");
-    record_set(record, "indicator_names", names.text.at);
-    record_format(record, "indicator_count", "%d", count);
+    record_function(record, "indicators", names.count ? inside : "");
+    Record *with_names = record_when(record, "with_indicator_names", named.count > 0);
+    if (with_names)
+        record_set(with_names, "indicator_names", indicator_names(p, &names, &named));
+    record_format(record, "indicator_count", "%d", names.count);
     record_set(record, "indicator_branches", rows.at);
 }
 

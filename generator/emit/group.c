@@ -339,7 +339,7 @@ int group_open(const GroupRun *runs, int count, bool is_block, Arena *scratch, T
     return indent;
 }
 
-void split_lines(Split *split, const Lines *lines)
+void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *single)
 {
     Program *p = split->program;
     Arena *arena = arena_new();
@@ -353,8 +353,13 @@ void split_lines(Split *split, const Lines *lines)
             continue;
         const bool is_block = end > at + 1;
         const int indent = group_open(&runs.at[at], end - at, is_block, p->scratch, text, 4);
-        for (int k = at; k < end; k++)
-            code_statement(text, indent, NULL, "%s", runs.at[k].texts[0]);
+        for (int k = at; k < end; k++) {
+            const bool is_alone = alone && !runs.at[k].heads[1];
+            code_statement(text, indent, NULL, "%s",
+                           is_alone ? alone->at[runs.at[k].items.at[0]] : runs.at[k].texts[0]);
+            if (is_alone)
+                list_push(split->program->arena, single, runs.at[k].items.at[0]);
+        }
         if (is_block)
             text_format(text, "%*s}\n", indent - 4, "");
         arena_reset(p->scratch);

@@ -367,9 +367,10 @@ const char *split_close(Split *split, const char *nothing, bool returns_status);
 void split_call(Split *split, Piece *caller);
 Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
 
-/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). */
+/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). Those
+ * that are of no loop are written as in `alone`, and their indices are added to `single`; NULL: as they are. */
 typedef List(const char *) Lines;
-void split_lines(Split *split, const Lines *lines);
+void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *single);
 
 /* The inside of a function that returns a status, as it is shown; as a field of its record. */
 void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, bool is_const);

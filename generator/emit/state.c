@@ -37,7 +37,7 @@ static const char *defaults_print(Program *p, Text *functions)
                                                   number.at, unit_comment(p, v)));
             arena_reset(p->scratch);
         }
-    split_lines(&split, &lines);
+    split_lines(&split, &lines, NULL, NULL);
     arena_free(arena);
     sets_defaults(p, &split);
     return split_close(&split, NULL, false);
@@ -233,7 +233,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
             list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess,
                                                   place->is_started ? place->member : place->start));
     }
-    split_lines(&guesses, &lines);
+    split_lines(&guesses, &lines, NULL, NULL);
     arena_free(arena);
     split_call(&guesses, &piece);
     text_add(&piece.body, "    REQUIRE(model_evaluate(m));\n");
@@ -257,7 +257,7 @@ static bool accept_print(Program *p, Record *record, Text *functions, const char
         if (place->has_guess && place->is_shown_only == are_shown_only)
             list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess, place->member));
     }
-    split_lines(&accept, &lines);
+    split_lines(&accept, &lines, NULL, NULL);
     arena_free(arena);
     return record_function(record, field, split_close(&accept, "", false));
 }

@@ -303,6 +303,6 @@ void sets_defaults(const Program *p, Split *split)
                                                       c_comment(p->scratch, name)));
             }
         }
-    split_lines(split, &lines);
+    split_lines(split, &lines, NULL, NULL);
     arena_free(arena);
 }
