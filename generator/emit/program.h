@@ -526,8 +526,17 @@ typedef struct {
 } Occurrence;
 typedef List(Occurrence) OccurrenceList;
 
-/* Rows of a list, each with its `numbers`: those that advance evenly, ordered by the first number of the first ones.
- * Shapes, so many, have these names; NULL: they are numbers. */
+/* Those whose numbers advance evenly. */
+typedef struct {
+    const Occurrence *first, *next; /* NULL: there is one only */
+    int count;
+} Progression;
+typedef List(Progression) ProgressionList;
+
+/* Ordered by the first number of the first ones. */
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes);
+
+/* They become rows of a list, each with its `numbers`; shapes have these names, NULL: they are numbers. */
 void progressions_record(Program *p, Record *record, const char *list, const OccurrenceList *occurrences, int shapes,
                          const char *const *names);
 const char *progression_form(Arena *arena, const char *form); /* C: the string, cut if it is too long for one */

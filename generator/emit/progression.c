@@ -9,13 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Those whose numbers advance evenly. */
-typedef struct {
-    const Occurrence *first, *next; /* NULL: there is one only */
-    int count;
-} Progression;
-typedef List(Progression) ProgressionList;
-
 typedef struct {
     Arena *scratch;
     const char *const *names;
@@ -68,7 +61,7 @@ static int by_first_number(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-static ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
 {
     enum { MOST_DISTANCE = 12 };
     ProgressionList found = {0};
