@@ -191,7 +191,7 @@ void actions_print(Program *p, Record *record)
             "\n/* %s */\nstatic void execute_%d(const Model *m, double time, const double *listed, double *value,\n"
             "                      bool *is_set)\n{\n    (void)m, (void)time, (void)listed;\n",
             c_comment(p->scratch, drawn->id->text), a + 1);
-        inside_print(p, &functions, w->scope, text.at, true);
+        inside_print(p, &functions, w->scope, text.at, INSIDE_CONST);
         text_add(&functions, "}\n");
         text_format(&calls, "    execute_%d(m, time, listed, value, is_set);\n", a + 1);
         count += drawn->assigned.count;

@@ -1,8 +1,8 @@
 /* algorithm.c - each algorithm as a C function.
  *
- * What it assigns are locals, which begin with the values before the event and are stored at the end; so a function may
- * be called again at the same instant. States change after the round only: until then they are as before it, for pre()
- * and for other algorithms, and for a when-equation's own values too. Loops are bounded.
+ * What it assigns begins with the value before the event, so that a function may be called again at the same instant.
+ * States change after the round only: until then they are as before it, for pre() and for other algorithms, and for a
+ * when-equation's own values too. Loops are bounded.
  */
 #include "emit/program.h"
 
@@ -73,7 +73,7 @@ static void print_limit(StatementWriter *w, const Statement *s)
 
 /* The drawn text, once for statements of one text that follow each other; of what is drawn in the behaviour, its name
  * there. Of statements made of the behaviour itself there is nothing to say. */
-static void print_origin(StatementWriter *w, const Statement *s)
+static const char *origin(StatementWriter *w, const Statement *s)
 {
     Arena *arena = w->program->scratch;
     Step *step = w->context;
@@ -81,28 +81,42 @@ static void print_origin(StatementWriter *w, const Statement *s)
     const size_t length = strlen(element);
     const bool is_plain = s->kind == STATEMENT_BREAK || s->kind == STATEMENT_RETURN || s->kind == STATEMENT_CALL;
     if (is_plain || !text || !text[0] || strcmp(text, element) == 0)
-        return;
-    if (strncmp(text, element, length) == 0 && strncmp(text + length, "::", 2) == 0)
-        text += length + 2;
+        return NULL;
+    const bool is_within = strncmp(text, element, length) == 0 && strncmp(text + length, "::", 2) == 0;
+    text += is_within ? length + 2 : 0;
     const char *words = c_comment(arena, text);
     const Name line = name_format("%d  %s", s->line, words);
     if (!map_get(step->noted, line, 0))
         text_format(&step->lines, "\n%s", line->text);
     map_put(step->noted, line, 1);
-    if (step->last && strcmp(step->last, words) == 0)
-        return;
-    emit_comment_print(w->text, w->indent, words);
+    const bool is_literal = is_within && s->kind == STATEMENT_ASSIGN && s->value->op == OP_NUMBER; /* says the same */
+    const bool is_known = is_literal || (step->last && strcmp(step->last, words) == 0);
     step->last = words;
+    return is_known ? NULL : words;
 }
 
 /* ---- C code of the user ---- */
 
+/* Its row in model_variables, by name. */
+static const char *variable_row(Program *p, int variable)
+{
+    const int known = map_get_number(p->row_names, (uint64_t)variable, -1);
+    if (known >= 0)
+        return p->variable_names.at[known];
+    const char *wish = arena_format(p->scratch, "ROW_%s", c_capitals(p->scratch, emit_path_text(p, variable)));
+    const char *name = cscope_fresh(p->functions, wish);
+    map_put_number(p->row_names, (uint64_t)variable, p->variable_names.count);
+    list_push(p->arena, &p->variable_names, name);
+    list_push(p->arena, &p->variable_rows, arena_format(p->arena, "%s = %d", name, p->places.at[variable].row));
+    return name;
+}
+
 static void print_failure(StatementWriter *w, const char *condition_text, const char *kind, int variable,
                           const char *value)
 {
-    int row = variable >= 0 ? w->program->places.at[variable].row : -1;
     writer_line(w, "if (%s)", condition_text);
-    writer_line(w, "    return software_fail(m, software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
+    writer_line(w, "    return software_fail(m, software, MODEL_SOFTWARE_%s, %s, %s);", kind,
+                variable >= 0 ? variable_row(w->program, variable) : "-1", value);
 }
 
 /* Outputs of the code: they must be finite, and of an enumeration one of its values. */
@@ -172,20 +186,28 @@ static void print_call(Step *step)
     print_taken(step, component, self);
 }
 
-static void print_locals(Step *step)
+/* A discrete variable holds its value before the event as the round begins, and a state's new value the present one:
+ * statements set them where they are stored; but what several algorithms set has locals, to be compared. */
+static void name_assigned(Step *step)
 {
     StatementWriter *w = &step->writer;
     const Program *p = w->program;
     for (int i = 0; i < step->algorithm->assigns.count; i++) {
-        int variable = step->algorithm->assigns.at[i];
+        const int variable = step->algorithm->assigns.at[i];
         const CausalVariable *v = &p->causal->variables.at[variable];
-        bool is_state = p->places.at[variable].reset != NULL;
-        const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable)), *set = NULL;
-        writer_line(w, "%s %s = m->%s;", c_stored_type(p->scratch, p->places.at[variable].stored), name,
-                    p->places.at[is_state ? variable : v->before].member);
-        if (is_state) {
+        const Place *place = &p->places.at[variable];
+        const char *set = NULL;
+        if (place->setters.count > 1 && place->reset) {
+            const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable));
             set = cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name));
+            writer_line(w, "double %s = m->%s;", name, place->member);
             writer_line(w, "bool %s = false;", set);
+        } else {
+            const char *name = arena_format(p->arena, "m->%s", place->reset ? place->reset : place->member);
+            writer_stored(w, v->leaf, name);
+            set = place->reset ? arena_format(p->arena, "m->%s", place->is_reset) : NULL;
+            if (!place->reset && !ints_hold(&p->causal->stepwise, variable))
+                writer_line(w, "%s = m->%s;", name, p->places.at[v->before].member);
         }
         list_push(p->arena, &w->set, set);
     }
@@ -199,7 +221,7 @@ static const char *setter_text(const StatementWriter *w, const CausalAlgorithm *
                         drawn->instance->text, source_print(w->program->scratch, drawn->source));
 }
 
-/* Two algorithms may set a state at one instant only if they agree. */
+/* Several algorithms may set a state at one instant only if they agree. */
 static void store_locals(Step *step)
 {
     enum { SHOWN = 5 };
@@ -209,10 +231,8 @@ static void store_locals(Step *step)
         const int variable = step->algorithm->assigns.at[i];
         const Place *place = &p->places.at[variable];
         const char *local = w->locals.at[i];
-        if (!w->set.at[i]) {
-            writer_line(w, "m->%s = %s;", place->member, local);
+        if (place->setters.count < 2 || !place->reset)
             continue;
-        }
         writer_line(w, "if (%s) {", w->set.at[i]);
         int others = 0;
         Text words = text_new(p->scratch);
@@ -251,9 +271,10 @@ static void print_algorithm(Program *p, int index, Text *functions, Text *places
     StatementWriter *w = &step.writer;
     *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->scratch, p->functions),
                            .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
-                           .leaf = leaf_name, .origin = print_origin, .limit = print_limit};
-    print_locals(&step);
-    text_add_char(&text, '\n');
+                           .leaf = leaf_name, .origin = origin, .limit = print_limit};
+    name_assigned(&step);
+    if (text.length)
+        text_add_char(&text, '\n');
     if (algorithm->clock >= 0) {
         int flag = p->causal->clocks.at[algorithm->clock].flag;
         writer_line(w, "if (%s) {", writer_value(w, p->causal->variables.at[flag].leaf, true));
@@ -274,7 +295,7 @@ static void print_algorithm(Program *p, int index, Text *functions, Text *places
     emit_comment_print(functions, 0, algorithm_trace(p, drawn, ""));
     text_add(&text, "\n    return MODEL_OK;\n");
     text_format(functions, "static ModelStatus %s(Model *m)\n{\n", p->algorithm_names.at[index]);
-    inside_print(p, functions, w->scope, text.at, false);
+    inside_print(p, functions, w->scope, text.at, INSIDE_USUAL);
     text_add(functions, "}\n");
     text_format(&place, "%s%s", algorithm_trace(p, drawn, source_print(p->scratch, drawn->source)), step.lines.at);
     emit_comment_print(places, 0, place.at);
@@ -300,6 +321,7 @@ static void record_enumerated(const Program *p, Record *record, const char *list
 void algorithms_print(Program *p, Record *record, Text *functions)
 {
     Text places = text_new(p->arena);
+    p->row_names = map_new(p->arena);
     for (int i = 0; i < p->causal->algorithms.count; i++)
         print_algorithm(p, i, functions, &places);
     Record *algorithms = record_when(record, "with_algorithms", places.length > 0);
@@ -307,4 +329,5 @@ void algorithms_print(Program *p, Record *record, Text *functions)
         record_set(algorithms, "statement_places", places.at);
     record_enumerated(p, record, "with_statements", &p->statement_names, &p->statement_texts);
     record_enumerated(p, record, "with_calls", &p->call_names, &p->call_fields);
+    record_enumerated(p, record, "with_variable_rows", &p->variable_rows, &p->variable_names);
 }

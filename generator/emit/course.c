@@ -131,7 +131,7 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     emit_comment_print(functions, 0, trace);
     body_line(&printer.body, "return %s;", operand(&printer, form));
     text_format(functions, "static Course %s(const Model *m, Range time)\n{\n", name_of);
-    inside_print(p, functions, scope, inside.at, true);
+    inside_print(p, functions, scope, inside.at, INSIDE_CONST);
     text_add(functions, "}\n");
     arena_reset(p->scratch);
 }

@@ -92,7 +92,7 @@ static bool begins_negative(const Printer *p, Expr e)
     return (e->op == OP_NUMBER && signbit(e->number)) || (e->op == OP_NEGATE && !name_in(p, e));
 }
 
-static void print_product(const Printer *p, Expr e, bool drop_minus);
+static void print_product(const Printer *p, Expr e, bool drop_minus, Level first);
 
 /* e without the minus it begins with. */
 static void print_without_minus(const Printer *p, Expr e)
@@ -102,15 +102,15 @@ static void print_without_minus(const Printer *p, Expr e)
     else if (e->op == OP_NEGATE)
         print(p, e->at[0], LEVEL_PRIMARY);
     else
-        print_product(p, e, true);
+        print_product(p, e, true, LEVEL_PRODUCT);
 }
 
-static void print_product(const Printer *p, Expr e, bool drop_minus)
+static void print_product(const Printer *p, Expr e, bool drop_minus, Level first)
 {
     if (drop_minus)
         print_without_minus(p, e->at[0]);
     else
-        print(p, e->at[0], LEVEL_PRODUCT);
+        print(p, e->at[0], first);
     for (int i = 1; i < e->count; i++) {
         text_add(p->text, e->op == OP_DIVIDE ? " / " : " * ");
         print(p, e->at[i], LEVEL_PRIMARY);
@@ -245,6 +245,40 @@ static void print_piece(const Printer *p, Expr e)
     }
 }
 
+/* Behind another one. */
+static void print_term(const Printer *p, Expr e, bool is_subtracted)
+{
+    const bool merge = begins_negative(p, e);
+    text_add(p->text, is_subtracted != merge ? " - " : " + ");
+    if (merge)
+        print_without_minus(p, e);
+    else
+        print(p, e, LEVEL_PRODUCT);
+}
+
+/* -e. Of a product, its first factor's minus is as good; of a sum that begins with a minus, each term's. */
+static void print_negative(const Printer *p, Expr e, Level least)
+{
+    const bool is_product = (e->op == OP_MULTIPLY || e->op == OP_DIVIDE) && !name_in(p, e);
+    const bool is_sum = (e->op == OP_ADD || e->op == OP_SUBTRACT) && !name_in(p, e) && begins_negative(p, e->at[0]);
+    const Level own = is_sum ? LEVEL_SUM : is_product ? LEVEL_PRODUCT : LEVEL_UNARY;
+    text_add(p->text, least > own ? "(" : "");
+    if (is_product && begins_negative(p, e)) {
+        print_product(p, e, true, LEVEL_PRODUCT);
+    } else if (is_product) {
+        text_add_char(p->text, '-');
+        print_product(p, e, false, LEVEL_PRIMARY);
+    } else if (is_sum) {
+        print_without_minus(p, e->at[0]);
+        for (int i = 1; i < e->count; i++)
+            print_term(p, e->at[i], e->op == OP_ADD);
+    } else {
+        text_add_char(p->text, '-');
+        print(p, e, LEVEL_PRIMARY);
+    }
+    text_add(p->text, least > own ? ")" : "");
+}
+
 /* A number: anything but truths. */
 static void print_operator(const Printer *p, Expr e, Level least)
 {
@@ -257,27 +291,16 @@ static void print_operator(const Printer *p, Expr e, Level least)
     case OP_ADD: case OP_SUBTRACT:
         text_add(p->text, least > LEVEL_SUM ? "(" : "");
         print(p, e->at[0], LEVEL_SUM);
-        for (int i = 1; i < e->count; i++) {
-            bool merge = begins_negative(p, e->at[i]);
-            text_add(p->text, (e->op == OP_SUBTRACT) != merge ? " - " : " + ");
-            if (merge)
-                print_without_minus(p, e->at[i]);
-            else
-                print(p, e->at[i], LEVEL_PRODUCT);
-        }
+        for (int i = 1; i < e->count; i++)
+            print_term(p, e->at[i], e->op == OP_SUBTRACT);
         text_add(p->text, least > LEVEL_SUM ? ")" : "");
         return;
     case OP_MULTIPLY: case OP_DIVIDE:
         text_add(p->text, least > LEVEL_PRODUCT ? "(" : "");
-        print_product(p, e, false);
+        print_product(p, e, false, LEVEL_PRODUCT);
         text_add(p->text, least > LEVEL_PRODUCT ? ")" : "");
         return;
-    case OP_NEGATE:
-        text_add(p->text, least > LEVEL_UNARY ? "(" : "");
-        text_add_char(p->text, '-');
-        print(p, e->at[0], LEVEL_PRIMARY);
-        text_add(p->text, least > LEVEL_UNARY ? ")" : "");
-        return;
+    case OP_NEGATE: print_negative(p, e->at[0], least); return;
     case OP_POWER: print_power(p, e, least); return;
     case OP_IF: print_if(p, e, least, C_NUMBER); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print(p, e->at[0], least); return;

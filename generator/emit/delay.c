@@ -92,7 +92,7 @@ static const char *times_print(Program *p)
     }
     Text shown = text_new(p->arena);
     text_format(&shown, "    enum { %s };\n", positions.text.at);
-    inside_print(p, &shown, scope, text.at, true);
+    inside_print(p, &shown, scope, text.at, INSIDE_CONST);
     return shown.at;
 }
 

@@ -37,6 +37,7 @@ typedef struct {
     Arena *arena;
     CScope *scope;
     const char *raw;
+    bool is_list;
     const char *first_call; /* of what may change the model; NULL: none */
     List(Access) accesses;
     List(Owner) owners;
@@ -178,9 +179,11 @@ static const char *ending(const char *path, int segments)
     return at;
 }
 
-static bool is_part_of_part(const Owner *owner)
+/* A part of a part of a part: even a single use is better read by its own name. */
+static bool is_deep(const Owner *owner)
 {
-    return strchr(owner->path, '.') != NULL;
+    const char *dot = strchr(owner->path, '.');
+    return dot && strchr(dot + 1, '.');
 }
 
 /* Its own name; if other parts of the function have the same, with its owner's; and so on. */
@@ -199,7 +202,7 @@ static const char *owner_wish(const Inside *s, const Owner *owner)
 /* What is read often and stays the same: constants, and what is read before any other function may change it. */
 static bool deserves_local(const Inside *s, const Quantity *quantity)
 {
-    if (quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0)
+    if (s->is_list || quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0)
         return false;
     const Role role = s->p->causal->variables.at[quantity->variable].role;
     return role == ROLE_CONSTANT ||
@@ -230,7 +233,7 @@ static void choose_locals(Inside *s)
     }
     for (int i = 0; i < s->owners.count; i++) {
         Owner *owner = &s->owners.at[i];
-        if (owner->uses > 1 || is_part_of_part(owner))
+        if (!s->is_list && (owner->uses > 1 || is_deep(owner)))
             owner->name = cscope_fresh(s->scope, owner_wish(s, owner));
     }
     const char **names = arena_array(s->arena, const char *, s->quantities.count);
@@ -312,9 +315,9 @@ static void print_line(const Inside *s, Text *out, const char *line, int *next)
     code_line(out, indent, s->arena, "%s", code.at + indent);
 }
 
-void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is_const)
+void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideForm form)
 {
-    Inside s = {.p = p, .arena = arena_new(), .raw = raw};
+    Inside s = {.p = p, .arena = arena_new(), .raw = raw, .is_list = form == INSIDE_LIST};
     s.scope = scope ? scope : cscope_within(s.arena, p->functions);
     if (strstr(raw, "for (int ")) { /* what group.c calls the variables of loops */
         cscope_fresh(s.scope, "i");
@@ -324,7 +327,7 @@ void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is
     s.quantity_at = map_new(s.arena);
     read_text(&s);
     choose_locals(&s);
-    bool is_first = print_locals(&s, out, is_const);
+    bool is_first = print_locals(&s, out, form == INSIDE_CONST);
     int next = 0;
     for (const char *line = raw, *end; *line; line = end + (*end == '\n')) {
         const char *first = line + strspn(line, " ");

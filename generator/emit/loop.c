@@ -353,7 +353,7 @@ static void print_solver(Program *p, const ProgramLoop *loop, Text *functions)
                     block->inner.count ? loop->inner_size : "0");
     Text raw = text_new(p->scratch);
     text_format(&raw, "    double z[%s] = {\n        %s};\n", loop->size, guesses.at);
-    inside_print(p, functions, NULL, raw.at, true);
+    inside_print(p, functions, NULL, raw.at, INSIDE_CONST);
     text_format(functions, "    return %s(m, &model_loops[%s], %s, z, %s);\n}\n",
                 block->kind == BLOCK_NONLINEAR ? "loop_newton"
                 : loop->decider                ? "loop_piecewise"

@@ -201,6 +201,8 @@ typedef struct {
     Unique scopes, elements;   /* model_scopes, model_elements */
     NameList statement_names, statement_texts; /* of algorithms, that messages name */
     NameList call_names, call_fields;          /* calls of C code of the user */
+    Map *row_names;                            /* variable that messages of these name -> index into: */
+    NameList variable_names, variable_rows;    /* NAME, NAME = row */
     bool has_outputs; /* statements that only results need */
     bool is_unrolled; /* without loops over parts */
     bool *is_reported; /* by equation: messages of generated code name it */
@@ -322,6 +324,9 @@ void emit_positions(Program *p, Positions *positions, const char *name, const In
 void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 
+/* How inside.c shows a function. CONST: `m` is a const Model. LIST: of settings, each by its whole path. */
+typedef enum { INSIDE_USUAL, INSIDE_CONST, INSIDE_LIST } InsideForm;
+
 /* ---- split.c: functions that may get long ---- */
 
 typedef struct {
@@ -348,6 +353,7 @@ typedef struct {
     const char *parameters, *arguments; /* "Model *m", "m" */
     Arena *arena;                       /* the piece's text and locals; emptied when the next one begins */
     Piece *piece;                       /* NULL: none yet */
+    InsideForm form;
     List(Callee) callees;
 } Split;
 
@@ -373,14 +379,14 @@ typedef List(const char *) Lines;
 void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *single);
 
 /* The inside of a function that returns a status, as it is shown; as a field of its record. */
-void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, bool is_const);
+void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);
 void record_body(Program *p, Record *record, const char *field, const Piece *piece);
 
 /* ---- inside.c: how the inside of a function is shown ---- */
 
-/* `raw` has one statement a line, with whole paths of members and traces behind statements. NULL: it has no locals yet.
- * is_const: `m` is a const Model. */
-void inside_print(Program *p, Text *out, CScope *scope, const char *raw, bool is_const);
+/* `raw` has one statement a line, with whole paths of members and traces behind statements. NULL: it has no locals
+ * yet. */
+void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideForm form);
 
 /* ---- stateset.c: states that are chosen while running ---- */
 
@@ -450,7 +456,7 @@ struct StatementWriter {
     Text *text;
     CScope *scope;
     Map *local_of;             /* leaf -> index into locals */
-    List(const char *) locals; /* of what is assigned first, in that order */
+    List(const char *) locals; /* and where is stored what is assigned: of that first, in its order */
     List(const char *) set;    /* parallel to these: the local that says whether it has been; NULL: none does */
     int indent;
     bool is_exact; /* an Integer that has lost digits has no value */
@@ -458,14 +464,16 @@ struct StatementWriter {
     void *context; /* of the next two */
     CLeaf *leaf;
     Expr (*prepare)(void *context, Expr e);                /* before it is printed; or NULL */
-    void (*origin)(StatementWriter *w, const Statement *statement); /* a comment before it; or NULL */
+    const char *(*origin)(StatementWriter *w, const Statement *statement); /* its trace, or NULL; or NULL */
     void (*limit)(StatementWriter *w, const Statement *loop);       /* what ends one that has gone round too often */
 };
 
-#define writer_line(w, ...) code_statement((w)->text, (w)->indent, NULL, __VA_ARGS__)
+#define writer_line(w, ...) writer_traced((w), NULL, __VA_ARGS__)
+#define writer_traced(w, trace, ...) code_statement((w)->text, (w)->indent, (trace), __VA_ARGS__)
 const char *writer_value(StatementWriter *w, Expr e, bool is_truth); /* C */
 const char *writer_as(StatementWriter *w, Expr e, CStored as);
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* the name of a new one */
+void writer_stored(StatementWriter *w, Expr leaf, const char *text);       /* it is assigned where it is stored */
 void writer_list(StatementWriter *w, const StatementList *statements);
 void writer_body(StatementWriter *w, const StatementList *statements); /* indented */
 

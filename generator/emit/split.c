@@ -8,8 +8,9 @@
 
 Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments)
 {
+    const bool is_const = strncmp(parameters, "const Model *m", strlen("const Model *m")) == 0;
     return (Split){.program = p, .functions = functions, .prefix = prefix, .parameters = parameters,
-                   .arguments = arguments, .arena = arena_new()};
+                   .arguments = arguments, .arena = arena_new(), .form = is_const ? INSIDE_CONST : INSIDE_USUAL};
 }
 
 Split split_new_named(Program *p, Text *functions, const char *prefix)
@@ -36,20 +37,15 @@ static void end_with_status(Text *body)
     text_add(body, last.at);
 }
 
-void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, bool is_const)
+void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form)
 {
     Arena *arena = arena_new();
     Text raw = text_new(arena);
     text_add(&raw, piece->body.at);
     if (returns_status)
         end_with_status(&raw);
-    inside_print(p, out, piece->scope, raw.at, is_const);
+    inside_print(p, out, piece->scope, raw.at, form);
     arena_free(arena);
-}
-
-static bool is_const(const Split *split)
-{
-    return strncmp(split->parameters, "const Model *m", strlen("const Model *m")) == 0;
 }
 
 static void print_function(const Split *split, const char *words, const char *begin, const char *name,
@@ -60,7 +56,7 @@ static void print_function(const Split *split, const char *words, const char *be
         emit_comment_print(split->functions, 0, words);
     text_format(split->functions, "%s %s %s(%s)\n{\n", begin, piece->may_fail ? "ModelStatus" : "void", name,
                 split->parameters);
-    split_print(split->program, split->functions, piece, piece->may_fail, is_const(split));
+    split_print(split->program, split->functions, piece, piece->may_fail, split->form);
     text_add(split->functions, "}\n");
 }
 
@@ -154,7 +150,7 @@ const char *split_close(Split *split, const char *nothing, bool returns_status)
         return nothing;
     }
     Text body = text_new(split->program->arena);
-    split_print(split->program, &body, piece, returns_status, is_const(split));
+    split_print(split->program, &body, piece, returns_status, split->form);
     arena_free(split->arena);
     return body.at;
 }
@@ -180,6 +176,6 @@ void record_body(Program *p, Record *record, const char *field, const Piece *pie
 {
     Text body = text_new(p->arena);
     if (piece->body.length)
-        split_print(p, &body, piece, true, false);
+        split_print(p, &body, piece, true, INSIDE_USUAL);
     record_function(record, field, body.at);
 }

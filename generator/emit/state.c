@@ -21,6 +21,7 @@ static bool mentions_variables(const Program *p, Expr e)
 static const char *defaults_print(Program *p, Text *functions)
 {
     Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
+    split.form = INSIDE_LIST;
     Arena *arena = arena_new();
     Lines lines = {0};
     for (int is_start = 0; is_start < 2; is_start++)
@@ -29,7 +30,8 @@ static const char *defaults_print(Program *p, Text *functions)
             const Place *place = &p->places.at[v];
             const Expr value = is_start ? variable->start : p->system->variables.at[v].value;
             bool is_kept = is_start ? place->has_start : variable->role == ROLE_CONSTANT && place->is_member;
-            if (!is_kept || !value || mentions_variables(p, value))
+            const bool is_hidden = v < p->system->variables.count && p->system->variables.at[v].is_hidden;
+            if (!is_kept || !value || mentions_variables(p, value) || (is_hidden && expr_is_number(value, 0)))
                 continue;
             Text number = text_new(p->scratch);
             c_print(&number, expr_fold(value), place->stored, NULL, NULL);

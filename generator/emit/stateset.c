@@ -228,7 +228,7 @@ static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
     body_matrix(&body, &kind->positions, values);
     if (!is_array)
         body_line(&body, "(void)i; /* the only one */");
-    inside_print(p, functions, body.scope, text.at, true);
+    inside_print(p, functions, body.scope, text.at, INSIDE_CONST);
 }
 
 /* Of the set that the Jacobian is asked for. */

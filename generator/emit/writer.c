@@ -14,11 +14,16 @@ const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
     return writer_as(w, drawn, is_truth ? C_TRUTH : C_NUMBER);
 }
 
+void writer_stored(StatementWriter *w, Expr leaf, const char *text)
+{
+    map_put(w->local_of, leaf, w->locals.count);
+    list_push(w->program->arena, &w->locals, text);
+}
+
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish)
 {
     const char *name = cscope_fresh(w->scope, wish);
-    map_put(w->local_of, leaf, w->locals.count);
-    list_push(w->program->arena, &w->locals, name);
+    writer_stored(w, leaf, name);
     return name;
 }
 
@@ -39,13 +44,13 @@ static void print_rounds(StatementWriter *w, const Statement *s, const char *rou
     writer_line(w, "}");
 }
 
-static void print_for(StatementWriter *w, const Statement *s)
+static void print_for(StatementWriter *w, const Statement *s, const char *trace)
 {
     const char *rounds = cscope_fresh(w->scope, "rounds");
     const Expr range = s->value;
     bool has_step = range->count == 3;
     const char *last = cscope_fresh(w->scope, "last"), *step = has_step ? cscope_fresh(w->scope, "step") : "1.0";
-    writer_line(w, "const double %s = %s;", last, writer_value(w, range->at[range->count - 1], false));
+    writer_traced(w, trace, "const double %s = %s;", last, writer_value(w, range->at[range->count - 1], false));
     if (has_step)
         writer_line(w, "const double %s = %s;", step, writer_value(w, range->at[1], false));
     const char *first = writer_value(w, range->at[0], false);
@@ -63,8 +68,7 @@ void writer_list(StatementWriter *w, const StatementList *statements)
 {
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
-        if (w->origin)
-            w->origin(w, s);
+        const char *trace = w->origin ? w->origin(w, s) : NULL;
         switch (s->kind) {
         case STATEMENT_ASSIGN: {
             CStored as = C_NUMBER;
@@ -72,8 +76,8 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             w->leaf(w->context, s->target, &as);
             bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
             if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
-                writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
-                            writer_as(w, s->value, as));
+                writer_traced(w, trace, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
+                              writer_as(w, s->value, as));
             if (w->set.at[local])
                 writer_line(w, "%s = true;", w->set.at[local]);
             break;
@@ -81,17 +85,18 @@ void writer_list(StatementWriter *w, const StatementList *statements)
         case STATEMENT_IF:
             for (int k = 0; k < s->branches.count; k++) {
                 if (k < s->conditions.count)
-                    writer_line(w, "%sif (%s) {", k ? "} else " : "", writer_value(w, s->conditions.at[k], true));
+                    writer_traced(w, k ? NULL : trace, "%sif (%s) {", k ? "} else " : "",
+                                  writer_value(w, s->conditions.at[k], true));
                 else
                     writer_line(w, "} else {");
                 writer_body(w, &s->branches.at[k]);
             }
             writer_line(w, "}");
             break;
-        case STATEMENT_FOR: print_for(w, s); break;
+        case STATEMENT_FOR: print_for(w, s, trace); break;
         case STATEMENT_WHILE: {
             const char *rounds = cscope_fresh(w->scope, "rounds");
-            writer_line(w, "int %s = 0;", rounds);
+            writer_traced(w, trace, "int %s = 0;", rounds);
             writer_line(w, "while (%s) {", writer_value(w, s->value, true));
             print_rounds(w, s, rounds);
             break;

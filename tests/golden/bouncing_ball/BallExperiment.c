@@ -44,20 +44,16 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Ball *ball = &m->ball;
-
-    ball->g = 9.81; /* m/s^2 */
-    ball->restitution = 0.7;
-    ball->vMin = 0.001; /* m/s */
-    ball->h_start = 1.0; /* m */
-    ball->v_start = 0.0; /* m/s */
-    ball->bounces_start = 0.0;
-    ball->atRest_start = false;
-    ball->Motion_start = Motion_inactive;
-    ball->seen_Motion_Flying_1_start = seen_nothing;
-    ball->since_Motion_Flying_1_start = 0.0;
-    ball->consumed_Motion_1_start = -1e+300;
-    ball->held_Motion_Flying_1_start = false;
+    m->ball.g = 9.81; /* m/s^2 */
+    m->ball.restitution = 0.7;
+    m->ball.vMin = 0.001; /* m/s */
+    m->ball.h_start = 1.0; /* m */
+    m->ball.v_start = 0.0; /* m/s */
+    m->ball.bounces_start = 0.0;
+    m->ball.atRest_start = false;
+    m->ball.Motion_start = Motion_inactive;
+    m->ball.consumed_Motion_1_start = -1e+300;
+    m->ball.held_Motion_Flying_1_start = false;
 }
 
 ModelStatus model_initialize(Model *m, double time)
@@ -76,87 +72,50 @@ static ModelStatus step_ball_Motion(Model *m)
 {
     struct Ball *ball = &m->ball;
 
-    double ball_h = ball->h;
-    bool ball_h_is_set = false;
-    double ball_v = ball->v;
-    bool ball_v_is_set = false;
-    double ball_bounces = m->pre.ball_bounces;
-    bool ball_atRest = m->pre.ball_atRest;
-    enum Motion ball_Motion = m->pre.ball_Motion;
-    enum seen ball_seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
-    double ball_since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
-    double ball_consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
-    bool ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
-
     if (m->pre.ball_Motion == Motion_Flying) {
-        /* Flying->rebound */
-        if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
-            if (ball_seen_Motion_Flying_1 == seen_nothing) {
-                ball_seen_Motion_Flying_1 = seen_held;
-                ball_since_Motion_Flying_1 = m->time;
-            } else if (ball_seen_Motion_Flying_1 == seen_false) {
-                ball_seen_Motion_Flying_1 = seen_become_true;
-                ball_since_Motion_Flying_1 = m->time;
+        if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) { /* Flying->rebound */
+            if (ball->seen_Motion_Flying_1 == seen_nothing) {
+                ball->seen_Motion_Flying_1 = seen_held;
+                ball->since_Motion_Flying_1 = m->time;
+            } else if (ball->seen_Motion_Flying_1 == seen_false) {
+                ball->seen_Motion_Flying_1 = seen_become_true;
+                ball->since_Motion_Flying_1 = m->time;
             }
         } else {
-            ball_seen_Motion_Flying_1 = seen_false;
+            ball->seen_Motion_Flying_1 = seen_false;
         }
     }
     if (m->pre.ball_Motion == Motion_inactive) {
-        /* Flying */
-        ball_Motion = Motion_Flying;
-        ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? seen_consumed : seen_nothing;
+        ball->Motion = Motion_Flying;
+        ball->seen_Motion_Flying_1 = m->time <= ball->consumed_Motion_1 ? seen_consumed : seen_nothing;
     } else if (m->pre.ball_Motion == Motion_Flying) {
-        if (ball_seen_Motion_Flying_1 >= seen_become_true && ball_seen_Motion_Flying_1 <= seen_held
-                && m->time <= ball_since_Motion_Flying_1) {
+        if (ball->seen_Motion_Flying_1 >= seen_become_true && ball->seen_Motion_Flying_1 <= seen_held
+                && m->time <= ball->since_Motion_Flying_1) {
             /* Flying->rebound */
-            if (ball_seen_Motion_Flying_1 == seen_held && m->time <= ball_since_Motion_Flying_1) {
-                ball_held_Motion_Flying_1 = true;
+            if (ball->seen_Motion_Flying_1 == seen_held && m->time <= ball->since_Motion_Flying_1) {
+                ball->held_Motion_Flying_1 = true;
             }
-            if (ball_seen_Motion_Flying_1 >= seen_become_true && ball_seen_Motion_Flying_1 <= seen_held
-                    && m->time <= ball_since_Motion_Flying_1) {
-                ball_consumed_Motion_1 = m->time;
-                ball_seen_Motion_Flying_1 = seen_consumed;
+            if (ball->seen_Motion_Flying_1 >= seen_become_true && ball->seen_Motion_Flying_1 <= seen_held
+                    && m->time <= ball->since_Motion_Flying_1) {
+                ball->consumed_Motion_1 = m->time;
+                ball->seen_Motion_Flying_1 = seen_consumed;
             }
-            /* v := -restitution*v */
-            ball_v = -(ball->restitution * ball_v);
-            ball_v_is_set = true;
-            /* bounces := bounces + 1 */
-            ball_bounces = ball_bounces + 1.0;
-            /* rebound */
-            ball_Motion = Motion_inactive;
-            if (ball_v < ball->vMin) {
-                /* Resting */
-                ball_Motion = Motion_Resting;
-                /* h := 0 */
-                ball_h = 0.0;
-                ball_h_is_set = true;
-                /* v := 0 */
-                ball_v = 0.0;
-                ball_v_is_set = true;
-                /* atRest := true */
-                ball_atRest = true;
+            m->reset.ball_v = -ball->restitution * m->reset.ball_v; /* v := -restitution*v */
+            m->reset.ball_v_is_set = true;
+            ball->bounces = ball->bounces + 1.0; /* bounces := bounces + 1 */
+            ball->Motion = Motion_inactive;
+            if (m->reset.ball_v < ball->vMin) {
+                ball->Motion = Motion_Resting;
+                m->reset.ball_h = 0.0; /* h := 0 */
+                m->reset.ball_h_is_set = true;
+                m->reset.ball_v = 0.0; /* v := 0 */
+                m->reset.ball_v_is_set = true;
+                ball->atRest = true; /* atRest := true */
             } else {
-                /* Flying */
-                ball_Motion = Motion_Flying;
+                ball->Motion = Motion_Flying;
             }
         }
     }
-    if (ball_h_is_set) {
-        m->reset.ball_h = ball_h;
-        m->reset.ball_h_is_set = true;
-    }
-    if (ball_v_is_set) {
-        m->reset.ball_v = ball_v;
-        m->reset.ball_v_is_set = true;
-    }
-    ball->bounces = ball_bounces;
-    ball->atRest = ball_atRest;
-    ball->Motion = ball_Motion;
-    ball->seen_Motion_Flying_1 = ball_seen_Motion_Flying_1;
-    ball->since_Motion_Flying_1 = ball_since_Motion_Flying_1;
-    ball->consumed_Motion_1 = ball_consumed_Motion_1;
-    ball->held_Motion_Flying_1 = ball_held_Motion_Flying_1;
 
     return MODEL_OK;
 }

@@ -136,7 +136,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
                 ball_seen_Motion_Flying_1 = 4.0;
                 ball_seen_Motion_Flying_1_is_set = true;
             }
-            ball_v = -(listed[1] * ball_v);
+            ball_v = -listed[1] * ball_v;
             ball_v_is_set = true;
             ball_bounces = ball_bounces + 1.0;
             ball_bounces_is_set = true;

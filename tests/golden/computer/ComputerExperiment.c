@@ -26,25 +26,17 @@
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct TwoPulses *source = &m->source;
-    struct Computer *computer = &m->computer;
-
-    source->firstStart = 2.0; /* s */
-    source->firstEnd = 3.0; /* s */
-    source->secondStart = 7.0; /* s */
-    source->secondEnd = 8.5; /* s */
-    computer->y.rSig_start = 0.0;
-    source->level_start = 0.0;
-    computer->Operation_start = Operation_inactive;
-    computer->entered_Operation_start = 0.0;
-    computer->seen_Operation_StandBy_1_start = seen_nothing;
-    computer->since_Operation_StandBy_1_start = 0.0;
-    computer->consumed_Operation_1_start = -1e+300;
-    computer->held_Operation_StandBy_1_start = false;
-    computer->seen_Operation_On_1_start = seen_nothing;
-    computer->since_Operation_On_1_start = 0.0;
-    computer->consumed_Operation_2_start = -1e+300;
-    computer->held_Operation_On_1_start = false;
+    m->source.firstStart = 2.0; /* s */
+    m->source.firstEnd = 3.0; /* s */
+    m->source.secondStart = 7.0; /* s */
+    m->source.secondEnd = 8.5; /* s */
+    m->computer.y.rSig_start = 0.0;
+    m->source.level_start = 0.0;
+    m->computer.Operation_start = Operation_inactive;
+    m->computer.consumed_Operation_1_start = -1e+300;
+    m->computer.held_Operation_StandBy_1_start = false;
+    m->computer.consumed_Operation_2_start = -1e+300;
+    m->computer.held_Operation_On_1_start = false;
 }
 
 ModelStatus model_initialize(Model *m, double time)
@@ -61,106 +53,78 @@ static ModelStatus step_computer_Operation(Model *m)
     const struct TwoPulses *source = &m->source;
     struct Computer *computer = &m->computer;
 
-    double computer_y_rSig = m->pre.computer_y_rSig;
-    enum Operation computer_Operation = m->pre.computer_Operation;
-    double computer_entered_Operation = m->pre.computer_entered_Operation;
-    enum seen computer_seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
-    double computer_since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
-    double computer_consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
-    bool computer_held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
-    enum seen computer_seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
-    double computer_since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
-    double computer_consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
-    bool computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
-
     if (m->pre.computer_Operation == Operation_StandBy) {
-        /* StandBy->On */
-        if (are_equal(source->level, 1.0)) {
-            if (computer_seen_Operation_StandBy_1 == seen_nothing) {
-                computer_seen_Operation_StandBy_1 = seen_held;
-                computer_since_Operation_StandBy_1 = m->time;
-            } else if (computer_seen_Operation_StandBy_1 == seen_false) {
-                computer_seen_Operation_StandBy_1 = seen_become_true;
-                computer_since_Operation_StandBy_1 = m->time;
+        if (are_equal(source->level, 1.0)) { /* StandBy->On */
+            if (computer->seen_Operation_StandBy_1 == seen_nothing) {
+                computer->seen_Operation_StandBy_1 = seen_held;
+                computer->since_Operation_StandBy_1 = m->time;
+            } else if (computer->seen_Operation_StandBy_1 == seen_false) {
+                computer->seen_Operation_StandBy_1 = seen_become_true;
+                computer->since_Operation_StandBy_1 = m->time;
             }
         } else {
-            computer_seen_Operation_StandBy_1 = seen_false;
+            computer->seen_Operation_StandBy_1 = seen_false;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        /* On->StandBy */
-        if (are_equal(source->level, 0.0)) {
-            if (computer_seen_Operation_On_1 == seen_nothing) {
-                computer_seen_Operation_On_1 = seen_held;
-                computer_since_Operation_On_1 = m->time;
-            } else if (computer_seen_Operation_On_1 == seen_false) {
-                computer_seen_Operation_On_1 = seen_become_true;
-                computer_since_Operation_On_1 = m->time;
+        if (are_equal(source->level, 0.0)) { /* On->StandBy */
+            if (computer->seen_Operation_On_1 == seen_nothing) {
+                computer->seen_Operation_On_1 = seen_held;
+                computer->since_Operation_On_1 = m->time;
+            } else if (computer->seen_Operation_On_1 == seen_false) {
+                computer->seen_Operation_On_1 = seen_become_true;
+                computer->since_Operation_On_1 = m->time;
             }
         } else {
-            computer_seen_Operation_On_1 = seen_false;
+            computer->seen_Operation_On_1 = seen_false;
         }
     }
     if (m->pre.computer_Operation == Operation_inactive) {
-        /* initial */
-        computer_Operation = Operation_initial;
-        computer_entered_Operation = m->time;
+        computer->Operation = Operation_initial;
+        computer->entered_Operation = m->time;
     } else if (m->pre.computer_Operation == Operation_initial) {
         if (m->branch.time_at_least_computer_entered_Operation___5_0) {
-            /* StandBy */
-            computer_Operation = Operation_StandBy;
-            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? seen_consumed : seen_nothing;
+            computer->Operation = Operation_StandBy;
+            computer->seen_Operation_StandBy_1 = m->time <= computer->consumed_Operation_1 ? seen_consumed
+                    : seen_nothing;
         }
     } else if (m->pre.computer_Operation == Operation_StandBy) {
-        if (computer_seen_Operation_StandBy_1 >= seen_become_true && computer_seen_Operation_StandBy_1 <= seen_held
-                && m->time <= computer_since_Operation_StandBy_1) {
+        if (computer->seen_Operation_StandBy_1 >= seen_become_true && computer->seen_Operation_StandBy_1 <= seen_held
+                && m->time <= computer->since_Operation_StandBy_1) {
             /* StandBy->On */
-            if (computer_seen_Operation_StandBy_1 == seen_held && m->time <= computer_since_Operation_StandBy_1) {
-                computer_held_Operation_StandBy_1 = true;
+            if (computer->seen_Operation_StandBy_1 == seen_held && m->time <= computer->since_Operation_StandBy_1) {
+                computer->held_Operation_StandBy_1 = true;
             }
-            if (computer_seen_Operation_StandBy_1 >= seen_become_true && computer_seen_Operation_StandBy_1 <= seen_held
-                    && m->time <= computer_since_Operation_StandBy_1) {
-                computer_consumed_Operation_1 = m->time;
-                computer_seen_Operation_StandBy_1 = seen_consumed;
+            if (computer->seen_Operation_StandBy_1 >= seen_become_true
+                    && computer->seen_Operation_StandBy_1 <= seen_held
+                    && m->time <= computer->since_Operation_StandBy_1) {
+                computer->consumed_Operation_1 = m->time;
+                computer->seen_Operation_StandBy_1 = seen_consumed;
             }
-            /* On */
-            computer_Operation = Operation_On;
-            computer_seen_Operation_On_1 = m->time <= computer_consumed_Operation_2 ? seen_consumed : seen_nothing;
+            computer->Operation = Operation_On;
+            computer->seen_Operation_On_1 = m->time <= computer->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (computer_seen_Operation_On_1 >= seen_become_true && computer_seen_Operation_On_1 <= seen_held
-                && m->time <= computer_since_Operation_On_1) {
+        if (computer->seen_Operation_On_1 >= seen_become_true && computer->seen_Operation_On_1 <= seen_held
+                && m->time <= computer->since_Operation_On_1) {
             /* On->StandBy */
-            if (computer_seen_Operation_On_1 == seen_held && m->time <= computer_since_Operation_On_1) {
-                computer_held_Operation_On_1 = true;
+            if (computer->seen_Operation_On_1 == seen_held && m->time <= computer->since_Operation_On_1) {
+                computer->held_Operation_On_1 = true;
             }
-            if (computer_seen_Operation_On_1 >= seen_become_true && computer_seen_Operation_On_1 <= seen_held
-                    && m->time <= computer_since_Operation_On_1) {
-                computer_consumed_Operation_2 = m->time;
-                computer_seen_Operation_On_1 = seen_consumed;
+            if (computer->seen_Operation_On_1 >= seen_become_true && computer->seen_Operation_On_1 <= seen_held
+                    && m->time <= computer->since_Operation_On_1) {
+                computer->consumed_Operation_2 = m->time;
+                computer->seen_Operation_On_1 = seen_consumed;
             }
-            /* StandBy */
-            computer_Operation = Operation_StandBy;
-            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? seen_consumed : seen_nothing;
+            computer->Operation = Operation_StandBy;
+            computer->seen_Operation_StandBy_1 = m->time <= computer->consumed_Operation_1 ? seen_consumed
+                    : seen_nothing;
         }
     }
-    if (computer_Operation == Operation_StandBy) {
-        /* y.rSig := 8 */
-        computer_y_rSig = 8.0;
-    } else if (computer_Operation == Operation_On) {
-        /* y.rSig := 3 */
-        computer_y_rSig = 3.0;
+    if (computer->Operation == Operation_StandBy) {
+        computer->y.rSig = 8.0; /* y.rSig := 8 */
+    } else if (computer->Operation == Operation_On) {
+        computer->y.rSig = 3.0; /* y.rSig := 3 */
     }
-    computer->y.rSig = computer_y_rSig;
-    computer->Operation = computer_Operation;
-    computer->entered_Operation = computer_entered_Operation;
-    computer->seen_Operation_StandBy_1 = computer_seen_Operation_StandBy_1;
-    computer->since_Operation_StandBy_1 = computer_since_Operation_StandBy_1;
-    computer->consumed_Operation_1 = computer_consumed_Operation_1;
-    computer->held_Operation_StandBy_1 = computer_held_Operation_StandBy_1;
-    computer->seen_Operation_On_1 = computer_seen_Operation_On_1;
-    computer->since_Operation_On_1 = computer_since_Operation_On_1;
-    computer->consumed_Operation_2 = computer_consumed_Operation_2;
-    computer->held_Operation_On_1 = computer_held_Operation_On_1;
 
     return MODEL_OK;
 }

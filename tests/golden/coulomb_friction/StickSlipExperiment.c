@@ -89,39 +89,26 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct TransLinearSpring *spring = &m->spring;
-    struct TransLinearDamper *damper = &m->damper;
-    struct PositionInertia *mass = &m->mass;
-    struct BeltFriction *friction = &m->friction;
-
-    spring->k = 40.0; /* N/m */
-    damper->k = 0.5; /* N*s/m */
-    mass->m = 1.0; /* kg */
-    friction->beltSpeed = 0.3; /* m/s */
-    friction->staticForce = 4.905; /* N */
-    friction->slidingForce = 2.943; /* N */
-    spring->displ_start = 0.0; /* m */
-    damper->displ_start = 0.0; /* m */
-    mass->v_start = 0.0; /* m/s */
-    mass->x_start = 0.0; /* m */
-    friction->mode_start = 0.0;
-    friction->Contact_start = Contact_inactive;
-    friction->seen_Contact_SlipForward_1_start = seen_nothing;
-    friction->since_Contact_SlipForward_1_start = 0.0;
-    friction->consumed_Contact_1_start = -1e+300;
-    friction->held_Contact_SlipForward_1_start = false;
-    friction->seen_Contact_Stick_1_start = seen_nothing;
-    friction->since_Contact_Stick_1_start = 0.0;
-    friction->consumed_Contact_2_start = -1e+300;
-    friction->held_Contact_Stick_1_start = false;
-    friction->seen_Contact_Stick_2_start = seen_nothing;
-    friction->since_Contact_Stick_2_start = 0.0;
-    friction->consumed_Contact_3_start = -1e+300;
-    friction->held_Contact_Stick_2_start = false;
-    friction->seen_Contact_SlipBackward_1_start = seen_nothing;
-    friction->since_Contact_SlipBackward_1_start = 0.0;
-    friction->consumed_Contact_4_start = -1e+300;
-    friction->held_Contact_SlipBackward_1_start = false;
+    m->spring.k = 40.0; /* N/m */
+    m->damper.k = 0.5; /* N*s/m */
+    m->mass.m = 1.0; /* kg */
+    m->friction.beltSpeed = 0.3; /* m/s */
+    m->friction.staticForce = 4.905; /* N */
+    m->friction.slidingForce = 2.943; /* N */
+    m->spring.displ_start = 0.0; /* m */
+    m->damper.displ_start = 0.0; /* m */
+    m->mass.v_start = 0.0; /* m/s */
+    m->mass.x_start = 0.0; /* m */
+    m->friction.mode_start = 0.0;
+    m->friction.Contact_start = Contact_inactive;
+    m->friction.consumed_Contact_1_start = -1e+300;
+    m->friction.held_Contact_SlipForward_1_start = false;
+    m->friction.consumed_Contact_2_start = -1e+300;
+    m->friction.held_Contact_Stick_1_start = false;
+    m->friction.consumed_Contact_3_start = -1e+300;
+    m->friction.held_Contact_Stick_2_start = false;
+    m->friction.consumed_Contact_4_start = -1e+300;
+    m->friction.held_Contact_SlipBackward_1_start = false;
 }
 
 ModelStatus model_initialize(Model *m, double time)
@@ -143,181 +130,135 @@ static ModelStatus step_friction_Contact(Model *m)
 {
     struct BeltFriction *friction = &m->friction;
 
-    double friction_mode = m->pre.friction_mode;
-    enum Contact friction_Contact = m->pre.friction_Contact;
-    enum seen friction_seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
-    double friction_since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
-    double friction_consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
-    bool friction_held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
-    enum seen friction_seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
-    double friction_since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
-    double friction_consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
-    bool friction_held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
-    enum seen friction_seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
-    double friction_since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
-    double friction_consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
-    bool friction_held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
-    enum seen friction_seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
-    double friction_since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
-    double friction_consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
-    bool friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
-
     if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward->Stick */
         if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
-            if (friction_seen_Contact_SlipForward_1 == seen_nothing) {
-                friction_seen_Contact_SlipForward_1 = seen_held;
-                friction_since_Contact_SlipForward_1 = m->time;
-            } else if (friction_seen_Contact_SlipForward_1 == seen_false) {
-                friction_seen_Contact_SlipForward_1 = seen_become_true;
-                friction_since_Contact_SlipForward_1 = m->time;
+            if (friction->seen_Contact_SlipForward_1 == seen_nothing) {
+                friction->seen_Contact_SlipForward_1 = seen_held;
+                friction->since_Contact_SlipForward_1 = m->time;
+            } else if (friction->seen_Contact_SlipForward_1 == seen_false) {
+                friction->seen_Contact_SlipForward_1 = seen_become_true;
+                friction->since_Contact_SlipForward_1 = m->time;
             }
         } else {
-            friction_seen_Contact_SlipForward_1 = seen_false;
+            friction->seen_Contact_SlipForward_1 = seen_false;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
-        /* Stick->SlipForward */
-        if (m->branch.friction_force_at_least_friction_staticForce) {
-            if (friction_seen_Contact_Stick_1 == seen_nothing) {
-                friction_seen_Contact_Stick_1 = seen_held;
-                friction_since_Contact_Stick_1 = m->time;
-            } else if (friction_seen_Contact_Stick_1 == seen_false) {
-                friction_seen_Contact_Stick_1 = seen_become_true;
-                friction_since_Contact_Stick_1 = m->time;
+        if (m->branch.friction_force_at_least_friction_staticForce) { /* Stick->SlipForward */
+            if (friction->seen_Contact_Stick_1 == seen_nothing) {
+                friction->seen_Contact_Stick_1 = seen_held;
+                friction->since_Contact_Stick_1 = m->time;
+            } else if (friction->seen_Contact_Stick_1 == seen_false) {
+                friction->seen_Contact_Stick_1 = seen_become_true;
+                friction->since_Contact_Stick_1 = m->time;
             }
         } else {
-            friction_seen_Contact_Stick_1 = seen_false;
+            friction->seen_Contact_Stick_1 = seen_false;
         }
-        /* Stick->SlipBackward */
-        if (m->branch.friction_force_at_most__friction_staticForce) {
-            if (friction_seen_Contact_Stick_2 == seen_nothing) {
-                friction_seen_Contact_Stick_2 = seen_held;
-                friction_since_Contact_Stick_2 = m->time;
-            } else if (friction_seen_Contact_Stick_2 == seen_false) {
-                friction_seen_Contact_Stick_2 = seen_become_true;
-                friction_since_Contact_Stick_2 = m->time;
+        if (m->branch.friction_force_at_most__friction_staticForce) { /* Stick->SlipBackward */
+            if (friction->seen_Contact_Stick_2 == seen_nothing) {
+                friction->seen_Contact_Stick_2 = seen_held;
+                friction->since_Contact_Stick_2 = m->time;
+            } else if (friction->seen_Contact_Stick_2 == seen_false) {
+                friction->seen_Contact_Stick_2 = seen_become_true;
+                friction->since_Contact_Stick_2 = m->time;
             }
         } else {
-            friction_seen_Contact_Stick_2 = seen_false;
+            friction->seen_Contact_Stick_2 = seen_false;
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward->Stick */
         if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
-            if (friction_seen_Contact_SlipBackward_1 == seen_nothing) {
-                friction_seen_Contact_SlipBackward_1 = seen_held;
-                friction_since_Contact_SlipBackward_1 = m->time;
-            } else if (friction_seen_Contact_SlipBackward_1 == seen_false) {
-                friction_seen_Contact_SlipBackward_1 = seen_become_true;
-                friction_since_Contact_SlipBackward_1 = m->time;
+            if (friction->seen_Contact_SlipBackward_1 == seen_nothing) {
+                friction->seen_Contact_SlipBackward_1 = seen_held;
+                friction->since_Contact_SlipBackward_1 = m->time;
+            } else if (friction->seen_Contact_SlipBackward_1 == seen_false) {
+                friction->seen_Contact_SlipBackward_1 = seen_become_true;
+                friction->since_Contact_SlipBackward_1 = m->time;
             }
         } else {
-            friction_seen_Contact_SlipBackward_1 = seen_false;
+            friction->seen_Contact_SlipBackward_1 = seen_false;
         }
     }
     if (m->pre.friction_Contact == Contact_inactive) {
-        /* SlipForward */
-        friction_Contact = Contact_SlipForward;
-        friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? seen_consumed : seen_nothing;
-        /* mode := 1 */
-        friction_mode = 1.0;
+        friction->Contact = Contact_SlipForward;
+        friction->seen_Contact_SlipForward_1 = m->time <= friction->consumed_Contact_1 ? seen_consumed : seen_nothing;
+        friction->mode = 1.0; /* mode := 1 */
     } else if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward */
-        if (friction_seen_Contact_SlipForward_1 >= seen_become_true && friction_seen_Contact_SlipForward_1 <= seen_held
-                && m->time <= friction_since_Contact_SlipForward_1) {
+        if (friction->seen_Contact_SlipForward_1 >= seen_become_true
+                && friction->seen_Contact_SlipForward_1 <= seen_held
+                && m->time <= friction->since_Contact_SlipForward_1) {
             /* SlipForward->Stick */
-            if (friction_seen_Contact_SlipForward_1 == seen_held && m->time <= friction_since_Contact_SlipForward_1) {
-                friction_held_Contact_SlipForward_1 = true;
+            if (friction->seen_Contact_SlipForward_1 == seen_held && m->time <= friction->since_Contact_SlipForward_1) {
+                friction->held_Contact_SlipForward_1 = true;
             }
-            if (friction_seen_Contact_SlipForward_1 >= seen_become_true
-                    && friction_seen_Contact_SlipForward_1 <= seen_held
-                    && m->time <= friction_since_Contact_SlipForward_1) {
-                friction_consumed_Contact_1 = m->time;
-                friction_seen_Contact_SlipForward_1 = seen_consumed;
+            if (friction->seen_Contact_SlipForward_1 >= seen_become_true
+                    && friction->seen_Contact_SlipForward_1 <= seen_held
+                    && m->time <= friction->since_Contact_SlipForward_1) {
+                friction->consumed_Contact_1 = m->time;
+                friction->seen_Contact_SlipForward_1 = seen_consumed;
             }
-            /* Stick */
-            friction_Contact = Contact_Stick;
-            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? seen_consumed : seen_nothing;
-            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? seen_consumed : seen_nothing;
-            /* mode := 0 */
-            friction_mode = 0.0;
+            friction->Contact = Contact_Stick;
+            friction->seen_Contact_Stick_1 = m->time <= friction->consumed_Contact_2 ? seen_consumed : seen_nothing;
+            friction->seen_Contact_Stick_2 = m->time <= friction->consumed_Contact_3 ? seen_consumed : seen_nothing;
+            friction->mode = 0.0; /* mode := 0 */
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
         /* Stick */
-        if (friction_seen_Contact_Stick_1 >= seen_become_true && friction_seen_Contact_Stick_1 <= seen_held
-                && m->time <= friction_since_Contact_Stick_1) {
+        if (friction->seen_Contact_Stick_1 >= seen_become_true && friction->seen_Contact_Stick_1 <= seen_held
+                && m->time <= friction->since_Contact_Stick_1) {
             /* Stick->SlipForward */
-            if (friction_seen_Contact_Stick_1 == seen_held && m->time <= friction_since_Contact_Stick_1) {
-                friction_held_Contact_Stick_1 = true;
+            if (friction->seen_Contact_Stick_1 == seen_held && m->time <= friction->since_Contact_Stick_1) {
+                friction->held_Contact_Stick_1 = true;
             }
-            if (friction_seen_Contact_Stick_1 >= seen_become_true && friction_seen_Contact_Stick_1 <= seen_held
-                    && m->time <= friction_since_Contact_Stick_1) {
-                friction_consumed_Contact_2 = m->time;
-                friction_seen_Contact_Stick_1 = seen_consumed;
+            if (friction->seen_Contact_Stick_1 >= seen_become_true && friction->seen_Contact_Stick_1 <= seen_held
+                    && m->time <= friction->since_Contact_Stick_1) {
+                friction->consumed_Contact_2 = m->time;
+                friction->seen_Contact_Stick_1 = seen_consumed;
             }
-            /* SlipForward */
-            friction_Contact = Contact_SlipForward;
-            friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? seen_consumed : seen_nothing;
-            /* mode := 1 */
-            friction_mode = 1.0;
-        } else if (friction_seen_Contact_Stick_2 >= seen_become_true && friction_seen_Contact_Stick_2 <= seen_held
-                && m->time <= friction_since_Contact_Stick_2) {
-            /* Stick->SlipBackward */
-            if (friction_seen_Contact_Stick_2 == seen_held && m->time <= friction_since_Contact_Stick_2) {
-                friction_held_Contact_Stick_2 = true;
-            }
-            if (friction_seen_Contact_Stick_2 >= seen_become_true && friction_seen_Contact_Stick_2 <= seen_held
-                    && m->time <= friction_since_Contact_Stick_2) {
-                friction_consumed_Contact_3 = m->time;
-                friction_seen_Contact_Stick_2 = seen_consumed;
-            }
-            /* SlipBackward */
-            friction_Contact = Contact_SlipBackward;
-            friction_seen_Contact_SlipBackward_1 = m->time <= friction_consumed_Contact_4 ? seen_consumed
+            friction->Contact = Contact_SlipForward;
+            friction->seen_Contact_SlipForward_1 = m->time <= friction->consumed_Contact_1 ? seen_consumed
                     : seen_nothing;
-            /* mode := -1 */
-            friction_mode = -1.0;
+            friction->mode = 1.0; /* mode := 1 */
+        } else if (friction->seen_Contact_Stick_2 >= seen_become_true && friction->seen_Contact_Stick_2 <= seen_held
+                && m->time <= friction->since_Contact_Stick_2) {
+            /* Stick->SlipBackward */
+            if (friction->seen_Contact_Stick_2 == seen_held && m->time <= friction->since_Contact_Stick_2) {
+                friction->held_Contact_Stick_2 = true;
+            }
+            if (friction->seen_Contact_Stick_2 >= seen_become_true && friction->seen_Contact_Stick_2 <= seen_held
+                    && m->time <= friction->since_Contact_Stick_2) {
+                friction->consumed_Contact_3 = m->time;
+                friction->seen_Contact_Stick_2 = seen_consumed;
+            }
+            friction->Contact = Contact_SlipBackward;
+            friction->seen_Contact_SlipBackward_1 = m->time <= friction->consumed_Contact_4 ? seen_consumed
+                    : seen_nothing;
+            friction->mode = -1.0; /* mode := -1 */
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward */
-        if (friction_seen_Contact_SlipBackward_1 >= seen_become_true
-                && friction_seen_Contact_SlipBackward_1 <= seen_held
-                && m->time <= friction_since_Contact_SlipBackward_1) {
+        if (friction->seen_Contact_SlipBackward_1 >= seen_become_true
+                && friction->seen_Contact_SlipBackward_1 <= seen_held
+                && m->time <= friction->since_Contact_SlipBackward_1) {
             /* SlipBackward->Stick */
-            if (friction_seen_Contact_SlipBackward_1 == seen_held && m->time <= friction_since_Contact_SlipBackward_1) {
-                friction_held_Contact_SlipBackward_1 = true;
+            if (friction->seen_Contact_SlipBackward_1 == seen_held
+                    && m->time <= friction->since_Contact_SlipBackward_1) {
+                friction->held_Contact_SlipBackward_1 = true;
             }
-            if (friction_seen_Contact_SlipBackward_1 >= seen_become_true
-                    && friction_seen_Contact_SlipBackward_1 <= seen_held
-                    && m->time <= friction_since_Contact_SlipBackward_1) {
-                friction_consumed_Contact_4 = m->time;
-                friction_seen_Contact_SlipBackward_1 = seen_consumed;
+            if (friction->seen_Contact_SlipBackward_1 >= seen_become_true
+                    && friction->seen_Contact_SlipBackward_1 <= seen_held
+                    && m->time <= friction->since_Contact_SlipBackward_1) {
+                friction->consumed_Contact_4 = m->time;
+                friction->seen_Contact_SlipBackward_1 = seen_consumed;
             }
-            /* Stick */
-            friction_Contact = Contact_Stick;
-            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? seen_consumed : seen_nothing;
-            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? seen_consumed : seen_nothing;
-            /* mode := 0 */
-            friction_mode = 0.0;
+            friction->Contact = Contact_Stick;
+            friction->seen_Contact_Stick_1 = m->time <= friction->consumed_Contact_2 ? seen_consumed : seen_nothing;
+            friction->seen_Contact_Stick_2 = m->time <= friction->consumed_Contact_3 ? seen_consumed : seen_nothing;
+            friction->mode = 0.0; /* mode := 0 */
         }
     }
-    friction->mode = friction_mode;
-    friction->Contact = friction_Contact;
-    friction->seen_Contact_SlipForward_1 = friction_seen_Contact_SlipForward_1;
-    friction->since_Contact_SlipForward_1 = friction_since_Contact_SlipForward_1;
-    friction->consumed_Contact_1 = friction_consumed_Contact_1;
-    friction->held_Contact_SlipForward_1 = friction_held_Contact_SlipForward_1;
-    friction->seen_Contact_Stick_1 = friction_seen_Contact_Stick_1;
-    friction->since_Contact_Stick_1 = friction_since_Contact_Stick_1;
-    friction->consumed_Contact_2 = friction_consumed_Contact_2;
-    friction->held_Contact_Stick_1 = friction_held_Contact_Stick_1;
-    friction->seen_Contact_Stick_2 = friction_seen_Contact_Stick_2;
-    friction->since_Contact_Stick_2 = friction_since_Contact_Stick_2;
-    friction->consumed_Contact_3 = friction_consumed_Contact_3;
-    friction->held_Contact_Stick_2 = friction_held_Contact_Stick_2;
-    friction->seen_Contact_SlipBackward_1 = friction_seen_Contact_SlipBackward_1;
-    friction->since_Contact_SlipBackward_1 = friction_since_Contact_SlipBackward_1;
-    friction->consumed_Contact_4 = friction_consumed_Contact_4;
-    friction->held_Contact_SlipBackward_1 = friction_held_Contact_SlipBackward_1;
 
     return MODEL_OK;
 }
@@ -452,5 +393,5 @@ void model_partials(const Model *m, double *partial)
     partial[D_E11_BY_V] = m->damper.k;
 
     /* E17  der(mass.v) */
-    partial[D_E17_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -(1.0 / m->mass.m);
+    partial[D_E17_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -1.0 / m->mass.m;
 }

@@ -92,32 +92,26 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Vehicle *vehicle = &m->vehicle;
-    struct Engine *engine = &m->engine;
-    struct PIController *controller = &m->controller;
-    struct StepSignal *setSpeed = &m->setSpeed;
-    struct PulseSignal *road = &m->road;
-
-    vehicle->m = 1500.0; /* kg */
-    vehicle->airDensity = 1.2; /* kg/m^3 */
-    vehicle->dragArea = 0.7; /* m^2 */
-    vehicle->rolling = 0.012;
-    vehicle->g = 9.81; /* m/s^2 */
-    engine->maxForce = 4500.0; /* N */
-    engine->timeConstant = 0.3; /* s */
-    controller->kp = 0.15;
-    controller->ki = 0.01;
+    m->vehicle.m = 1500.0; /* kg */
+    m->vehicle.airDensity = 1.2; /* kg/m^3 */
+    m->vehicle.dragArea = 0.7; /* m^2 */
+    m->vehicle.rolling = 0.012;
+    m->vehicle.g = 9.81; /* m/s^2 */
+    m->engine.maxForce = 4500.0; /* N */
+    m->engine.timeConstant = 0.3; /* s */
+    m->controller.kp = 0.15;
+    m->controller.ki = 0.01;
     m->speedSensor.velocity2Signal = 1.0; /* m/s */
-    setSpeed->first = 20.0;
-    setSpeed->second = 30.0;
-    setSpeed->changeTime = 20.0; /* s */
-    road->slope = 0.05;
-    road->start = 80.0; /* s */
-    road->end = 110.0; /* s */
-    vehicle->v_start = 20.0; /* m/s */
-    vehicle->x_start = 0.0; /* m */
-    engine->force_start = 0.0; /* N */
-    controller->intErr_start = 0.0;
+    m->setSpeed.first = 20.0;
+    m->setSpeed.second = 30.0;
+    m->setSpeed.changeTime = 20.0; /* s */
+    m->road.slope = 0.05;
+    m->road.start = 80.0; /* s */
+    m->road.end = 110.0; /* s */
+    m->vehicle.v_start = 20.0; /* m/s */
+    m->vehicle.x_start = 0.0; /* m */
+    m->engine.force_start = 0.0; /* N */
+    m->controller.intErr_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -236,9 +230,9 @@ void model_partials(const Model *m, double *partial)
 
     /* E6  der(engine.force) */
     partial[D_E6_BY_THROTTLE] = engine->maxForce / engine->timeConstant;
-    partial[D_E6_BY_FORCE] = -(1.0 / engine->timeConstant);
+    partial[D_E6_BY_FORCE] = -1.0 / engine->timeConstant;
 
     /* E5  der(vehicle.v) */
     partial[D_E5_BY_FORCE] = 1.0 / vehicle->m;
-    partial[D_E5_BY_DRAG] = -(1.0 / vehicle->m);
+    partial[D_E5_BY_DRAG] = -1.0 / vehicle->m;
 }

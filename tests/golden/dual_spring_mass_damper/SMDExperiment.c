@@ -38,7 +38,7 @@ ModelStatus model_evaluate(Model *m)
     damper1->torqueThru = damper1->k * spring1->aVRel; /* E22  torqueThru = k*aVRel */
     inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36  flows at SMD::c1 */
     inertia1->der_aV = inertia1->b.t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
-    damper2->torqueThru = -(damper2->k * aV); /* E26  torqueThru = k*aVRel */
+    damper2->torqueThru = -damper2->k * aV; /* E26  torqueThru = k*aVRel */
     inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38  flows at SMD::c5 */
     inertia2->der_aV = (-inertia1->b.t + inertia2->b.t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
 
@@ -84,23 +84,18 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct RotInertia *inertia1 = &m->inertia1;
-    struct RotInertia *inertia2 = &m->inertia2;
-    struct RotLinearSpring *spring1 = &m->spring1;
-    struct RotLinearSpring *spring2 = &m->spring2;
-
-    inertia1->I_ = 0.4; /* kg*m^2 */
-    inertia2->I_ = 1.0; /* kg*m^2 */
-    spring1->k = 11.0; /* N*m/rad */
-    spring2->k = 5.0; /* N*m/rad */
+    m->inertia1.I_ = 0.4; /* kg*m^2 */
+    m->inertia2.I_ = 1.0; /* kg*m^2 */
+    m->spring1.k = 11.0; /* N*m/rad */
+    m->spring2.k = 5.0; /* N*m/rad */
     m->damper1.k = 0.2; /* N*m*s/rad */
     m->damper2.k = 1.0; /* N*m*s/rad */
-    inertia1->aV_start = 0.0; /* rad/s */
-    inertia1->angle_start = 0.0; /* rad */
-    inertia2->aV_start = 0.0; /* rad/s */
-    inertia2->angle_start = 1.0; /* rad */
-    spring1->relPhi_start = 1.0; /* rad */
-    spring2->relPhi_start = -1.0; /* rad */
+    m->inertia1.aV_start = 0.0; /* rad/s */
+    m->inertia1.angle_start = 0.0; /* rad */
+    m->inertia2.aV_start = 0.0; /* rad/s */
+    m->inertia2.angle_start = 1.0; /* rad */
+    m->spring1.relPhi_start = 1.0; /* rad */
+    m->spring2.relPhi_start = -1.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -142,6 +137,6 @@ void model_partials(const Model *m, double *partial)
     partial[D_E26_BY_AV] = -m->damper2.k;
 
     /* E8  der(inertia2.aV) */
-    partial[D_E8_BY_INERTIA1_T] = -(1.0 / inertia2->I_);
+    partial[D_E8_BY_INERTIA1_T] = -1.0 / inertia2->I_;
     partial[D_E8_BY_INERTIA2_T] = 1.0 / inertia2->I_;
 }

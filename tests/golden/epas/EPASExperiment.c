@@ -47,7 +47,7 @@ ModelStatus model_evaluate(Model *m)
 
     /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     driver->out.rSig = driver->offset + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
-    driverTorque->p.t = -(driver->out.rSig * driverTorque->signal2Torque); /* E2  t = -u*signal2Torque */
+    driverTorque->p.t = -driver->out.rSig * driverTorque->signal2Torque; /* E2  t = -u*signal2Torque */
     column->der_angle = column_aV; /* E5  der(angle) = aV */
     columnDamper->torqueThru = columnDamper->k * column_aV; /* E10  torqueThru = k*aVRel */
     columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* E16  torqueThru = k*relPhi */
@@ -69,7 +69,7 @@ ModelStatus model_evaluate(Model *m)
     coil->n.v = emf->k * rotor_aV; /* E47  vPos - vNeg = k*aV */
     coil->v = resistor->n.v - coil->n.v; /* E42  v = vP - vN */
     coil->der_i = coil->v / coil->l; /* E45  l*der(i) = v */
-    emf->p.t = -(emf->k * coil->i); /* E48  t = -k*iPos */
+    emf->p.t = -emf->k * coil->i; /* E48  t = -k*iPos */
     rotor->der_angle = rotor_aV; /* E52  der(angle) = aV */
     rotorDamper->torqueThru = rotorDamper->k * rotor_aV; /* E57  torqueThru = k*aVRel */
     motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* E63  torqueThru = k*relPhi */
@@ -148,51 +148,39 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct SineRealSignal *driver = &m->driver;
-    struct RotInertia *column = &m->column;
-    struct RotLinearSpring *columnSpring = &m->columnSpring;
-    struct TransInertia *rack = &m->rack;
-    struct TransLinearDamper *rackDamper = &m->rackDamper;
-    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
-    struct StepSignal *step = &m->step;
-    struct Resistor *resistor = &m->resistor;
-    struct Inductor *coil = &m->coil;
-    struct RotInertia *rotor = &m->rotor;
-    struct RotLinearSpring *motorSpring = &m->motorSpring;
-
-    driver->frequency = 1.0; /* Hz */
-    driver->amplitude = 5.0;
-    driver->offset = 0.0;
+    m->driver.frequency = 1.0; /* Hz */
+    m->driver.amplitude = 5.0;
+    m->driver.offset = 0.0;
     m->driverTorque.signal2Torque = 1.0; /* N*m */
-    column->I_ = 0.04; /* kg*m^2 */
+    m->column.I_ = 0.04; /* kg*m^2 */
     m->columnDamper.k = 0.072; /* N*m*s/rad */
-    columnSpring->k = 115.0; /* N*m/rad */
+    m->columnSpring.k = 115.0; /* N*m/rad */
     m->pinion1.ratio = 142.85714285714286; /* rad/m */
-    rack->m = 32.0; /* kg */
-    rackDamper->k = 3820.0; /* N*s/m */
-    tyreSpring->k = 43000.0; /* N/m */
-    step->stepTime = 0.5; /* s */
-    step->stepVoltage = 6.0;
-    resistor->r = 0.37; /* ohm */
-    resistor->T_ref = 300.15; /* K */
-    resistor->alpha = 0.0; /* 1/K */
-    coil->l = 0.0056; /* H */
+    m->rack.m = 32.0; /* kg */
+    m->rackDamper.k = 3820.0; /* N*s/m */
+    m->tyreSpring.k = 43000.0; /* N/m */
+    m->step.stepTime = 0.5; /* s */
+    m->step.stepVoltage = 6.0;
+    m->resistor.r = 0.37; /* ohm */
+    m->resistor.T_ref = 300.15; /* K */
+    m->resistor.alpha = 0.0; /* 1/K */
+    m->coil.l = 0.0056; /* H */
     m->emf.k = 0.05; /* V*s/rad */
-    rotor->I_ = 0.0004; /* kg*m^2 */
+    m->rotor.I_ = 0.0004; /* kg*m^2 */
     m->rotorDamper.k = 0.0032; /* N*m*s/rad */
-    motorSpring->k = 125.0; /* N*m/rad */
+    m->motorSpring.k = 125.0; /* N*m/rad */
     m->gear.gearRatio = 7.225;
     m->pinion2.ratio = 142.85714285714286; /* rad/m */
-    column->aV_start = 0.0; /* rad/s */
-    column->angle_start = 0.0; /* rad */
-    columnSpring->relPhi_start = 0.0; /* rad */
-    rack->v_start = 0.0; /* m/s */
-    rackDamper->displ_start = 0.0; /* m */
-    tyreSpring->displ_start = 0.0; /* m */
-    coil->i_start = 0.0; /* A */
-    rotor->aV_start = 0.0; /* rad/s */
-    rotor->angle_start = 0.0; /* rad */
-    motorSpring->relPhi_start = 0.0; /* rad */
+    m->column.aV_start = 0.0; /* rad/s */
+    m->column.angle_start = 0.0; /* rad */
+    m->columnSpring.relPhi_start = 0.0; /* rad */
+    m->rack.v_start = 0.0; /* m/s */
+    m->rackDamper.displ_start = 0.0; /* m */
+    m->tyreSpring.displ_start = 0.0; /* m */
+    m->coil.i_start = 0.0; /* A */
+    m->rotor.aV_start = 0.0; /* rad/s */
+    m->rotor.angle_start = 0.0; /* rad */
+    m->motorSpring.relPhi_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -300,7 +288,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_E63_BY_REL_PHI] = m->motorSpring.k;
 
     /* E53  der(rotor.aV) */
-    partial[D_E53_BY_EMF_T] = -(1.0 / rotor->I_);
+    partial[D_E53_BY_EMF_T] = -1.0 / rotor->I_;
     partial[D_E53_BY_ROTOR_T] = 1.0 / rotor->I_;
 
     /* E65  gear.rotB.t */
@@ -316,6 +304,6 @@ void model_partials(const Model *m, double *partial)
     partial[D_E67_BY_T] = pinion2->ratio;
 
     /* E21  der(rack.v) */
-    partial[D_E21_BY_PINION1_F] = -(1.0 / rack->m);
+    partial[D_E21_BY_PINION1_F] = -1.0 / rack->m;
     partial[D_E21_BY_RACK_F] = 1.0 / rack->m;
 }

@@ -87,32 +87,26 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-    struct Target *ref = &m->ref;
-
-    gripper->m = 2.0; /* kg */
-    gripper->kp = 100.0; /* N/m */
-    gripper->kd = 25.0; /* N*s/m */
-    gripper->g = 9.81; /* m/s^2 */
-    sphere->m = 0.5; /* kg */
-    sphere->r = 0.05; /* m */
-    sphere->restitution = 0.6;
-    sphere->g = 9.81; /* m/s^2 */
-    ref->first = 1.0; /* m */
-    ref->second = 0.6; /* m */
-    ref->changeTime = 0.9; /* s */
+    m->gripper.m = 2.0; /* kg */
+    m->gripper.kp = 100.0; /* N/m */
+    m->gripper.kd = 25.0; /* N*s/m */
+    m->gripper.g = 9.81; /* m/s^2 */
+    m->sphere.m = 0.5; /* kg */
+    m->sphere.r = 0.05; /* m */
+    m->sphere.restitution = 0.6;
+    m->sphere.g = 9.81; /* m/s^2 */
+    m->ref.first = 1.0; /* m */
+    m->ref.second = 0.6; /* m */
+    m->ref.changeTime = 0.9; /* s */
     m->releaseTime = 1.5; /* s */
-    gripper->z_start = 1.2; /* m */
-    gripper->v_start = 0.0; /* m/s */
-    sphere->h_start = 0.05; /* m */
-    sphere->v_start = 5.0; /* m/s */
-    sphere->bounces_start = 0.0;
+    m->gripper.z_start = 1.2; /* m */
+    m->gripper.v_start = 0.0; /* m/s */
+    m->sphere.h_start = 0.05; /* m */
+    m->sphere.v_start = 5.0; /* m/s */
+    m->sphere.bounces_start = 0.0;
     m->attached_start = false;
-    sphere->when_1_start = false;
+    m->sphere.when_1_start = false;
     m->Gripping_start = Gripping_inactive;
-    m->seen_Gripping_Free_1_start = seen_nothing;
-    m->since_Gripping_Free_1_start = 0.0;
     m->consumed_Gripping_1_start = -1e+300;
     m->held_Gripping_Free_1_start = false;
 }
@@ -142,10 +136,8 @@ static ModelStatus step_sphere_impact(Model *m)
     double sphere_v = sphere->v;
     bool sphere_v_is_set = false;
 
-    /* when h <= r and v < 0 */
-    if (sphere->when_1 && !m->pre.sphere_when_1) {
-        /* reinit(v, -restitution*v) */
-        sphere_v = -(sphere->restitution * sphere->v);
+    if (sphere->when_1 && !m->pre.sphere_when_1) { /* when h <= r and v < 0 */
+        sphere_v = -sphere->restitution * sphere->v; /* reinit(v, -restitution*v) */
         sphere_v_is_set = true;
     }
     if (sphere_v_is_set) {
@@ -161,70 +153,48 @@ static ModelStatus step_sphere_impact(Model *m)
 /* A2  Gripper::GripTest::Gripping */
 static ModelStatus step_Gripping(Model *m)
 {
-    double gripper_v = m->gripper.v;
-    bool gripper_v_is_set = false;
     double sphere_v = m->sphere.v;
     bool sphere_v_is_set = false;
-    bool attached = m->pre.attached;
-    enum Gripping Gripping = m->pre.Gripping;
-    enum seen seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
-    double since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
-    double consumed_Gripping_1 = m->pre.consumed_Gripping_1;
-    bool held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
 
     if (m->pre.Gripping == Gripping_Free) {
-        /* Free->Held */
-        if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
-            if (seen_Gripping_Free_1 == seen_nothing) {
-                seen_Gripping_Free_1 = seen_held;
-                since_Gripping_Free_1 = m->time;
-            } else if (seen_Gripping_Free_1 == seen_false) {
-                seen_Gripping_Free_1 = seen_become_true;
-                since_Gripping_Free_1 = m->time;
+        if (m->branch.sphere_h___sphere_r_at_least_gripper_z) { /* Free->Held */
+            if (m->seen_Gripping_Free_1 == seen_nothing) {
+                m->seen_Gripping_Free_1 = seen_held;
+                m->since_Gripping_Free_1 = m->time;
+            } else if (m->seen_Gripping_Free_1 == seen_false) {
+                m->seen_Gripping_Free_1 = seen_become_true;
+                m->since_Gripping_Free_1 = m->time;
             }
         } else {
-            seen_Gripping_Free_1 = seen_false;
+            m->seen_Gripping_Free_1 = seen_false;
         }
     }
     if (m->pre.Gripping == Gripping_inactive) {
-        /* Free */
-        Gripping = Gripping_Free;
-        seen_Gripping_Free_1 = m->time <= consumed_Gripping_1 ? seen_consumed : seen_nothing;
+        m->Gripping = Gripping_Free;
+        m->seen_Gripping_Free_1 = m->time <= m->consumed_Gripping_1 ? seen_consumed : seen_nothing;
     } else if (m->pre.Gripping == Gripping_Free) {
-        if (seen_Gripping_Free_1 >= seen_become_true && seen_Gripping_Free_1 <= seen_held
-                && m->time <= since_Gripping_Free_1) {
-            /* Free->Held */
-            if (seen_Gripping_Free_1 == seen_held && m->time <= since_Gripping_Free_1) {
-                held_Gripping_Free_1 = true;
+        if (m->seen_Gripping_Free_1 >= seen_become_true && m->seen_Gripping_Free_1 <= seen_held
+                && m->time <= m->since_Gripping_Free_1) {
+            if (m->seen_Gripping_Free_1 == seen_held && m->time <= m->since_Gripping_Free_1) { /* Free->Held */
+                m->held_Gripping_Free_1 = true;
             }
-            if (seen_Gripping_Free_1 >= seen_become_true && seen_Gripping_Free_1 <= seen_held
-                    && m->time <= since_Gripping_Free_1) {
-                consumed_Gripping_1 = m->time;
-                seen_Gripping_Free_1 = seen_consumed;
+            if (m->seen_Gripping_Free_1 >= seen_become_true && m->seen_Gripping_Free_1 <= seen_held
+                    && m->time <= m->since_Gripping_Free_1) {
+                m->consumed_Gripping_1 = m->time;
+                m->seen_Gripping_Free_1 = seen_consumed;
             }
-            /* Held */
-            Gripping = Gripping_Held;
-            /* attached := true */
-            attached = true;
-            /* gripper.v := common */
-            gripper_v = m->common;
-            gripper_v_is_set = true;
-            /* sphere.v := common */
-            sphere_v = m->common;
+            m->Gripping = Gripping_Held;
+            m->attached = true; /* attached := true */
+            m->reset.gripper_v = m->common; /* gripper.v := common */
+            m->reset.gripper_v_is_set = true;
+            sphere_v = m->common; /* sphere.v := common */
             sphere_v_is_set = true;
         }
     } else if (m->pre.Gripping == Gripping_Held) {
-        /* Held */
-        if (m->branch.time_at_least_releaseTime) {
-            /* Released */
-            Gripping = Gripping_Released;
-            /* attached := false */
-            attached = false;
+        if (m->branch.time_at_least_releaseTime) { /* Held */
+            m->Gripping = Gripping_Released;
+            m->attached = false; /* attached := false */
         }
-    }
-    if (gripper_v_is_set) {
-        m->reset.gripper_v = gripper_v;
-        m->reset.gripper_v_is_set = true;
     }
     if (sphere_v_is_set) {
         if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
@@ -232,12 +202,6 @@ static ModelStatus step_Gripping(Model *m)
         m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = true;
     }
-    m->attached = attached;
-    m->Gripping = Gripping;
-    m->seen_Gripping_Free_1 = seen_Gripping_Free_1;
-    m->since_Gripping_Free_1 = since_Gripping_Free_1;
-    m->consumed_Gripping_1 = consumed_Gripping_1;
-    m->held_Gripping_Free_1 = held_Gripping_Free_1;
 
     return MODEL_OK;
 }
@@ -350,7 +314,7 @@ void model_partials(const Model *m, double *partial)
 
     /* E8  der(gripper.v) */
     partial[D_E8_BY_FORCE] = 1.0 / gripper_m;
-    partial[D_E8_BY_LOAD] = -(1.0 / gripper_m);
+    partial[D_E8_BY_LOAD] = -1.0 / gripper_m;
 
     /* E10  der(sphere.v) */
     partial[D_E10_BY_LOAD] = 1.0 / sphere_m;

@@ -240,7 +240,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double sphere_v = listed[14];
     bool sphere_v_is_set = false;
     if (m->sphere.when_1 && !m->pre.sphere_when_1) {
-        sphere_v = -(listed[11] * listed[14]);
+        sphere_v = -listed[11] * listed[14];
         sphere_v_is_set = true;
     }
     value[0] = sphere_v;

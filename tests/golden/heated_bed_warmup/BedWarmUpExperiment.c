@@ -24,16 +24,14 @@
 /* What results, indicators and events need. */
 static void evaluate_bed(Model *m)
 {
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
     struct PIDControl *bedController = &m->bed.bedController;
-    struct Heater *bedHeater = &m->bed.bedHeater;
 
     /* E7'  of y = t/signal2Temperature */
-    const double der_bed_bedTempSensor_out_rSig = bedHeatCapacity->der_T / bedTempSensor->signal2Temperature;
+    const double der_bed_bedTempSensor_out_rSig = m->bed.bedHeatCapacity.der_T
+            / m->bed.bedTempSensor.signal2Temperature;
     bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11'  of err = setPoint - curValue */
     /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
-    bedHeater->in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+    m->bed.bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * bedController->der_err;
 }
 
@@ -42,7 +40,6 @@ ModelStatus model_evaluate(Model *m)
     struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
     struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     struct Convection *bedConvection = &m->bed.bedConvection;
-    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     struct PIDControl *bedController = &m->bed.bedController;
     const struct Heater *bedHeater = &m->bed.bedHeater;
     struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
@@ -53,19 +50,19 @@ ModelStatus model_evaluate(Model *m)
     bedTempSensor->out.rSig = T / signal2Temperature; /* E7  y = t/signal2Temperature */
     REQUIRE_NONZERO(m, T, EQ_E9);
     /* E9  sFA*tA = u*signal2Conductance*(tA - tB) */
-    bedConvection->a.sF = convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)
-            / T;
+    bedConvection->a.sF = m->bed.convectionCoefficientBed.cnsnt * bedConvection->signal2Conductance
+            * (T - m->ambient.t_set) / T;
     bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11  err = setPoint - curValue */
     bedController->der_intErr = bedController->err; /* E12  der(intErr) = err */
     const double divisor_for_bed_bedInsulation_b_sF = T
             - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power) : 0.0);
+            ? -bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power : 0.0);
     REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
     /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
     bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature))
-            * bedHeater->signal2Power) : 0.0) / divisor_for_bed_bedInsulation_b_sF;
+            * bedHeater->signal2Power : 0.0) / divisor_for_bed_bedInsulation_b_sF;
     bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29  flows at HeatedBed::c2 */
     bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5  heatCapacity*der(T) = sF*t */
 
@@ -76,16 +73,15 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    const struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     struct Heater *bedHeater = &m->bed.bedHeater;
 
     evaluate_bed(m);
-    m->bed.air.sF = -(bedConvection->a.sF * bedHeatCapacity->T / m->ambient.t_set); /* E8  sFA*tA + sFB*tB = 0 */
+    m->bed.air.sF = -(m->bed.bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set; /* E8  sFA*tA + sFB*tB = 0 */
     const double product_bed_bedHeater_p_sF__t = bedInsulation->b.sF * bedHeatCapacity->T; /* E2  sFA*tA + sFB*tB = 0 */
     /* E3  sFA*tA = conductivity*(tA - tB) */
-    bedHeater->p.t = -(product_bed_bedHeater_p_sF__t / bedInsulation->conductivity) + bedHeatCapacity->T;
+    bedHeater->p.t = -product_bed_bedHeater_p_sF__t / bedInsulation->conductivity + bedHeatCapacity->T;
     REQUIRE_NONZERO(m, bedHeater->p.t, EQ_E1_PRODUCT);
     /* E1#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end
      *     if */
@@ -98,12 +94,9 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-
     REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
-    REQUIRE_NONZERO(m, bedHeatCapacity->heatCapacity, EQ_E5);
-    REQUIRE_NONZERO(m, bedInsulation->conductivity, EQ_E3);
+    REQUIRE_NONZERO(m, m->bed.bedHeatCapacity.heatCapacity, EQ_E5);
+    REQUIRE_NONZERO(m, m->bed.bedInsulation.conductivity, EQ_E3);
 
     return MODEL_OK;
 }
@@ -120,28 +113,20 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    struct Convection *bedConvection = &m->bed.bedConvection;
-    struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
-    struct PIDControl *bedController = &m->bed.bedController;
-
-    bedHeater->signal2Power = 1.0; /* W */
-    bedInsulation->conductivity = 91.592; /* W/K */
-    bedHeatCapacity->heatCapacity = 385.0; /* J/K */
-    bedTempSensor->signal2Temperature = 1.0; /* K */
-    bedConvection->signal2Conductance = 1.0; /* W/K */
-    convectionCoefficientBed->cnsnt = 0.55;
-    bedController->kp = 6.0;
-    bedController->ki = 0.0085;
-    bedController->kd = 5.0;
+    m->bed.bedHeater.signal2Power = 1.0; /* W */
+    m->bed.bedInsulation.conductivity = 91.592; /* W/K */
+    m->bed.bedHeatCapacity.heatCapacity = 385.0; /* J/K */
+    m->bed.bedTempSensor.signal2Temperature = 1.0; /* K */
+    m->bed.bedConvection.signal2Conductance = 1.0; /* W/K */
+    m->bed.convectionCoefficientBed.cnsnt = 0.55;
+    m->bed.bedController.kp = 6.0;
+    m->bed.bedController.ki = 0.0085;
+    m->bed.bedController.kd = 5.0;
     m->ambient.t_set = 293.0; /* K */
     m->setTemperature.cnsnt = 373.0;
-    bedHeater->p.t_start = 300.0; /* K */
-    bedHeatCapacity->T_start = 293.0; /* K */
-    bedController->intErr_start = 0.0;
+    m->bed.bedHeater.p.t_start = 300.0; /* K */
+    m->bed.bedHeatCapacity.T_start = 293.0; /* K */
+    m->bed.bedController.intErr_start = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -185,10 +170,8 @@ static ModelStatus update(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-
     REQUIRE(before_indicators(m));
-    indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(bedHeater->in.rSig,
+    indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(m->bed.bedHeater.in.rSig,
             m->branch.bed_bedHeater_in_rSig_above_0, false);
 
     return MODEL_OK;
@@ -201,17 +184,14 @@ void model_guess(Model *m, double time)
     const struct PIDControl *bedController = &m->bed.bedController;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
-    const struct Convection *bedConvection = &m->bed.bedConvection;
 
     /* E1  bed.bedHeater.in.rSig > 0 */
     m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
             * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
             + bedController->ki * bedController->intErr_start
-            + bedController->kd * ((-(bedInsulation->conductivity * (bedHeater->p.t_start - bedHeatCapacity->T_start)
-            / bedHeatCapacity->T_start) + convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance
+            + bedController->kd * ((-(m->bed.bedInsulation.conductivity
+            * (m->bed.bedHeater.p.t_start - bedHeatCapacity->T_start)) / bedHeatCapacity->T_start
+            + m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
             / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
 }
@@ -235,17 +215,15 @@ enum { D_E7_BY_T = 2, D_E9_BY_T, D_E1_BY_ERR, D_E1_BY_INT_ERR, D_E1_BY_SF, D_E1_
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     const struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct PIDControl *bedController = &m->bed.bedController;
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-    const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
+    const double signal2Temperature = m->bed.bedTempSensor.signal2Temperature; /* K */
     const double T = bedHeatCapacity->T; /* K */
     const double kd = bedController->kd;
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
-    const double signal2Power = bedHeater->signal2Power; /* W */
+    const double signal2Power = m->bed.bedHeater.signal2Power; /* W */
 
     /* E7  bed.bedTempSensor.out.rSig */
     partial[D_E7_BY_T] = 1.0 / signal2Temperature;
@@ -256,21 +234,21 @@ void model_partials(const Model *m, double *partial)
 
     /* E1  bed.bedInsulation.b.sF */
     const double part_of_slope_of_bed_bedInsulation_b_sF = m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (T / heatCapacity / signal2Temperature) * signal2Power) : 0.0;
+            ? -kd * (T / heatCapacity / signal2Temperature) * signal2Power : 0.0;
     const double part_of_slope_of_bed_bedInsulation_b_sF_2 = T - part_of_slope_of_bed_bedInsulation_b_sF;
-    partial[D_E1_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedController->kp * signal2Power) : 0.0)
+    partial[D_E1_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -bedController->kp * signal2Power : 0.0)
             / part_of_slope_of_bed_bedInsulation_b_sF_2;
-    partial[D_E1_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -(bedController->ki * signal2Power) : 0.0)
+    partial[D_E1_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -bedController->ki * signal2Power : 0.0)
             / part_of_slope_of_bed_bedInsulation_b_sF_2;
     partial[D_E1_BY_SF] = part_of_slope_of_bed_bedInsulation_b_sF / part_of_slope_of_bed_bedInsulation_b_sF_2;
     partial[D_E1_BY_T] = ((m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power) : 0.0)
+            ? -kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power : 0.0)
             * part_of_slope_of_bed_bedInsulation_b_sF_2
             - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -((bedController->kp * bedController->err + bedController->ki * bedController->intErr
-            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * signal2Power) : 0.0)
+            ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
+            + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * signal2Power : 0.0)
             * (1.0 - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -(kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power) : 0.0)))
+            ? -kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power : 0.0)))
             / (part_of_slope_of_bed_bedInsulation_b_sF_2 * part_of_slope_of_bed_bedInsulation_b_sF_2);
 
     /* E5  der(bed.bedHeatCapacity.T) */

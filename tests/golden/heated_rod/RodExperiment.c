@@ -51,7 +51,7 @@ ModelStatus model_outputs(Model *m)
     /* E11  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n) */
     rod->stored = rod->rho * rod->c * rod->A * rod->dx
             * (rod->T[0] - T0 + (rod->T[1] - T0) + (rod->T[2] - T0) + (rod->T[3] - T0) + (rod->T[4] - T0));
-    fixedT->p.sF = -(rod->Qa / fixedT->t_set); /* E9  a.sF*a.t = Qa */
+    fixedT->p.sF = -rod->Qa / fixedT->t_set; /* E9  a.sF*a.t = Qa */
     REQUIRE_NONZERO(m, rod->b.t, EQ_E10_PRODUCT);
     rod->b.sF = rod->b.product_sF / rod->b.t; /* E10#  an unknown in the place of rod.b.sF  b.sF*b.t = Qb */
 
@@ -105,16 +105,14 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Rod *rod = &m->rod;
-
     m->fixedT.t_set = 493.15; /* K */
-    rod->n = 5.0;
-    rod->L = 1.0; /* m */
-    rod->A = 0.0004; /* m^2 */
-    rod->rho = 7500.0; /* kg/m^3 */
-    rod->lambda = 74.0; /* W/(m*K) */
-    rod->c = 450.0; /* J/(kg*K) */
-    rod->T0 = 293.15; /* K */
+    m->rod.n = 5.0;
+    m->rod.L = 1.0; /* m */
+    m->rod.A = 0.0004; /* m^2 */
+    m->rod.rho = 7500.0; /* kg/m^3 */
+    m->rod.lambda = 74.0; /* W/(m*K) */
+    m->rod.c = 450.0; /* J/(kg*K) */
+    m->rod.T0 = 293.15; /* K */
     m->fixedQflow.power = 0.0; /* W */
 }
 
@@ -146,23 +144,23 @@ void model_partials(const Model *m, double *partial)
     const double k1 = m->rod.k1; /* 1/s */
 
     /* E2  der(rod.T[1]) */
-    partial[D_E2_BY_T_1] = -(k1 * 3.0);
+    partial[D_E2_BY_T_1] = -k1 * 3.0;
     partial[D_E2_BY_T_2] = k1;
 
     /* E3  der(rod.T[2]) */
     partial[D_E3_BY_T_3] = k1;
-    partial[D_E3_BY_T_2] = -(k1 * 2.0);
+    partial[D_E3_BY_T_2] = -k1 * 2.0;
 
     /* E4  der(rod.T[3]) */
     partial[D_E4_BY_T_4] = k1;
-    partial[D_E4_BY_T_3] = -(k1 * 2.0);
+    partial[D_E4_BY_T_3] = -k1 * 2.0;
 
     /* E5  der(rod.T[4]) */
     partial[D_E5_BY_T_5] = k1;
-    partial[D_E5_BY_T_4] = -(k1 * 2.0);
+    partial[D_E5_BY_T_4] = -k1 * 2.0;
 
     /* E6  der(rod.T[5]) */
     partial[D_E6_BY_T_4] = k1;
-    partial[D_E6_BY_T_5] = -(k1 * 3.0);
+    partial[D_E6_BY_T_5] = -k1 * 3.0;
     partial[D_E6_BY_T] = k1 * 2.0;
 }

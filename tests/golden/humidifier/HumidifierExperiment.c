@@ -25,8 +25,6 @@ ModelStatus model_evaluate(Model *m)
 {
     struct VaporGenerationPlant *vGP = &m->h.vGP;
     const struct Control *c = &m->h.c;
-    const struct HeaterControl *hC = &m->h.hC;
-    struct WaterTank *wT = &m->h.wT;
     struct HumidifiedRoom *hR = &m->hR;
 
     /* E6  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
@@ -35,9 +33,9 @@ ModelStatus model_evaluate(Model *m)
     vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
             * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
     /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
-    vGP->der_temperature = (vGP->maxHeaterPower * hC->heaterPowerRatio - vGP->radiation
+    vGP->der_temperature = (vGP->maxHeaterPower * m->h.hC.heaterPowerRatio - vGP->radiation
             - vGP->evaporationHeat * vGP->vapor) / vGP->heatCapacity;
-    wT->der_mass = -vGP->vapor; /* E10  der(mass) = -vapor */
+    m->h.wT.der_mass = -vGP->vapor; /* E10  der(mass) = -vapor */
     /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
     hR->der_humidity = hR->percentPerKg * vGP->vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
 
@@ -48,16 +46,12 @@ ModelStatus model_evaluate(Model *m)
 
 static void derive_constants(Model *m)
 {
-    struct VaporGenerationPlant *vGP = &m->h.vGP;
-
-    vGP->roomTemperature = m->hR.roomTemperature;
+    m->h.vGP.roomTemperature = m->hR.roomTemperature;
 }
 
 static ModelStatus check_divisors(Model *m)
 {
-    const struct VaporGenerationPlant *vGP = &m->h.vGP;
-
-    REQUIRE_NONZERO(m, vGP->heatCapacity, EQ_E5);
+    REQUIRE_NONZERO(m, m->h.vGP.heatCapacity, EQ_E5);
 
     return MODEL_OK;
 }
@@ -76,45 +70,37 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct UsageScenario *uS = &m->h.uS;
-    struct Control *c = &m->h.c;
-    struct HeaterControl *hC = &m->h.hC;
-    struct VaporGenerationPlant *vGP = &m->h.vGP;
-    struct HumidifiedRoom *hR = &m->hR;
-    struct WaterTank *wT = &m->h.wT;
-
-    uS->onAfter = 60.0; /* s */
-    uS->offAfter = 9000.0; /* s */
-    c->target = 50.0; /* % */
-    c->threshold = 3.0; /* % */
-    hC->onTemperature = 90.0; /* degC */
-    hC->safeTemperature = 95.0; /* degC */
-    hC->prLow = 0.0;
-    hC->prHigh = 1.0;
-    vGP->maxHeaterPower = 400.0; /* W */
-    vGP->heatCapacity = 2000.0; /* J/K */
-    vGP->radiationFactor = 0.2; /* W/K */
-    vGP->fanEff = 0.8; /* W/K */
-    vGP->evaporationHeat = 2270000.0; /* J/kg */
-    vGP->evaporationStart = 60.0; /* degC */
-    vGP->evaporationRate = 2.5e-06; /* kg/(s*K) */
-    vGP->fanGain = 0.5;
-    hR->envHumidity = 30.0; /* % */
-    hR->timeConstant = 7200.0; /* s */
-    hR->percentPerKg = 115.0; /* %/kg */
-    hR->roomTemperature = 22.0; /* degC */
-    uS->switch_start = 0.0;
-    c->mode_start = 0.0;
-    c->fanPower_start = 0.0;
-    hC->heating_start = false;
-    hC->heaterPowerRatio_start = 0.0;
-    vGP->temperature_start = 22.0; /* degC */
-    wT->mass_start = 3.0; /* kg */
-    hR->humidity_start = 32.0; /* % */
-    uS->Usage_start = Usage_inactive;
-    uS->entered_Usage_start = 0.0;
-    c->Controlling_start = Controlling_inactive;
-    hC->Heating_start = Heating_inactive;
+    m->h.uS.onAfter = 60.0; /* s */
+    m->h.uS.offAfter = 9000.0; /* s */
+    m->h.c.target = 50.0; /* % */
+    m->h.c.threshold = 3.0; /* % */
+    m->h.hC.onTemperature = 90.0; /* degC */
+    m->h.hC.safeTemperature = 95.0; /* degC */
+    m->h.hC.prLow = 0.0;
+    m->h.hC.prHigh = 1.0;
+    m->h.vGP.maxHeaterPower = 400.0; /* W */
+    m->h.vGP.heatCapacity = 2000.0; /* J/K */
+    m->h.vGP.radiationFactor = 0.2; /* W/K */
+    m->h.vGP.fanEff = 0.8; /* W/K */
+    m->h.vGP.evaporationHeat = 2270000.0; /* J/kg */
+    m->h.vGP.evaporationStart = 60.0; /* degC */
+    m->h.vGP.evaporationRate = 2.5e-06; /* kg/(s*K) */
+    m->h.vGP.fanGain = 0.5;
+    m->hR.envHumidity = 30.0; /* % */
+    m->hR.timeConstant = 7200.0; /* s */
+    m->hR.percentPerKg = 115.0; /* %/kg */
+    m->hR.roomTemperature = 22.0; /* degC */
+    m->h.uS.switch_start = 0.0;
+    m->h.c.mode_start = 0.0;
+    m->h.c.fanPower_start = 0.0;
+    m->h.hC.heating_start = false;
+    m->h.hC.heaterPowerRatio_start = 0.0;
+    m->h.vGP.temperature_start = 22.0; /* degC */
+    m->h.wT.mass_start = 3.0; /* kg */
+    m->hR.humidity_start = 32.0; /* % */
+    m->h.uS.Usage_start = Usage_inactive;
+    m->h.c.Controlling_start = Controlling_inactive;
+    m->h.hC.Heating_start = Heating_inactive;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -140,37 +126,22 @@ static ModelStatus step_h_uS_Usage(Model *m)
 {
     struct UsageScenario *uS = &m->h.uS;
 
-    double h_uS_switch = m->pre.h_uS_switch;
-    enum Usage h_uS_Usage = m->pre.h_uS_Usage;
-    double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
-
     if (m->pre.h_uS_Usage == Usage_inactive) {
-        /* Before */
-        h_uS_Usage = Usage_Before;
-        h_uS_entered_Usage = m->time;
-        /* switch := 0 */
-        h_uS_switch = 0.0;
+        uS->Usage = Usage_Before;
+        uS->entered_Usage = m->time;
+        uS->switch_ = 0.0; /* switch := 0 */
     } else if (m->pre.h_uS_Usage == Usage_Before) {
-        /* Before */
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
-            /* InUse */
-            h_uS_Usage = Usage_InUse;
-            h_uS_entered_Usage = m->time;
-            /* switch := 1 */
-            h_uS_switch = 1.0;
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) { /* Before */
+            uS->Usage = Usage_InUse;
+            uS->entered_Usage = m->time;
+            uS->switch_ = 1.0; /* switch := 1 */
         }
     } else if (m->pre.h_uS_Usage == Usage_InUse) {
-        /* InUse */
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
-            /* After */
-            h_uS_Usage = Usage_After;
-            /* switch := 0 */
-            h_uS_switch = 0.0;
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) { /* InUse */
+            uS->Usage = Usage_After;
+            uS->switch_ = 0.0; /* switch := 0 */
         }
     }
-    uS->switch_ = h_uS_switch;
-    uS->Usage = h_uS_Usage;
-    uS->entered_Usage = h_uS_entered_Usage;
 
     return MODEL_OK;
 }
@@ -180,41 +151,23 @@ static ModelStatus step_h_c_Controlling(Model *m)
 {
     struct Control *c = &m->h.c;
 
-    double h_c_mode = m->pre.h_c_mode;
-    double h_c_fanPower = m->pre.h_c_fanPower;
-    enum Controlling h_c_Controlling = m->pre.h_c_Controlling;
-
     if (m->pre.h_c_Controlling == Controlling_inactive) {
-        /* Idle */
-        h_c_Controlling = Controlling_Idle;
-        /* mode := 0 */
-        h_c_mode = 0.0;
-        /* fanPower := 0 */
-        h_c_fanPower = 0.0;
+        c->Controlling = Controlling_Idle;
+        c->mode = 0.0; /* mode := 0 */
+        c->fanPower = 0.0; /* fanPower := 0 */
     } else if (m->pre.h_c_Controlling == Controlling_Idle) {
-        /* Idle */
-        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
-            /* Active */
-            h_c_Controlling = Controlling_Active;
-            /* mode := 1 */
-            h_c_mode = 1.0;
-            /* fanPower := 1 */
-            h_c_fanPower = 1.0;
+        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) { /* Idle */
+            c->Controlling = Controlling_Active;
+            c->mode = 1.0; /* mode := 1 */
+            c->fanPower = 1.0; /* fanPower := 1 */
         }
     } else if (m->pre.h_c_Controlling == Controlling_Active) {
-        /* Active */
-        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) {
-            /* Idle */
-            h_c_Controlling = Controlling_Idle;
-            /* mode := 0 */
-            h_c_mode = 0.0;
-            /* fanPower := 0 */
-            h_c_fanPower = 0.0;
+        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) { /* Active */
+            c->Controlling = Controlling_Idle;
+            c->mode = 0.0; /* mode := 0 */
+            c->fanPower = 0.0; /* fanPower := 0 */
         }
     }
-    c->mode = h_c_mode;
-    c->fanPower = h_c_fanPower;
-    c->Controlling = h_c_Controlling;
 
     return MODEL_OK;
 }
@@ -224,41 +177,23 @@ static ModelStatus step_h_hC_Heating(Model *m)
 {
     struct HeaterControl *hC = &m->h.hC;
 
-    bool h_hC_heating = m->pre.h_hC_heating;
-    double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
-    enum Heating h_hC_Heating = m->pre.h_hC_Heating;
-
     if (m->pre.h_hC_Heating == Heating_inactive) {
-        /* Off */
-        h_hC_Heating = Heating_Off;
-        /* heating := false */
-        h_hC_heating = false;
-        /* heaterPowerRatio := prLow */
-        h_hC_heaterPowerRatio = hC->prLow;
+        hC->Heating = Heating_Off;
+        hC->heating = false; /* heating := false */
+        hC->heaterPowerRatio = hC->prLow; /* heaterPowerRatio := prLow */
     } else if (m->pre.h_hC_Heating == Heating_Off) {
-        /* Off */
-        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
-            /* On */
-            h_hC_Heating = Heating_On;
-            /* heating := true */
-            h_hC_heating = true;
-            /* heaterPowerRatio := prHigh */
-            h_hC_heaterPowerRatio = hC->prHigh;
+        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) { /* Off */
+            hC->Heating = Heating_On;
+            hC->heating = true; /* heating := true */
+            hC->heaterPowerRatio = hC->prHigh; /* heaterPowerRatio := prHigh */
         }
     } else if (m->pre.h_hC_Heating == Heating_On) {
-        /* On */
-        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
-            /* Off */
-            h_hC_Heating = Heating_Off;
-            /* heating := false */
-            h_hC_heating = false;
-            /* heaterPowerRatio := prLow */
-            h_hC_heaterPowerRatio = hC->prLow;
+        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) { /* On */
+            hC->Heating = Heating_Off;
+            hC->heating = false; /* heating := false */
+            hC->heaterPowerRatio = hC->prLow; /* heaterPowerRatio := prLow */
         }
     }
-    hC->heating = h_hC_heating;
-    hC->heaterPowerRatio = h_hC_heaterPowerRatio;
-    hC->Heating = h_hC_Heating;
 
     return MODEL_OK;
 }
@@ -407,10 +342,10 @@ void model_partials(const Model *m, double *partial)
             * (m->branch.relation_of_E7 ? 0.0 : 1.0);
 
     /* E5  der(h.vGP.temperature) */
-    partial[D_E5_BY_RADIATION] = -(1.0 / vGP->heatCapacity);
-    partial[D_E5_BY_VAPOR] = -(vGP->evaporationHeat / vGP->heatCapacity);
+    partial[D_E5_BY_RADIATION] = -1.0 / vGP->heatCapacity;
+    partial[D_E5_BY_VAPOR] = -vGP->evaporationHeat / vGP->heatCapacity;
 
     /* E11  der(hR.humidity) */
     partial[D_E11_BY_VAPOR] = hR->percentPerKg;
-    partial[D_E11_BY_HUMIDITY] = -(1.0 / hR->timeConstant);
+    partial[D_E11_BY_HUMIDITY] = -1.0 / hR->timeConstant;
 }

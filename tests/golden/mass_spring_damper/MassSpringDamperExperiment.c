@@ -75,21 +75,16 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct TransLinearSpring *k1 = &m->k1;
-    struct TransLinearDamper *d1 = &m->d1;
-    struct TransInertia *m1 = &m->m1;
-    struct SineRealSignal *sine = &m->sine;
-
-    k1->k = 40.0; /* N/m */
-    d1->k = 1.2; /* N*s/m */
-    m1->m = 1.5; /* kg */
+    m->k1.k = 40.0; /* N/m */
+    m->d1.k = 1.2; /* N*s/m */
+    m->m1.m = 1.5; /* kg */
     m->f.signal2Force = 1.0; /* N */
-    sine->frequency = 0.6; /* Hz */
-    sine->amplitude = 2.0;
-    sine->offset = 0.5;
-    k1->displ_start = 0.05; /* m */
-    d1->displ_start = 0.05; /* m */
-    m1->v_start = 0.0; /* m/s */
+    m->sine.frequency = 0.6; /* Hz */
+    m->sine.amplitude = 2.0;
+    m->sine.offset = 0.5;
+    m->k1.displ_start = 0.05; /* m */
+    m->d1.displ_start = 0.05; /* m */
+    m->m1.v_start = 0.0; /* m/s */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -119,5 +114,5 @@ void model_partials(const Model *m, double *partial)
     partial[D_E11_BY_V] = m->d1.k;
 
     /* E14  der(m1.v) */
-    partial[D_E14_BY_F] = -(1.0 / m->m1.m);
+    partial[D_E14_BY_F] = -1.0 / m->m1.m;
 }

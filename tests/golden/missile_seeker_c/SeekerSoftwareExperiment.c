@@ -48,14 +48,11 @@ static void evaluate_ref_2(Model *m)
 ModelStatus model_evaluate(Model *m)
 {
     struct Gimbal *gimbal = &m->gimbal;
-    const struct Ring *ring = &m->gimbal.ring;
     const struct Camera *camera = &m->gimbal.camera;
     struct Joint *pitchJoint = &m->pitchJoint;
     struct Joint *yawJoint = &m->yawJoint;
     struct DCMotor *pitchMotor = &m->pitchMotor;
-    const struct SampledAxis_2 *pitch = &m->controller.pitch;
     struct DCMotor *yawMotor = &m->yawMotor;
-    const struct SampledAxis_2 *yaw = &m->controller.yaw;
     const double alphaV = gimbal->alphaV; /* rad/s */
     const double betaV = gimbal->betaV; /* rad/s */
     const double Iz = camera->Iz; /* kg*m^2 */
@@ -65,7 +62,7 @@ ModelStatus model_evaluate(Model *m)
     const double part_of_gimbal_M11 = sin(gimbal->beta);
     const double part_of_gimbal_M11_2 = cos(gimbal->beta);
     /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
-    gimbal->M11 = ring->Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+    gimbal->M11 = m->gimbal.ring.Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
             + camera->Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
     /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
     gimbal->M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2);
@@ -76,13 +73,14 @@ ModelStatus model_evaluate(Model *m)
     pitchJoint->p.t = pitchJoint->b * alphaV; /* E16  t = b*aV */
     yawJoint->p.t = yawJoint->b * betaV; /* E19  t = b*aV */
     /* E20  l*der(i) + r*i + k*aV = u */
-    pitchMotor->der_i = (pitch->voltage.rSig - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
+    pitchMotor->der_i = (m->controller.pitch.voltage.rSig - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
             / pitchMotor->l;
-    pitchMotor->rot.t = -(pitchMotor->k * pitchMotor->i); /* E21  t = -k*i */
+    pitchMotor->rot.t = -pitchMotor->k * pitchMotor->i; /* E21  t = -k*i */
     gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* E44  flows at MissileSeeker::c7 */
     /* E22  l*der(i) + r*i + k*aV = u */
-    yawMotor->der_i = (yaw->voltage.rSig - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
-    yawMotor->rot.t = -(yawMotor->k * yawMotor->i); /* E23  t = -k*i */
+    yawMotor->der_i = (m->controller.yaw.voltage.rSig - (yawMotor->r * yawMotor->i + yawMotor->k * betaV))
+            / yawMotor->l;
+    yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* E23  t = -k*i */
     gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E45  flows at MissileSeeker::c11 */
     const double divisor_for_der_gimbal_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
     REQUIRE_NONZERO(m, divisor_for_der_gimbal_alphaV, EQ_E10);
@@ -134,11 +132,9 @@ static void derive_constants(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    const struct Camera *camera = &m->gimbal.camera;
-
     REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_E20);
     REQUIRE_NONZERO(m, m->yawMotor.l, EQ_E22);
-    REQUIRE_NONZERO(m, camera->Iz, EQ_E11);
+    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_E11);
 
     return MODEL_OK;
 }
@@ -171,67 +167,55 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Gimbal *gimbal = &m->gimbal;
-    struct Ring *ring = &m->gimbal.ring;
-    struct Camera *camera = &m->gimbal.camera;
-    struct Joint *pitchJoint = &m->pitchJoint;
-    struct Joint *yawJoint = &m->yawJoint;
-    struct DCMotor *pitchMotor = &m->pitchMotor;
-    struct DCMotor *yawMotor = &m->yawMotor;
-    struct SeekerController *controller = &m->controller;
-    struct SampledAxis_2 *pitch = &m->controller.pitch;
-    struct SampledAxis_2 *yaw = &m->controller.yaw;
-    struct ReferenceGenerator *ref = &m->ref;
-
-    gimbal->g = 9.81; /* m/s^2 */
-    ring->Iy = 0.002; /* kg*m^2 */
-    camera->Ix = 0.0008; /* kg*m^2 */
-    camera->Iy = 0.001; /* kg*m^2 */
-    camera->Iz = 0.0012; /* kg*m^2 */
-    camera->Ixz = 0.0001; /* kg*m^2 */
-    camera->Iyz = 5e-05; /* kg*m^2 */
-    camera->m = 0.6; /* kg */
-    camera->l = 0.005; /* m */
-    pitchJoint->b = 0.002; /* N*m*s/rad */
-    yawJoint->b = 0.0015; /* N*m*s/rad */
-    pitchMotor->k = 0.1; /* V*s/rad */
-    pitchMotor->r = 4.0; /* ohm */
-    pitchMotor->l = 0.003; /* H */
-    yawMotor->k = 0.08; /* V*s/rad */
-    yawMotor->r = 4.0; /* ohm */
-    yawMotor->l = 0.003; /* H */
-    controller->limit = 24.0; /* V */
-    controller->Ts = 0.001; /* s */
-    pitch->kp = 90.0;
-    pitch->ki = 300.0;
-    pitch->kd = 4.0;
-    yaw->kp = 70.0;
-    yaw->ki = 200.0;
-    yaw->kd = 3.0;
-    ref->pitchAmplitude = 0.3; /* rad */
-    ref->pitchFrequency = 1.0; /* Hz */
-    ref->yawStep = 0.25; /* rad */
-    ref->yawStepTime = 0.1; /* s */
-    ref->yawAmplitude = 0.1; /* rad */
-    ref->yawFrequency = 2.0; /* Hz */
-    gimbal->alpha_start = 0.0; /* rad */
-    gimbal->beta_start = 0.1; /* rad */
-    gimbal->alphaV_start = 0.0; /* rad/s */
-    gimbal->betaV_start = 0.0; /* rad/s */
-    pitchJoint->angle_start = 0.0; /* rad */
-    yawJoint->angle_start = 0.1; /* rad */
-    pitchMotor->i_start = 0.0; /* A */
-    yawMotor->i_start = 0.0; /* A */
-    pitch->voltage.rSig_start = 0.0;
-    pitch->ePrev_start = 0.0; /* rad */
-    pitch->saturated_start = false;
-    pitch->I_start = 0.0;
-    pitch->hasRun_start = false;
-    yaw->voltage.rSig_start = 0.0;
-    yaw->ePrev_start = 0.0; /* rad */
-    yaw->saturated_start = false;
-    yaw->I_start = 0.0;
-    yaw->hasRun_start = false;
+    m->gimbal.g = 9.81; /* m/s^2 */
+    m->gimbal.ring.Iy = 0.002; /* kg*m^2 */
+    m->gimbal.camera.Ix = 0.0008; /* kg*m^2 */
+    m->gimbal.camera.Iy = 0.001; /* kg*m^2 */
+    m->gimbal.camera.Iz = 0.0012; /* kg*m^2 */
+    m->gimbal.camera.Ixz = 0.0001; /* kg*m^2 */
+    m->gimbal.camera.Iyz = 5e-05; /* kg*m^2 */
+    m->gimbal.camera.m = 0.6; /* kg */
+    m->gimbal.camera.l = 0.005; /* m */
+    m->pitchJoint.b = 0.002; /* N*m*s/rad */
+    m->yawJoint.b = 0.0015; /* N*m*s/rad */
+    m->pitchMotor.k = 0.1; /* V*s/rad */
+    m->pitchMotor.r = 4.0; /* ohm */
+    m->pitchMotor.l = 0.003; /* H */
+    m->yawMotor.k = 0.08; /* V*s/rad */
+    m->yawMotor.r = 4.0; /* ohm */
+    m->yawMotor.l = 0.003; /* H */
+    m->controller.limit = 24.0; /* V */
+    m->controller.Ts = 0.001; /* s */
+    m->controller.pitch.kp = 90.0;
+    m->controller.pitch.ki = 300.0;
+    m->controller.pitch.kd = 4.0;
+    m->controller.yaw.kp = 70.0;
+    m->controller.yaw.ki = 200.0;
+    m->controller.yaw.kd = 3.0;
+    m->ref.pitchAmplitude = 0.3; /* rad */
+    m->ref.pitchFrequency = 1.0; /* Hz */
+    m->ref.yawStep = 0.25; /* rad */
+    m->ref.yawStepTime = 0.1; /* s */
+    m->ref.yawAmplitude = 0.1; /* rad */
+    m->ref.yawFrequency = 2.0; /* Hz */
+    m->gimbal.alpha_start = 0.0; /* rad */
+    m->gimbal.beta_start = 0.1; /* rad */
+    m->gimbal.alphaV_start = 0.0; /* rad/s */
+    m->gimbal.betaV_start = 0.0; /* rad/s */
+    m->pitchJoint.angle_start = 0.0; /* rad */
+    m->yawJoint.angle_start = 0.1; /* rad */
+    m->pitchMotor.i_start = 0.0; /* A */
+    m->yawMotor.i_start = 0.0; /* A */
+    m->controller.pitch.voltage.rSig_start = 0.0;
+    m->controller.pitch.ePrev_start = 0.0; /* rad */
+    m->controller.pitch.saturated_start = false;
+    m->controller.pitch.I_start = 0.0;
+    m->controller.pitch.hasRun_start = false;
+    m->controller.yaw.voltage.rSig_start = 0.0;
+    m->controller.yaw.ePrev_start = 0.0; /* rad */
+    m->controller.yaw.saturated_start = false;
+    m->controller.yaw.I_start = 0.0;
+    m->controller.yaw.hasRun_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -258,48 +242,43 @@ static ModelStatus step_controller_pitch_step(Model *m)
 {
     struct SampledAxis_2 *pitch = &m->controller.pitch;
 
-    double controller_pitch_voltage_rSig = m->pre.controller_pitch_voltage_rSig;
-    double controller_pitch_ePrev = m->pre.controller_pitch_ePrev;
-    bool controller_pitch_saturated = m->pre.controller_pitch_saturated;
-    double controller_pitch_I = m->pre.controller_pitch_I;
-    bool controller_pitch_hasRun = m->pre.controller_pitch_hasRun;
+    pitch->voltage.rSig = m->pre.controller_pitch_voltage_rSig;
+    pitch->ePrev = m->pre.controller_pitch_ePrev;
+    pitch->saturated = m->pre.controller_pitch_saturated;
+    pitch->I_ = m->pre.controller_pitch_I;
+    pitch->hasRun = m->pre.controller_pitch_hasRun;
 
     if (m->tick.every_0_001) {
         const ModelSoftware *software = &model_software[CALL_A1];
         struct SampledAxis self = {
             .ref = m->ref.pitch,
             .angle = m->gimbal.alpha,
-            .voltage = controller_pitch_voltage_rSig,
+            .voltage = pitch->voltage.rSig,
             .kp = pitch->kp,
             .ki = pitch->ki,
             .kd = pitch->kd,
             .limit = pitch->limit,
             .Ts = pitch->Ts,
-            .ePrev = controller_pitch_ePrev,
-            .saturated = controller_pitch_saturated,
-            .I_ = controller_pitch_I,
-            .hasRun = controller_pitch_hasRun,
+            .ePrev = pitch->ePrev,
+            .saturated = pitch->saturated,
+            .I_ = pitch->I_,
+            .hasRun = pitch->hasRun,
         };
         const int result = sampled_axis_step(&self);
         if (result != 0)
             return software_fail(m, software, MODEL_SOFTWARE_STATUS, -1, result);
         if (!isfinite(self.voltage))
-            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 64, self.voltage);
-        controller_pitch_voltage_rSig = self.voltage;
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, ROW_CONTROLLER_PITCH_VOLTAGE_R_SIG, self.voltage);
+        pitch->voltage.rSig = self.voltage;
         if (!isfinite(self.ePrev))
-            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 70, self.ePrev);
-        controller_pitch_ePrev = self.ePrev;
-        controller_pitch_saturated = self.saturated;
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, ROW_CONTROLLER_PITCH_E_PREV, self.ePrev);
+        pitch->ePrev = self.ePrev;
+        pitch->saturated = self.saturated;
         if (!isfinite(self.I_))
-            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 72, self.I_);
-        controller_pitch_I = self.I_;
-        controller_pitch_hasRun = self.hasRun;
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, ROW_CONTROLLER_PITCH_I, self.I_);
+        pitch->I_ = self.I_;
+        pitch->hasRun = self.hasRun;
     }
-    pitch->voltage.rSig = controller_pitch_voltage_rSig;
-    pitch->ePrev = controller_pitch_ePrev;
-    pitch->saturated = controller_pitch_saturated;
-    pitch->I_ = controller_pitch_I;
-    pitch->hasRun = controller_pitch_hasRun;
 
     return MODEL_OK;
 }
@@ -309,48 +288,43 @@ static ModelStatus step_controller_yaw_step(Model *m)
 {
     struct SampledAxis_2 *yaw = &m->controller.yaw;
 
-    double controller_yaw_voltage_rSig = m->pre.controller_yaw_voltage_rSig;
-    double controller_yaw_ePrev = m->pre.controller_yaw_ePrev;
-    bool controller_yaw_saturated = m->pre.controller_yaw_saturated;
-    double controller_yaw_I = m->pre.controller_yaw_I;
-    bool controller_yaw_hasRun = m->pre.controller_yaw_hasRun;
+    yaw->voltage.rSig = m->pre.controller_yaw_voltage_rSig;
+    yaw->ePrev = m->pre.controller_yaw_ePrev;
+    yaw->saturated = m->pre.controller_yaw_saturated;
+    yaw->I_ = m->pre.controller_yaw_I;
+    yaw->hasRun = m->pre.controller_yaw_hasRun;
 
     if (m->tick.every_0_001) {
         const ModelSoftware *software = &model_software[CALL_A2];
         struct SampledAxis self = {
             .ref = m->ref.yaw,
             .angle = m->gimbal.beta,
-            .voltage = controller_yaw_voltage_rSig,
+            .voltage = yaw->voltage.rSig,
             .kp = yaw->kp,
             .ki = yaw->ki,
             .kd = yaw->kd,
             .limit = yaw->limit,
             .Ts = yaw->Ts,
-            .ePrev = controller_yaw_ePrev,
-            .saturated = controller_yaw_saturated,
-            .I_ = controller_yaw_I,
-            .hasRun = controller_yaw_hasRun,
+            .ePrev = yaw->ePrev,
+            .saturated = yaw->saturated,
+            .I_ = yaw->I_,
+            .hasRun = yaw->hasRun,
         };
         const int result = sampled_axis_step(&self);
         if (result != 0)
             return software_fail(m, software, MODEL_SOFTWARE_STATUS, -1, result);
         if (!isfinite(self.voltage))
-            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 76, self.voltage);
-        controller_yaw_voltage_rSig = self.voltage;
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, ROW_CONTROLLER_YAW_VOLTAGE_R_SIG, self.voltage);
+        yaw->voltage.rSig = self.voltage;
         if (!isfinite(self.ePrev))
-            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 82, self.ePrev);
-        controller_yaw_ePrev = self.ePrev;
-        controller_yaw_saturated = self.saturated;
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, ROW_CONTROLLER_YAW_E_PREV, self.ePrev);
+        yaw->ePrev = self.ePrev;
+        yaw->saturated = self.saturated;
         if (!isfinite(self.I_))
-            return software_fail(m, software, MODEL_SOFTWARE_VALUE, 84, self.I_);
-        controller_yaw_I = self.I_;
-        controller_yaw_hasRun = self.hasRun;
+            return software_fail(m, software, MODEL_SOFTWARE_VALUE, ROW_CONTROLLER_YAW_I, self.I_);
+        yaw->I_ = self.I_;
+        yaw->hasRun = self.hasRun;
     }
-    yaw->voltage.rSig = controller_yaw_voltage_rSig;
-    yaw->ePrev = controller_yaw_ePrev;
-    yaw->saturated = controller_yaw_saturated;
-    yaw->I_ = controller_yaw_I;
-    yaw->hasRun = controller_yaw_hasRun;
 
     return MODEL_OK;
 }
@@ -422,7 +396,7 @@ void model_partials(const Model *m, double *partial)
             - Iy * (2.0 * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11);
 
     /* E6  gimbal.M12 */
-    partial[D_E6_BY_BETA] = -(camera->Ixz * part_of_slope_of_gimbal_M11_2) + camera->Iyz * part_of_slope_of_gimbal_M11;
+    partial[D_E6_BY_BETA] = -camera->Ixz * part_of_slope_of_gimbal_M11_2 + camera->Iyz * part_of_slope_of_gimbal_M11;
 
     /* E8  gimbal.dM11 */
     partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11_2
@@ -438,15 +412,15 @@ void model_partials(const Model *m, double *partial)
     partial[D_E19_BY_BETAV] = m->yawJoint.b;
 
     /* E20  der(pitchMotor.i) */
-    partial[D_E20_BY_I] = -(pitchMotor->r / pitchMotor->l);
-    partial[D_E20_BY_ALPHAV] = -(pitchMotor->k / pitchMotor->l);
+    partial[D_E20_BY_I] = -pitchMotor->r / pitchMotor->l;
+    partial[D_E20_BY_ALPHAV] = -pitchMotor->k / pitchMotor->l;
 
     /* E21  pitchMotor.rot.t */
     partial[D_E21_BY_I] = -pitchMotor->k;
 
     /* E22  der(yawMotor.i) */
-    partial[D_E22_BY_I] = -(yawMotor->r / yawMotor->l);
-    partial[D_E22_BY_BETAV] = -(yawMotor->k / yawMotor->l);
+    partial[D_E22_BY_I] = -yawMotor->r / yawMotor->l;
+    partial[D_E22_BY_BETAV] = -yawMotor->k / yawMotor->l;
 
     /* E23  yawMotor.rot.t */
     partial[D_E23_BY_I] = -yawMotor->k;
@@ -473,17 +447,17 @@ void model_partials(const Model *m, double *partial)
             + camera_m * g * l * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_2;
     const double part_of_slope_of_der_gimbal_alphaV_10 = M12 * part_of_slope_of_der_gimbal_alphaV_8
             + dM11 * alphaV * betaV + gimbal->dM12 * (betaV * betaV);
-    partial[D_E10_BY_M12] = (-(part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV)
+    partial[D_E10_BY_M12] = (-part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV
             + (part_of_slope_of_der_gimbal_alphaV_9 - part_of_slope_of_der_gimbal_alphaV_10)
             * (M12 / Iz + M12 * (1.0 / Iz))) / (part_of_slope_of_der_gimbal_alphaV
             * part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz) / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_DM11] = -((M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
-            / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_ALPHAV] = -((M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV)
-            / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_BETAV] = -((dM11 * alphaV + gimbal->dM12 * (2.0 * betaV)) / part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_DM12] = -(betaV * betaV / part_of_slope_of_der_gimbal_alphaV);
+    partial[D_E10_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz)) / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_DM11] = -(M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
+            / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_ALPHAV] = -(M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV)
+            / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_BETAV] = -(dM11 * alphaV + gimbal->dM12 * (2.0 * betaV)) / part_of_slope_of_der_gimbal_alphaV;
+    partial[D_E10_BY_DM12] = -(betaV * betaV) / part_of_slope_of_der_gimbal_alphaV;
     partial[D_E10_BY_M11] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
             / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
 
@@ -493,6 +467,6 @@ void model_partials(const Model *m, double *partial)
     partial[D_E11_BY_ALPHA] = -part_of_slope_of_der_gimbal_alphaV_7;
     partial[D_E11_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
     partial[D_E11_BY_ALPHAV] = dM11 * (2.0 * alphaV) / 2.0 / Iz;
-    partial[D_E11_BY_M12] = -(gimbal->der_alphaV / Iz);
-    partial[D_E11_BY_DER_ALPHAV] = -(M12 / Iz);
+    partial[D_E11_BY_M12] = -gimbal->der_alphaV / Iz;
+    partial[D_E11_BY_DER_ALPHAV] = -M12 / Iz;
 }

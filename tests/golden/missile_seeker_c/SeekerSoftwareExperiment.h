@@ -163,6 +163,10 @@ enum { EQ_E10 = 9, EQ_E11 = 10, EQ_E20 = 19, EQ_E22 = 21 };
 enum { CALL_A1, CALL_A2 };
 extern const ModelSoftware model_software[];
 
+/* Variables that messages name: rows of model_variables. */
+enum { ROW_CONTROLLER_PITCH_VOLTAGE_R_SIG = 64, ROW_CONTROLLER_PITCH_E_PREV = 70, ROW_CONTROLLER_PITCH_I = 72,
+    ROW_CONTROLLER_YAW_VOLTAGE_R_SIG = 76, ROW_CONTROLLER_YAW_E_PREV = 82, ROW_CONTROLLER_YAW_I = 84 };
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -80,24 +80,18 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Source *s = &m->s;
-    struct Resistor *rc = &m->rc;
-    struct Capacitor *c = &m->c;
-    struct Resistor *ri = &m->ri;
-    struct Inductor *i = &m->i;
-
-    s->amp = 220.0; /* V */
-    s->frequency = 1.0; /* Hz */
-    rc->r = 10.0; /* ohm */
-    rc->T_ref = 300.15; /* K */
-    rc->alpha = 0.0; /* 1/K */
-    c->c = 0.01; /* F */
-    ri->r = 20.0; /* ohm */
-    ri->T_ref = 300.15; /* K */
-    ri->alpha = 0.0; /* 1/K */
-    i->l = 0.1; /* H */
-    c->v_start = 0.0; /* V */
-    i->i_start = 0.0; /* A */
+    m->s.amp = 220.0; /* V */
+    m->s.frequency = 1.0; /* Hz */
+    m->rc.r = 10.0; /* ohm */
+    m->rc.T_ref = 300.15; /* K */
+    m->rc.alpha = 0.0; /* 1/K */
+    m->c.c = 0.01; /* F */
+    m->ri.r = 20.0; /* ohm */
+    m->ri.T_ref = 300.15; /* K */
+    m->ri.alpha = 0.0; /* 1/K */
+    m->i.l = 0.1; /* H */
+    m->c.v_start = 0.0; /* V */
+    m->i.i_start = 0.0; /* A */
 }
 
 ModelStatus model_derive_constants(Model *m)

@@ -60,7 +60,7 @@ ModelStatus model_evaluate(Model *m)
     sea0_spring->aVRel = gearbox->rotB.aV - pend1_aV; /* E19  aVRel = aVB - aVA */
     sea0_spring->der_relPhi = sea0_spring->aVRel; /* E21  der(relPhi) = aVRel */
     sea0_spring->torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22  torqueThru = k*relPhi */
-    motor->rot.t = -(sea0_spring->torqueThru / gearbox->gearRatio); /* E17  tB = -gearRatio*tA */
+    motor->rot.t = -sea0_spring->torqueThru / gearbox->gearRatio; /* E17  tB = -gearRatio*tA */
     inertia->b.t = motor->rot.t - motor_damper->torqueThru; /* E60  flows at SimpleMotor::c3 */
     /* E23  y = relPhi/displacement2Signal */
     sea0_spring->out.rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal;
@@ -78,7 +78,7 @@ ModelStatus model_evaluate(Model *m)
     pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err;
     /* E25  motorSignal = outputScale*gearRatio*outSig */
     motor->torqueSignal.rSig = controller->outputScale * controller->gearRatio * pid->outSig.rSig;
-    torqueSource->p.t = -(motor->torqueSignal.rSig * torqueSource->signal2Torque); /* E6  t = -u*signal2Torque */
+    torqueSource->p.t = -motor->torqueSignal.rSig * torqueSource->signal2Torque; /* E6  t = -u*signal2Torque */
     inertia->der_aV = (-torqueSource->p.t + inertia->b.t) / inertia->I_; /* E10  I*der(aV) = tA + tB */
     /* E29  if time < changeTime then action = 0; else action = speed1; end if */
     action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
@@ -113,11 +113,10 @@ static void derive_constants(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    const struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
     const struct PendulumWithAngleSensor *pend1 = &m->pend1;
 
-    REQUIRE_NONZERO(m, gearbox->gearRatio, EQ_E16);
+    REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_E16);
     REQUIRE_NONZERO(m, inertia->I_, EQ_E10);
     const double divisor_for_der_pend1_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
     REQUIRE_NONZERO(m, divisor_for_der_pend1_aV, EQ_E3);
@@ -145,48 +144,35 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
-    struct RotInertia *inertia = &m->sea0.motor.inertia;
-    struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
-    struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
-    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    struct SimpleSEAController *controller = &m->sea0.controller;
-    struct PIDControl *pid = &m->sea0.controller.pid;
-    struct OperatorActionModel *action = &m->operator_.action;
-    struct FixedaVSource *source = &m->operator_.source;
-    struct RotLinearSpring *operator__spring = &m->operator_.spring;
-    struct RotLinearDamper *operator__damper = &m->operator_.damper;
-
     m->verticalAcceleration = 9.807; /* m/s^2 */
     m->pendulumLength = 0.5; /* m */
     m->pendulumMass = 1.0; /* kg */
-    pend1->angle2Signal = 1.0; /* rad */
+    m->pend1.angle2Signal = 1.0; /* rad */
     m->gravityCompensationController.gain = 1.0;
-    torqueSource->signal2Torque = 1.0; /* N*m */
-    inertia->I_ = 0.0001; /* kg*m^2 */
-    motor_damper->k = 0.001; /* N*m*s/rad */
-    gearbox->gearRatio = 50.0;
-    sea0_spring->k = 100.0; /* N*m/rad */
-    sea0_spring->displacement2Signal = 1.0; /* rad */
-    controller->springConstant = 100.0; /* N*m/rad */
-    controller->gearRatio = 50.0;
-    controller->outputScale = 0.02;
-    pid->kp = 1.48;
-    pid->ki = 50.0;
-    pid->kd = 0.015;
-    action->changeTime = 5.0; /* s */
-    action->speed1 = 0.5;
-    source->signal2AngVelocity = 1.0; /* rad/s */
-    operator__spring->k = 0.333; /* N*m/rad */
-    operator__damper->k = 0.2; /* N*m*s/rad */
-    pend1->angle_start = 1.5707963267948966; /* rad */
-    pend1->aV_start = 0.0; /* rad/s */
-    inertia->aV_start = 0.0; /* rad/s */
-    inertia->angle_start = 0.0; /* rad */
-    sea0_spring->relPhi_start = 0.0; /* rad */
-    pid->intErr_start = 0.0;
-    operator__spring->relPhi_start = 0.0; /* rad */
+    m->sea0.motor.torqueSource.signal2Torque = 1.0; /* N*m */
+    m->sea0.motor.inertia.I_ = 0.0001; /* kg*m^2 */
+    m->sea0.motor.damper.k = 0.001; /* N*m*s/rad */
+    m->sea0.gearbox.gearRatio = 50.0;
+    m->sea0.spring.k = 100.0; /* N*m/rad */
+    m->sea0.spring.displacement2Signal = 1.0; /* rad */
+    m->sea0.controller.springConstant = 100.0; /* N*m/rad */
+    m->sea0.controller.gearRatio = 50.0;
+    m->sea0.controller.outputScale = 0.02;
+    m->sea0.controller.pid.kp = 1.48;
+    m->sea0.controller.pid.ki = 50.0;
+    m->sea0.controller.pid.kd = 0.015;
+    m->operator_.action.changeTime = 5.0; /* s */
+    m->operator_.action.speed1 = 0.5;
+    m->operator_.source.signal2AngVelocity = 1.0; /* rad/s */
+    m->operator_.spring.k = 0.333; /* N*m/rad */
+    m->operator_.damper.k = 0.2; /* N*m*s/rad */
+    m->pend1.angle_start = 1.5707963267948966; /* rad */
+    m->pend1.aV_start = 0.0; /* rad/s */
+    m->sea0.motor.inertia.aV_start = 0.0; /* rad/s */
+    m->sea0.motor.inertia.angle_start = 0.0; /* rad */
+    m->sea0.spring.relPhi_start = 0.0; /* rad */
+    m->sea0.controller.pid.intErr_start = 0.0;
+    m->operator_.spring.relPhi_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -206,17 +192,15 @@ ModelStatus model_initialize(Model *m, double time)
 
 static void update(Model *m)
 {
-    const struct OperatorActionModel *action = &m->operator_.action;
-
     /* E29  time < operator.action.changeTime */
-    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, action->changeTime, false);
+    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
+            false);
 }
 
 static void next_instant(const Model *m, double *next)
 {
-    const struct OperatorActionModel *action = &m->operator_.action;
-
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, action->changeTime)); /* time < operator.action.changeTime */
+    /* time < operator.action.changeTime */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->operator_.action.changeTime));
 }
 
 double model_next_instant(const Model *m)
@@ -260,8 +244,6 @@ void model_partials(const Model *m, double *partial)
     const struct PIDControl *pid = &m->sea0.controller.pid;
     const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const struct RotLinearSpring *operator__spring = &m->operator_.spring;
-    const struct RotLinearDamper *operator__damper = &m->operator_.damper;
     const double mass = pend1->mass; /* kg */
     const double cmgDist = pend1->cmgDist; /* m */
 
@@ -278,9 +260,9 @@ void model_partials(const Model *m, double *partial)
     partial[D_E5_BY_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
     /* E5'  der(gravityCompensationController.torque.rSig) */
-    partial[D_E5_DOT_BY_R_SIG] = -(gravityCompensationController->gain * gravityCompensationController->massEst
+    partial[D_E5_DOT_BY_R_SIG] = -gravityCompensationController->gain * gravityCompensationController->massEst
             * gravityCompensationController->gEst * gravityCompensationController->lengthEst
-            * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig));
+            * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
     partial[D_E5_DOT_BY_DER_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
 
     /* E14  sea0.motor.damper.torqueThru */
@@ -293,7 +275,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_E22_BY_REL_PHI] = sea0_spring->k;
 
     /* E17  sea0.motor.rot.t */
-    partial[D_E17_BY_TORQUE_THRU] = -(1.0 / gearbox->gearRatio);
+    partial[D_E17_BY_TORQUE_THRU] = -1.0 / gearbox->gearRatio;
 
     /* E23  sea0.spring.out.rSig */
     partial[D_E23_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
@@ -319,17 +301,17 @@ void model_partials(const Model *m, double *partial)
     partial[D_E6_BY_R_SIG] = -torqueSource->signal2Torque;
 
     /* E10  der(sea0.motor.inertia.aV) */
-    partial[D_E10_BY_TORQUE_SOURCE_T] = -(1.0 / inertia->I_);
+    partial[D_E10_BY_TORQUE_SOURCE_T] = -1.0 / inertia->I_;
     partial[D_E10_BY_INERTIA_T] = 1.0 / inertia->I_;
 
     /* E35  operator.spring.torqueThru */
-    partial[D_E35_BY_REL_PHI] = operator__spring->k;
+    partial[D_E35_BY_REL_PHI] = m->operator_.spring.k;
 
     /* E39  operator.damper.torqueThru */
-    partial[D_E39_BY_AVREL] = operator__damper->k;
+    partial[D_E39_BY_AVREL] = m->operator_.damper.k;
 
     /* E3  der(pend1.aV) */
     partial[D_E3_BY_T] = 1.0 / (mass * (cmgDist * cmgDist));
-    partial[D_E3_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle)
-            / (mass * (cmgDist * cmgDist)));
+    partial[D_E3_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle))
+            / (mass * (cmgDist * cmgDist));
 }

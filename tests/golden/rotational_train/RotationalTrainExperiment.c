@@ -37,7 +37,7 @@ ModelStatus model_evaluate(Model *m)
 
     /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    tau->p.t = -(sine->out.rSig * tau->signal2Torque); /* E2  t = -u*signal2Torque */
+    tau->p.t = -sine->out.rSig * tau->signal2Torque; /* E2  t = -u*signal2Torque */
     i1->der_angle = i1->aV; /* E5  der(angle) = aV */
     k1->torqueThru = k1->k * k1->relPhi; /* E11  torqueThru = k*relPhi */
     i1->der_aV = (-tau->p.t + k1->torqueThru) / i1->I_; /* E6  I*der(aV) = tA + tB */
@@ -50,7 +50,7 @@ ModelStatus model_evaluate(Model *m)
     k2->der_relPhi = k2->aVRel; /* E25  der(relPhi) = aVRel */
     k2->torqueThru = k2->k * k2->relPhi; /* E26  torqueThru = k*relPhi */
     /* E21  I*der(aV) = tA + tB */
-    i4->der_aV = (-(gearRatio * k1->torqueThru) + k2->torqueThru - i5->I_ * (0.0 / gearRatio))
+    i4->der_aV = (-gearRatio * k1->torqueThru + k2->torqueThru - i5->I_ * (0.0 / gearRatio))
             / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
     i5->der_aV = i4->der_aV / gearRatio; /* E16'  of aVA = gearRatio*aVB */
     i2->der_angle = i2_aV; /* E29  der(angle) = aV */
@@ -61,7 +61,7 @@ ModelStatus model_evaluate(Model *m)
     i2->b.t = d3->torqueThru + k3->torqueThru; /* E67  flows at RotationalTrain::c9 */
     i2->der_aV = (-k2->torqueThru + i2->b.t) / i2->I_; /* E30  I*der(aV) = tA + tB */
     i3->der_angle = i3->aV; /* E42  der(angle) = aV */
-    i3->der_aV = -(i2->b.t / i3->I_); /* E43  I*der(aV) = tA + tB */
+    i3->der_aV = -i2->b.t / i3->I_; /* E43  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -131,45 +131,34 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct SineRealSignal *sine = &m->sine;
-    struct RotInertia *i1 = &m->i1;
-    struct RotLinearSpring *k1 = &m->k1;
-    struct RotInertia *i4 = &m->i4;
-    struct RotInertia *i5 = &m->i5;
-    struct RotLinearSpring *k2 = &m->k2;
-    struct RotInertia *i2 = &m->i2;
-    struct RotLinearSpring *k3 = &m->k3;
-    struct RotInertia *i3 = &m->i3;
-    struct AngleSensor *sensor = &m->sensor;
-
-    sine->frequency = 0.5; /* Hz */
-    sine->amplitude = 2.0;
-    sine->offset = 0.0;
+    m->sine.frequency = 0.5; /* Hz */
+    m->sine.amplitude = 2.0;
+    m->sine.offset = 0.0;
     m->tau.signal2Torque = 1.0; /* N*m */
-    i1->I_ = 0.5; /* kg*m^2 */
-    k1->k = 50.0; /* N*m/rad */
-    i4->I_ = 0.05; /* kg*m^2 */
+    m->i1.I_ = 0.5; /* kg*m^2 */
+    m->k1.k = 50.0; /* N*m/rad */
+    m->i4.I_ = 0.05; /* kg*m^2 */
     m->g1.gearRatio = -2.0;
-    i5->I_ = 0.2; /* kg*m^2 */
-    k2->k = 40.0; /* N*m/rad */
-    i2->I_ = 0.8; /* kg*m^2 */
-    k3->k = 30.0; /* N*m/rad */
+    m->i5.I_ = 0.2; /* kg*m^2 */
+    m->k2.k = 40.0; /* N*m/rad */
+    m->i2.I_ = 0.8; /* kg*m^2 */
+    m->k3.k = 30.0; /* N*m/rad */
     m->d3.k = 0.4; /* N*m*s/rad */
-    i3->I_ = 0.3; /* kg*m^2 */
-    sensor->angle2Signal = 1.0; /* rad */
-    i1->aV_start = 0.0; /* rad/s */
-    i1->angle_start = 0.0; /* rad */
-    k1->relPhi_start = 0.0; /* rad */
-    i4->angle_start = 0.0; /* rad */
-    i5->aV_start = 0.0; /* rad/s */
-    i5->angle_start = 0.0; /* rad */
-    k2->relPhi_start = 0.1; /* rad */
-    i2->aV_start = 0.0; /* rad/s */
-    i2->angle_start = 0.0; /* rad */
-    k3->relPhi_start = 0.0; /* rad */
-    i3->aV_start = 0.0; /* rad/s */
-    i3->angle_start = 0.0; /* rad */
-    sensor->angle_start = 0.0; /* rad */
+    m->i3.I_ = 0.3; /* kg*m^2 */
+    m->sensor.angle2Signal = 1.0; /* rad */
+    m->i1.aV_start = 0.0; /* rad/s */
+    m->i1.angle_start = 0.0; /* rad */
+    m->k1.relPhi_start = 0.0; /* rad */
+    m->i4.angle_start = 0.0; /* rad */
+    m->i5.aV_start = 0.0; /* rad/s */
+    m->i5.angle_start = 0.0; /* rad */
+    m->k2.relPhi_start = 0.1; /* rad */
+    m->i2.aV_start = 0.0; /* rad/s */
+    m->i2.angle_start = 0.0; /* rad */
+    m->k3.relPhi_start = 0.0; /* rad */
+    m->i3.aV_start = 0.0; /* rad/s */
+    m->i3.angle_start = 0.0; /* rad */
+    m->sensor.angle_start = 0.0; /* rad */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -212,7 +201,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_E26_BY_REL_PHI] = m->k2.k;
 
     /* E21  der(i4.aV) */
-    partial[D_E21_BY_K1_TORQUE_THRU] = -(gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_));
+    partial[D_E21_BY_K1_TORQUE_THRU] = -gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
     partial[D_E21_BY_K2_TORQUE_THRU] = 1.0 / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
 
     /* E16'  der(i5.aV) */
@@ -225,9 +214,9 @@ void model_partials(const Model *m, double *partial)
     partial[D_E39_BY_AVREL] = m->d3.k;
 
     /* E30  der(i2.aV) */
-    partial[D_E30_BY_TORQUE_THRU] = -(1.0 / i2->I_);
+    partial[D_E30_BY_TORQUE_THRU] = -1.0 / i2->I_;
     partial[D_E30_BY_T] = 1.0 / i2->I_;
 
     /* E43  der(i3.aV) */
-    partial[D_E43_BY_T] = -(1.0 / m->i3.I_);
+    partial[D_E43_BY_T] = -1.0 / m->i3.I_;
 }

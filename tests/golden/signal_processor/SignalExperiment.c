@@ -38,11 +38,9 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     struct HighPassFilter *hPF = &m->processor.hPF;
-    const struct Amplifier *a = &m->processor.a;
-    const struct LowPassFilter *lPF = &m->processor.lPF;
 
-    hPF->op = a->op - hPF->xi; /* E8  op = ip - xi */
-    m->sink.scope = hPF->op + lPF->xi; /* E13  y.rSig = u1.rSig + u2.rSig */
+    hPF->op = m->processor.a.op - hPF->xi; /* E8  op = ip - xi */
+    m->sink.scope = hPF->op + m->processor.lPF.xi; /* E13  y.rSig = u1.rSig + u2.rSig */
 
     return MODEL_OK;
 }
@@ -61,18 +59,13 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct SignalSource *source = &m->source;
-    struct Amplifier *a = &m->processor.a;
-    struct HighPassFilter *hPF = &m->processor.hPF;
-    struct LowPassFilter *lPF = &m->processor.lPF;
-
-    source->amp = 2.0;
-    source->frequency = 1.0; /* Hz */
-    a->g = 3.0;
-    hPF->alpha = 20.0; /* 1/s */
-    lPF->alpha = 2.0; /* 1/s */
-    hPF->xi_start = 0.5;
-    lPF->xi_start = -1.0;
+    m->source.amp = 2.0;
+    m->source.frequency = 1.0; /* Hz */
+    m->processor.a.g = 3.0;
+    m->processor.hPF.alpha = 20.0; /* 1/s */
+    m->processor.lPF.alpha = 2.0; /* 1/s */
+    m->processor.hPF.xi_start = 0.5;
+    m->processor.lPF.xi_start = -1.0;
 }
 
 ModelStatus model_initialize(Model *m, double time)
@@ -90,12 +83,9 @@ enum { D_E7_BY_XI = 0, D_E11_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct HighPassFilter *hPF = &m->processor.hPF;
-    const struct LowPassFilter *lPF = &m->processor.lPF;
-
     /* E7  der(processor.hPF.xi) */
-    partial[D_E7_BY_XI] = -hPF->alpha;
+    partial[D_E7_BY_XI] = -m->processor.hPF.alpha;
 
     /* E11  der(processor.lPF.xi) */
-    partial[D_E11_BY_XI] = -lPF->alpha;
+    partial[D_E11_BY_XI] = -m->processor.lPF.alpha;
 }

@@ -57,23 +57,20 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Rocket *rocket = &m->rocket;
-
-    rocket->m1 = 5.0; /* kg */
-    rocket->m2 = 2.0; /* kg */
-    rocket->g = 9.81; /* m/s^2 */
-    rocket->F1max = 200.0; /* N */
-    rocket->F2max = 60.0; /* N */
-    rocket->t1 = 5.0; /* s */
-    rocket->t2 = 10.0; /* s */
-    rocket->t3 = 15.0; /* s */
-    rocket->h1_start = 0.0; /* m */
-    rocket->v1_start = 0.0; /* m/s */
-    rocket->h2_start = 0.0; /* m */
-    rocket->v2_start = 0.0; /* m/s */
-    rocket->phase_start = 1.0;
-    rocket->Flight_start = Flight_inactive;
-    rocket->entered_Flight_start = 0.0;
+    m->rocket.m1 = 5.0; /* kg */
+    m->rocket.m2 = 2.0; /* kg */
+    m->rocket.g = 9.81; /* m/s^2 */
+    m->rocket.F1max = 200.0; /* N */
+    m->rocket.F2max = 60.0; /* N */
+    m->rocket.t1 = 5.0; /* s */
+    m->rocket.t2 = 10.0; /* s */
+    m->rocket.t3 = 15.0; /* s */
+    m->rocket.h1_start = 0.0; /* m */
+    m->rocket.v1_start = 0.0; /* m/s */
+    m->rocket.h2_start = 0.0; /* m */
+    m->rocket.v2_start = 0.0; /* m/s */
+    m->rocket.phase_start = 1.0;
+    m->rocket.Flight_start = Flight_inactive;
 }
 
 ModelStatus model_initialize(Model *m, double time)
@@ -90,52 +87,25 @@ static ModelStatus step_rocket_Flight(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
 
-    double rocket_h2 = rocket->h2;
-    bool rocket_h2_is_set = false;
-    double rocket_v2 = rocket->v2;
-    bool rocket_v2_is_set = false;
-    double rocket_phase = m->pre.rocket_phase;
-    enum Flight rocket_Flight = m->pre.rocket_Flight;
-    double rocket_entered_Flight = m->pre.rocket_entered_Flight;
-
     if (m->pre.rocket_Flight == Flight_inactive) {
-        /* Joined */
-        rocket_Flight = Flight_Joined;
-        rocket_entered_Flight = m->time;
+        rocket->Flight = Flight_Joined;
+        rocket->entered_Flight = m->time;
     } else if (m->pre.rocket_Flight == Flight_Joined) {
         if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
-            /* Separated */
-            rocket_Flight = Flight_Separated;
-            rocket_entered_Flight = m->time;
-            /* phase := 2 */
-            rocket_phase = 2.0;
-            /* h2 := h1 */
-            rocket_h2 = rocket->h1;
-            rocket_h2_is_set = true;
-            /* v2 := v1 */
-            rocket_v2 = rocket->v1;
-            rocket_v2_is_set = true;
+            rocket->Flight = Flight_Separated;
+            rocket->entered_Flight = m->time;
+            rocket->phase = 2.0; /* phase := 2 */
+            m->reset.rocket_h2 = rocket->h1; /* h2 := h1 */
+            m->reset.rocket_h2_is_set = true;
+            m->reset.rocket_v2 = rocket->v1; /* v2 := v1 */
+            m->reset.rocket_v2_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        /* Separated */
-        if (m->branch.relation_of_algorithm) {
-            /* Stage2Only */
-            rocket_Flight = Flight_Stage2Only;
-            /* phase := 3 */
-            rocket_phase = 3.0;
+        if (m->branch.relation_of_algorithm) { /* Separated */
+            rocket->Flight = Flight_Stage2Only;
+            rocket->phase = 3.0; /* phase := 3 */
         }
     }
-    if (rocket_h2_is_set) {
-        m->reset.rocket_h2 = rocket_h2;
-        m->reset.rocket_h2_is_set = true;
-    }
-    if (rocket_v2_is_set) {
-        m->reset.rocket_v2 = rocket_v2;
-        m->reset.rocket_v2_is_set = true;
-    }
-    rocket->phase = rocket_phase;
-    rocket->Flight = rocket_Flight;
-    rocket->entered_Flight = rocket_entered_Flight;
 
     return MODEL_OK;
 }

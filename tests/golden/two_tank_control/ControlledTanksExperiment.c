@@ -39,7 +39,7 @@ ModelStatus model_evaluate(Model *m)
     tank1->der_level = tank1->opening.q / tank1->area; /* E3  area*der(level) = q */
     outlet->dpC = pipe->b.p - m->drain.pressure; /* E14  dpC = pA - pB */
     outlet->VflowC = outlet->dpC / outlet->resistance; /* E15  dpC = resistance*VflowC */
-    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* E27  flows at ControlledTanks::c3 */
+    tank2->opening.q = pipe->VflowC - outlet->VflowC; /* E27  flows at ControlledTanks::c3 */
     tank2->der_level = tank2->opening.q / tank2->area; /* E10  area*der(level) = q */
 
     return MODEL_OK;
@@ -69,37 +69,28 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Tank *tank1 = &m->tank1;
-    struct Tank *tank2 = &m->tank2;
-    struct PumpControl *control = &m->control;
-
     m->pump.delivery = 0.002; /* m^3/s */
-    tank1->area = 0.05; /* m^2 */
-    tank1->gravity = 9.81; /* m/s^2 */
-    tank1->density = 1000.0; /* kg/m^3 */
+    m->tank1.area = 0.05; /* m^2 */
+    m->tank1.gravity = 9.81; /* m/s^2 */
+    m->tank1.density = 1000.0; /* kg/m^3 */
     m->pipe.resistance = 4905000.0; /* Pa*s/m^3 */
-    tank2->area = 0.08; /* m^2 */
-    tank2->gravity = 9.81; /* m/s^2 */
-    tank2->density = 1000.0; /* kg/m^3 */
+    m->tank2.area = 0.08; /* m^2 */
+    m->tank2.gravity = 9.81; /* m/s^2 */
+    m->tank2.density = 1000.0; /* kg/m^3 */
     m->outlet.resistance = 9810000.0; /* Pa*s/m^3 */
     m->drain.pressure = 0.0; /* Pa */
-    control->full = 1.2; /* m */
-    control->low = 0.45; /* m */
-    control->pause = 74.0; /* s */
-    tank1->level_start = 0.2; /* m */
-    tank2->level_start = 0.1; /* m */
-    control->fillings_start = 0.0;
-    control->running_start = false;
-    control->Operation_start = Operation_inactive;
-    control->entered_Operation_start = 0.0;
-    control->seen_Operation_Filling_1_start = seen_nothing;
-    control->since_Operation_Filling_1_start = 0.0;
-    control->consumed_Operation_1_start = -1e+300;
-    control->held_Operation_Filling_1_start = false;
-    control->seen_Operation_Waiting_1_start = seen_nothing;
-    control->since_Operation_Waiting_1_start = 0.0;
-    control->consumed_Operation_2_start = -1e+300;
-    control->held_Operation_Waiting_1_start = false;
+    m->control.full = 1.2; /* m */
+    m->control.low = 0.45; /* m */
+    m->control.pause = 74.0; /* s */
+    m->tank1.level_start = 0.2; /* m */
+    m->tank2.level_start = 0.1; /* m */
+    m->control.fillings_start = 0.0;
+    m->control.running_start = false;
+    m->control.Operation_start = Operation_inactive;
+    m->control.consumed_Operation_1_start = -1e+300;
+    m->control.held_Operation_Filling_1_start = false;
+    m->control.consumed_Operation_2_start = -1e+300;
+    m->control.held_Operation_Waiting_1_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -123,112 +114,76 @@ static ModelStatus step_control_Operation(Model *m)
 {
     struct PumpControl *control = &m->control;
 
-    double control_fillings = m->pre.control_fillings;
-    bool control_running = m->pre.control_running;
-    enum Operation control_Operation = m->pre.control_Operation;
-    double control_entered_Operation = m->pre.control_entered_Operation;
-    enum seen control_seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
-    double control_since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
-    double control_consumed_Operation_1 = m->pre.control_consumed_Operation_1;
-    bool control_held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
-    enum seen control_seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
-    double control_since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
-    double control_consumed_Operation_2 = m->pre.control_consumed_Operation_2;
-    bool control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
-
     if (m->pre.control_Operation == Operation_Filling) {
-        /* Filling->Pausing */
-        if (m->branch.tank1_level_at_least_control_full) {
-            if (control_seen_Operation_Filling_1 == seen_nothing) {
-                control_seen_Operation_Filling_1 = seen_held;
-                control_since_Operation_Filling_1 = m->time;
-            } else if (control_seen_Operation_Filling_1 == seen_false) {
-                control_seen_Operation_Filling_1 = seen_become_true;
-                control_since_Operation_Filling_1 = m->time;
+        if (m->branch.tank1_level_at_least_control_full) { /* Filling->Pausing */
+            if (control->seen_Operation_Filling_1 == seen_nothing) {
+                control->seen_Operation_Filling_1 = seen_held;
+                control->since_Operation_Filling_1 = m->time;
+            } else if (control->seen_Operation_Filling_1 == seen_false) {
+                control->seen_Operation_Filling_1 = seen_become_true;
+                control->since_Operation_Filling_1 = m->time;
             }
         } else {
-            control_seen_Operation_Filling_1 = seen_false;
+            control->seen_Operation_Filling_1 = seen_false;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
-        /* Waiting->Filling */
-        if (m->branch.tank2_level_at_most_control_low) {
-            if (control_seen_Operation_Waiting_1 == seen_nothing) {
-                control_seen_Operation_Waiting_1 = seen_held;
-                control_since_Operation_Waiting_1 = m->time;
-            } else if (control_seen_Operation_Waiting_1 == seen_false) {
-                control_seen_Operation_Waiting_1 = seen_become_true;
-                control_since_Operation_Waiting_1 = m->time;
+        if (m->branch.tank2_level_at_most_control_low) { /* Waiting->Filling */
+            if (control->seen_Operation_Waiting_1 == seen_nothing) {
+                control->seen_Operation_Waiting_1 = seen_held;
+                control->since_Operation_Waiting_1 = m->time;
+            } else if (control->seen_Operation_Waiting_1 == seen_false) {
+                control->seen_Operation_Waiting_1 = seen_become_true;
+                control->since_Operation_Waiting_1 = m->time;
             }
         } else {
-            control_seen_Operation_Waiting_1 = seen_false;
+            control->seen_Operation_Waiting_1 = seen_false;
         }
     }
     if (m->pre.control_Operation == Operation_inactive) {
-        /* Filling */
-        control_Operation = Operation_Filling;
-        control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? seen_consumed : seen_nothing;
-        /* running := true */
-        control_running = true;
-        /* fillings := fillings + 1 */
-        control_fillings = control_fillings + 1.0;
+        control->Operation = Operation_Filling;
+        control->seen_Operation_Filling_1 = m->time <= control->consumed_Operation_1 ? seen_consumed : seen_nothing;
+        control->running = true; /* running := true */
+        control->fillings = control->fillings + 1.0; /* fillings := fillings + 1 */
     } else if (m->pre.control_Operation == Operation_Filling) {
         /* Filling */
-        if (control_seen_Operation_Filling_1 >= seen_become_true && control_seen_Operation_Filling_1 <= seen_held
-                && m->time <= control_since_Operation_Filling_1) {
+        if (control->seen_Operation_Filling_1 >= seen_become_true && control->seen_Operation_Filling_1 <= seen_held
+                && m->time <= control->since_Operation_Filling_1) {
             /* Filling->Pausing */
-            if (control_seen_Operation_Filling_1 == seen_held && m->time <= control_since_Operation_Filling_1) {
-                control_held_Operation_Filling_1 = true;
+            if (control->seen_Operation_Filling_1 == seen_held && m->time <= control->since_Operation_Filling_1) {
+                control->held_Operation_Filling_1 = true;
             }
-            if (control_seen_Operation_Filling_1 >= seen_become_true && control_seen_Operation_Filling_1 <= seen_held
-                    && m->time <= control_since_Operation_Filling_1) {
-                control_consumed_Operation_1 = m->time;
-                control_seen_Operation_Filling_1 = seen_consumed;
+            if (control->seen_Operation_Filling_1 >= seen_become_true && control->seen_Operation_Filling_1 <= seen_held
+                    && m->time <= control->since_Operation_Filling_1) {
+                control->consumed_Operation_1 = m->time;
+                control->seen_Operation_Filling_1 = seen_consumed;
             }
-            /* running := false */
-            control_running = false;
-            /* Pausing */
-            control_Operation = Operation_Pausing;
-            control_entered_Operation = m->time;
+            control->running = false; /* running := false */
+            control->Operation = Operation_Pausing;
+            control->entered_Operation = m->time;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
         if (m->branch.relation_of_algorithm) {
-            /* Waiting */
-            control_Operation = Operation_Waiting;
-            control_seen_Operation_Waiting_1 = m->time <= control_consumed_Operation_2 ? seen_consumed : seen_nothing;
+            control->Operation = Operation_Waiting;
+            control->seen_Operation_Waiting_1 = m->time <= control->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
-        if (control_seen_Operation_Waiting_1 >= seen_become_true && control_seen_Operation_Waiting_1 <= seen_held
-                && m->time <= control_since_Operation_Waiting_1) {
+        if (control->seen_Operation_Waiting_1 >= seen_become_true && control->seen_Operation_Waiting_1 <= seen_held
+                && m->time <= control->since_Operation_Waiting_1) {
             /* Waiting->Filling */
-            if (control_seen_Operation_Waiting_1 == seen_held && m->time <= control_since_Operation_Waiting_1) {
-                control_held_Operation_Waiting_1 = true;
+            if (control->seen_Operation_Waiting_1 == seen_held && m->time <= control->since_Operation_Waiting_1) {
+                control->held_Operation_Waiting_1 = true;
             }
-            if (control_seen_Operation_Waiting_1 >= seen_become_true && control_seen_Operation_Waiting_1 <= seen_held
-                    && m->time <= control_since_Operation_Waiting_1) {
-                control_consumed_Operation_2 = m->time;
-                control_seen_Operation_Waiting_1 = seen_consumed;
+            if (control->seen_Operation_Waiting_1 >= seen_become_true && control->seen_Operation_Waiting_1 <= seen_held
+                    && m->time <= control->since_Operation_Waiting_1) {
+                control->consumed_Operation_2 = m->time;
+                control->seen_Operation_Waiting_1 = seen_consumed;
             }
-            /* Filling */
-            control_Operation = Operation_Filling;
-            control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? seen_consumed : seen_nothing;
-            /* running := true */
-            control_running = true;
-            /* fillings := fillings + 1 */
-            control_fillings = control_fillings + 1.0;
+            control->Operation = Operation_Filling;
+            control->seen_Operation_Filling_1 = m->time <= control->consumed_Operation_1 ? seen_consumed : seen_nothing;
+            control->running = true; /* running := true */
+            control->fillings = control->fillings + 1.0; /* fillings := fillings + 1 */
         }
     }
-    control->fillings = control_fillings;
-    control->running = control_running;
-    control->Operation = control_Operation;
-    control->entered_Operation = control_entered_Operation;
-    control->seen_Operation_Filling_1 = control_seen_Operation_Filling_1;
-    control->since_Operation_Filling_1 = control_since_Operation_Filling_1;
-    control->consumed_Operation_1 = control_consumed_Operation_1;
-    control->held_Operation_Filling_1 = control_held_Operation_Filling_1;
-    control->seen_Operation_Waiting_1 = control_seen_Operation_Waiting_1;
-    control->since_Operation_Waiting_1 = control_since_Operation_Waiting_1;
-    control->consumed_Operation_2 = control_consumed_Operation_2;
-    control->held_Operation_Waiting_1 = control_held_Operation_Waiting_1;
 
     return MODEL_OK;
 }

@@ -36,7 +36,7 @@ ModelStatus model_evaluate(Model *m)
     /* E2  der(fluidLevel) = -q/tankSurfaceArea */
     fluidReservoir1->der_fluidLevel = pipe->fluidFlow / fluidReservoir1->tankSurfaceArea;
     /* E4  der(fluidLevel) = -q/tankSurfaceArea */
-    fluidReservoir2->der_fluidLevel = -(pipe->fluidFlow / fluidReservoir2->tankSurfaceArea);
+    fluidReservoir2->der_fluidLevel = -pipe->fluidFlow / fluidReservoir2->tankSurfaceArea;
 
     return MODEL_OK;
 }
@@ -64,21 +64,17 @@ static void start_states(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
-    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
-    struct Pipe *pipe = &m->pipe;
-
-    fluidReservoir1->tankSurfaceArea = 4.0; /* m^2 */
-    fluidReservoir1->gravity = 9.8; /* m/s^2 */
-    fluidReservoir1->fluidDensity = 10.0; /* kg/m^3 */
-    fluidReservoir2->tankSurfaceArea = 4.0; /* m^2 */
-    fluidReservoir2->gravity = 9.8; /* m/s^2 */
-    fluidReservoir2->fluidDensity = 10.0; /* kg/m^3 */
-    pipe->pipeLength = 10.0; /* m */
-    pipe->radius = 0.5; /* m */
-    pipe->dynamicViscosity = 2.0; /* Pa*s */
-    fluidReservoir1->fluidLevel_start = 40.0; /* m */
-    fluidReservoir2->fluidLevel_start = 15.0; /* m */
+    m->fluidReservoir1.tankSurfaceArea = 4.0; /* m^2 */
+    m->fluidReservoir1.gravity = 9.8; /* m/s^2 */
+    m->fluidReservoir1.fluidDensity = 10.0; /* kg/m^3 */
+    m->fluidReservoir2.tankSurfaceArea = 4.0; /* m^2 */
+    m->fluidReservoir2.gravity = 9.8; /* m/s^2 */
+    m->fluidReservoir2.fluidDensity = 10.0; /* kg/m^3 */
+    m->pipe.pipeLength = 10.0; /* m */
+    m->pipe.radius = 0.5; /* m */
+    m->pipe.dynamicViscosity = 2.0; /* Pa*s */
+    m->fluidReservoir1.fluidLevel_start = 40.0; /* m */
+    m->fluidReservoir2.fluidLevel_start = 15.0; /* m */
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -119,5 +115,5 @@ void model_partials(const Model *m, double *partial)
     partial[D_E2_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea;
 
     /* E4  der(fluidReservoir2.fluidLevel) */
-    partial[D_E4_BY_FLUID_FLOW] = -(1.0 / fluidReservoir2->tankSurfaceArea);
+    partial[D_E4_BY_FLUID_FLOW] = -1.0 / fluidReservoir2->tankSurfaceArea;
 }
