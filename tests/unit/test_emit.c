@@ -206,7 +206,7 @@ static void expressions_become_c(void **state)
         {"a/b*c", "a / b * c"},
         {"a*(b/c)", "a * (b / c)"},
         {"a/(b*c)", "a / (b * c)"},
-        {"-a*b", "-(a * b)"},
+        {"-a*b", "-a * b"},
         {"a + (-b)", "a - b"},
         {"a - (-b)", "a + b"},
         {"a*(-b)", "a * (-b)"},
