@@ -233,6 +233,10 @@ bool file_complete(FileDraft *draft);
 bool file_commit(FileDraft *draft); /* completes it if need be; removes what was written if it fails */
 void file_abandon(void); /* removes all that is begun and not committed */
 
+/* A file that processes of this one write: it is abandoned too, when they have ended, until it is removed. */
+void file_expect(FileDraft *draft, const char *path);
+void file_remove(FileDraft *draft);
+
 /* ---- diag.c: collected diagnostics ------------------------------------------------------------------------------- */
 
 /* A document a user can open. */

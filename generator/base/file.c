@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -224,6 +225,14 @@ bool file_complete(FileDraft *draft)
     return !draft->error;
 }
 
+static void forget(const FileDraft *draft)
+{
+    FileDraft **place = &unfinished;
+    while (*place != draft)
+        place = &(*place)->before;
+    *place = draft->before;
+}
+
 bool file_commit(FileDraft *draft)
 {
     if (draft->stream)
@@ -232,21 +241,38 @@ bool file_commit(FileDraft *draft)
         draft->error = errno;
     if (draft->error)
         unlink(draft->temporary);
-    FileDraft **place = &unfinished;
-    while (*place != draft)
-        place = &(*place)->before;
-    *place = draft->before;
+    forget(draft);
     errno = draft->error;
     return !draft->error;
 }
 
+void file_expect(FileDraft *draft, const char *path)
+{
+    *draft = (FileDraft){.temporary = path, .before = unfinished};
+    unfinished = draft;
+}
+
+void file_remove(FileDraft *draft)
+{
+    unlink(draft->temporary);
+    forget(draft);
+}
+
 void file_abandon(void)
 {
-    for (; unfinished; unfinished = unfinished->before) {
-        if (unfinished->stream)
-            fclose(unfinished->stream);
-        unlink(unfinished->temporary);
+    enum { MOST_PIPES = 64 };
+    bool is_expecting = false;
+    for (const FileDraft *draft = unfinished; draft; draft = draft->before) {
+        is_expecting |= !draft->path;
+        if (draft->stream)
+            fclose(draft->stream);
     }
+    for (int end = STDERR_FILENO + 1; is_expecting && end < MOST_PIPES; end++)
+        close(end); /* who writes to a pipe that nobody reads ends */
+    while (is_expecting && wait(NULL) > 0)
+        continue;
+    for (; unfinished; unfinished = unfinished->before)
+        unlink(unfinished->temporary);
 }
 
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length)

@@ -383,6 +383,15 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
     bool has_core = false;
     software_components(arena, causal->system, &components);
     software_sources(arena, &components, &sources);
+    List(const char *) objects = {0};
+    for (int i = 0; i < sources.count; i++)
+        list_push(arena, &objects, object_of(arena, target, i));
+    for (const ProgramFile *file = program_files; file->suffix; file++)
+        if (file->flags)
+            list_push(arena, &objects, part_object(arena, target, file));
+    FileDraft *drafts = arena_array(arena, FileDraft, objects.count);
+    for (int i = 0; i < objects.count; i++)
+        file_expect(&drafts[i], objects.at[i]);
     /* if the compiler fails, none of another model stands beside this program */
     unlink(path_join(arena, target->directory, target->name));
     for (int i = 0; i < sources.count && status != STATUS_ENVIRONMENT; i++) {
@@ -393,10 +402,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
         status = compile_parts(arena, target, &has_core);
     if (status == STATUS_OK)
         status = link_program(arena, causal, target, &components, &sources, has_core);
-    for (int i = 0; i < sources.count; i++)
-        unlink(object_of(arena, target, i));
-    for (const ProgramFile *file = program_files; file->suffix; file++)
-        if (file->flags)
-            unlink(part_object(arena, target, file));
+    for (int i = 0; i < objects.count; i++)
+        file_remove(&drafts[i]);
     return status;
 }
