@@ -49,7 +49,7 @@ ifeq ($(CONFIG),asan)
 endif
 
 # What evaluations and rows spend their time in; all else of the runtime is to be small.
-FAST = augmented band chord course digits instant lanes loop newton number past results sparse table
+FAST = augmented band chord course digits instant lanes loop newton number past results sparse table vector
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a
