@@ -68,8 +68,7 @@ static bool is_truth_in(const Printer *p, Expr e)
     return c_is_truth(e) || stored_in(p, e).is_truth;
 }
 
-/* Of a number that the enumeration has a name for; else NULL. */
-static const char *value_name(const CEnumeration *enumeration, Expr e)
+const char *c_enumerator(const CEnumeration *enumeration, Expr e)
 {
     if (!enumeration || e->op != OP_NUMBER || !(e->number >= 0) || e->number > enumeration->count - 1 ||
         e->number > floor(e->number))
@@ -344,7 +343,7 @@ static void print_relation(const Printer *p, Expr e, Level least)
     const bool is_equality = e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
     const bool are_truths = is_equality && is_truth_in(p, e->at[0]) && is_truth_in(p, e->at[1]);
     const CEnumeration *of[] = {stored_in(p, e->at[0]).enumeration, stored_in(p, e->at[1]).enumeration};
-    const bool are_named = (of[0] && (of[0] == of[1] || value_name(of[0], e->at[1]))) || value_name(of[1], e->at[0]);
+    const bool are_named = (of[0] && of[0] == of[1]) || c_enumerator(of[0], e->at[1]) || c_enumerator(of[1], e->at[0]);
     if (is_equality && !are_truths && !are_named) {
         text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
         print_exact_call(p, "are_equal", e);
@@ -352,7 +351,7 @@ static void print_relation(const Printer *p, Expr e, Level least)
     }
     text_add(p->text, least > LEVEL_RELATION ? "(" : "");
     for (int i = 0; i < 2; i++) {
-        const char *name = value_name(of[1 - i], e->at[i]);
+        const char *name = c_enumerator(of[1 - i], e->at[i]);
         if (i)
             text_format(p->text, " %s ", e->op == OP_NOT_EQUAL ? "!=" : op_text(e->op));
         if (are_truths)
@@ -404,7 +403,7 @@ static void print_truth(const Printer *p, Expr e, Level least)
 /* A value of an enumeration. */
 static void print_as(const Printer *p, Expr e, CStored as, Level least)
 {
-    const char *name = value_name(as.enumeration, e);
+    const char *name = c_enumerator(as.enumeration, e);
     if (name) {
         text_add(p->text, name);
     } else if (e->op == OP_IF && !name_in(p, e)) {

@@ -51,6 +51,7 @@ typedef struct {
 #define C_NUMBER ((CStored){0})
 #define C_TRUTH ((CStored){.is_truth = true})
 const char *c_stored_type(Arena *arena, CStored stored); /* C */
+const char *c_enumerator(const CEnumeration *enumeration, Expr e); /* of a number that has a name there; else NULL */
 
 /* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
  * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become

@@ -13,11 +13,18 @@ typedef struct {
     Detail detail;
 } Candidate;
 
+const char *emit_member_wish(const Program *p, int variable)
+{
+    const FlatPart *part = &p->system->parts.at[p->places.at[variable].part];
+    const char *feature = emit_feature_text(p, variable);
+    return part->is_port ? arena_format(p->scratch, "%s_%s", part->identifier->text, feature) : feature;
+}
+
 const char *emit_part_wish(const Program *p, int variable)
 {
     const int part = emit_owner_part(p, variable);
-    const char *feature = emit_feature_text(p, variable);
-    return part > 0 ? arena_format(p->scratch, "%s_%s", p->system->parts.at[part].identifier->text, feature) : feature;
+    const char *own = emit_member_wish(p, variable);
+    return part > 0 ? arena_format(p->scratch, "%s_%s", p->system->parts.at[part].identifier->text, own) : own;
 }
 
 static const char *name_of_detail(const Program *p, int variable, const Candidate *candidate)
@@ -90,6 +97,17 @@ const char *emit_equation_row(const Program *p, int equation)
 {
     p->is_reported[equation] = true;
     return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
+}
+
+const char *emit_loop_row(const Program *p, int first, const char *subscript)
+{
+    const int length = (int)strlen(subscript) - 2;
+    const char *row = arena_format(p->scratch, "%.*s", length, subscript + 1);
+    const char *offset = first ? arena_format(p->scratch, " + %d", first) : "";
+    const int own = length - (int)strlen(offset);
+    if (own <= 0 || strcmp(row + own, offset) != 0 || strchr(row, '['))
+        return row;
+    return arena_format(p->scratch, "%s + %.*s", emit_equation_row(p, first), own, row);
 }
 
 void emit_equation_rows(const Program *p, Record *record)

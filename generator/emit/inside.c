@@ -186,15 +186,18 @@ static bool is_deep(const Owner *owner)
     return dot && strchr(dot + 1, '.');
 }
 
-/* Its own name; if other parts of the function have the same, with its owner's; and so on. */
+/* Its own name as drawn; if other parts of the function have the same, with its owner's; and so on. */
 static const char *owner_wish(const Inside *s, const Owner *owner)
 {
+    const FlatPart *parts = s->p->system->parts.at;
+    const char *path = parts[owner->part].path->text;
     for (int segments = 1;; segments++) {
-        const char *wish = ending(owner->path, segments);
+        const char *wish = ending(path, segments);
         bool is_unique = true;
         for (int i = 0; i < s->owners.count && is_unique; i++)
-            is_unique = &s->owners.at[i] == owner || strcmp(ending(s->owners.at[i].path, segments), wish) != 0;
-        if (is_unique || wish == owner->path)
+            is_unique = &s->owners.at[i] == owner ||
+                        strcmp(ending(parts[s->owners.at[i].part].path->text, segments), wish) != 0;
+        if (is_unique || wish == path)
             return wish;
     }
 }
@@ -212,15 +215,13 @@ static bool deserves_local(const Inside *s, const Quantity *quantity)
 /* The path within its part; with the part if another quantity of the function has the same. */
 static const char *quantity_wish(const Inside *s, const Quantity *quantity)
 {
-    const Owner *owner = &s->owners.at[quantity->owner];
-    const char *own = quantity->path->text + strlen(owner->path) + 1;
+    const char *own = emit_member_wish(s->p, quantity->variable);
     bool is_unique = !c_is_reserved(own, false);
     for (int i = 0; i < s->quantities.count && is_unique; i++) {
         const Quantity *other = &s->quantities.at[i];
-        is_unique = other == quantity || !other->name ||
-                    strcmp(other->path->text + strlen(s->owners.at[other->owner].path) + 1, own) != 0;
+        is_unique = other == quantity || !other->name || strcmp(emit_member_wish(s->p, other->variable), own) != 0;
     }
-    return is_unique ? own : arena_format(s->arena, "%s.%s", owner_wish(s, owner), own);
+    return is_unique ? own : arena_format(s->arena, "%s.%s", owner_wish(s, &s->owners.at[quantity->owner]), own);
 }
 
 static void choose_locals(Inside *s)

@@ -89,21 +89,18 @@ static void print_enumerators(const Partials *w, Text *functions)
 
 /* ---- the functions ---- */
 
+/* What each equation determines stands with its first partial. */
 static void print_partials(Partials *w, Body *body)
 {
     Program *p = w->p;
     for (int i = 0; i < w->batch.count; i++) {
         const SlopeRow *row = &w->l->rows.at[w->rows.at[i]];
-        const char *id = p->causal->equations.at[row->equation].id->text;
-        if (i == 0 || w->rows.at[i] != w->rows.at[i - 1]) { /* E5  der(bed.T) */
-            const char *of = row->slot < 0 ? "left - right" : emit_path_text(p, w->l->variable[row->slot]);
-            text_add(body->text, body->text->length ? "\n" : "");
-            id = c_comment(p->scratch, id);
-            body_comment(body, arena_format(p->scratch, "%s  %s", id, c_comment(p->scratch, of)));
-        }
-        const char *of = row->slot < 0 ? id : emit_wish_of(p, w->l->variable[row->slot]);
-        body_line(body, "partial[%s] = %s;", w->names[w->index[w->batch.at[i]]],
-                  body_expr(body, w->l->terms.at[w->batch.at[i]].partial, arena_format(p->scratch, "slope_of_%s", of)));
+        const bool is_first = i == 0 || w->rows.at[i] != w->rows.at[i - 1];
+        const char *of = row->slot < 0 ? "left - right" : emit_path_text(p, w->l->variable[row->slot]);
+        const char *value =
+            body_expr(body, w->l->terms.at[w->batch.at[i]].partial, emit_equation_name(p, row->equation));
+        body_traced(body, is_first ? c_comment(p->scratch, of) : NULL, "partial[%s] = %s;",
+                    w->names[w->index[w->batch.at[i]]], value);
     }
 }
 
@@ -112,7 +109,10 @@ static void print_batch(Partials *w, Split *split)
     Program *p = w->p;
     if (!w->batch.count)
         return;
-    Piece *piece = split_piece(split, NULL);
+    Piece *piece = split->piece;
+    if (!piece || piece->statements + w->batch.count > SPLIT_LIMIT)
+        piece = split_piece(split, NULL);
+    piece->statements += w->batch.count;
     Body body = body_new(p, &piece->body, piece->scope);
     for (int i = 0; i < w->batch.count; i++)
         body_count(&body, w->l->terms.at[w->batch.at[i]].partial);

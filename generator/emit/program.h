@@ -314,9 +314,12 @@ const char *emit_wish_of(const Program *p, int variable); /* path as an identifi
 
 enum { MOST_ENUMERATORS = 108 }; /* columns of them before a new line begins */
 
-const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_sF: the feature and its part */
+const char *emit_member_wish(const Program *p, int variable);        /* p_sF: the feature, and its port */
+const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_p_sF: and its part */
 const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: its id as part of an identifier */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
+/* EQ_E7 + 3 * i: of a loop's equations, the first of which this is; from the text [3 * i + 6]. */
+const char *emit_loop_row(const Program *p, int first, const char *subscript);
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
 const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
 void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,

@@ -35,7 +35,7 @@ void body_guards(Body *body, const Assignment *a, bool guards_constants)
     const Program *p = body->program;
     if (a->divisor && a->divisor->op != OP_NUMBER &&
         (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
-        body_guard(body, a->divisor, emit_equation_row(p, a->equation), emit_wish_of(p, a->variable));
+        body_guard(body, a->divisor, emit_equation_row(p, a->equation), emit_part_wish(p, a->variable));
     delay_guard(body, a);
 }
 
@@ -63,7 +63,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
-    const char *wish = emit_wish_of(p, a->variable), *trace = trace_of(p, a);
+    const char *wish = emit_part_wish(p, a->variable), *trace = trace_of(p, a);
     body_guards(body, a, w->guards_constants);
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
@@ -174,11 +174,9 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     if (divisor)
         body_count(body, divisor);
     const char *wish = emit_last_segment(p->places.at[a->variable].member);
-    const char *row = divisor ? texts[1 + leaves.count] : NULL; /* [3 * i + 2] */
-    row = row ? arena_format(p->scratch, "%.*s", (int)strlen(row) - 2, row + 1) : NULL;
     if (divisor && divisor->op != OP_NUMBER &&
         (w->guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
-        body_guard(body, divisor, row, wish);
+        body_guard(body, divisor, emit_loop_row(p, a->equation, texts[1 + leaves.count]), wish);
     const char *trace = trace_of(p, a);
     const char *code = body_value(body, value, p->places.at[a->variable].stored, wish);
     if (a->equation >= 0) {

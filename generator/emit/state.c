@@ -169,12 +169,12 @@ static void divisors_print(Program *p, Split *split)
             arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
             divisor = arrange_template(a->divisor, &leaves);
             body_name_places(&body, &leaves, run->texts + 1);
-            row = arena_format(p->scratch, "%.*s", (int)strlen(row) - 2, row + 1);
+            row = emit_loop_row(p, a->equation, row);
         } else {
             row = emit_equation_row(p, a->equation);
         }
         body_count(&body, divisor);
-        body_guard(&body, divisor, row, emit_wish_of(p, a->variable));
+        body_guard(&body, divisor, row, emit_part_wish(p, a->variable));
         if (run->heads[1])
             text_format(body.text, "%*s}\n", body.indent - 4, "");
         split->piece->may_fail = true;
@@ -205,7 +205,7 @@ static void derive_print(Program *p, Record *record, Text *functions)
         body_count(&body, start);
         const Place *place = &p->places.at[v];
         body_line(&body, "m->%s = %s;", place->start,
-                  body_value(&body, start, place->stored, emit_wish_of(p, v)));
+                  body_value(&body, start, place->stored, emit_part_wish(p, v)));
         arena_reset(p->scratch);
     }
     clocks_print(&starts);

@@ -164,28 +164,41 @@ static const char *printed(Body *body, Expr e, CStored as)
     return text.at;
 }
 
-/* The last name of a variable's path, or a whole number's digits; NULL: it is something else. */
-static const char *operand_name(Arena *arena, Expr e)
+/* The last name of a variable's path, of a port with the port's, or a whole number's digits; NULL: it is something
+ * else. */
+static const char *operand_name(const Body *body, Expr e)
 {
     enum { MOST = 1000 };
+    const Program *p = body->program;
     if (e->op == OP_NUMBER && e->number >= 0 && e->number < MOST && e->number <= (int)e->number)
-        return arena_format(arena, "%d", (int)e->number);
-    if (e->op != OP_VARIABLE || e->name->text[0] == '$')
+        return arena_format(p->scratch, "%d", (int)e->number);
+    if (e->op != OP_VARIABLE)
         return NULL;
-    const char *dot = strrchr(e->name->text, '.');
-    return dot ? dot + 1 : e->name->text;
+    if (body_has_name(body, e)) {
+        const char *name = p->nodes[e->id].name;
+        return strpbrk(name, "[-") ? NULL : name;
+    }
+    const int variable = causal_variable(p->causal, e);
+    return variable >= 0 ? emit_member_wish(p, variable) : NULL;
 }
 
-/* What is made of two operands is called after them: mode_is_1; else as wished. */
-static const char *shared_name(Arena *arena, Expr e, const char *wish)
+/* What is made of one or two operands is called after them: sin_beta, mode_is_1, Contact_is_Stick; else as wished. */
+static const char *shared_name(const Body *body, Expr e, const char *wish)
 {
+    const Program *p = body->program;
     static const char *const words[OP_COUNT] = {
         [OP_ADD] = "plus",      [OP_SUBTRACT] = "minus", [OP_MULTIPLY] = "times",     [OP_DIVIDE] = "per",
         [OP_LESS] = "below",    [OP_GREATER] = "above",  [OP_LESS_EQUAL] = "at_most", [OP_GREATER_EQUAL] = "at_least",
         [OP_EQUAL] = "is"};
-    const char *left = e->count == 2 && words[e->op] ? operand_name(arena, e->at[0]) : NULL;
-    const char *right = left ? operand_name(arena, e->at[1]) : NULL;
-    return right ? arena_format(arena, "%s_%s_%s", left, words[e->op], right) : wish;
+    const char *left = operand_name(body, e->at[0]);
+    if (left && e->count == 1 && op_text(e->op)[0] >= 'a')
+        return arena_format(p->scratch, "%s_%s", op_text(e->op), left);
+    const char *right = left && e->count == 2 && words[e->op] ? operand_name(body, e->at[1]) : NULL;
+    const int variable = e->op == OP_EQUAL ? causal_variable(p->causal, e->at[0]) : -1;
+    const CEnumeration *of = variable >= 0 ? emit_stored_as(p, variable).enumeration : NULL;
+    const char *value = of && right ? c_enumerator(of, e->at[1]) : NULL;
+    right = value ? value + strlen(of->type) + 1 : right;
+    return right ? arena_format(p->scratch, "%s_%s_%s", left, words[e->op], right) : wish;
 }
 
 /* Writes what e shares with other expressions, arguments first: of what is named or used twice and not trivial, a
@@ -205,7 +218,7 @@ static void write_shared(Body *body, Expr e, const char *wish)
                 continue;
             const CStored as = {.is_truth = c_is_truth(visit.e)};
             const char *value = printed(body, visit.e, as),
-                       *name = cscope_fresh(body->scope, shared_name(p->scratch, visit.e, wish));
+                       *name = cscope_fresh(body->scope, shared_name(body, visit.e, wish));
             body_line(body, "const %s %s = %s;", c_stored_type(p->scratch, as), name, value);
             body_name(body, visit.e, name);
             continue;
@@ -255,7 +268,7 @@ const char *emit_wish_of(const Program *p, int variable)
 void body_local(Body *body, int variable, Expr value, const char *trace)
 {
     const Program *p = body->program;
-    const char *wish = emit_wish_of(p, variable), *code = body_expr(body, value, wish);
+    const char *wish = emit_part_wish(p, variable), *code = body_expr(body, value, wish);
     const char *name = cscope_fresh(body->scope, wish);
     body_traced(body, trace, "const double %s = %s;", name, code);
     body_name(body, p->causal->variables.at[variable].leaf, name);

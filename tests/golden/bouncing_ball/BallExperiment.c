@@ -142,14 +142,15 @@ static ModelStatus update(Model *m)
 {
     const struct Ball *ball = &m->ball;
 
-    const bool Motion_is_1 = m->pre.ball_Motion == Motion_Flying;
+    const bool pre_ball_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
     /* A1  ball.h <= 0 */
-    m->branch.ball_h_at_most_0 = Motion_is_1
+    m->branch.ball_h_at_most_0 = pre_ball_Motion_is_Flying
             ? instant_kept(ball->h <= 0.0, ball->h, m->branch.ball_h_at_most_0, m->slack.ball_h_at_most_0)
             : m->branch.ball_h_at_most_0;
     /* A1  ball.v < 0 */
-    m->branch.ball_v_below_0 = Motion_is_1 ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0,
-            m->slack.ball_v_below_0) : m->branch.ball_v_below_0;
+    m->branch.ball_v_below_0 = pre_ball_Motion_is_Flying
+            ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0, m->slack.ball_v_below_0)
+            : m->branch.ball_v_below_0;
     return step_ball_Motion(m);
 }
 
@@ -186,6 +187,5 @@ enum { D_E1_BY_V = 0 };
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E1  der(ball.h) */
-    partial[D_E1_BY_V] = m->ball.atRest ? 0.0 : 1.0;
+    partial[D_E1_BY_V] = m->ball.atRest ? 0.0 : 1.0; /* der(ball.h) */
 }

@@ -43,8 +43,8 @@ ModelStatus model_evaluate(Model *m)
     spring->forceThru = spring->k * spring->displ; /* E6  forceThru = k*displ */
     damper->forceThru = damper->k * mass->v; /* E11  forceThru = k*relV */
     const bool mode_is_0 = are_equal(friction->mode, 0.0);
-    const double divisor_for_der_mass_v = mode_is_0 ? 1.0 : mass->m;
-    REQUIRE_NONZERO(m, divisor_for_der_mass_v, EQ_E17);
+    const double divisor_for_mass_der_v = mode_is_0 ? 1.0 : mass->m;
+    REQUIRE_NONZERO(m, divisor_for_mass_der_v, EQ_E17);
     /* E17  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
     mass->der_v = mode_is_0 ? 0.0 : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru))
             / mass->m;
@@ -305,36 +305,36 @@ static ModelStatus update(Model *m)
 
     REQUIRE(model_evaluate(m));
     evaluate_shared(m);
-    const bool Contact_is_1 = m->pre.friction_Contact == Contact_SlipForward;
+    const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
     /* A1  mass.v >= friction.beltSpeed */
-    m->branch.mass_v_at_least_friction_beltSpeed = Contact_is_1
+    m->branch.mass_v_at_least_friction_beltSpeed = pre_friction_Contact_is_SlipForward
             ? instant_kept(mass->v >= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
             m->slack.mass_v_at_least_friction_beltSpeed) : m->branch.mass_v_at_least_friction_beltSpeed;
     /* A1  friction.acceleration > 0 */
-    m->branch.friction_acceleration_above_0 = Contact_is_1
+    m->branch.friction_acceleration_above_0 = pre_friction_Contact_is_SlipForward
             ? instant_kept(friction->acceleration > 0.0, friction->acceleration,
             m->branch.friction_acceleration_above_0, m->slack.friction_acceleration_above_0)
             : m->branch.friction_acceleration_above_0;
-    const bool Contact_is_2 = m->pre.friction_Contact == Contact_Stick;
+    const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
     /* A1  friction.force >= friction.staticForce */
-    m->branch.friction_force_at_least_friction_staticForce = Contact_is_2
+    m->branch.friction_force_at_least_friction_staticForce = pre_friction_Contact_is_Stick
             ? instant_kept(friction->force >= staticForce, friction->force - staticForce,
             m->branch.friction_force_at_least_friction_staticForce,
             m->slack.friction_force_at_least_friction_staticForce)
             : m->branch.friction_force_at_least_friction_staticForce;
     /* A1  friction.force <= -friction.staticForce */
-    m->branch.friction_force_at_most__friction_staticForce = Contact_is_2
+    m->branch.friction_force_at_most__friction_staticForce = pre_friction_Contact_is_Stick
             ? instant_kept(friction->force <= -staticForce, friction->force + staticForce,
             m->branch.friction_force_at_most__friction_staticForce,
             m->slack.friction_force_at_most__friction_staticForce)
             : m->branch.friction_force_at_most__friction_staticForce;
-    const bool Contact_is_3 = m->pre.friction_Contact == Contact_SlipBackward;
+    const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
-    m->branch.mass_v_at_most_friction_beltSpeed = Contact_is_3
+    m->branch.mass_v_at_most_friction_beltSpeed = pre_friction_Contact_is_SlipBackward
             ? instant_kept(mass->v <= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
             m->slack.mass_v_at_most_friction_beltSpeed) : m->branch.mass_v_at_most_friction_beltSpeed;
     /* A1  friction.acceleration < 0 */
-    m->branch.friction_acceleration_below_0 = Contact_is_3
+    m->branch.friction_acceleration_below_0 = pre_friction_Contact_is_SlipBackward
             ? instant_kept(friction->acceleration < 0.0, friction->acceleration,
             m->branch.friction_acceleration_below_0, m->slack.friction_acceleration_below_0)
             : m->branch.friction_acceleration_below_0;
@@ -386,12 +386,7 @@ enum { D_E6_BY_DISPL = 1, D_E11_BY_V, D_E17_BY_FORCE_THRU };
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E6  spring.forceThru */
-    partial[D_E6_BY_DISPL] = m->spring.k;
-
-    /* E11  damper.forceThru */
-    partial[D_E11_BY_V] = m->damper.k;
-
-    /* E17  der(mass.v) */
-    partial[D_E17_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -1.0 / m->mass.m;
+    partial[D_E6_BY_DISPL] = m->spring.k; /* spring.forceThru */
+    partial[D_E11_BY_V] = m->damper.k; /* damper.forceThru */
+    partial[D_E17_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -1.0 / m->mass.m; /* der(mass.v) */
 }

@@ -278,30 +278,34 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double mass_v = listed[23];
     const double friction_beltSpeed = listed[27];
-    const bool Contact_is_1 = m->pre.friction_Contact == Contact_SlipForward;
+    const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
     /* A1  mass.v >= friction.beltSpeed */
-    margin[0] = Contact_is_1 ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
+    margin[0] = pre_friction_Contact_is_SlipForward
+            ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
             : -(mass_v - friction_beltSpeed)) : 1.0;
     const double friction_acceleration = listed[31];
     /* A1  friction.acceleration > 0 */
-    margin[1] = Contact_is_1 ? (m->branch.friction_acceleration_above_0 ? friction_acceleration
-            : -(friction_acceleration)) : 1.0;
+    margin[1] = pre_friction_Contact_is_SlipForward
+            ? (m->branch.friction_acceleration_above_0 ? friction_acceleration : -(friction_acceleration)) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
-    const bool Contact_is_2 = m->pre.friction_Contact == Contact_Stick;
+    const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
     /* A1  friction.force >= friction.staticForce */
-    margin[2] = Contact_is_2 ? (m->branch.friction_force_at_least_friction_staticForce
-            ? friction_force - friction_staticForce : -(friction_force - friction_staticForce)) : 1.0;
+    margin[2] = pre_friction_Contact_is_Stick
+            ? (m->branch.friction_force_at_least_friction_staticForce ? friction_force - friction_staticForce
+            : -(friction_force - friction_staticForce)) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
-    margin[3] = Contact_is_2 ? (m->branch.friction_force_at_most__friction_staticForce
-            ? -friction_staticForce - friction_force : -(-friction_staticForce - friction_force)) : 1.0;
-    const bool Contact_is_3 = m->pre.friction_Contact == Contact_SlipBackward;
+    margin[3] = pre_friction_Contact_is_Stick
+            ? (m->branch.friction_force_at_most__friction_staticForce ? -friction_staticForce - friction_force
+            : -(-friction_staticForce - friction_force)) : 1.0;
+    const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
-    margin[4] = Contact_is_3 ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
+    margin[4] = pre_friction_Contact_is_SlipBackward
+            ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
             : -(friction_beltSpeed - mass_v)) : 1.0;
     /* A1  friction.acceleration < 0 */
-    margin[5] = Contact_is_3 ? (m->branch.friction_acceleration_below_0 ? -friction_acceleration
-            : -(-friction_acceleration)) : 1.0;
+    margin[5] = pre_friction_Contact_is_SlipBackward
+            ? (m->branch.friction_acceleration_below_0 ? -friction_acceleration : -(-friction_acceleration)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */

@@ -213,26 +213,17 @@ void model_partials(const Model *m, double *partial)
     const struct Engine *engine = &m->engine;
     const double v = vehicle->v; /* m/s */
 
-    /* E4  vehicle.drag */
+    /* vehicle.drag */
     partial[D_E4_BY_V] = 0.5 * vehicle->airDensity * vehicle->dragArea * fabs(v)
             + 0.5 * vehicle->airDensity * vehicle->dragArea * v * sign_of(v);
-
-    /* E14  controller.speed.rSig */
-    partial[D_E14_BY_V] = 1.0 / m->speedSensor.velocity2Signal;
-
-    /* E10  controller.unlimited */
-    partial[D_E10_BY_ERR] = controller->kp;
+    partial[D_E14_BY_V] = 1.0 / m->speedSensor.velocity2Signal; /* controller.speed.rSig */
+    partial[D_E10_BY_ERR] = controller->kp; /* controller.unlimited */
     partial[D_E10_BY_INT_ERR] = controller->ki;
-
-    /* E11  controller.throttle */
+    /* controller.throttle */
     partial[D_E11_BY_UNLIMITED] = m->branch.relation_of_E11 ? 0.0
             : (m->branch.n0_above_controller_unlimited ? 0.0 : 1.0);
-
-    /* E6  der(engine.force) */
-    partial[D_E6_BY_THROTTLE] = engine->maxForce / engine->timeConstant;
+    partial[D_E6_BY_THROTTLE] = engine->maxForce / engine->timeConstant; /* der(engine.force) */
     partial[D_E6_BY_FORCE] = -1.0 / engine->timeConstant;
-
-    /* E5  der(vehicle.v) */
-    partial[D_E5_BY_FORCE] = 1.0 / vehicle->m;
+    partial[D_E5_BY_FORCE] = 1.0 / vehicle->m; /* der(vehicle.v) */
     partial[D_E5_BY_DRAG] = -1.0 / vehicle->m;
 }

@@ -114,29 +114,18 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E13_BY_REL_PHI = 2, D_E18_BY_REL_PHI, D_E22_BY_AVREL, D_E4_BY_T, D_E26_BY_AV, D_E8_BY_INERTIA1_T,
-    D_E8_BY_INERTIA2_T };
+enum { D_E13_BY_REL_PHI = 2, D_E18_BY_REL_PHI, D_E22_BY_AVREL, D_E4_BY_T, D_E26_BY_AV, D_E8_BY_INERTIA1_B_T,
+    D_E8_BY_INERTIA2_B_T };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct RotInertia *inertia2 = &m->inertia2;
 
-    /* E13  spring1.torqueThru */
-    partial[D_E13_BY_REL_PHI] = m->spring1.k;
-
-    /* E18  spring2.torqueThru */
-    partial[D_E18_BY_REL_PHI] = m->spring2.k;
-
-    /* E22  damper1.torqueThru */
-    partial[D_E22_BY_AVREL] = m->damper1.k;
-
-    /* E4  der(inertia1.aV) */
-    partial[D_E4_BY_T] = 1.0 / m->inertia1.I_;
-
-    /* E26  damper2.torqueThru */
-    partial[D_E26_BY_AV] = -m->damper2.k;
-
-    /* E8  der(inertia2.aV) */
-    partial[D_E8_BY_INERTIA1_T] = -1.0 / inertia2->I_;
-    partial[D_E8_BY_INERTIA2_T] = 1.0 / inertia2->I_;
+    partial[D_E13_BY_REL_PHI] = m->spring1.k; /* spring1.torqueThru */
+    partial[D_E18_BY_REL_PHI] = m->spring2.k; /* spring2.torqueThru */
+    partial[D_E22_BY_AVREL] = m->damper1.k; /* damper1.torqueThru */
+    partial[D_E4_BY_T] = 1.0 / m->inertia1.I_; /* der(inertia1.aV) */
+    partial[D_E26_BY_AV] = -m->damper2.k; /* damper2.torqueThru */
+    partial[D_E8_BY_INERTIA1_B_T] = -1.0 / inertia2->I_; /* der(inertia2.aV) */
+    partial[D_E8_BY_INERTIA2_B_T] = 1.0 / inertia2->I_;
 }

@@ -235,9 +235,9 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
 enum { D_E10_BY_AV = 2, D_E16_BY_REL_PHI, D_E6_BY_T, D_E17_BY_V, D_E18_BY_TORQUE_THRU, D_E26_BY_V, D_E31_BY_DISPL,
-    D_E41_BY_I, D_E47_BY_AV, D_E45_BY_V, D_E48_BY_I, D_E57_BY_AV, D_E63_BY_REL_PHI, D_E53_BY_EMF_T,
-    D_E53_BY_ROTOR_T, D_E65_BY_TORQUE_THRU, D_E66_BY_V, D_E64_BY_AV, D_E67_BY_T, D_E21_BY_PINION1_F,
-    D_E21_BY_RACK_F };
+    D_E41_BY_I, D_E47_BY_AV, D_E45_BY_V, D_E48_BY_I, D_E57_BY_AV, D_E63_BY_REL_PHI, D_E53_BY_EMF_P_T,
+    D_E53_BY_ROTOR_B_T, D_E65_BY_TORQUE_THRU, D_E66_BY_V, D_E64_BY_AV, D_E67_BY_T, D_E21_BY_PINION1_TRANS_F,
+    D_E21_BY_RACK_B_F };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -248,62 +248,25 @@ void model_partials(const Model *m, double *partial)
     const struct IdealGearR2T *pinion2 = &m->pinion2;
     const struct TransInertia *rack = &m->rack;
 
-    /* E10  columnDamper.torqueThru */
-    partial[D_E10_BY_AV] = m->columnDamper.k;
-
-    /* E16  columnSpring.torqueThru */
-    partial[D_E16_BY_REL_PHI] = m->columnSpring.k;
-
-    /* E6  der(column.aV) */
-    partial[D_E6_BY_T] = 1.0 / m->column.I_;
-
-    /* E17  columnSpring.b.aV */
-    partial[D_E17_BY_V] = pinion1->ratio;
-
-    /* E18  pinion1.trans.f */
-    partial[D_E18_BY_TORQUE_THRU] = pinion1->ratio;
-
-    /* E26  rackDamper.forceThru */
-    partial[D_E26_BY_V] = m->rackDamper.k;
-
-    /* E31  tyreSpring.forceThru */
-    partial[D_E31_BY_DISPL] = m->tyreSpring.k;
-
-    /* E41  resistor.v */
-    partial[D_E41_BY_I] = m->resistor.resistance;
-
-    /* E47  coil.n.v */
-    partial[D_E47_BY_AV] = emf->k;
-
-    /* E45  der(coil.i) */
-    partial[D_E45_BY_V] = 1.0 / m->coil.l;
-
-    /* E48  emf.p.t */
-    partial[D_E48_BY_I] = -emf->k;
-
-    /* E57  rotorDamper.torqueThru */
-    partial[D_E57_BY_AV] = m->rotorDamper.k;
-
-    /* E63  motorSpring.torqueThru */
-    partial[D_E63_BY_REL_PHI] = m->motorSpring.k;
-
-    /* E53  der(rotor.aV) */
-    partial[D_E53_BY_EMF_T] = -1.0 / rotor->I_;
-    partial[D_E53_BY_ROTOR_T] = 1.0 / rotor->I_;
-
-    /* E65  gear.rotB.t */
-    partial[D_E65_BY_TORQUE_THRU] = gear->gearRatio;
-
-    /* E66  gear.rotB.aV */
-    partial[D_E66_BY_V] = pinion2->ratio;
-
-    /* E64  motorSpring.b.aV */
-    partial[D_E64_BY_AV] = gear->gearRatio;
-
-    /* E67  pinion2.trans.f */
-    partial[D_E67_BY_T] = pinion2->ratio;
-
-    /* E21  der(rack.v) */
-    partial[D_E21_BY_PINION1_F] = -1.0 / rack->m;
-    partial[D_E21_BY_RACK_F] = 1.0 / rack->m;
+    partial[D_E10_BY_AV] = m->columnDamper.k; /* columnDamper.torqueThru */
+    partial[D_E16_BY_REL_PHI] = m->columnSpring.k; /* columnSpring.torqueThru */
+    partial[D_E6_BY_T] = 1.0 / m->column.I_; /* der(column.aV) */
+    partial[D_E17_BY_V] = pinion1->ratio; /* columnSpring.b.aV */
+    partial[D_E18_BY_TORQUE_THRU] = pinion1->ratio; /* pinion1.trans.f */
+    partial[D_E26_BY_V] = m->rackDamper.k; /* rackDamper.forceThru */
+    partial[D_E31_BY_DISPL] = m->tyreSpring.k; /* tyreSpring.forceThru */
+    partial[D_E41_BY_I] = m->resistor.resistance; /* resistor.v */
+    partial[D_E47_BY_AV] = emf->k; /* coil.n.v */
+    partial[D_E45_BY_V] = 1.0 / m->coil.l; /* der(coil.i) */
+    partial[D_E48_BY_I] = -emf->k; /* emf.p.t */
+    partial[D_E57_BY_AV] = m->rotorDamper.k; /* rotorDamper.torqueThru */
+    partial[D_E63_BY_REL_PHI] = m->motorSpring.k; /* motorSpring.torqueThru */
+    partial[D_E53_BY_EMF_P_T] = -1.0 / rotor->I_; /* der(rotor.aV) */
+    partial[D_E53_BY_ROTOR_B_T] = 1.0 / rotor->I_;
+    partial[D_E65_BY_TORQUE_THRU] = gear->gearRatio; /* gear.rotB.t */
+    partial[D_E66_BY_V] = pinion2->ratio; /* gear.rotB.aV */
+    partial[D_E64_BY_AV] = gear->gearRatio; /* motorSpring.b.aV */
+    partial[D_E67_BY_T] = pinion2->ratio; /* pinion2.trans.f */
+    partial[D_E21_BY_PINION1_TRANS_F] = -1.0 / rack->m; /* der(rack.v) */
+    partial[D_E21_BY_RACK_B_F] = 1.0 / rack->m;
 }

@@ -305,17 +305,10 @@ void model_partials(const Model *m, double *partial)
     const double sphere_m = m->sphere.m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
-    /* E6  gripper.force */
-    partial[D_E6_BY_Z] = -gripper->kp;
+    partial[D_E6_BY_Z] = -gripper->kp; /* gripper.force */
     partial[D_E6_BY_V] = -gripper->kd;
-
-    /* E2  gripper.load */
-    partial[D_E2_BY_FORCE] = m->attached ? sphere_m / (gripper_m + sphere_m) : 0.0;
-
-    /* E8  der(gripper.v) */
-    partial[D_E8_BY_FORCE] = 1.0 / gripper_m;
+    partial[D_E2_BY_FORCE] = m->attached ? sphere_m / (gripper_m + sphere_m) : 0.0; /* gripper.load */
+    partial[D_E8_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
     partial[D_E8_BY_LOAD] = -1.0 / gripper_m;
-
-    /* E10  der(sphere.v) */
-    partial[D_E10_BY_LOAD] = 1.0 / sphere_m;
+    partial[D_E10_BY_LOAD] = 1.0 / sphere_m; /* der(sphere.v) */
 }

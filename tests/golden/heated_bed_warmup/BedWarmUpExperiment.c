@@ -27,9 +27,8 @@ static void evaluate_bed(Model *m)
     struct PIDControl *bedController = &m->bed.bedController;
 
     /* E7'  of y = t/signal2Temperature */
-    const double der_bed_bedTempSensor_out_rSig = m->bed.bedHeatCapacity.der_T
-            / m->bed.bedTempSensor.signal2Temperature;
-    bedController->der_err = -der_bed_bedTempSensor_out_rSig; /* E11'  of err = setPoint - curValue */
+    const double bedTempSensor_out_der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
+    bedController->der_err = -bedTempSensor_out_der_rSig; /* E11'  of err = setPoint - curValue */
     /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
     m->bed.bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * bedController->der_err;
@@ -54,15 +53,15 @@ ModelStatus model_evaluate(Model *m)
             * (T - m->ambient.t_set) / T;
     bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11  err = setPoint - curValue */
     bedController->der_intErr = bedController->err; /* E12  der(intErr) = err */
-    const double divisor_for_bed_bedInsulation_b_sF = T
+    const double divisor_for_bedInsulation_b_sF = T
             - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power : 0.0);
-    REQUIRE_NONZERO(m, divisor_for_bed_bedInsulation_b_sF, EQ_E1);
+    REQUIRE_NONZERO(m, divisor_for_bedInsulation_b_sF, EQ_E1);
     /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
     bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature))
-            * bedHeater->signal2Power : 0.0) / divisor_for_bed_bedInsulation_b_sF;
+            * bedHeater->signal2Power : 0.0) / divisor_for_bedInsulation_b_sF;
     bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29  flows at HeatedBed::c2 */
     bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5  heatCapacity*der(T) = sF*t */
 
@@ -79,13 +78,13 @@ ModelStatus model_outputs(Model *m)
 
     evaluate_bed(m);
     m->bed.air.sF = -(m->bed.bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set; /* E8  sFA*tA + sFB*tB = 0 */
-    const double product_bed_bedHeater_p_sF__t = bedInsulation->b.sF * bedHeatCapacity->T; /* E2  sFA*tA + sFB*tB = 0 */
+    const double bedHeater_p_product_sF = bedInsulation->b.sF * bedHeatCapacity->T; /* E2  sFA*tA + sFB*tB = 0 */
     /* E3  sFA*tA = conductivity*(tA - tB) */
-    bedHeater->p.t = -product_bed_bedHeater_p_sF__t / bedInsulation->conductivity + bedHeatCapacity->T;
+    bedHeater->p.t = -bedHeater_p_product_sF / bedInsulation->conductivity + bedHeatCapacity->T;
     REQUIRE_NONZERO(m, bedHeater->p.t, EQ_E1_PRODUCT);
     /* E1#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end
      *     if */
-    bedHeater->p.sF = product_bed_bedHeater_p_sF__t / bedHeater->p.t;
+    bedHeater->p.sF = bedHeater_p_product_sF / bedHeater->p.t;
 
     return MODEL_OK;
 }
@@ -225,33 +224,26 @@ void model_partials(const Model *m, double *partial)
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
     const double signal2Power = m->bed.bedHeater.signal2Power; /* W */
 
-    /* E7  bed.bedTempSensor.out.rSig */
-    partial[D_E7_BY_T] = 1.0 / signal2Temperature;
-
-    /* E9  bed.bedConvection.a.sF */
+    partial[D_E7_BY_T] = 1.0 / signal2Temperature; /* bed.bedTempSensor.out.rSig */
+    /* bed.bedConvection.a.sF */
     partial[D_E9_BY_T] = (convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * T
             - convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)) / (T * T);
-
-    /* E1  bed.bedInsulation.b.sF */
-    const double part_of_slope_of_bed_bedInsulation_b_sF = m->branch.bed_bedHeater_in_rSig_above_0
+    const double part_of_E1 = m->branch.bed_bedHeater_in_rSig_above_0
             ? -kd * (T / heatCapacity / signal2Temperature) * signal2Power : 0.0;
-    const double part_of_slope_of_bed_bedInsulation_b_sF_2 = T - part_of_slope_of_bed_bedInsulation_b_sF;
+    const double part_of_E1_2 = T - part_of_E1;
+    /* bed.bedInsulation.b.sF */
     partial[D_E1_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -bedController->kp * signal2Power : 0.0)
-            / part_of_slope_of_bed_bedInsulation_b_sF_2;
+            / part_of_E1_2;
     partial[D_E1_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -bedController->ki * signal2Power : 0.0)
-            / part_of_slope_of_bed_bedInsulation_b_sF_2;
-    partial[D_E1_BY_SF] = part_of_slope_of_bed_bedInsulation_b_sF / part_of_slope_of_bed_bedInsulation_b_sF_2;
+            / part_of_E1_2;
+    partial[D_E1_BY_SF] = part_of_E1 / part_of_E1_2;
     partial[D_E1_BY_T] = ((m->branch.bed_bedHeater_in_rSig_above_0
-            ? -kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power : 0.0)
-            * part_of_slope_of_bed_bedInsulation_b_sF_2
+            ? -kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power : 0.0) * part_of_E1_2
             - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * signal2Power : 0.0)
             * (1.0 - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power : 0.0)))
-            / (part_of_slope_of_bed_bedInsulation_b_sF_2 * part_of_slope_of_bed_bedInsulation_b_sF_2);
-
-    /* E5  der(bed.bedHeatCapacity.T) */
-    partial[D_E5_BY_SF] = T / heatCapacity;
+            ? -kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power : 0.0))) / (part_of_E1_2 * part_of_E1_2);
+    partial[D_E5_BY_SF] = T / heatCapacity; /* der(bed.bedHeatCapacity.T) */
     partial[D_E5_BY_T] = bedHeatCapacity->p.sF / heatCapacity;
 }

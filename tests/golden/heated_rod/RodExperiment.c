@@ -21,20 +21,20 @@ ModelStatus model_evaluate(Model *m)
 {
     struct Rod *rod = &m->rod;
     const double k1 = rod->k1; /* 1/s */
-    const double T_0 = rod->T[0]; /* K */
-    const double T_1 = rod->T[1]; /* K */
-    const double T_2 = rod->T[2]; /* K */
-    const double T_3 = rod->T[3]; /* K */
-    const double T_4 = rod->T[4]; /* K */
+    const double T_1 = rod->T[0]; /* K */
+    const double T_2 = rod->T[1]; /* K */
+    const double T_3 = rod->T[2]; /* K */
+    const double T_4 = rod->T[3]; /* K */
+    const double T_5 = rod->T[4]; /* K */
 
     /* E2  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
-    rod->der_T[0] = k1 * (2.0 * (m->fixedT.t_set - T_0) - (T_0 - T_1));
-    rod->der_T[1] = k1 * (T_2 - 2.0 * T_1 + T_0); /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
-    rod->der_T[2] = k1 * (T_3 - 2.0 * T_2 + T_1); /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
-    rod->der_T[3] = k1 * (T_4 - 2.0 * T_3 + T_2); /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
-    rod->b.t = rod->Qb / rod->k2 + T_4; /* E8  Qb = k2*(b.t - T[n]) */
+    rod->der_T[0] = k1 * (2.0 * (m->fixedT.t_set - T_1) - (T_1 - T_2));
+    rod->der_T[1] = k1 * (T_3 - 2.0 * T_2 + T_1); /* E3  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
+    rod->der_T[2] = k1 * (T_4 - 2.0 * T_3 + T_2); /* E4  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 3 */
+    rod->der_T[3] = k1 * (T_5 - 2.0 * T_4 + T_3); /* E5  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 4 */
+    rod->b.t = rod->Qb / rod->k2 + T_5; /* E8  Qb = k2*(b.t - T[n]) */
     /* E6  der(T[n]) = k1*((T[n - 1] - T[n]) - 2*(T[n] - b.t)) */
-    rod->der_T[4] = k1 * (T_3 - T_4 - 2.0 * (T_4 - rod->b.t));
+    rod->der_T[4] = k1 * (T_4 - T_5 - 2.0 * (T_5 - rod->b.t));
 
     return MODEL_OK;
 }
@@ -143,24 +143,15 @@ void model_partials(const Model *m, double *partial)
 {
     const double k1 = m->rod.k1; /* 1/s */
 
-    /* E2  der(rod.T[1]) */
-    partial[D_E2_BY_T_1] = -k1 * 3.0;
+    partial[D_E2_BY_T_1] = -k1 * 3.0; /* der(rod.T[1]) */
     partial[D_E2_BY_T_2] = k1;
-
-    /* E3  der(rod.T[2]) */
-    partial[D_E3_BY_T_3] = k1;
+    partial[D_E3_BY_T_3] = k1; /* der(rod.T[2]) */
     partial[D_E3_BY_T_2] = -k1 * 2.0;
-
-    /* E4  der(rod.T[3]) */
-    partial[D_E4_BY_T_4] = k1;
+    partial[D_E4_BY_T_4] = k1; /* der(rod.T[3]) */
     partial[D_E4_BY_T_3] = -k1 * 2.0;
-
-    /* E5  der(rod.T[4]) */
-    partial[D_E5_BY_T_5] = k1;
+    partial[D_E5_BY_T_5] = k1; /* der(rod.T[4]) */
     partial[D_E5_BY_T_4] = -k1 * 2.0;
-
-    /* E6  der(rod.T[5]) */
-    partial[D_E6_BY_T_4] = k1;
+    partial[D_E6_BY_T_4] = k1; /* der(rod.T[5]) */
     partial[D_E6_BY_T_5] = -k1 * 3.0;
     partial[D_E6_BY_T] = k1 * 2.0;
 }

@@ -334,18 +334,12 @@ void model_partials(const Model *m, double *partial)
     const struct Control *c = &m->h.c;
     const struct HumidifiedRoom *hR = &m->hR;
 
-    /* E6  h.vGP.radiation */
-    partial[D_E6_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * c->fanPower;
-
-    /* E7  h.vGP.vapor */
+    partial[D_E6_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * c->fanPower; /* h.vGP.radiation */
+    /* h.vGP.vapor */
     partial[D_E7_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
             * (m->branch.relation_of_E7 ? 0.0 : 1.0);
-
-    /* E5  der(h.vGP.temperature) */
-    partial[D_E5_BY_RADIATION] = -1.0 / vGP->heatCapacity;
+    partial[D_E5_BY_RADIATION] = -1.0 / vGP->heatCapacity; /* der(h.vGP.temperature) */
     partial[D_E5_BY_VAPOR] = -vGP->evaporationHeat / vGP->heatCapacity;
-
-    /* E11  der(hR.humidity) */
-    partial[D_E11_BY_VAPOR] = hR->percentPerKg;
+    partial[D_E11_BY_VAPOR] = hR->percentPerKg; /* der(hR.humidity) */
     partial[D_E11_BY_HUMIDITY] = -1.0 / hR->timeConstant;
 }

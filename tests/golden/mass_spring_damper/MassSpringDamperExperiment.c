@@ -107,12 +107,7 @@ enum { D_E6_BY_DISPL = 1, D_E11_BY_V, D_E14_BY_F };
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E6  k1.forceThru */
-    partial[D_E6_BY_DISPL] = m->k1.k;
-
-    /* E11  d1.forceThru */
-    partial[D_E11_BY_V] = m->d1.k;
-
-    /* E14  der(m1.v) */
-    partial[D_E14_BY_F] = -1.0 / m->m1.m;
+    partial[D_E6_BY_DISPL] = m->k1.k; /* k1.forceThru */
+    partial[D_E11_BY_V] = m->d1.k; /* d1.forceThru */
+    partial[D_E14_BY_F] = -1.0 / m->m1.m; /* der(m1.v) */
 }

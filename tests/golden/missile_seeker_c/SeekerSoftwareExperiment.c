@@ -59,17 +59,14 @@ ModelStatus model_evaluate(Model *m)
 
     gimbal->der_alpha = alphaV; /* E3  der(alpha) = alphaV */
     gimbal->der_beta = betaV; /* E4  der(beta) = betaV */
-    const double part_of_gimbal_M11 = sin(gimbal->beta);
-    const double part_of_gimbal_M11_2 = cos(gimbal->beta);
+    const double sin_beta = sin(gimbal->beta);
+    const double cos_beta = cos(gimbal->beta);
     /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
-    gimbal->M11 = m->gimbal.ring.Iy + camera->Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
-            + camera->Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
-    /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
-    gimbal->M12 = -(camera->Ixz * part_of_gimbal_M11 + camera->Iyz * part_of_gimbal_M11_2);
+    gimbal->M11 = m->gimbal.ring.Iy + camera->Ix * (sin_beta * sin_beta) + camera->Iy * (cos_beta * cos_beta);
+    gimbal->M12 = -(camera->Ixz * sin_beta + camera->Iyz * cos_beta); /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
     /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
-    gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
-    /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
-    gimbal->dM12 = camera->Iyz * part_of_gimbal_M11 - camera->Ixz * part_of_gimbal_M11_2;
+    gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * sin_beta * cos_beta;
+    gimbal->dM12 = camera->Iyz * sin_beta - camera->Ixz * cos_beta; /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
     pitchJoint->p.t = pitchJoint->b * alphaV; /* E16  t = b*aV */
     yawJoint->p.t = yawJoint->b * betaV; /* E19  t = b*aV */
     /* E20  l*der(i) + r*i + k*aV = u */
@@ -82,18 +79,18 @@ ModelStatus model_evaluate(Model *m)
             / yawMotor->l;
     yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* E23  t = -k*i */
     gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E45  flows at MissileSeeker::c11 */
-    const double divisor_for_der_gimbal_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
-    REQUIRE_NONZERO(m, divisor_for_der_gimbal_alphaV, EQ_E10);
-    const double part_of_der_gimbal_alphaV = gimbal->yaw.t
-            - camera->m * gimbal->g * camera->l * part_of_gimbal_M11 * sin(gimbal->alpha)
+    const double divisor_for_gimbal_der_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
+    REQUIRE_NONZERO(m, divisor_for_gimbal_der_alphaV, EQ_E10);
+    const double part_of_gimbal_der_alphaV = gimbal->yaw.t
+            - camera->m * gimbal->g * camera->l * sin_beta * sin(gimbal->alpha)
             + gimbal->dM11 * (alphaV * alphaV) / 2.0;
     /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
      *     tPitch */
-    gimbal->der_alphaV = (gimbal->pitch.t + camera->m * gimbal->g * camera->l * part_of_gimbal_M11_2
-            * cos(gimbal->alpha) - (gimbal->M12 * (part_of_der_gimbal_alphaV / Iz) + gimbal->dM11 * alphaV * betaV
-            + gimbal->dM12 * (betaV * betaV))) / divisor_for_der_gimbal_alphaV;
+    gimbal->der_alphaV = (gimbal->pitch.t + camera->m * gimbal->g * camera->l * cos_beta * cos(gimbal->alpha)
+            - (gimbal->M12 * (part_of_gimbal_der_alphaV / Iz) + gimbal->dM11 * alphaV * betaV
+            + gimbal->dM12 * (betaV * betaV))) / divisor_for_gimbal_der_alphaV;
     /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
-    gimbal->der_betaV = (part_of_der_gimbal_alphaV - gimbal->M12 * gimbal->der_alphaV) / Iz;
+    gimbal->der_betaV = (part_of_gimbal_der_alphaV - gimbal->M12 * gimbal->der_alphaV) / Iz;
 
     return MODEL_OK;
 }
@@ -389,82 +386,46 @@ void model_partials(const Model *m, double *partial)
     const double alphaV = gimbal->alphaV; /* rad/s */
     const double betaV = gimbal->betaV; /* rad/s */
 
-    /* E5  gimbal.M11 */
-    const double part_of_slope_of_gimbal_M11 = sin(gimbal->beta);
-    const double part_of_slope_of_gimbal_M11_2 = cos(gimbal->beta);
-    partial[D_E5_BY_BETA] = Ix * (2.0 * part_of_slope_of_gimbal_M11 * part_of_slope_of_gimbal_M11_2)
-            - Iy * (2.0 * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11);
-
-    /* E6  gimbal.M12 */
-    partial[D_E6_BY_BETA] = -camera->Ixz * part_of_slope_of_gimbal_M11_2 + camera->Iyz * part_of_slope_of_gimbal_M11;
-
-    /* E8  gimbal.dM11 */
-    partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11_2
-            - 2.0 * (Ix - Iy) * part_of_slope_of_gimbal_M11 * part_of_slope_of_gimbal_M11;
-
-    /* E9  gimbal.dM12 */
-    partial[D_E9_BY_BETA] = camera->Iyz * part_of_slope_of_gimbal_M11_2 + camera->Ixz * part_of_slope_of_gimbal_M11;
-
-    /* E16  pitchJoint.p.t */
-    partial[D_E16_BY_ALPHAV] = m->pitchJoint.b;
-
-    /* E19  yawJoint.p.t */
-    partial[D_E19_BY_BETAV] = m->yawJoint.b;
-
-    /* E20  der(pitchMotor.i) */
-    partial[D_E20_BY_I] = -pitchMotor->r / pitchMotor->l;
+    const double sin_beta = sin(gimbal->beta);
+    const double cos_beta = cos(gimbal->beta);
+    partial[D_E5_BY_BETA] = Ix * (2.0 * sin_beta * cos_beta) - Iy * (2.0 * cos_beta * sin_beta); /* gimbal.M11 */
+    partial[D_E6_BY_BETA] = -camera->Ixz * cos_beta + camera->Iyz * sin_beta; /* gimbal.M12 */
+    /* gimbal.dM11 */
+    partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * cos_beta * cos_beta - 2.0 * (Ix - Iy) * sin_beta * sin_beta;
+    partial[D_E9_BY_BETA] = camera->Iyz * cos_beta + camera->Ixz * sin_beta; /* gimbal.dM12 */
+    partial[D_E16_BY_ALPHAV] = m->pitchJoint.b; /* pitchJoint.p.t */
+    partial[D_E19_BY_BETAV] = m->yawJoint.b; /* yawJoint.p.t */
+    partial[D_E20_BY_I] = -pitchMotor->r / pitchMotor->l; /* der(pitchMotor.i) */
     partial[D_E20_BY_ALPHAV] = -pitchMotor->k / pitchMotor->l;
-
-    /* E21  pitchMotor.rot.t */
-    partial[D_E21_BY_I] = -pitchMotor->k;
-
-    /* E22  der(yawMotor.i) */
-    partial[D_E22_BY_I] = -yawMotor->r / yawMotor->l;
+    partial[D_E21_BY_I] = -pitchMotor->k; /* pitchMotor.rot.t */
+    partial[D_E22_BY_I] = -yawMotor->r / yawMotor->l; /* der(yawMotor.i) */
     partial[D_E22_BY_BETAV] = -yawMotor->k / yawMotor->l;
-
-    /* E23  yawMotor.rot.t */
-    partial[D_E23_BY_I] = -yawMotor->k;
-
-    /* E10  der(gimbal.alphaV) */
-    const double part_of_slope_of_der_gimbal_alphaV = gimbal->M11 - M12 * (M12 / Iz);
-    partial[D_E10_BY_GIMBAL_PITCH_T] = 1.0 / part_of_slope_of_der_gimbal_alphaV;
-    const double part_of_slope_of_der_gimbal_alphaV_2 = cos(gimbal->alpha);
-    const double part_of_slope_of_der_gimbal_alphaV_3 = camera_m * g * l * part_of_slope_of_gimbal_M11
-            * part_of_slope_of_der_gimbal_alphaV_2;
-    const double part_of_slope_of_der_gimbal_alphaV_4 = sin(gimbal->alpha);
-    const double part_of_slope_of_der_gimbal_alphaV_5 = camera_m * g * l * part_of_slope_of_gimbal_M11_2
-            * part_of_slope_of_der_gimbal_alphaV_4;
-    const double part_of_slope_of_der_gimbal_alphaV_6 = part_of_slope_of_der_gimbal_alphaV_5 / Iz;
-    partial[D_E10_BY_BETA] = (-part_of_slope_of_der_gimbal_alphaV_3 + M12 * part_of_slope_of_der_gimbal_alphaV_6)
-            / part_of_slope_of_der_gimbal_alphaV;
-    const double part_of_slope_of_der_gimbal_alphaV_7 = part_of_slope_of_der_gimbal_alphaV_3 / Iz;
-    partial[D_E10_BY_ALPHA] = (-part_of_slope_of_der_gimbal_alphaV_5 + M12 * part_of_slope_of_der_gimbal_alphaV_7)
-            / part_of_slope_of_der_gimbal_alphaV;
-    const double part_of_slope_of_der_gimbal_alphaV_8 = (gimbal->yaw.t
-            - camera_m * g * l * part_of_slope_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_4
+    partial[D_E23_BY_I] = -yawMotor->k; /* yawMotor.rot.t */
+    const double part_of_E10 = gimbal->M11 - M12 * (M12 / Iz);
+    partial[D_E10_BY_GIMBAL_PITCH_T] = 1.0 / part_of_E10; /* der(gimbal.alphaV) */
+    const double cos_alpha = cos(gimbal->alpha);
+    const double part_of_E10_2 = camera_m * g * l * sin_beta * cos_alpha;
+    const double sin_alpha = sin(gimbal->alpha);
+    const double part_of_E10_3 = camera_m * g * l * cos_beta * sin_alpha;
+    const double part_of_E10_4 = part_of_E10_3 / Iz;
+    partial[D_E10_BY_BETA] = (-part_of_E10_2 + M12 * part_of_E10_4) / part_of_E10;
+    const double part_of_E10_5 = part_of_E10_2 / Iz;
+    partial[D_E10_BY_ALPHA] = (-part_of_E10_3 + M12 * part_of_E10_5) / part_of_E10;
+    const double part_of_E10_6 = (gimbal->yaw.t - camera_m * g * l * sin_beta * sin_alpha
             + dM11 * (alphaV * alphaV) / 2.0) / Iz;
-    const double part_of_slope_of_der_gimbal_alphaV_9 = gimbal->pitch.t
-            + camera_m * g * l * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_2;
-    const double part_of_slope_of_der_gimbal_alphaV_10 = M12 * part_of_slope_of_der_gimbal_alphaV_8
-            + dM11 * alphaV * betaV + gimbal->dM12 * (betaV * betaV);
-    partial[D_E10_BY_M12] = (-part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV
-            + (part_of_slope_of_der_gimbal_alphaV_9 - part_of_slope_of_der_gimbal_alphaV_10)
-            * (M12 / Iz + M12 * (1.0 / Iz))) / (part_of_slope_of_der_gimbal_alphaV
-            * part_of_slope_of_der_gimbal_alphaV);
-    partial[D_E10_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz)) / part_of_slope_of_der_gimbal_alphaV;
-    partial[D_E10_BY_DM11] = -(M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
-            / part_of_slope_of_der_gimbal_alphaV;
-    partial[D_E10_BY_ALPHAV] = -(M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV)
-            / part_of_slope_of_der_gimbal_alphaV;
-    partial[D_E10_BY_BETAV] = -(dM11 * alphaV + gimbal->dM12 * (2.0 * betaV)) / part_of_slope_of_der_gimbal_alphaV;
-    partial[D_E10_BY_DM12] = -(betaV * betaV) / part_of_slope_of_der_gimbal_alphaV;
-    partial[D_E10_BY_M11] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
-            / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
-
-    /* E11  der(gimbal.betaV) */
-    partial[D_E11_BY_T] = 1.0 / Iz;
-    partial[D_E11_BY_BETA] = -part_of_slope_of_der_gimbal_alphaV_6;
-    partial[D_E11_BY_ALPHA] = -part_of_slope_of_der_gimbal_alphaV_7;
+    const double part_of_E10_7 = gimbal->pitch.t + camera_m * g * l * cos_beta * cos_alpha;
+    const double part_of_E10_8 = M12 * part_of_E10_6 + dM11 * alphaV * betaV + gimbal->dM12 * (betaV * betaV);
+    partial[D_E10_BY_M12] = (-part_of_E10_6 * part_of_E10
+            + (part_of_E10_7 - part_of_E10_8) * (M12 / Iz + M12 * (1.0 / Iz))) / (part_of_E10 * part_of_E10);
+    partial[D_E10_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz)) / part_of_E10;
+    partial[D_E10_BY_DM11] = -(M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV) / part_of_E10;
+    partial[D_E10_BY_ALPHAV] = -(M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV) / part_of_E10;
+    partial[D_E10_BY_BETAV] = -(dM11 * alphaV + gimbal->dM12 * (2.0 * betaV)) / part_of_E10;
+    partial[D_E10_BY_DM12] = -(betaV * betaV) / part_of_E10;
+    partial[D_E10_BY_M11] = (part_of_E10_8 - part_of_E10_7) / (part_of_E10 * part_of_E10);
+    partial[D_E11_BY_T] = 1.0 / Iz; /* der(gimbal.betaV) */
+    partial[D_E11_BY_BETA] = -part_of_E10_4;
+    partial[D_E11_BY_ALPHA] = -part_of_E10_5;
     partial[D_E11_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
     partial[D_E11_BY_ALPHAV] = dM11 * (2.0 * alphaV) / 2.0 / Iz;
     partial[D_E11_BY_M12] = -gimbal->der_alphaV / Iz;

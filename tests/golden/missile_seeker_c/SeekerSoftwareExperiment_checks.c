@@ -44,15 +44,13 @@ static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual
 {
     const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2),
             beta = model_value(at, 3), camera_Iy = model_value(at, 4);
-    const double part_of_GimbalConstraint_inertiaPitch = sin(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Ix
-            * (part_of_GimbalConstraint_inertiaPitch * part_of_GimbalConstraint_inertiaPitch);
-    const double part_of_GimbalConstraint_inertiaPitch_3 = cos(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_4 = camera_Iy
-            * (part_of_GimbalConstraint_inertiaPitch_3 * part_of_GimbalConstraint_inertiaPitch_3);
-    *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch_2 + part_of_GimbalConstraint_inertiaPitch_4);
-    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch_2)
-            + fabs(part_of_GimbalConstraint_inertiaPitch_4);
+    const double sin_beta = sin(beta);
+    const double part_of_GimbalConstraint_inertiaPitch = camera_Ix * (sin_beta * sin_beta);
+    const double cos_beta = cos(beta);
+    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Iy * (cos_beta * cos_beta);
+    *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch + part_of_GimbalConstraint_inertiaPitch_2);
+    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch)
+            + fabs(part_of_GimbalConstraint_inertiaPitch_2);
 }
 
 /* GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */

@@ -115,15 +115,8 @@ enum { D_E8_BY_V = 1, D_E12_BY_I, D_E16_BY_I, D_E20_BY_V };
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E8  rc.i */
-    partial[D_E8_BY_V] = 1.0 / m->rc.resistance;
-
-    /* E12  der(c.v) */
-    partial[D_E12_BY_I] = 1.0 / m->c.c;
-
-    /* E16  ri.v */
-    partial[D_E16_BY_I] = m->ri.resistance;
-
-    /* E20  der(i.i) */
-    partial[D_E20_BY_V] = 1.0 / m->i.l;
+    partial[D_E8_BY_V] = 1.0 / m->rc.resistance; /* rc.i */
+    partial[D_E12_BY_I] = 1.0 / m->c.c; /* der(c.v) */
+    partial[D_E16_BY_I] = m->ri.resistance; /* ri.v */
+    partial[D_E20_BY_V] = 1.0 / m->i.l; /* der(i.i) */
 }

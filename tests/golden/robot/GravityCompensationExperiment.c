@@ -36,8 +36,8 @@ ModelStatus model_evaluate(Model *m)
     struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     struct OperatorActionModel *action = &m->operator_.action;
     struct FixedaVSource *source = &m->operator_.source;
-    struct RotLinearSpring *operator__spring = &m->operator_.spring;
-    struct RotLinearDamper *operator__damper = &m->operator_.damper;
+    struct RotLinearSpring *operator_spring = &m->operator_.spring;
+    struct RotLinearDamper *operator_damper = &m->operator_.damper;
     struct Operator *operator_ = &m->operator_;
     const double pend1_aV = pend1->aV; /* rad/s */
     const double inertia_aV = inertia->aV; /* rad/s */
@@ -51,7 +51,7 @@ ModelStatus model_evaluate(Model *m)
             * gravityCompensationController->massEst * gravityCompensationController->gEst
             * gravityCompensationController->lengthEst * sin(pend1->angleOut.rSig);
     /* E5'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
-    const double der_gravityCompensationController_torque_rSig = gravityCompensationController->gain
+    const double gravityCompensationController_torque_der_rSig = gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
             * gravityCompensationController->lengthEst * (cos(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
     inertia->der_angle = inertia_aV; /* E9  der(angle) = aV */
@@ -65,15 +65,15 @@ ModelStatus model_evaluate(Model *m)
     /* E23  y = relPhi/displacement2Signal */
     sea0_spring->out.rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal;
     /* E23'  of y = relPhi/displacement2Signal */
-    const double der_sea0_spring_out_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal;
+    const double spring_out_der_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal;
     /* E24  curValue = springConstant*displacement */
     pid->curValue.rSig = controller->springConstant * sea0_spring->out.rSig;
     /* E24'  of curValue = springConstant*displacement */
-    const double der_sea0_controller_pid_curValue_rSig = controller->springConstant * der_sea0_spring_out_rSig;
+    const double pid_curValue_der_rSig = controller->springConstant * spring_out_der_rSig;
     pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig; /* E26  err = setPoint - curValue */
     pid->der_intErr = pid->err; /* E27  der(intErr) = err */
     /* E26'  of err = setPoint - curValue */
-    pid->der_err = der_gravityCompensationController_torque_rSig - der_sea0_controller_pid_curValue_rSig;
+    pid->der_err = gravityCompensationController_torque_der_rSig - pid_curValue_der_rSig;
     /* E28  outSig = kp*err + ki*intErr + kd*der(err) */
     pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err;
     /* E25  motorSignal = outputScale*gearRatio*outSig */
@@ -83,11 +83,11 @@ ModelStatus model_evaluate(Model *m)
     /* E29  if time < changeTime then action = 0; else action = speed1; end if */
     action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
     source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30  aV = u*signal2AngVelocity */
-    operator__spring->torqueThru = operator__spring->k * operator__spring->relPhi; /* E35  torqueThru = k*relPhi */
-    operator__spring->aVRel = pend1_aV - source->p.aV; /* E37  aVRel = aVB - aVA */
-    operator__spring->der_relPhi = operator__spring->aVRel; /* E34  der(relPhi) = aVRel */
-    operator__damper->torqueThru = operator__damper->k * operator__spring->aVRel; /* E39  torqueThru = k*aVRel */
-    operator_->rot.t = operator__damper->torqueThru + operator__spring->torqueThru; /* E68  flows at Operator::c2 */
+    operator_spring->torqueThru = operator_spring->k * operator_spring->relPhi; /* E35  torqueThru = k*relPhi */
+    operator_spring->aVRel = pend1_aV - source->p.aV; /* E37  aVRel = aVB - aVA */
+    operator_spring->der_relPhi = operator_spring->aVRel; /* E34  der(relPhi) = aVRel */
+    operator_damper->torqueThru = operator_damper->k * operator_spring->aVRel; /* E39  torqueThru = k*aVRel */
+    operator_->rot.t = operator_damper->torqueThru + operator_spring->torqueThru; /* E68  flows at Operator::c2 */
     pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru; /* E44  flows at GravityCompensationTest::c1 */
     /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
     pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
@@ -118,8 +118,8 @@ static ModelStatus check_divisors(Model *m)
 
     REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_E16);
     REQUIRE_NONZERO(m, inertia->I_, EQ_E10);
-    const double divisor_for_der_pend1_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
-    REQUIRE_NONZERO(m, divisor_for_der_pend1_aV, EQ_E3);
+    const double divisor_for_pend1_der_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
+    REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_E3);
 
     return MODEL_OK;
 }
@@ -130,7 +130,7 @@ static void start_states(Model *m)
     struct RotInertia *inertia = &m->sea0.motor.inertia;
     struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
     struct PIDControl *pid = &m->sea0.controller.pid;
-    struct RotLinearSpring *operator__spring = &m->operator_.spring;
+    struct RotLinearSpring *operator_spring = &m->operator_.spring;
 
     pend1->angle = pend1->angle_start;
     pend1->aV = pend1->aV_start;
@@ -138,7 +138,7 @@ static void start_states(Model *m)
     inertia->angle = inertia->angle_start;
     sea0_spring->relPhi = sea0_spring->relPhi_start;
     pid->intErr = pid->intErr_start;
-    operator__spring->relPhi = operator__spring->relPhi_start;
+    operator_spring->relPhi = operator_spring->relPhi_start;
 }
 
 void model_set_defaults(Model *m)
@@ -230,7 +230,7 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 enum { D_E4_BY_ANGLE = 2, D_E4_DOT_BY_DER_ANGLE, D_E5_BY_R_SIG, D_E5_DOT_BY_R_SIG, D_E5_DOT_BY_DER_R_SIG, D_E14_BY_AV,
     D_E16_BY_AV, D_E22_BY_REL_PHI, D_E17_BY_TORQUE_THRU, D_E23_BY_REL_PHI, D_E23_DOT_BY_DER_REL_PHI,
     D_E24_BY_R_SIG, D_E24_DOT_BY_DER_R_SIG, D_E28_BY_ERR, D_E28_BY_INT_ERR, D_E28_BY_DER_ERR, D_E25_BY_R_SIG,
-    D_E6_BY_R_SIG, D_E10_BY_TORQUE_SOURCE_T, D_E10_BY_INERTIA_T, D_E35_BY_REL_PHI, D_E39_BY_AVREL, D_E3_BY_T,
+    D_E6_BY_R_SIG, D_E10_BY_TORQUE_SOURCE_P_T, D_E10_BY_INERTIA_B_T, D_E35_BY_REL_PHI, D_E39_BY_AVREL, D_E3_BY_T,
     D_E3_BY_ANGLE };
 
 void model_partials(const Model *m, double *partial)
@@ -247,71 +247,35 @@ void model_partials(const Model *m, double *partial)
     const double mass = pend1->mass; /* kg */
     const double cmgDist = pend1->cmgDist; /* m */
 
-    /* E4  pend1.angleOut.rSig */
-    partial[D_E4_BY_ANGLE] = 1.0 / pend1->angle2Signal;
-
-    /* E4'  der(pend1.angleOut.rSig) */
-    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / pend1->angle2Signal;
-
-    /* E5  gravityCompensationController.torque.rSig */
-    const double part_of_slope_of_gravityCompensationController_torque_rSig = gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * cos(pend1->angleOut.rSig);
-    partial[D_E5_BY_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
-
-    /* E5'  der(gravityCompensationController.torque.rSig) */
+    partial[D_E4_BY_ANGLE] = 1.0 / pend1->angle2Signal; /* pend1.angleOut.rSig */
+    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / pend1->angle2Signal; /* der(pend1.angleOut.rSig) */
+    const double part_of_E5 = gravityCompensationController->gain * gravityCompensationController->massEst
+            * gravityCompensationController->gEst * gravityCompensationController->lengthEst
+            * cos(pend1->angleOut.rSig);
+    partial[D_E5_BY_R_SIG] = part_of_E5; /* gravityCompensationController.torque.rSig */
+    /* der(gravityCompensationController.torque.rSig) */
     partial[D_E5_DOT_BY_R_SIG] = -gravityCompensationController->gain * gravityCompensationController->massEst
             * gravityCompensationController->gEst * gravityCompensationController->lengthEst
             * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
-    partial[D_E5_DOT_BY_DER_R_SIG] = part_of_slope_of_gravityCompensationController_torque_rSig;
-
-    /* E14  sea0.motor.damper.torqueThru */
-    partial[D_E14_BY_AV] = motor_damper->k;
-
-    /* E16  sea0.gearbox.rotB.aV */
-    partial[D_E16_BY_AV] = 1.0 / gearbox->gearRatio;
-
-    /* E22  sea0.spring.torqueThru */
-    partial[D_E22_BY_REL_PHI] = sea0_spring->k;
-
-    /* E17  sea0.motor.rot.t */
-    partial[D_E17_BY_TORQUE_THRU] = -1.0 / gearbox->gearRatio;
-
-    /* E23  sea0.spring.out.rSig */
-    partial[D_E23_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
-
-    /* E23'  der(sea0.spring.out.rSig) */
-    partial[D_E23_DOT_BY_DER_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
-
-    /* E24  sea0.controller.pid.curValue.rSig */
-    partial[D_E24_BY_R_SIG] = controller->springConstant;
-
-    /* E24'  der(sea0.controller.pid.curValue.rSig) */
-    partial[D_E24_DOT_BY_DER_R_SIG] = controller->springConstant;
-
-    /* E28  sea0.controller.pid.outSig.rSig */
-    partial[D_E28_BY_ERR] = pid->kp;
+    partial[D_E5_DOT_BY_DER_R_SIG] = part_of_E5;
+    partial[D_E14_BY_AV] = motor_damper->k; /* sea0.motor.damper.torqueThru */
+    partial[D_E16_BY_AV] = 1.0 / gearbox->gearRatio; /* sea0.gearbox.rotB.aV */
+    partial[D_E22_BY_REL_PHI] = sea0_spring->k; /* sea0.spring.torqueThru */
+    partial[D_E17_BY_TORQUE_THRU] = -1.0 / gearbox->gearRatio; /* sea0.motor.rot.t */
+    partial[D_E23_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal; /* sea0.spring.out.rSig */
+    partial[D_E23_DOT_BY_DER_REL_PHI] = 1.0 / sea0_spring->displacement2Signal; /* der(sea0.spring.out.rSig) */
+    partial[D_E24_BY_R_SIG] = controller->springConstant; /* sea0.controller.pid.curValue.rSig */
+    partial[D_E24_DOT_BY_DER_R_SIG] = controller->springConstant; /* der(sea0.controller.pid.curValue.rSig) */
+    partial[D_E28_BY_ERR] = pid->kp; /* sea0.controller.pid.outSig.rSig */
     partial[D_E28_BY_INT_ERR] = pid->ki;
     partial[D_E28_BY_DER_ERR] = pid->kd;
-
-    /* E25  sea0.motor.torqueSignal.rSig */
-    partial[D_E25_BY_R_SIG] = controller->outputScale * controller->gearRatio;
-
-    /* E6  sea0.motor.torqueSource.p.t */
-    partial[D_E6_BY_R_SIG] = -torqueSource->signal2Torque;
-
-    /* E10  der(sea0.motor.inertia.aV) */
-    partial[D_E10_BY_TORQUE_SOURCE_T] = -1.0 / inertia->I_;
-    partial[D_E10_BY_INERTIA_T] = 1.0 / inertia->I_;
-
-    /* E35  operator.spring.torqueThru */
-    partial[D_E35_BY_REL_PHI] = m->operator_.spring.k;
-
-    /* E39  operator.damper.torqueThru */
-    partial[D_E39_BY_AVREL] = m->operator_.damper.k;
-
-    /* E3  der(pend1.aV) */
-    partial[D_E3_BY_T] = 1.0 / (mass * (cmgDist * cmgDist));
+    partial[D_E25_BY_R_SIG] = controller->outputScale * controller->gearRatio; /* sea0.motor.torqueSignal.rSig */
+    partial[D_E6_BY_R_SIG] = -torqueSource->signal2Torque; /* sea0.motor.torqueSource.p.t */
+    partial[D_E10_BY_TORQUE_SOURCE_P_T] = -1.0 / inertia->I_; /* der(sea0.motor.inertia.aV) */
+    partial[D_E10_BY_INERTIA_B_T] = 1.0 / inertia->I_;
+    partial[D_E35_BY_REL_PHI] = m->operator_.spring.k; /* operator.spring.torqueThru */
+    partial[D_E39_BY_AVREL] = m->operator_.damper.k; /* operator.damper.torqueThru */
+    partial[D_E3_BY_T] = 1.0 / (mass * (cmgDist * cmgDist)); /* der(pend1.aV) */
     partial[D_E3_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle))
             / (mass * (cmgDist * cmgDist));
 }

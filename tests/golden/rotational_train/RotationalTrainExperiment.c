@@ -91,8 +91,8 @@ static ModelStatus check_divisors(Model *m)
     const double gearRatio = m->g1.gearRatio;
 
     REQUIRE_NONZERO(m, m->i1.I_, EQ_E6);
-    const double divisor_for_der_i4_aV = m->i5.I_ * (1.0 / gearRatio) + gearRatio * m->i4.I_;
-    REQUIRE_NONZERO(m, divisor_for_der_i4_aV, EQ_E21);
+    const double divisor_for_i4_der_aV = m->i5.I_ * (1.0 / gearRatio) + gearRatio * m->i4.I_;
+    REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_E21);
     REQUIRE_NONZERO(m, gearRatio, EQ_E16_DOT);
     REQUIRE_NONZERO(m, m->i2.I_, EQ_E30);
     REQUIRE_NONZERO(m, m->i3.I_, EQ_E43);
@@ -188,35 +188,16 @@ void model_partials(const Model *m, double *partial)
     const struct RotInertia *i2 = &m->i2;
     const double gearRatio = m->g1.gearRatio;
 
-    /* E11  k1.torqueThru */
-    partial[D_E11_BY_REL_PHI] = m->k1.k;
-
-    /* E6  der(i1.aV) */
-    partial[D_E6_BY_TORQUE_THRU] = 1.0 / m->i1.I_;
-
-    /* E16  i4.aV */
-    partial[D_E16_BY_AV] = gearRatio;
-
-    /* E26  k2.torqueThru */
-    partial[D_E26_BY_REL_PHI] = m->k2.k;
-
-    /* E21  der(i4.aV) */
-    partial[D_E21_BY_K1_TORQUE_THRU] = -gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
+    partial[D_E11_BY_REL_PHI] = m->k1.k; /* k1.torqueThru */
+    partial[D_E6_BY_TORQUE_THRU] = 1.0 / m->i1.I_; /* der(i1.aV) */
+    partial[D_E16_BY_AV] = gearRatio; /* i4.aV */
+    partial[D_E26_BY_REL_PHI] = m->k2.k; /* k2.torqueThru */
+    partial[D_E21_BY_K1_TORQUE_THRU] = -gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_); /* der(i4.aV) */
     partial[D_E21_BY_K2_TORQUE_THRU] = 1.0 / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
-
-    /* E16'  der(i5.aV) */
-    partial[D_E16_DOT_BY_DER_AV] = 1.0 / gearRatio;
-
-    /* E35  k3.torqueThru */
-    partial[D_E35_BY_REL_PHI] = m->k3.k;
-
-    /* E39  d3.torqueThru */
-    partial[D_E39_BY_AVREL] = m->d3.k;
-
-    /* E30  der(i2.aV) */
-    partial[D_E30_BY_TORQUE_THRU] = -1.0 / i2->I_;
+    partial[D_E16_DOT_BY_DER_AV] = 1.0 / gearRatio; /* der(i5.aV) */
+    partial[D_E35_BY_REL_PHI] = m->k3.k; /* k3.torqueThru */
+    partial[D_E39_BY_AVREL] = m->d3.k; /* d3.torqueThru */
+    partial[D_E30_BY_TORQUE_THRU] = -1.0 / i2->I_; /* der(i2.aV) */
     partial[D_E30_BY_T] = 1.0 / i2->I_;
-
-    /* E43  der(i3.aV) */
-    partial[D_E43_BY_T] = -1.0 / m->i3.I_;
+    partial[D_E43_BY_T] = -1.0 / m->i3.I_; /* der(i3.aV) */
 }

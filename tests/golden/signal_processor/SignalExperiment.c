@@ -83,9 +83,6 @@ enum { D_E7_BY_XI = 0, D_E11_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
-    /* E7  der(processor.hPF.xi) */
-    partial[D_E7_BY_XI] = -m->processor.hPF.alpha;
-
-    /* E11  der(processor.lPF.xi) */
-    partial[D_E11_BY_XI] = -m->processor.lPF.alpha;
+    partial[D_E7_BY_XI] = -m->processor.hPF.alpha; /* der(processor.hPF.xi) */
+    partial[D_E11_BY_XI] = -m->processor.lPF.alpha; /* der(processor.lPF.xi) */
 }

@@ -282,21 +282,10 @@ void model_partials(const Model *m, double *partial)
     const struct Tank *tank1 = &m->tank1;
     const struct Tank *tank2 = &m->tank2;
 
-    /* E2  pump.outlet.p */
-    partial[D_E2_BY_LEVEL] = tank1->density * tank1->gravity;
-
-    /* E9  pipe.b.p */
-    partial[D_E9_BY_LEVEL] = tank2->density * tank2->gravity;
-
-    /* E8  pipe.VflowC */
-    partial[D_E8_BY_DPC] = 1.0 / m->pipe.resistance;
-
-    /* E3  der(tank1.level) */
-    partial[D_E3_BY_Q] = 1.0 / tank1->area;
-
-    /* E15  outlet.VflowC */
-    partial[D_E15_BY_DPC] = 1.0 / m->outlet.resistance;
-
-    /* E10  der(tank2.level) */
-    partial[D_E10_BY_Q] = 1.0 / tank2->area;
+    partial[D_E2_BY_LEVEL] = tank1->density * tank1->gravity; /* pump.outlet.p */
+    partial[D_E9_BY_LEVEL] = tank2->density * tank2->gravity; /* pipe.b.p */
+    partial[D_E8_BY_DPC] = 1.0 / m->pipe.resistance; /* pipe.VflowC */
+    partial[D_E3_BY_Q] = 1.0 / tank1->area; /* der(tank1.level) */
+    partial[D_E15_BY_DPC] = 1.0 / m->outlet.resistance; /* outlet.VflowC */
+    partial[D_E10_BY_Q] = 1.0 / tank2->area; /* der(tank2.level) */
 }

@@ -102,18 +102,11 @@ void model_partials(const Model *m, double *partial)
     const struct Tank *fluidReservoir1 = &m->fluidReservoir1;
     const struct Tank *fluidReservoir2 = &m->fluidReservoir2;
 
-    /* E1  fluidReservoir1.tankOpening.p */
+    /* fluidReservoir1.tankOpening.p */
     partial[D_E1_BY_FLUID_LEVEL] = fluidReservoir1->gravity * fluidReservoir1->fluidDensity;
-
-    /* E3  fluidReservoir2.tankOpening.p */
+    /* fluidReservoir2.tankOpening.p */
     partial[D_E3_BY_FLUID_LEVEL] = fluidReservoir2->gravity * fluidReservoir2->fluidDensity;
-
-    /* E6  pipe.fluidFlow */
-    partial[D_E6_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance;
-
-    /* E2  der(fluidReservoir1.fluidLevel) */
-    partial[D_E2_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea;
-
-    /* E4  der(fluidReservoir2.fluidLevel) */
-    partial[D_E4_BY_FLUID_FLOW] = -1.0 / fluidReservoir2->tankSurfaceArea;
+    partial[D_E6_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance; /* pipe.fluidFlow */
+    partial[D_E2_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea; /* der(fluidReservoir1.fluidLevel) */
+    partial[D_E4_BY_FLUID_FLOW] = -1.0 / fluidReservoir2->tankSurfaceArea; /* der(fluidReservoir2.fluidLevel) */
 }
