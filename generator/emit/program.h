@@ -51,13 +51,14 @@ typedef struct {
     GroupRun run;
 } SequenceLoop;
 
-/* One of: a block, a call of a stage, of model_evaluate, of what decides the branches of the loop before. */
+/* One of: a block, a call of a stage, of model_evaluate, of what decides the branches of the loop before; or that so
+ * many groups of branches and discrete variables are determined now. */
 typedef struct {
     const Block *block;
     const struct Stage *stage;
     bool calls_evaluate;
     const char *decider;
-    int position; /* of events: how many of their blocks come before it */
+    int determined;
 } SequenceStep;
 
 /* Steps in evaluation order, cut into functions of bounded size. */
@@ -420,7 +421,6 @@ Expr arrange_place(int index, Expr leaf);
 
 /* By block of continuous time: what derivatives need; what else results need; what indicators need. */
 void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated);
-int stages_determined(const Program *p, int blocks); /* groups that so many blocks of events determine, just so; 0 */
 void stages_print(Program *p, Text *functions);
 
 /* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. Divisors made

@@ -6,7 +6,6 @@
 typedef struct {
     Program *p;
     int clock; /* at whose ticks alone the section is executed, or -1 */
-    bool is_event; /* notes what is determined */
     bool guards_constants; /* test divisors made of constants here; elsewhere that was done once, before the start */
 } Writer;
 
@@ -103,14 +102,6 @@ const Block *sequence_block(const SequenceStep *step)
     return step->stage ? step->stage->sequence.steps.at[0].block : step->block;
 }
 
-/* Notes before an event's block how many groups are determined, where one more is. */
-static void print_determined(const Writer *w, Body *body, int position)
-{
-    const int groups = w->is_event && w->clock < 0 ? stages_determined(w->p, position) : 0;
-    if (groups)
-        body_line(body, "m->solving.determined = %d;", groups);
-}
-
 static bool is_decided(const Program *p, const Block *block)
 {
     return block->kind == BLOCK_ASSIGN && p->places.at[block->inner.at[0].variable].is_decided;
@@ -146,6 +137,8 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         body_call(body, "model_evaluate(m)");
     else if (step->decider)
         body_line(body, "%s(m, NULL);", step->decider);
+    else if (step->determined)
+        body_line(body, "m->solving.determined = %d;", step->determined);
     else if (step->stage && step->stage->may_fail)
         body_call(body, arena_format(w->p->scratch, "%s(m)", step->stage->name));
     else if (step->stage)
@@ -241,25 +234,19 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             i = sequence->loops.at[next - 1].to - 1;
             continue;
         }
-        if (i > from && steps[i].position != steps[i - 1].position)
-            print_determined(w, &body, steps[i].position);
         print_step(w, &body, &steps[i]);
     }
     if (w->clock >= 0) {
         body.indent -= 4;
         body_line(&body, "}");
     }
-    const Writer after = {.p = w->p, .clock = -1, .is_event = w->is_event};
-    if (to < sequence->steps.count && (from == to || steps[to].position != steps[to - 1].position))
-        print_determined(&after, &body, steps[to].position);
     piece->may_fail = body.may_fail;
 }
 
 void sequence_print(Split *split, const Sequence *sequence)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .clock = -1, .guards_constants = sequence == &p->constants,
-                     .is_event = sequence == &p->events};
+    Writer writer = {.p = p, .clock = -1, .guards_constants = sequence == &p->constants};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];

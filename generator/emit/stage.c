@@ -28,7 +28,8 @@ typedef struct {
     int runs;       /* of continuous blocks between others, in events' order */
 } Stages;
 
-int stages_determined(const Program *p, int blocks)
+/* Groups that so many blocks of events determine, just so; 0: none, or all. */
+static int determined_by(const Program *p, int blocks)
 {
     const IntList *ends = &p->causal->group_ends;
     int from = 0, to = ends->count - 1; /* between them the first one that does not end before it */
@@ -56,7 +57,7 @@ static void find_runs(Stages *s)
     for (int i = 0; i < p->causal->events.count; i++) {
         const Block *block = p->causal->events.at[i];
         const int index = map_get(s->index_of, block, -1);
-        is_open = is_open && index >= 0 && !stages_determined(p, i);
+        is_open = is_open && index >= 0 && !determined_by(p, i);
         if (index < 0)
             continue;
         s->runs += !is_open;
@@ -141,24 +142,24 @@ static void add_step(Program *p, Sequence *sequence, SequenceStep step)
 }
 
 /* Adds stages of a user: calls of those that others call too, statements of its own. */
-static void add_stages(Program *p, Sequence *sequence, unsigned user, int run, int position)
+static void add_stages(Program *p, Sequence *sequence, unsigned user, int run)
 {
     for (int i = 0; i < p->stages.count; i++) {
         const Stage *stage = &p->stages.at[i];
         if (!(stage->users & user) || (user == FOR_EVENTS && stage->run != run))
             continue;
         if (stage->users != user)
-            add_step(p, sequence, (SequenceStep){.stage = stage, .position = position});
+            add_step(p, sequence, (SequenceStep){.stage = stage});
         for (int k = 0; k < stage->sequence.steps.count && stage->users == user; k++)
-            add_step(p, sequence, (SequenceStep){.block = stage->sequence.steps.at[k].block, .position = position});
+            add_step(p, sequence, (SequenceStep){.block = stage->sequence.steps.at[k].block});
     }
 }
 
-static void add_decision(Program *p, const Block *block, int position)
+static void add_decision(Program *p, const Block *block)
 {
     const ProgramLoop *loop = loop_of(p, block);
     if (loop && loop->decider)
-        add_step(p, &p->events, (SequenceStep){.decider = loop->decider, .position = position});
+        add_step(p, &p->events, (SequenceStep){.decider = loop->decider});
 }
 
 /* A run's stages stand where its first block does. */
@@ -167,20 +168,18 @@ static void add_events(Stages *s, bool calls_all)
     Program *p = s->p;
     const Schedule *events = &p->causal->events;
     for (int i = 0, run = -1; i < events->count; i++) {
-        const int index = map_get(s->index_of, events->at[i], -1);
+        const int index = map_get(s->index_of, events->at[i], -1), determined = determined_by(p, i);
+        if (determined)
+            add_step(p, &p->events, (SequenceStep){.determined = determined});
         if (index < 0) {
-            add_step(p, &p->events, (SequenceStep){.block = events->at[i], .position = i});
-            add_decision(p, events->at[i], i);
-            continue;
-        }
-        if (s->items[index].run != run) {
-            const int first = i;
+            add_step(p, &p->events, (SequenceStep){.block = events->at[i]});
+        } else if (s->items[index].run != run) {
             run = s->items[index].run;
             if (calls_all)
-                add_step(p, &p->events, (SequenceStep){.calls_evaluate = true, .position = first});
-            add_stages(p, &p->events, FOR_EVENTS, run, first);
+                add_step(p, &p->events, (SequenceStep){.calls_evaluate = true});
+            add_stages(p, &p->events, FOR_EVENTS, run);
         }
-        add_decision(p, events->at[i], i);
+        add_decision(p, events->at[i]);
     }
 }
 
@@ -215,8 +214,8 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     }
     if (indicators_call)
         add_step(p, &p->indicate, (SequenceStep){.calls_evaluate = true});
-    add_stages(p, &p->evaluate, FOR_DERIVATIVES, NO_RUN, 0);
-    add_stages(p, &p->outputs, FOR_RESULTS, NO_RUN, 0);
-    add_stages(p, &p->indicate, FOR_INDICATORS, NO_RUN, 0);
+    add_stages(p, &p->evaluate, FOR_DERIVATIVES, NO_RUN);
+    add_stages(p, &p->outputs, FOR_RESULTS, NO_RUN);
+    add_stages(p, &p->indicate, FOR_INDICATORS, NO_RUN);
     add_events(&s, events_call);
 }
