@@ -66,91 +66,143 @@ typedef struct {
     Arena *arena;        /* until the sequence is arranged */
 } Arrangement;
 
-static bool is_stored(const Arrangement *a, int variable)
+static bool is_stored(const Program *p, int variable)
 {
-    const Place *place = &a->p->places.at[variable];
+    const Place *place = &p->places.at[variable];
     return place->member && place->is_member;
 }
 
-static const char *leaf_text(const Arrangement *a, Expr leaf)
+static const char *leaf_text(const Program *p, Expr leaf)
 {
     if (leaf->op == OP_TIME)
         return "m->time";
-    const int variable = causal_variable(a->p->causal, leaf);
-    return variable >= 0 && is_stored(a, variable) ? emit_stored_text(a->p, variable) : NULL;
+    const int variable = causal_variable(p->causal, leaf);
+    return variable >= 0 && is_stored(p, variable) ? emit_stored_text(p, variable) : NULL;
 }
 
-/* The texts of an assignment's form: where the value goes, what its leaves are, the row of its equation if that may be
- * reported; and what it is drawn as. None if it cannot be part of a loop. */
-static bool find_form(const Arrangement *a, const Block *block, Expr *form, Lines *texts)
+/* The leaves' texts; false if one is not stored, or if they are too many. */
+static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignment, ExprList *leaves, Lines *texts)
 {
-    const Program *p = a->p;
-    const Assignment *assignment = block ? &block->inner.at[0] : NULL;
-    ExprList leaves = {0};
-    texts->count = 0;
-    if (!block || block->kind != BLOCK_ASSIGN || branch_of(p, assignment->variable) ||
-        !is_stored(a, assignment->variable))
+    if (!arrange_leaves(arena, assignment, leaves))
         return false;
-    list_push(a->arena, texts, arena_format(a->arena, "m->%s", p->places.at[assignment->variable].member));
+    for (int i = 0; i < leaves->count; i++) {
+        const char *text = leaf_text(p, leaves->at[i]);
+        if (!text)
+            return false;
+        list_push(arena, texts, arena_format(arena, "%s", text));
+    }
+    return true;
+}
+
+/* Of an assignment further the row of its equation, if a divisor is tested; and what it is drawn as. */
+static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, Lines *texts)
+{
+    const Branch *branch = branch_of(p, assignment->variable);
+    ExprList leaves = {0};
+    if (!is_stored(p, assignment->variable) || (branch && branch->form))
+        return false;
+    list_push(arena, texts, arena_format(arena, "m->%s", p->places.at[assignment->variable].member));
+    if (branch) {
+        const Expr operands = branch_operands(branch);
+        if (!add_leaves(p, arena, &(Assignment){.value = operands}, &leaves, texts))
+            return false;
+        *form = arrange_template(operands, &leaves);
+        list_push(arena, texts, arena_format(arena, "branch %d", (int)branch->kind));
+        return true;
+    }
     if (sequence_is_start(p, assignment)) {
-        list_push(a->arena, texts, arena_format(a->arena, "m->%s", p->places.at[assignment->variable].start));
+        list_push(arena, texts, arena_format(arena, "m->%s", p->places.at[assignment->variable].start));
         *form = NULL;
         return true;
     }
     if ((assignment->equation >= 0 && causal_delay(p->causal, assignment->equation)) ||
-        !arrange_leaves(a->arena, assignment, &leaves))
+        !add_leaves(p, arena, assignment, &leaves, texts))
         return false;
-    for (int i = 0; i < leaves.count; i++) {
-        const char *text = leaf_text(a, leaves.at[i]);
-        if (!text)
-            return false;
-        list_push(a->arena, texts, arena_format(a->arena, "%s", text));
-    }
     *form = arrange_template(assignment->value, &leaves);
     if (assignment->divisor) {
         const Expr divisor = arrange_template(assignment->divisor, &leaves);
-        list_push(a->arena, texts, arena_format(a->arena, "[%d]", assignment->equation));
-        list_push(a->arena, texts, arena_format(a->arena, "divisor %u", divisor->id));
+        if (sequence_is_guarded(p, assignment))
+            list_push(arena, texts, arena_format(arena, "[%d]", assignment->equation));
+        list_push(arena, texts, arena_format(arena, "divisor %u", divisor->id));
     }
     const int declared = assignment->equation < 0 ? -1 : p->causal->equations.at[assignment->equation].declared;
     const FlatEquation *drawn = declared < 0 ? NULL : &p->system->equations.at[declared];
     if (!drawn)
-        list_push(a->arena, texts, "without an equation");
+        list_push(arena, texts, "without an equation");
     else if (drawn->origin == ORIGIN_CONSTRAINT)
-        list_push(a->arena, texts, drawn->element->text);
+        list_push(arena, texts, drawn->element->text);
     return true;
+}
+
+bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, Lines *texts)
+{
+    texts->count = 0;
+    *form = NULL;
+    if (step->determined) {
+        list_push(arena, texts, arena_format(arena, "[%d]", step->determined));
+        list_push(arena, texts, "determined");
+        return true;
+    }
+    if (step->stage && step->stage->kind) {
+        list_push(arena, texts, arena_format(arena, "[%d]", step->stage->index));
+        list_push(arena, texts, arena_format(arena, "stage %d", step->stage->kind->number));
+        return true;
+    }
+    return step->block && step->block->kind == BLOCK_ASSIGN &&
+           find_form(p, arena, &step->block->inner.at[0], form, texts);
 }
 
 /* ---- sequences ---- */
 
-/* One more than the levels of all that the block needs within the sequence. */
-static int level_of(const Arrangement *a, const Block *block, const int *levels)
+/* Of a step, a block or a call of a stage: its blocks. None: it stays behind all that comes before it. */
+static const SequenceStep *blocks_of(const SequenceStep *step, int *count)
+{
+    *count = step->stage ? step->stage->sequence.steps.count : step->block ? 1 : 0;
+    return step->stage ? step->stage->sequence.steps.at : step;
+}
+
+/* What a step needs that others of the sequence determine: the number of each. */
+static void find_needed(const Arrangement *a, int step, IntList *needed)
 {
     IntList mentioned = {0};
-    int level = 0;
-    block_mentions(a->arena, a->p->causal, block, &mentioned);
+    int count;
+    const SequenceStep *blocks = blocks_of(&a->sequence->steps.at[step], &count);
+    needed->count = 0;
+    for (int i = 0; i < count; i++)
+        block_mentions(a->arena, a->p->causal, blocks[i].block, &mentioned);
     for (int i = 0; i < mentioned.count; i++) {
-        const int at = a->block_of[mentioned.at[i]] - 1;
-        if (at >= 0 && a->sequence->steps.at[at].block != block && levels[at] >= level)
-            level = levels[at] + 1;
+        const int by = a->block_of[mentioned.at[i]] - 1;
+        if (by >= 0 && by != step)
+            list_push(a->arena, needed, by);
     }
+}
+
+/* One more than the levels of all that the step needs. */
+static int level_of(const Arrangement *a, int step, const int *levels)
+{
+    IntList needed = {0};
+    int level = 0;
+    find_needed(a, step, &needed);
+    for (int i = 0; i < needed.count; i++)
+        level = levels[needed.at[i]] >= level ? levels[needed.at[i]] + 1 : level;
     return level;
 }
 
 static void note_determined(const Arrangement *a, int *block_of)
 {
     const Causal *causal = a->p->causal;
-    for (int i = 0; i < a->sequence->steps.count; i++) {
-        const Block *block = a->sequence->steps.at[i].block;
-        if (!block)
-            continue;
-        for (int k = 0; k < block_size(block); k++)
-            block_of[block_unknown(block, k)] = i + 1;
-        if (block->kind != BLOCK_ALGORITHM)
-            continue;
-        const IntList *assigns = &causal->algorithms.at[block->algorithm].assigns;
-        for (int k = 0; k < assigns->count; k++)
-            block_of[assigns->at[k]] = i + 1;
+    for (int i = 0, count; i < a->sequence->steps.count; i++) {
+        const SequenceStep *blocks = blocks_of(&a->sequence->steps.at[i], &count);
+        for (int b = 0; b < count; b++) {
+            const Block *block = blocks[b].block;
+            for (int k = 0; k < block_size(block); k++)
+                block_of[block_unknown(block, k)] = i + 1;
+            if (block->kind != BLOCK_ALGORITHM)
+                continue;
+            const IntList *assigns = &causal->algorithms.at[block->algorithm].assigns;
+            for (int k = 0; k < assigns->count; k++)
+                block_of[assigns->at[k]] = i + 1;
+        }
     }
 }
 
@@ -166,26 +218,27 @@ typedef struct {
     const Arrangement *a;
     List(Section) sections;
     int *place, *round; /* by block: of a loop's, how often it went round before */
-    int least;          /* place behind the last call */
+    int least;          /* place behind the last call of model_evaluate */
 } Fusion;
+
+static bool is_barrier(const SequenceStep *step)
+{
+    return !step->block && !step->stage;
+}
 
 /* The first place where all is known that a run needs; has_all: in a loop there, too, for each has it in time. */
 static int earliest(const Fusion *f, const GroupRun *run, bool *has_all)
 {
     const Arrangement *a = f->a;
-    IntList mentioned = {0};
+    IntList needed = {0};
     int place = f->least;
     *has_all = true;
+    if (is_barrier(&a->sequence->steps.at[run->items.at[0]])) /* stands behind all that came before it */
+        return 2 * f->sections.count - 1;
     for (int k = 0; k < run->items.count; k++) {
-        const Block *block = a->sequence->steps.at[run->items.at[k]].block;
-        mentioned.count = 0;
-        if (!block) /* a call stands behind all that came before it */
-            return 2 * f->sections.count - 1;
-        block_mentions(a->arena, a->p->causal, block, &mentioned);
-        for (int i = 0; i < mentioned.count; i++) {
-            const int by = a->block_of[mentioned.at[i]] - 1;
-            if (by < 0 || a->sequence->steps.at[by].block == block)
-                continue;
+        find_needed(a, run->items.at[k], &needed);
+        for (int i = 0; i < needed.count; i++) {
+            const int by = needed.at[i];
             if (f->place[by] > place)
                 *has_all = true;
             if (f->place[by] >= place) {
@@ -214,7 +267,7 @@ static void fuse(Fusion *f, const GroupRuns *runs)
         const GroupRun *run = &runs->at[r];
         bool has_all;
         const int place = earliest(f, run, &has_all);
-        if (!f->a->sequence->steps.at[run->items.at[0]].block)
+        if (is_barrier(&f->a->sequence->steps.at[run->items.at[0]]))
             f->least = place;
         int section = place / 2;
         if (run->heads[1]) {
@@ -288,17 +341,17 @@ static void arrange(Program *p, Sequence *sequence)
     Groups *groups = group_begin(p->arena, false);
     Lines texts = {0};
     bool has_loops = false;
-    int least = 0, most = 0; /* levels: after a call; so far */
+    int least = 0, most = 0; /* levels: after a call of model_evaluate; so far */
     note_determined(&a, block_of);
     levels = arena_array(arena, int, sequence->steps.count);
     for (int i = 0; i < sequence->steps.count; i++) {
-        const Block *block = sequence->steps.at[i].block;
-        Expr form = NULL;
-        levels[i] = block ? level_of(&a, block, levels) : most + 1; /* what comes before a call stays there */
+        const SequenceStep *step = &sequence->steps.at[i];
+        Expr form;
+        levels[i] = is_barrier(step) ? most + 1 : level_of(&a, i, levels);
         levels[i] = levels[i] < least ? least : levels[i];
         most = levels[i] > most ? levels[i] : most;
-        least = block ? least : most + 1;
-        const bool has_form = find_form(&a, block, &form, &texts);
+        least = is_barrier(step) ? most + 1 : least;
+        const bool has_form = arrange_form(p, arena, step, &form, &texts);
         if (!has_form) {
             texts.count = 0;
             list_push(arena, &texts, arena_format(arena, "block %d", i));
@@ -323,10 +376,12 @@ void sequences_arrange(Program *p)
 {
     if (p->is_unrolled)
         return;
+    round_join_stages(p);
+    round_arrange(p);
     Sequence *sequences[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate};
     for (int i = 0; i < 5; i++)
         arrange(p, sequences[i]);
     for (int i = 0; i < p->stages.count; i++)
-        if (p->stages.at[i].sequence.ends.count)
+        if (p->stages.at[i].sequence.ends.count && !p->stages.at[i].kind)
             arrange(p, &p->stages.at[i].sequence);
 }

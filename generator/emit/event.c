@@ -143,7 +143,6 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
  * branches, the variables are not stored there. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, bool are_slacks)
 {
-    enum { FEWEST = 8 };
     Arena *arena = arena_new();
     Map *alike_of = map_new(arena);
     List(IntList) alike = {0};
@@ -164,7 +163,7 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, bo
     for (int i = 0; i < wanted->count; i++) {
         const IntList *others = &alike.at[array_of[i]];
         const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
-        const bool is_array = others->count >= FEWEST;
+        const bool is_array = others->count >= GROUP_FEWEST;
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
@@ -268,10 +267,28 @@ static Expr drawn_side(const Branch *branch)
     return branch->is_integer ? left : expr_subtract(left, branch->value->at[1]);
 }
 
-const char *branch_text(Body *body, const Branch *branch)
+Expr branch_operands(const Branch *branch)
+{
+    const Expr nothing = expr_number(0), all[] = {branch->value, branch->gate, branch->rate, branch->rest};
+    Expr operands[4];
+    for (int i = 0; i < 4; i++)
+        operands[i] = all[i] ? all[i] : nothing;
+    return expr_raw(OP_ARRAY, NULL, 4, operands);
+}
+
+Branch branch_with(const Branch *branch, Expr operands)
+{
+    Branch other = *branch;
+    Expr *const all[] = {&other.value, &other.gate, &other.rate, &other.rest};
+    for (int i = 0; i < 4; i++)
+        *all[i] = *all[i] ? operands->at[i] : NULL;
+    return other;
+}
+
+const char *branch_text(Body *body, const Branch *branch, const char *name)
 {
     const Program *p = body->program;
-    const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
+    const char *wish = emit_last_segment(name);
     const Expr axis = axis_of(branch);
     if (branch->form)
         return course_value(p, branch);
@@ -306,13 +323,11 @@ static const char *gated(Body *body, const Branch *branch, const char *value, co
     return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate, "gate"), value, otherwise);
 }
 
-void branch_print(Body *body, const Branch *branch)
+void branch_print(Body *body, const Branch *branch, const char *name, const char *trace)
 {
-    const Program *p = body->program;
-    const char *name = p->places.at[branch->variable].member;
-    const char *value = branch_text(body, branch);
-    value = gated(body, branch, value, arena_format(p->scratch, "m->%s", name));
-    body_traced(body, branch_trace(p, branch), "m->%s = %s;", name, value);
+    const char *value = branch_text(body, branch, name);
+    value = gated(body, branch, value, arena_format(body->program->scratch, "m->%s", name));
+    body_traced(body, trace, "m->%s = %s;", name, value);
 }
 
 void branch_count(Body *body, const Branch *branch)

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST = 8, MOST_COLUMNS = 100 };
+enum { FEWEST = GROUP_FEWEST, MOST_COLUMNS = 100 };
 
 typedef struct {
     int item;
@@ -26,7 +26,7 @@ typedef struct GroupForm {
 
 struct Groups {
     Arena *arena;
-    bool is_unrolled;
+    bool is_unrolled, is_ordered;
     Map *form_of;
     List(Form) forms;
 };
@@ -47,6 +47,13 @@ Groups *group_begin(Arena *arena, bool is_unrolled)
     return groups;
 }
 
+Groups *group_begin_ordered(Arena *arena, bool is_unrolled)
+{
+    Groups *groups = group_begin(arena, is_unrolled);
+    groups->is_ordered = true;
+    return groups;
+}
+
 /* The length of an integer between brackets that begins at `at`, or 0. */
 static size_t index_length(const char *text, const char *at)
 {
@@ -54,28 +61,44 @@ static size_t index_length(const char *text, const char *at)
     return length < 10 && at[length] == ']' ? length : 0;
 }
 
-void group_statement(Groups *groups, int item, int level, Expr form, const char *const *texts, int count)
+/* What statements of one form have in common; their integers between brackets, up to a number, are the indices. */
+static Name key_of(Arena *arena, int level, Expr form, const char *const *texts, int count, int *indices, int *columns)
 {
-    Arena *arena = groups->arena;
     Text key = text_new(arena);
-    int indices[MOST_COLUMNS], columns = 0;
     text_format(&key, "%d %u", level, form ? form->id : 0);
+    *columns = 0;
     for (int i = 0; i < count; i++) {
         text_add_char(&key, '\n');
         for (const char *at = texts[i]; *at;) {
-            const size_t length = columns < MOST_COLUMNS ? index_length(texts[i], at) : 0;
+            const size_t length = *columns < MOST_COLUMNS ? index_length(texts[i], at) : 0;
             if (length)
-                indices[columns++] = atoi(at);
+                indices[(*columns)++] = atoi(at);
             text_add_length(&key, length ? "#" : at, 1);
             at += length ? length : 1;
         }
     }
-    const Name name = groups->is_unrolled ? NULL : name_of(key.at);
+    return name_of(key.at);
+}
+
+Name group_key(Arena *arena, const char *const *texts, int count)
+{
+    int indices[MOST_COLUMNS], columns;
+    return key_of(arena, 0, NULL, texts, count, indices, &columns);
+}
+
+void group_statement(Groups *groups, int item, int level, Expr form, const char *const *texts, int count)
+{
+    Arena *arena = groups->arena;
+    int indices[MOST_COLUMNS], columns;
+    const Name key = key_of(arena, level, form, texts, count, indices, &columns);
+    const Name name = groups->is_unrolled ? NULL : key;
     int known = name ? map_get(groups->form_of, name, -1) : -1;
-    if (known < 0) {
+    if (known < 0 || (groups->is_ordered && known != groups->forms.count - 1)) {
         known = groups->forms.count;
         if (name)
             map_put(groups->form_of, name, known);
+        if (groups->is_ordered)
+            level = known;
         list_push(arena, &groups->forms, (Form){.level = level, .first = item, .columns = columns, .texts = count});
     }
     Form *of = &groups->forms.at[known];
@@ -289,7 +312,8 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
         Form *form = &groups->forms.at[f];
         IntList rest = {0};
         const int begin = placed.count;
-        qsort(form->members.at, (size_t)form->members.count, sizeof *form->members.at, compare_members);
+        if (!groups->is_ordered)
+            qsort(form->members.at, (size_t)form->members.count, sizeof *form->members.at, compare_members);
         Stretches stretches = {0};
         if (form->columns && form->members.count >= FEWEST)
             stretches = stretches_of(arena, form, &rest);
@@ -298,7 +322,7 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
                 list_push(arena, &rest, i);
         for (int i = 0; i < stretches.count; i++)
             list_push(arena, &placed, (Placed){.run = run_of_stretch(arena, form, &stretches.at[i])});
-        const bool is_table = form->columns && rest.count >= FEWEST;
+        const bool is_table = form->columns && rest.count >= FEWEST && !(groups->is_ordered && stretches.count);
         if (is_table)
             list_push(arena, &placed, (Placed){.run = run_of_table(arena, form, &rest, scope)});
         for (int i = 0; i < rest.count && !is_table; i++)
@@ -308,7 +332,9 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
             placed.at[i].first = placed.at[i].beside = placed.at[i].run.items.at[0];
         }
     }
-    if (placed.count)
+    if (placed.count && groups->is_ordered)
+        qsort(placed.at, (size_t)placed.count, sizeof *placed.at, compare_placed);
+    else if (placed.count)
         place_together(arena, placed.at, placed.count);
     for (int i = 0; i < placed.count; i++)
         list_push(arena, &runs, placed.at[i].run);

@@ -6,6 +6,8 @@
 
 typedef struct Groups Groups;
 
+enum { GROUP_FEWEST = 8 }; /* statements that become a loop */
+
 /* One statement, or a loop of several. */
 typedef struct {
     IntList items;            /* as they were added, in the order of execution */
@@ -19,10 +21,14 @@ typedef struct {
 typedef List(GroupRun) GroupRuns;
 
 Groups *group_begin(Arena *arena, bool is_unrolled); /* of single statements only, if so */
+Groups *group_begin_ordered(Arena *arena, bool is_unrolled); /* that stay in their order, whatever their levels */
 
 /* A statement: the template of its expression, or NULL, and its C texts. Those of lower levels come first; of one level
  * none depends on another. */
 void group_statement(Groups *groups, int item, int level, Expr form, const char *const *texts, int count);
+
+/* Equal for texts of one form. */
+Name group_key(Arena *arena, const char *const *texts, int count);
 
 /* In the order of execution. `scope` is of the function's names. */
 GroupRuns group_runs(Groups *groups, CScope *scope);

@@ -167,7 +167,7 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
     case LOOP_INNER: {
         const Assignment *a = &block->inner.at[index];
         const char *member = p->places.at[a->variable].member, *wish = emit_wish_of(p, a->variable);
-        body_guards(body, a, false);
+        body_guards(body, a);
         const char *value = body_expr(body, a->value, wish);
         if (loop_has_inner_guesses(block))
             body_traced(body, emit_trace(p, a->equation),
@@ -385,7 +385,7 @@ void deciders_print(Program *p, Text *functions)
             else
                 body_count(&body, a->value);
             const char *value =
-                branch ? branch_text(&body, branch)
+                branch ? branch_text(&body, branch, member)
                        : body_value(&body, a->value, p->places.at[a->variable].stored, emit_last_segment(member));
             body_traced(&body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation),
                         "%s(&m->%s, %s, has_changed);",

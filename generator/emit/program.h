@@ -1,7 +1,7 @@
 /* program.h - what the files that write BLOCK.h and the three C files share; nobody else needs it.
  *
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c turns that into struct
- * Model, arrange.c finds the statements of equal parts that become loops (group.c), then the functions are written
+ * Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are written
  * (sequence.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
  * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, with
  * names for positions (enumerate.c), and the tables (table.c; of parts and variables instance.c, of connectors
@@ -93,9 +93,19 @@ typedef struct Stage {
     unsigned users;
     int run;           /* of continuous blocks in the schedule of events */
     Sequence sequence; /* without ends: its only user has the steps */
+    struct StageKind *kind; /* NULL: none is like it */
+    int index;         /* of its kind: what the function is called with */
     const char *name;  /* of the function, once it is written */
     bool may_fail;
 } Stage;
+
+/* Stages of equal parts: one function, with an index. */
+typedef struct StageKind {
+    int number, count;
+    Sequence sequence; /* of all of them; its loops are the function's statements */
+    const char *name;
+    bool may_fail;
+} StageKind;
 
 /* A loop of any schedule, numbered from 1. */
 typedef struct {
@@ -408,8 +418,20 @@ const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL
 
 bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
 
+/* Is its divisor tested where it is computed? One made of constants is tested once, before the start or, of what is a
+ * constant itself, where that is computed. */
+bool sequence_is_guarded(const Program *p, const Assignment *a);
+
 /* arrange.c: the sequences' statements of one form become loops; once it is known where everything is stored. */
 void sequences_arrange(Program *p);
+
+/* The form of a step, and the C texts in which those of one form may differ by indices: of a statement first where the
+ * value goes, then its leaves; of a call the index. False: none is like it. */
+bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, Lines *texts);
+
+/* round.c: stages of one form become one function, what happens at events to groups of one form becomes loops. */
+void round_join_stages(Program *p);
+void round_arrange(Program *p);
 
 /* The leaves of an assignment's value and divisor, each once, in order; false if they are too many to look for a form.
  * An expression with places instead of them: equal for statements of one form. */
@@ -423,10 +445,9 @@ Expr arrange_place(int index, Expr leaf);
 void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated);
 void stages_print(Program *p, Text *functions);
 
-/* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. Divisors made
- * of constants are tested once, unless guards_constants. */
+/* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. */
 void body_count_assignment(Body *body, const Assignment *a, Expr value);
-void body_guards(Body *body, const Assignment *a, bool guards_constants);
+void body_guards(Body *body, const Assignment *a);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
 bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
@@ -502,8 +523,10 @@ void events_layout(Program *p);
 void events_print(Program *p, Record *record); /* structs, functions and tables */
 void clocks_print(Split *split);               /* periods and first ticks, from constants */
 void branch_count(Body *body, const Branch *branch);
-const char *branch_text(Body *body, const Branch *branch); /* C for its value at an event */
-void branch_print(Body *body, const Branch *branch);
+Expr branch_operands(const Branch *branch); /* what it is computed from, as one expression */
+Branch branch_with(const Branch *branch, Expr operands); /* the same of other operands */
+const char *branch_text(Body *body, const Branch *branch, const char *name); /* C for its value at an event */
+void branch_print(Body *body, const Branch *branch, const char *name, const char *trace); /* name: where it is stored */
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */

@@ -6,13 +6,19 @@
 typedef struct {
     Program *p;
     int clock; /* at whose ticks alone the section is executed, or -1 */
-    bool guards_constants; /* test divisors made of constants here; elsewhere that was done once, before the start */
 } Writer;
 
 /* An initial value without an equation is taken from where --set can change it. */
 bool sequence_is_start(const Program *p, const Assignment *a)
 {
     return a->equation < 0 && p->places.at[a->variable].start != NULL;
+}
+
+bool sequence_is_guarded(const Program *p, const Assignment *a)
+{
+    return a->divisor && a->divisor->op != OP_NUMBER &&
+           (p->causal->variables.at[a->variable].role == ROLE_DERIVED_CONSTANT ||
+            !causal_mentions_constants_only(p->scratch, p->causal, a->divisor));
 }
 
 /* At a tick, without the choice between that and the value before. */
@@ -29,11 +35,10 @@ void body_count_assignment(Body *body, const Assignment *a, Expr value)
         body_count(body, a->divisor);
 }
 
-void body_guards(Body *body, const Assignment *a, bool guards_constants)
+void body_guards(Body *body, const Assignment *a)
 {
     const Program *p = body->program;
-    if (a->divisor && a->divisor->op != OP_NUMBER &&
-        (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
+    if (sequence_is_guarded(p, a))
         body_guard(body, a->divisor, emit_equation_row(p, a->equation), emit_part_wish(p, a->variable));
     delay_guard(body, a);
 }
@@ -55,7 +60,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     const Program *p = w->p;
     const Assignment *a = &block->inner.at[0];
     if (branch_of(w->p, a->variable)) {
-        branch_print(body, branch_of(w->p, a->variable));
+        const Branch *branch = branch_of(w->p, a->variable);
+        branch_print(body, branch, p->places.at[a->variable].member, branch_trace(p, branch));
         return;
     }
     if (sequence_is_start(w->p, a)) {
@@ -63,7 +69,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         return;
     }
     const char *wish = emit_part_wish(p, a->variable), *trace = trace_of(p, a);
-    body_guards(body, a, w->guards_constants);
+    body_guards(body, a);
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
         const char *value = body_value(body, value_of(w, a), place->stored, wish);
@@ -131,6 +137,15 @@ static void print_block(const Writer *w, Body *body, const Block *block)
         loop_call(body, &p->loops.at[map_get(p->loop_of, block, -1)]);
 }
 
+static void call_kind(Body *body, const StageKind *kind, const char *index)
+{
+    const char *call = arena_format(body->program->scratch, "%s(m, %s)", kind->name, index);
+    if (kind->may_fail)
+        body_call(body, call);
+    else
+        body_line(body, "%s;", call);
+}
+
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
     if (step->calls_evaluate)
@@ -139,6 +154,8 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         body_line(body, "%s(m, NULL);", step->decider);
     else if (step->determined)
         body_line(body, "m->solving.determined = %d;", step->determined);
+    else if (step->stage && step->stage->kind)
+        call_kind(body, step->stage->kind, arena_format(w->p->scratch, "%d", step->stage->index));
     else if (step->stage && step->stage->may_fail)
         body_call(body, arena_format(w->p->scratch, "%s(m)", step->stage->name));
     else if (step->stage)
@@ -147,13 +164,46 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         print_block(w, body, step->block);
 }
 
+/* What stands between brackets: [3 * i + 2]. */
+static const char *index_of(const Program *p, const char *text)
+{
+    return arena_format(p->scratch, "%.*s", (int)strlen(text) - 2, text + 1);
+}
+
+/* A decision of a loop; `texts` as arrange_form() gives them, `last` is that of the last round. */
+static void print_loop_branch(Body *body, const Branch *branch, const Branch *last, const char *const *texts)
+{
+    const Program *p = body->program;
+    const char *trace = branch_trace(p, branch), *end = branch_trace(p, last);
+    const Expr operands = branch_operands(branch);
+    ExprList leaves = {0};
+    arrange_leaves(p->scratch, &(Assignment){.value = operands}, &leaves);
+    const Branch any = branch_with(branch, arrange_template(operands, &leaves));
+    body_name_places(body, &leaves, texts + 1);
+    branch_count(body, &any);
+    branch_print(body, &any, texts[0] + strlen("m->"), arena_format(p->scratch, "%s ... %s", trace, end));
+}
+
 /* One statement of a loop, for all of its parts: leaves have the names that they have there. */
 static void print_loop_statement(const Writer *w, Body *body, const Sequence *sequence, const SequenceLoop *loop)
 {
     Program *p = w->p;
     const char *const *texts = loop->run.texts;
-    const Assignment *a = &sequence->steps.at[loop->from].block->inner.at[0];
+    const SequenceStep *step = &sequence->steps.at[loop->from];
+    if (step->determined) {
+        body_line(body, "m->solving.determined = %s;", index_of(p, texts[0]));
+        return;
+    }
+    if (step->stage) {
+        call_kind(body, step->stage->kind, index_of(p, texts[0]));
+        return;
+    }
+    const Assignment *a = &step->block->inner.at[0];
     const Assignment *last = &sequence->steps.at[loop->to - 1].block->inner.at[0];
+    if (branch_of(p, a->variable)) {
+        print_loop_branch(body, branch_of(p, a->variable), branch_of(p, last->variable), texts);
+        return;
+    }
     if (sequence_is_start(p, a)) {
         body_line(body, "%s = %s;", texts[0], texts[1]);
         return;
@@ -167,8 +217,7 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     if (divisor)
         body_count(body, divisor);
     const char *wish = emit_last_segment(p->places.at[a->variable].member);
-    if (divisor && divisor->op != OP_NUMBER &&
-        (w->guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, a->divisor)))
+    if (sequence_is_guarded(p, a))
         body_guard(body, divisor, emit_loop_row(p, a->equation, texts[1 + leaves.count]), wish);
     const char *trace = trace_of(p, a);
     const char *code = body_value(body, value, p->places.at[a->variable].stored, wish);
@@ -246,7 +295,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
 void sequence_print(Split *split, const Sequence *sequence)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .clock = -1, .guards_constants = sequence == &p->constants};
+    Writer writer = {.p = p, .clock = -1};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
@@ -276,17 +325,55 @@ static const char *stage_words(const Program *p, const Stage *stage)
     return text.at;
 }
 
+/* d of the part d[0], if the deepest part that owns all of it is an element; else nothing. */
+static const char *element_hint(const Program *p, const Sequence *sequence)
+{
+    const int part = emit_owner_part(p, emit_first_determined(p, sequence_block(&sequence->steps.at[0])));
+    const char *path = p->part_paths[part];
+    return strchr(path, '[') ? arena_format(p->scratch, "%.*s", (int)strcspn(path, "["), path) : "parts";
+}
+
+static void kind_print(Program *p, StageKind *kind, const char *words, Text *functions)
+{
+    const Writer writer = {.p = p, .clock = -1};
+    const Sequence *sequence = &kind->sequence;
+    const GroupRun *run = &sequence->loops.at[0].run;
+    const bool has_rows = run->rows > 1;
+    Split split = split_new(p, functions, "", has_rows ? "Model *m, int at" : "Model *m, int i", NULL);
+    split.entry = cscope_fresh(p->functions, arena_format(p->arena, "evaluate_%s", element_hint(p, sequence)));
+    Piece *piece = split_piece(&split, NULL);
+    cscope_fresh(piece->scope, has_rows ? "at" : "i");
+    group_open(&(GroupRun){.tables = run->tables}, 1, false, p->scratch, &piece->body, 4);
+    if (has_rows)
+        text_format(&piece->body, "    const int %s = at / %d, %s = at %% %d;\n", cscope_fresh(piece->scope, "row"),
+                    run->length, cscope_fresh(piece->scope, "i"), run->length);
+    for (int i = 0; i < sequence->loops.count; i++) {
+        Body body = body_new(p, &piece->body, piece->scope);
+        print_loop_statement(&writer, &body, sequence, &sequence->loops.at[i]);
+        piece->may_fail |= body.may_fail;
+        arena_reset(p->scratch);
+    }
+    const Callee callee = split_function(&split, words);
+    kind->name = callee.name;
+    kind->may_fail = callee.may_fail;
+}
+
 void stages_print(Program *p, Text *functions)
 {
     for (int i = 0; i < p->stages.count; i++) {
         Stage *stage = &p->stages.at[i];
         const Sequence *sequence = &stage->sequence;
-        if (!sequence->ends.count)
-            continue; /* statements of its only user */
+        Text words = text_new(p->arena);
+        if (!sequence->ends.count || (stage->kind && stage->kind->name))
+            continue; /* statements of its only user, or written with those that are like it */
+        text_format(&words, stage->kind ? "What %s need, for one of %d." : "What %s need.", stage_words(p, stage),
+                    stage->kind ? stage->kind->count : 1);
+        if (stage->kind) {
+            kind_print(p, stage->kind, words.at, functions);
+            continue;
+        }
         const char *hint = section_hint(p, sequence, 0, sequence->steps.count);
         Split split = split_new_named(p, functions, arena_format(p->arena, "evaluate_%s", hint ? hint : "shared"));
-        Text words = text_new(p->arena);
-        text_format(&words, "What %s need.", stage_words(p, stage));
         sequence_print(&split, sequence);
         const Callee callee = split_function(&split, words.at);
         stage->name = callee.name;

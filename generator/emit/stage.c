@@ -28,11 +28,12 @@ typedef struct {
     int runs;       /* of continuous blocks between others, in events' order */
 } Stages;
 
-/* Groups that so many blocks of events determine, just so; 0: none, or all. */
+/* Groups that so many blocks of events determine, just so; 0: none, or all, unless their rounds may become a loop. */
 static int determined_by(const Program *p, int blocks)
 {
     const IntList *ends = &p->causal->group_ends;
-    int from = 0, to = ends->count - 1; /* between them the first one that does not end before it */
+    const int noted = ends->count - (ends->count < GROUP_FEWEST);
+    int from = 0, to = noted; /* between them the first one that does not end before it */
     while (from < to) {
         const int middle = from + (to - from) / 2;
         if (ends->at[middle] < blocks)
@@ -40,7 +41,7 @@ static int determined_by(const Program *p, int blocks)
         else
             to = middle;
     }
-    return from < ends->count - 1 && ends->at[from] == blocks ? from + 1 : 0;
+    return from < noted && ends->at[from] == blocks ? from + 1 : 0;
 }
 
 static const ProgramLoop *loop_of(const Program *p, const Block *block)
@@ -181,6 +182,9 @@ static void add_events(Stages *s, bool calls_all)
         }
         add_decision(p, events->at[i]);
     }
+    const int determined = determined_by(p, events->count);
+    if (determined)
+        add_step(p, &p->events, (SequenceStep){.determined = determined});
 }
 
 void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated)

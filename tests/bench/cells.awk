@@ -1,7 +1,12 @@
 # A ladder of n cells: a resistor and an ideal diode lead to a capacitor that is connected to ground. The charge of the
-# first capacitor spreads. A loop and an event for each cell.
+# first capacitor spreads. An event for each cell. With a level, each so many cells have a second diode, the other way
+# round and behind a resistor, beside the first one.
 #
 #     awk -v n=100 -v libraries=../../libraries -f xmi.awk -f cells.awk
+
+function is_double(i) {
+    return level && i % level == 0
+}
 
 BEGIN {
     begin_model("Ladder", "Electrical")
@@ -14,6 +19,10 @@ BEGIN {
         part("r" i, "Resistor", "resistor")
         part("d" i, "IdealDiode")
         part("c" i, "Capacitor", "empty")
+        if (is_double(i)) {
+            part("s" i, "Resistor", "resistor")
+            part("b" i, "IdealDiode")
+        }
     }
     connect("c0", m, "ground", "Ground.p")
     for (i = 1; i <= n; i++) {
@@ -21,6 +30,11 @@ BEGIN {
         connect("r" i, m, "d" i, p)
         connect("d" i, m, "c" i, p)
         connect("c" i, m, "ground", "Ground.p")
+        if (is_double(i)) {
+            connect("c" (i - 1), p, "s" i, p)
+            connect("s" i, m, "b" i, m)
+            connect("b" i, p, "c" i, p)
+        }
     }
     end_block()
     instance("charged", "Capacitor", "Capacitor.c", 1, "TwoPinElectricalComponent.v", 10)

@@ -48,5 +48,5 @@ scale() {
 
 scale chain 'chains of N masses' 10 30 100 300 1000 3000 10000
 scale grid 'plates of N by N pieces' 10 30 100
-scale cells 'ladders of N cells with diodes' 100 300 1000 3000
+scale cells 'ladders of N cells with diodes' 100 300 1000 3000 10000
 scale pendulums 'N pendulums' 300 1000 3000

@@ -51,6 +51,13 @@ for level in 8 3; do
     ! grep -q 'struct LevelSet level_set\[8\];' "$work/pendulums_$level/Run.h"
     check 'eight sets are an array, three are not' test $? -eq $((level == 8))
 done
+# Rounds of events where each, each second, each third, each ninth cell has two diodes.
+for level in 1 2 3 9; do
+    bench cells 24 $level
+    alike "cells_$level" "$work/cells.xmi"
+    check "$level: the rounds of an event are a loop" grep -q 'm->solving.determined = .*i + 1;' "$work/cells_$level/Run.c"
+done
+expect 1 '^    E27: b1.v = b1.vknee' "$work/cells_1/Run" -q --set s1.r=-1 --set b1.ron=1 --set b1.goff=1 -o "$work/failed.csv"
 check 'loops over both indices of a plate' grep -q 'for (int row = 0; row < 8; row++)' "$work/grid/Run.c"
 
 chain 20

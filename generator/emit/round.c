@@ -1,0 +1,192 @@
+/* round.c - stages of equal parts as one function with an index; and what is done at events for one group of branches
+ * and discrete variables after the other, their rounds, as loops.
+ *
+ * Both are steps that follow each other, and stay so. Where each step has the form of the corresponding one of the
+ * others, up to indices that advance evenly or stand in a table, the loop's statements are the first one's. The rounds
+ * stay in their order; where kinds of them take turns, as those of two diodes in each cell, each turn is one. */
+#include "emit/group.h"
+#include "emit/program.h"
+
+/* Steps from one on, up to another one. */
+typedef struct {
+    const Sequence *sequence;
+    int from, to;
+    int kind; /* passages of different ones are not alike */
+} Passage;
+typedef List(Passage) PassageList;
+
+/* The texts of all steps; by step, where those of the next one begin. */
+static bool passage_texts(const Program *p, Arena *arena, const Passage *passage, Lines *texts, IntList *ends)
+{
+    texts->count = ends->count = 0;
+    for (int i = passage->from; i < passage->to; i++) {
+        Lines own = {0};
+        Expr form;
+        if (!arrange_form(p, arena, &passage->sequence->steps.at[i], &form, &own))
+            return false;
+        for (int k = 0; k < own.count; k++)
+            list_push(arena, texts, own.at[k]);
+        list_push(arena, texts, arena_format(arena, "form %d", form ? (int)form->id : -1));
+        list_push(arena, ends, texts->count);
+    }
+    list_push(arena, texts, arena_format(arena, "kind %d", passage->kind));
+    return true;
+}
+
+static void texts_of(const Program *p, Arena *arena, const PassageList *passages, int at, Lines *texts)
+{
+    IntList ends = {0};
+    if (passage_texts(p, arena, &passages->at[at], texts, &ends))
+        return;
+    texts->count = 0;
+    list_push(arena, texts, arena_format(arena, "alone %d", at));
+}
+
+static GroupRuns find_runs(Program *p, Arena *arena, Groups *groups, const PassageList *passages)
+{
+    Lines texts = {0};
+    for (int at = 0; at < passages->count; at++) {
+        texts_of(p, arena, passages, at, &texts);
+        group_statement(groups, at, 0, NULL, texts.at, texts.count);
+    }
+    return group_runs(groups, cscope_within(p->arena, p->functions));
+}
+
+/* The steps of a loop's passages, those that correspond one after the other: each a statement of the loop. */
+static void add_steps(Program *p, Arena *arena, const PassageList *passages, const GroupRun *run, int loop,
+                      Sequence *sequence)
+{
+    const Passage *first = &passages->at[run->items.at[0]];
+    Lines texts = {0};
+    IntList ends = {0};
+    passage_texts(p, arena, first, &texts, &ends);
+    for (int k = 0; k < first->to - first->from; k++) {
+        SequenceLoop statement = {sequence->steps.count, sequence->steps.count + run->items.count, loop, *run};
+        for (int i = 0; i < run->items.count; i++) {
+            const Passage *passage = &passages->at[run->items.at[i]];
+            list_push(p->arena, &sequence->steps, passage->sequence->steps.at[passage->from + k]);
+        }
+        statement.run.texts += k ? ends.at[k - 1] : 0;
+        statement.run.tables = k ? NULL : run->tables;
+        list_push(p->arena, &sequence->loops, statement);
+    }
+}
+
+void round_join_stages(Program *p)
+{
+    Arena *arena = arena_new();
+    PassageList passages = {0};
+    IntList stages = {0};
+    int kinds = 0;
+    for (int i = 0; i < p->stages.count; i++)
+        if (p->stages.at[i].sequence.ends.count == 1) { /* else it is no function, or several */
+            const Sequence *sequence = &p->stages.at[i].sequence;
+            list_push(arena, &passages, (Passage){sequence, 0, sequence->steps.count, (int)p->stages.at[i].users});
+            list_push(arena, &stages, i);
+        }
+    const GroupRuns runs = find_runs(p, arena, group_begin(p->arena, false), &passages);
+    for (int r = 0; r < runs.count; r++) {
+        const GroupRun *run = &runs.at[r];
+        if (!run->heads[1])
+            continue;
+        StageKind *kind = arena_new_of(p->arena, StageKind);
+        *kind = (StageKind){.number = kinds++, .count = run->items.count};
+        add_steps(p, arena, &passages, run, 0, &kind->sequence);
+        for (int i = 0; i < run->items.count; i++) {
+            Stage *stage = &p->stages.at[stages.at[run->items.at[i]]];
+            stage->kind = kind;
+            stage->index = run->rows > 1 ? i : run->base + i;
+        }
+    }
+    arena_free(arena);
+}
+
+/* Rounds end where one more group is determined, and where a section of a clock begins or ends. */
+static void find_rounds(const Sequence *events, Arena *arena, PassageList *passages)
+{
+    for (int s = 0, i = 0; s < events->ends.count; s++)
+        for (const int clock = events->clocks.at[s]; i < events->ends.at[s]; i++) {
+            const Passage *last = passages->count ? &list_last(passages) : NULL;
+            if (!last || last->kind != clock || (clock < 0 && events->steps.at[i - 1].determined) ||
+                (clock >= 0 && s > 0 && events->ends.at[s - 1] == i))
+                list_push(arena, passages, (Passage){events, i, i, clock});
+            list_last(passages).to++;
+        }
+}
+
+/* How many rounds, from one on, take turns of this length. */
+static int count_turning(const Name *keys, int count, int from, int length)
+{
+    int to = from + length;
+    while (to < count && keys[to] == keys[to - length])
+        to++;
+    return (to - from) / length * length;
+}
+
+/* Rounds that take turns become one for each turn, where there are enough of them for a loop. */
+static void join_turns(const Program *p, Arena *arena, PassageList *passages)
+{
+    enum { LONGEST = 12 };
+    Name *keys = arena_array(arena, Name, passages->count);
+    Lines texts = {0};
+    PassageList joined = {0};
+    for (int i = 0; i < passages->count; i++) {
+        texts_of(p, arena, passages, i, &texts);
+        keys[i] = group_key(arena, texts.at, texts.count);
+    }
+    for (int i = 0, length, turning; i < passages->count; i += turning) {
+        for (length = 1; length <= LONGEST; length++)
+            if ((turning = count_turning(keys, passages->count, i, length)) >= GROUP_FEWEST * length)
+                break;
+        if (length > LONGEST)
+            length = turning = 1;
+        for (int k = i; k < i + turning; k += length) {
+            list_push(arena, &joined, passages->at[k]);
+            list_last(&joined).to = passages->at[k + length - 1].to;
+        }
+    }
+    *passages = joined;
+}
+
+/* A section's end before so many more statements, where it gets too long, and where the clock changes. */
+static void cut(Program *p, Sequence *sequence, int clock, bool is_first, int *statements, int more)
+{
+    const bool is_cut = list_last(&sequence->clocks) != clock || (clock >= 0 && is_first) ||
+                        (clock < 0 && *statements + more > SECTION_MOST);
+    if (is_cut && sequence->steps.count) {
+        list_push(p->arena, &sequence->ends, sequence->steps.count);
+        list_push(p->arena, &sequence->clocks, clock);
+        *statements = 0;
+    }
+    *statements += more;
+}
+
+void round_arrange(Program *p)
+{
+    Arena *arena = arena_new();
+    PassageList passages = {0};
+    Sequence arranged = {0};
+    find_rounds(&p->events, arena, &passages);
+    join_turns(p, arena, &passages);
+    const GroupRuns runs = find_runs(p, arena, group_begin_ordered(p->arena, false), &passages);
+    bool has_loops = false;
+    int statements = 0;
+    list_push(p->arena, &arranged.clocks, p->events.clocks.at[0]);
+    for (int r = 0; r < runs.count; r++) {
+        const GroupRun *run = &runs.at[r];
+        const Passage *first = &passages.at[run->items.at[0]];
+        has_loops |= run->heads[1] != NULL;
+        if (run->heads[1]) {
+            cut(p, &arranged, first->kind, true, &statements, first->to - first->from);
+            add_steps(p, arena, &passages, run, r, &arranged);
+        }
+        for (int i = first->from; i < first->to && !run->heads[1]; i++) {
+            cut(p, &arranged, first->kind, i == first->from, &statements, 1);
+            list_push(p->arena, &arranged.steps, p->events.steps.at[i]);
+        }
+    }
+    list_push(p->arena, &arranged.ends, arranged.steps.count);
+    if (has_loops)
+        p->events = arranged;
+    arena_free(arena);
+}
