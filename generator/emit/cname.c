@@ -174,8 +174,9 @@ static const char *greek_name(const unsigned char *at)
     return code >= 0x3B1 && code <= 0x3C9 ? names[code - 0x3B1 + 25] : NULL;
 }
 
-/* Letters, digits and underscores stay; quotes around an identifier go; anything else becomes one underscore. A leading
- * underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is none. */
+/* Letters, digits and underscores stay; quotes around an identifier go; all else becomes an underscore, several such
+ * characters one. A leading underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is
+ * none. */
 static const char *identifier_form(Arena *arena, const char *name)
 {
     enum { LONGEST = 200 };
@@ -188,7 +189,8 @@ static const char *identifier_form(Arena *arena, const char *name)
         } else if (greek) {
             text_add(&text, greek);
             at++;
-        } else if (*at != '\'' && *at != ')' && *at != ']' && (*at & 0xC0) != 0x80) {
+        } else if (*at != '\'' && *at != '"' && *at != ')' && *at != ']' && (*at & 0xC0) != 0x80 &&
+                   !(text.length && text.at[text.length - 1] == '_')) {
             text_add_char(&text, '_');
         }
     }

@@ -9,8 +9,9 @@ void data_names(Program *p)
     const ExprList *leaves = expr_tables();
     for (int i = 0; i < leaves->count; i++) {
         const char *words = leaves->at[i]->name->text;
-        bool is_nameless = words[0] == '{' || words[0] == '[';
-        const char *name = cscope_fresh(p->functions, arena_format(p->arena, "data_%s", is_nameless ? "" : words));
+        const bool is_nameless = words[0] == '{' || words[0] == '[', is_file = strncmp(words, "csv(", 4) == 0;
+        const char *wish = is_nameless ? "data" : arena_format(p->arena, "data_%s", words + (is_file ? 4 : 0));
+        const char *name = cscope_fresh(p->functions, wish);
         const char *numbers = cscope_fresh(p->functions, arena_format(p->arena, "%s_numbers", name));
         const char *slopes = !expr_table_of(leaves->at[i])->slopes
                                  ? "NULL"

@@ -2,6 +2,7 @@
  * determine them, and their tables. */
 #include "emit/program.h"
 
+#include <math.h>
 #include <string.h>
 
 const Branch *branch_of(const Program *p, int variable)
@@ -21,25 +22,45 @@ const char *branch_axis(const Program *p, const Branch *branch)
     return axis_of(branch) ? table_text(p, axis_of(branch)) : NULL;
 }
 
+/* The equation or algorithm that it stands in first. */
+static Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
+{
+    const Causal *causal = p->causal;
+    if (branch->equation >= 0) {
+        const CausalEquation *e = &causal->equations.at[branch->equation];
+        const FlatEquation *drawn = &p->system->equations.at[e->declared];
+        *id = e->id->text;
+        *element = drawn->element ? drawn->element->text : "";
+        return drawn->source;
+    }
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[causal->algorithms.at[branch->algorithm].declared];
+    *id = drawn->id->text;
+    *element = drawn->element->text;
+    return drawn->source;
+}
+
 /* ---- where things are stored ---- */
 
 static const char *operand_wish(Arena *arena, Expr e)
 {
+    static const char signs[] = "+-*/", *const words[] = {"plus", "minus", "times", "per"};
     Text text = text_new(arena);
-    bool is_whole = e->op == OP_NUMBER && e->number < 1e6 && e->number > -1e6 && e->number == (int)e->number;
-    if (is_whole)
-        text_format(&text, "%s%d", e->number < 0 ? "minus_" : "", (int)(e->number < 0 ? -e->number : e->number));
-    else
-        expr_print(&text, e);
+    if (e->op == OP_NUMBER && fabs(e->number) < 1e6 && e->number == (int)e->number)
+        e = expr_integer((int)e->number);
+    for (const char *at = expr_text(arena, e); *at; at++) {
+        const char *sign = strchr(signs, *at);
+        text_format(&text, !sign ? "%.1s" : text.length ? " %s " : "%s ", sign ? words[sign - signs] : at);
+    }
     return text.at;
 }
 
 /* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the equation gives
- * the name. */
+ * the name, or the algorithm. */
 static const char *branch_wish(const Program *p, const Branch *branch)
 {
-    enum { LONGEST = 40 };
+    enum { LONGEST = 44 };
     Expr value = branch->value;
+    const char *id, *element;
     const char *left = operand_wish(p->scratch, value->at[0]);
     const char *right = axis_of(branch) ? p->data.at[(int)axis_of(branch)->number].name
                         : value->count > 1 ? operand_wish(p->scratch, value->at[1])
@@ -53,12 +74,10 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     case OP_INTERVAL: middle = "_in_"; break;
     default: break;
     }
+    branch_origin(p, branch, &id, &element);
     if (strlen(left) + strlen(right) > LONGEST)
         return arena_format(p->scratch, "%s_of_%s",
-                            axis_of(branch)      ? "interval"
-                            : branch->is_integer ? "part"
-                                                 : "relation",
-                            branch->equation >= 0 ? p->causal->equations.at[branch->equation].id->text : "algorithm");
+                            axis_of(branch) ? "interval" : branch->is_integer ? "part" : "relation", id);
     const char *first = axis_of(branch) ? "interval_of_" : branch->is_integer ? "floor_of_" : "";
     return arena_format(p->scratch, "%s%s%s%s", first, left, middle, right);
 }
@@ -170,7 +189,8 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, bo
         const char *comment = are_slacks ? NULL : w->comment;
         emit_member_print(&group->text, are_slacks ? "double" : c_stored_type(arena, w->stored),
                           is_array ? arena_format(arena, "%s[%d]", name, others->count) : name,
-                          is_array && comment ? arena_format(arena, "%s, ..., %s", comment, last->comment) : comment);
+                          !is_array || !comment || !last->comment ? comment
+                          : arena_format(arena, "%s, ..., %s", comment, last->comment));
         for (int k = 0; k < (is_array ? others->count : 1) && !are_slacks; k++)
             store(group, p, is_array ? wanted->at[others->at[k]].variable : w->variable, w->stored,
                   is_array ? arena_format(arena, "%s[%d]", name, k) : name);
@@ -188,7 +208,7 @@ void events_layout(Program *p)
         const Branch *branch = &causal->branches.at[i];
         const CStored stored = {.is_truth = !branch->is_integer};
         list_push(p->scratch, &wanted, (Wanted){branch->variable, stored, branch_wish(p, branch),
-                                                expr_text(p->scratch, branch->value)});
+                                                emit_line_of(p, expr_text(p->scratch, branch->value))});
     }
     group_add_all(&branches, p, &wanted, false);
     group_add_all(&slacks, p, &wanted, true);
@@ -235,29 +255,12 @@ void events_layout(Program *p)
 
 /* ---- functions ---- */
 
-/* The equation or algorithm that it stands in first. */
-static Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
-{
-    const Causal *causal = p->causal;
-    if (branch->equation >= 0) {
-        const CausalEquation *e = &causal->equations.at[branch->equation];
-        const FlatEquation *drawn = &p->system->equations.at[e->declared];
-        *id = e->id->text;
-        *element = drawn->element ? drawn->element->text : "";
-        return drawn->source;
-    }
-    const FlatAlgorithm *drawn = &p->system->algorithms.at[causal->algorithms.at[branch->algorithm].declared];
-    *id = drawn->id->text;
-    *element = drawn->element->text;
-    return drawn->source;
-}
-
 const char *branch_trace(const Program *p, const Branch *branch)
 {
     const char *id, *element;
     branch_origin(p, branch, &id, &element);
-    return arena_format(p->scratch, "%s  %s", c_comment(p->scratch, id),
-                        c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+    const char *text = emit_line_of(p, expr_text(p->scratch, branch->value));
+    return arena_format(p->scratch, text ? "%s  %s" : "%s", c_comment(p->scratch, id), text);
 }
 
 /* Left minus right of a relation as it is drawn; what an integer part or an interval is of. */
@@ -466,8 +469,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         else if (branch->is_integer)
             instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
         instant = gated(&body, branch, instant, "INFINITY");
-        body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)), "*next = fmin(*next, %s);",
-                    instant);
+        body_traced(&body, emit_line_of(p, expr_text(p->scratch, branch->value)), "*next = fmin(*next, %s);", instant);
         arena_reset(p->scratch);
     }
     record_function(record, "next_instant", split_close(&split, "", false));

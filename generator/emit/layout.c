@@ -89,7 +89,8 @@ void emit_member_print(Text *text, const char *type, const char *name, const cha
 {
     enum { LINE_WIDTH = 120 };
     const char *words = comment ? c_comment(text->arena, comment) : NULL;
-    const bool is_long = words && COMMENT_COLUMN + strlen(words) + 6 > LINE_WIDTH;
+    const size_t end = strlen(type) + strlen(name) + 7, column = end > COMMENT_COLUMN ? end : COMMENT_COLUMN;
+    const bool is_long = words && column + strlen(words) + 6 > LINE_WIDTH;
     if (is_long)
         emit_comment_print(text, 4, words);
     text_format(text, "    %s %s;", type, name);
@@ -117,7 +118,7 @@ typedef struct {
     bool is_mixed; /* these have different roles */
     CStored type;
     bool is_port;
-    const char *comment; /* of parts */
+    const char *comment; /* of an array of parts: which */
 } Field;
 
 /* A name as drawn, and the numbers in it: T[3], m[2,1]; s12, p3_4. */
@@ -463,14 +464,12 @@ static void name_children(Layout *l, Kind *kind, CScope *scope)
                                   ? is_dense(&siblings->shape) && !siblings->shape.sizes[1]
                                   : siblings->shape.count > FEW_SIBLINGS;
         if (siblings->field < 0 || !is_array) {
-            const char *comment = part->is_port ? "port" : "part";
             Field field = {.variable = -1, .kind = l->kind_of[children->at[c]], .is_port = part->is_port};
             if (is_array) {
                 field.sizes[0] = siblings->shape.count;
-                comment = arena_format(p->arena, "%s, ..., %s", part->identifier->text,
-                                       p->system->parts.at[siblings->last].identifier->text);
+                field.comment = arena_format(p->arena, "%s, ..., %s", part->identifier->text,
+                                             p->system->parts.at[siblings->last].identifier->text);
             }
-            field.comment = comment;
             siblings->field = add_field(l, kind, scope, is_array ? wishes[c] : part->identifier->text, field);
         }
         list_push(p->arena, &kind->field_of, siblings->field);

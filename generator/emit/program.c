@@ -65,7 +65,9 @@ static void record_functions(Program *p, Record *record)
     stages_print(p, &evaluate);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate);
-    record_function(record, "evaluate", split_close(&evaluation, "", true));
+    const bool has_evaluate = record_function(record, "evaluate", split_close(&evaluation, "", true));
+    record_when(record, "with_derivatives", has_evaluate || evaluate.length);
+    record_when(record, "with_derived", p->causal->equations.count > p->system->equations.count);
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs);
     p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));
@@ -117,6 +119,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     p->elements = unique_new(arena, false);
     p->part_at = map_new(arena);
     p->variable_at = map_new(arena);
+    p->told_at = map_new(arena);
     software_components(arena, p->system, &p->components);
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(p->functions, p->components.at[i].function);

@@ -212,6 +212,7 @@ typedef struct {
     Unique scopes, elements;   /* model_scopes, model_elements */
     NameList statement_names, statement_texts; /* of algorithms, that messages name */
     NameList call_names, call_fields;          /* calls of C code of the user */
+    Map *told_at;                              /* long text of an equation -> the first one in whose trace it stands */
     Map *row_names;                            /* variable that messages of these name -> index into: */
     NameList variable_names, variable_rows;    /* NAME, NAME = row */
     bool has_outputs; /* statements that only results need */
@@ -288,6 +289,7 @@ void code_add_place(Items *items, const char *name, const char *member);
 void code_add_count(Items *items, const char *name, int number);
 
 const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
+const char *emit_line_of(const Program *p, const char *text); /* for a comment of one line; NULL if it is too long */
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
 

@@ -43,18 +43,6 @@ void body_guards(Body *body, const Assignment *a)
     delay_guard(body, a);
 }
 
-/* A constant's own value, or what it is bound to, is no equation: that is shown, if it is a formula. */
-static const char *trace_of(const Program *p, const Assignment *a)
-{
-    if (a->equation >= 0)
-        return emit_trace(p, a->equation);
-    const CausalVariable *causal = &p->causal->variables.at[a->variable];
-    const FlatVariable *drawn =
-        a->variable < p->system->variables.count ? &p->system->variables.at[a->variable] : NULL;
-    const Expr value = drawn && causal->role != ROLE_STATE ? drawn->value : causal->start;
-    return value && value->count ? c_comment(p->scratch, expr_text(p->scratch, value)) : NULL;
-}
-
 static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
@@ -68,7 +56,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
-    const char *wish = emit_part_wish(p, a->variable), *trace = trace_of(p, a);
+    const char *wish = emit_part_wish(p, a->variable);
+    const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL; /* none of a constant's own value */
     body_guards(body, a);
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
@@ -219,14 +208,12 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const char *wish = emit_last_segment(p->places.at[a->variable].member);
     if (sequence_is_guarded(p, a))
         body_guard(body, divisor, emit_loop_row(p, a->equation, texts[1 + leaves.count]), wish);
-    const char *trace = trace_of(p, a);
+    const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL;
     const char *code = body_value(body, value, p->places.at[a->variable].stored, wish);
-    if (a->equation >= 0) {
+    if (trace) {
         const int id = (int)p->causal->equations.at[a->equation].id->length;
         trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
                              c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
-    } else if (trace) {
-        trace = arena_format(p->scratch, "%s, ...", trace);
     }
     body_traced(body, trace, "%s = %s;", texts[0], code);
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { LINE_WIDTH = 118, CODE_WIDTH = 120, LONGEST_TEXT = 300 };
+enum { LINE_WIDTH = 118, CODE_WIDTH = 120, LONG_TEXT = 100, LONGEST_TEXT = 300 };
 
 /* The end of a comment's line: after `room` characters at most, at a blank; a word that is longer stays whole. */
 static const char *break_words(const char *from, int room)
@@ -220,6 +220,11 @@ static const char *last_names(Name qualified)
     return names;
 }
 
+const char *emit_line_of(const Program *p, const char *text)
+{
+    return strlen(text) <= LONG_TEXT ? c_comment(p->scratch, text) : NULL;
+}
+
 /* Text for a comment; what is too long for one is cut, at a character's border. */
 const char *emit_excerpt(const Program *p, const char *text)
 {
@@ -232,8 +237,19 @@ const char *emit_excerpt(const Program *p, const char *text)
     return c_comment(p->scratch, cut);
 }
 
-/* "E5  heatCapacity*der(T) = sF*t", as it is drawn; "E29  flows at HeatedBed::c2"; "E7'  of y = t/gain". Where that
- * stands, and of which part it is, the table of equations tells. */
+/* Where a text that is longer than a line stands already: at the equation of this id; else NULL, and it stands here. */
+static const char *earlier(const Program *p, const char *text, int equation)
+{
+    if (strlen(text) <= LONG_TEXT)
+        return NULL;
+    const Name name = name_of(text);
+    const int first = map_get(p->told_at, name, equation);
+    map_put(p->told_at, name, first);
+    return first == equation ? NULL : p->causal->equations.at[first].id->text;
+}
+
+/* "E5  heatCapacity*der(T) = sF*t", as it is drawn, "E6  as E5"; "E29  flows at HeatedBed::c2"; "E7'  of y = t/gain".
+ * Where that stands, and of which part it is, the table of equations tells. */
 const char *emit_trace(const Program *p, int equation)
 {
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
@@ -249,5 +265,10 @@ const char *emit_trace(const Program *p, int equation)
     const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
     if (drawn->origin != ORIGIN_CONSTRAINT)
         text = arena_format(p->scratch, "%s%s", words[drawn->origin], last_names(drawn->element));
+    const char *told = earlier(p, text, equation);
+    if (told && causal->parent >= 0)
+        text = p->causal->equations.at[causal->parent].id->text;
+    else if (told)
+        text = arena_format(p->scratch, "as %s", told);
     return arena_format(p->scratch, "%s  %s%s", id, reason, emit_excerpt(p, text));
 }

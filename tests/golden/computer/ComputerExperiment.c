@@ -19,8 +19,6 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- derivatives ---- */
-
 /* ---- the start ---- */
 
 void model_set_defaults(Model *m)
@@ -82,7 +80,7 @@ static ModelStatus step_computer_Operation(Model *m)
         computer->Operation = Operation_initial;
         computer->entered_Operation = m->time;
     } else if (m->pre.computer_Operation == Operation_initial) {
-        if (m->branch.time_at_least_computer_entered_Operation___5_0) {
+        if (m->branch.time_at_least_computer_entered_Operation_plus_5_0) {
             computer->Operation = Operation_StandBy;
             computer->seen_Operation_StandBy_1 = m->time <= computer->consumed_Operation_1 ? seen_consumed
                     : seen_nothing;
@@ -160,9 +158,9 @@ static ModelStatus update(Model *m)
     /* E1  time < source.secondEnd */
     m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, source->secondEnd, false);
     /* A1  time >= computer.entered(Operation) + 5.0 */
-    m->branch.time_at_least_computer_entered_Operation___5_0 = m->pre.computer_Operation == Operation_initial
+    m->branch.time_at_least_computer_entered_Operation_plus_5_0 = m->pre.computer_Operation == Operation_initial
             ? instant_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0), true)
-            : m->branch.time_at_least_computer_entered_Operation___5_0;
+            : m->branch.time_at_least_computer_entered_Operation_plus_5_0;
     /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
      *     else 0 */
     source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)

@@ -44,7 +44,7 @@ struct ModelBranches {
     bool time_below_source_firstEnd;        /* time < source.firstEnd */
     bool time_at_least_source_secondStart;  /* time >= source.secondStart */
     bool time_below_source_secondEnd;       /* time < source.secondEnd */
-    bool time_at_least_computer_entered_Operation___5_0; /* time >= computer.entered(Operation) + 5.0 */
+    bool time_at_least_computer_entered_Operation_plus_5_0; /* time >= computer.entered(Operation) + 5.0 */
 };
 
 /* How near to its boundary each of them keeps its value. */
@@ -53,7 +53,7 @@ struct ModelSlacks {
     double time_below_source_firstEnd;
     double time_at_least_source_secondStart;
     double time_below_source_secondEnd;
-    double time_at_least_computer_entered_Operation___5_0;
+    double time_at_least_computer_entered_Operation_plus_5_0;
 };
 
 /* Discrete variables before the present event. */
@@ -76,8 +76,8 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Computer computer;               /* part */
-    struct TwoPulses source;                /* part */
+    struct Computer computer;
+    struct TwoPulses source;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

@@ -11,11 +11,11 @@
  *     secondEnd then 1 else 0 */
 static void TwoPulsesConstraint_pulses(const ModelPoint *at, double *residual, double *scale)
 {
-    const double level = model_value(at, 0), time____source_firstStart = model_value(at, 5),
-            time___source_firstEnd = model_value(at, 6), time____source_secondStart = model_value(at, 7),
-            time___source_secondEnd = model_value(at, 8);
-    const double part_of_TwoPulsesConstraint_pulses = (time____source_firstStart > 0.5 && time___source_firstEnd > 0.5)
-            || (time____source_secondStart > 0.5 && time___source_secondEnd > 0.5) ? 1.0 : 0.0;
+    const double level = model_value(at, 0), time_source_firstStart = model_value(at, 5),
+            time_source_firstEnd = model_value(at, 6), time_source_secondStart = model_value(at, 7),
+            time_source_secondEnd = model_value(at, 8);
+    const double part_of_TwoPulsesConstraint_pulses = (time_source_firstStart > 0.5 && time_source_firstEnd > 0.5)
+            || (time_source_secondStart > 0.5 && time_source_secondEnd > 0.5) ? 1.0 : 0.0;
     *residual = level - part_of_TwoPulsesConstraint_pulses;
     *scale = fabs(level) + fabs(part_of_TwoPulsesConstraint_pulses);
 }
@@ -101,7 +101,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     margin[3] = m->branch.time_below_source_secondEnd ? source_secondEnd - time : -(source_secondEnd - time);
     /* A1  time >= computer.entered(Operation) + 5.0 */
     margin[4] = m->pre.computer_Operation == Operation_initial
-            ? (m->branch.time_at_least_computer_entered_Operation___5_0 ? time - (computer->entered_Operation + 5.0)
+            ? (m->branch.time_at_least_computer_entered_Operation_plus_5_0 ? time - (computer->entered_Operation + 5.0)
             : -(time - (computer->entered_Operation + 5.0))) : 1.0;
 }
 
@@ -175,7 +175,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         computer_entered_Operation = time;
         computer_entered_Operation_is_set = true;
     } else if (m->pre.computer_Operation == Operation_initial) {
-        if (m->branch.time_at_least_computer_entered_Operation___5_0) {
+        if (m->branch.time_at_least_computer_entered_Operation_plus_5_0) {
             computer_Operation = 2.0;
             computer_Operation_is_set = true;
             computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;

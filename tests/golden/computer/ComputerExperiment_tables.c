@@ -194,8 +194,8 @@ static const ModelBranch branches[] = {
     .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_below_source_secondEnd)},
     {.text = "time >= computer.entered(Operation) + 5.0", .element = "Computer::Computer::Operation",
     .source = "model.xmi:22", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), .is_timed = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_computer_entered_Operation___5_0)},
+    .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation_plus_5_0), .is_timed = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_computer_entered_Operation_plus_5_0)},
 };
 
 /* Rows of branches. */

@@ -6,6 +6,8 @@
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
  * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
  * what derivatives need, model_outputs what else results show.
+ * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
+ * unknown stands for, E5* what follows from E5 and others.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
@@ -122,7 +124,7 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- events ---- */
 
 enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_ABOVE_0,
-    WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE,
+    WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST_MINUS_FRICTION_STATIC_FORCE,
     WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
 
 /* A1  friction  CoulombFriction::BeltFriction::Contact */
@@ -155,7 +157,7 @@ static ModelStatus step_friction_Contact(Model *m)
         } else {
             friction->seen_Contact_Stick_1 = seen_false;
         }
-        if (m->branch.friction_force_at_most__friction_staticForce) { /* Stick->SlipBackward */
+        if (m->branch.friction_force_at_most_minus_friction_staticForce) { /* Stick->SlipBackward */
             if (friction->seen_Contact_Stick_2 == seen_nothing) {
                 friction->seen_Contact_Stick_2 = seen_held;
                 friction->since_Contact_Stick_2 = m->time;
@@ -323,11 +325,11 @@ static ModelStatus update(Model *m)
             m->slack.friction_force_at_least_friction_staticForce)
             : m->branch.friction_force_at_least_friction_staticForce;
     /* A1  friction.force <= -friction.staticForce */
-    m->branch.friction_force_at_most__friction_staticForce = pre_friction_Contact_is_Stick
+    m->branch.friction_force_at_most_minus_friction_staticForce = pre_friction_Contact_is_Stick
             ? instant_kept(friction->force <= -staticForce, friction->force + staticForce,
-            m->branch.friction_force_at_most__friction_staticForce,
-            m->slack.friction_force_at_most__friction_staticForce)
-            : m->branch.friction_force_at_most__friction_staticForce;
+            m->branch.friction_force_at_most_minus_friction_staticForce,
+            m->slack.friction_force_at_most_minus_friction_staticForce)
+            : m->branch.friction_force_at_most_minus_friction_staticForce;
     const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
     m->branch.mass_v_at_most_friction_beltSpeed = pre_friction_Contact_is_SlipBackward
@@ -355,9 +357,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
     indicator[WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
             ? instant_margin(friction->force - friction->staticForce,
             m->branch.friction_force_at_least_friction_staticForce, true) : 1.0;
-    indicator[WATCH_FRICTION_FORCE_AT_MOST__FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
+    indicator[WATCH_FRICTION_FORCE_AT_MOST_MINUS_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
             ? instant_margin(-friction->staticForce - friction->force,
-            m->branch.friction_force_at_most__friction_staticForce, true) : 1.0;
+            m->branch.friction_force_at_most_minus_friction_staticForce, true) : 1.0;
     indicator[WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipBackward
             ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, true) : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_BELOW_0] = m->pre.friction_Contact == Contact_SlipBackward

@@ -81,7 +81,7 @@ struct ModelBranches {
     bool mass_v_at_least_friction_beltSpeed; /* mass.v >= friction.beltSpeed */
     bool friction_acceleration_above_0;     /* friction.acceleration > 0 */
     bool friction_force_at_least_friction_staticForce; /* friction.force >= friction.staticForce */
-    bool friction_force_at_most__friction_staticForce; /* friction.force <= -friction.staticForce */
+    bool friction_force_at_most_minus_friction_staticForce; /* friction.force <= -friction.staticForce */
     bool mass_v_at_most_friction_beltSpeed; /* mass.v <= friction.beltSpeed */
     bool friction_acceleration_below_0;     /* friction.acceleration < 0 */
 };
@@ -91,7 +91,7 @@ struct ModelSlacks {
     double mass_v_at_least_friction_beltSpeed;
     double friction_acceleration_above_0;
     double friction_force_at_least_friction_staticForce;
-    double friction_force_at_most__friction_staticForce;
+    double friction_force_at_most_minus_friction_staticForce;
     double mass_v_at_most_friction_beltSpeed;
     double friction_acceleration_below_0;
 };
@@ -122,11 +122,11 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct TransFixed wall;                 /* part */
-    struct TransLinearSpring spring;        /* part */
-    struct TransLinearDamper damper;        /* part */
-    struct PositionInertia mass;            /* part */
-    struct BeltFriction friction;           /* part */
+    struct TransFixed wall;
+    struct TransLinearSpring spring;
+    struct TransLinearDamper damper;
+    struct PositionInertia mass;
+    struct BeltFriction friction;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

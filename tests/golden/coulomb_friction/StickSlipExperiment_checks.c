@@ -296,7 +296,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
             : -(friction_force - friction_staticForce)) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
     margin[3] = pre_friction_Contact_is_Stick
-            ? (m->branch.friction_force_at_most__friction_staticForce ? -friction_staticForce - friction_force
+            ? (m->branch.friction_force_at_most_minus_friction_staticForce ? -friction_staticForce - friction_force
             : -(-friction_staticForce - friction_force)) : 1.0;
     const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
@@ -385,7 +385,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             friction_seen_Contact_Stick_1 = 1.0;
             friction_seen_Contact_Stick_1_is_set = true;
         }
-        if (m->branch.friction_force_at_most__friction_staticForce) {
+        if (m->branch.friction_force_at_most_minus_friction_staticForce) {
             if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
                 friction_seen_Contact_Stick_2 = 3.0;
                 friction_seen_Contact_Stick_2_is_set = true;

@@ -87,12 +87,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Vehicle vehicle;                 /* part */
-    struct Engine engine;                   /* part */
-    struct PIController controller;         /* part */
-    struct TransVelocitySensor speedSensor; /* part */
-    struct StepSignal setSpeed;             /* part */
-    struct PulseSignal road;                /* part */
+    struct Vehicle vehicle;
+    struct Engine engine;
+    struct PIController controller;
+    struct TransVelocitySensor speedSensor;
+    struct StepSignal setSpeed;
+    struct PulseSignal road;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

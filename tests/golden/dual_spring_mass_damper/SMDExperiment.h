@@ -38,12 +38,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct RotInertia inertia1;             /* part */
-    struct RotInertia inertia2;             /* part */
-    struct RotLinearSpring spring1;         /* part */
-    struct RotLinearSpring spring2;         /* part */
-    struct RotLinearDamper damper1;         /* part */
-    struct RotLinearDamper damper2;         /* part */
+    struct RotInertia inertia1;
+    struct RotInertia inertia2;
+    struct RotLinearSpring spring1;
+    struct RotLinearSpring spring2;
+    struct RotLinearDamper damper1;
+    struct RotLinearDamper damper2;
 };
 
 /* Equations that messages name: rows of model_equations. */

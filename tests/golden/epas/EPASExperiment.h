@@ -162,26 +162,26 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct SineRealSignal driver;           /* part */
-    struct FixedTorqueSource driverTorque;  /* part */
-    struct RotInertia column;               /* part */
-    struct RotLinearDamper columnDamper;    /* part */
-    struct RotLinearSpring columnSpring;    /* part */
-    struct IdealGearR2T pinion1;            /* part */
-    struct TransInertia rack;               /* part */
-    struct TransLinearDamper rackDamper;    /* part */
-    struct TransLinearSpring tyreSpring;    /* part */
-    struct TransFixed wall;                 /* part */
-    struct StepSignal step;                 /* part */
-    struct VoltageSource source;            /* part */
-    struct Resistor resistor;               /* part */
-    struct Inductor coil;                   /* part */
-    struct EMF emf;                         /* part */
-    struct RotInertia rotor;                /* part */
-    struct RotLinearDamper rotorDamper;     /* part */
-    struct RotLinearSpring motorSpring;     /* part */
-    struct IdealFixedGearBox gear;          /* part */
-    struct IdealGearR2T pinion2;            /* part */
+    struct SineRealSignal driver;
+    struct FixedTorqueSource driverTorque;
+    struct RotInertia column;
+    struct RotLinearDamper columnDamper;
+    struct RotLinearSpring columnSpring;
+    struct IdealGearR2T pinion1;
+    struct TransInertia rack;
+    struct TransLinearDamper rackDamper;
+    struct TransLinearSpring tyreSpring;
+    struct TransFixed wall;
+    struct StepSignal step;
+    struct VoltageSource source;
+    struct Resistor resistor;
+    struct Inductor coil;
+    struct EMF emf;
+    struct RotInertia rotor;
+    struct RotLinearDamper rotorDamper;
+    struct RotLinearSpring motorSpring;
+    struct IdealFixedGearBox gear;
+    struct IdealGearR2T pinion2;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

@@ -216,8 +216,8 @@ static void TransFixedConstraint_standstill(const ModelPoint *at, double *residu
 static void StepConstraint_step(const ModelPoint *at, double *residual, double *scale)
 {
     const double out_rSig = model_value(at, 0), stepVoltage = model_value(at, 2),
-            time___step_stepTime = model_value(at, 3);
-    const double part_of_StepConstraint_step = time___step_stepTime > 0.5 ? 0.0 : stepVoltage;
+            time_step_stepTime = model_value(at, 3);
+    const double part_of_StepConstraint_step = time_step_stepTime > 0.5 ? 0.0 : stepVoltage;
     *residual = out_rSig - part_of_StepConstraint_step;
     *scale = fabs(out_rSig) + fabs(part_of_StepConstraint_step);
 }

@@ -126,7 +126,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z };
+enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H_PLUS_SPHERE_R_AT_LEAST_GRIPPER_Z };
 
 /* A1  sphere  Gripper::Sphere::impact */
 static ModelStatus step_sphere_impact(Model *m)
@@ -157,7 +157,7 @@ static ModelStatus step_Gripping(Model *m)
     bool sphere_v_is_set = false;
 
     if (m->pre.Gripping == Gripping_Free) {
-        if (m->branch.sphere_h___sphere_r_at_least_gripper_z) { /* Free->Held */
+        if (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) { /* Free->Held */
             if (m->seen_Gripping_Free_1 == seen_nothing) {
                 m->seen_Gripping_Free_1 = seen_held;
                 m->since_Gripping_Free_1 = m->time;
@@ -237,10 +237,10 @@ static ModelStatus update(Model *m)
     /* E13  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
     /* A2  sphere.h + sphere.r >= gripper.z */
-    m->branch.sphere_h___sphere_r_at_least_gripper_z = m->pre.Gripping == Gripping_Free
+    m->branch.sphere_h_plus_sphere_r_at_least_gripper_z = m->pre.Gripping == Gripping_Free
             ? instant_kept(sphere->h + r >= gripper->z, sphere->h + r - gripper->z,
-            m->branch.sphere_h___sphere_r_at_least_gripper_z, m->slack.sphere_h___sphere_r_at_least_gripper_z)
-            : m->branch.sphere_h___sphere_r_at_least_gripper_z;
+            m->branch.sphere_h_plus_sphere_r_at_least_gripper_z, m->slack.sphere_h_plus_sphere_r_at_least_gripper_z)
+            : m->branch.sphere_h_plus_sphere_r_at_least_gripper_z;
     /* A2  time >= releaseTime */
     m->branch.time_at_least_releaseTime = m->pre.Gripping == Gripping_Held
             ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;
@@ -260,8 +260,8 @@ ModelStatus model_indicators(Model *m, double *indicator)
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
             m->branch.sphere_h_at_most_sphere_r, true);
     indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
-    indicator[WATCH_SPHERE_H___SPHERE_R_AT_LEAST_GRIPPER_Z] = m->pre.Gripping == Gripping_Free
-            ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
+    indicator[WATCH_SPHERE_H_PLUS_SPHERE_R_AT_LEAST_GRIPPER_Z] = m->pre.Gripping == Gripping_Free
+            ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h_plus_sphere_r_at_least_gripper_z,
             true) : 1.0;
 
     return MODEL_OK;

@@ -53,7 +53,7 @@ struct ModelBranches {
     bool sphere_h_at_most_sphere_r;         /* sphere.h <= sphere.r */
     bool sphere_v_below_0;                  /* sphere.v < 0 */
     bool time_below_ref_changeTime;         /* time < ref.changeTime */
-    bool sphere_h___sphere_r_at_least_gripper_z; /* sphere.h + sphere.r >= gripper.z */
+    bool sphere_h_plus_sphere_r_at_least_gripper_z; /* sphere.h + sphere.r >= gripper.z */
     bool time_at_least_releaseTime;         /* time >= releaseTime */
 };
 
@@ -62,7 +62,7 @@ struct ModelSlacks {
     double sphere_h_at_most_sphere_r;
     double sphere_v_below_0;
     double time_below_ref_changeTime;
-    double sphere_h___sphere_r_at_least_gripper_z;
+    double sphere_h_plus_sphere_r_at_least_gripper_z;
     double time_at_least_releaseTime;
 };
 
@@ -98,9 +98,9 @@ struct Model {
     double since_Gripping_Free_1, since_Gripping_Free_1_start; /* discrete; initial value */
     double consumed_Gripping_1, consumed_Gripping_1_start; /* discrete; initial value */
     bool held_Gripping_Free_1, held_Gripping_Free_1_start; /* discrete; initial value */
-    struct Arm gripper;                     /* part */
-    struct Sphere sphere;                   /* part */
-    struct Target ref;                      /* part */
+    struct Arm gripper;
+    struct Sphere sphere;
+    struct Target ref;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

@@ -97,9 +97,9 @@ static void Sphere_momentum(const ModelPoint *at, double *residual, double *scal
 /* Sphere::impact  when h <= r and v < 0 then */
 static void Sphere_impact(const ModelPoint *at, double *residual, double *scale)
 {
-    const double when_1 = model_value(at, 3), h____sphere_r = model_value(at, 4), v___0 = model_value(at, 5);
-    *residual = when_1 - (h____sphere_r > 0.5 && v___0 > 0.5 ? 1.0 : 0.0);
-    *scale = fabs(when_1) + fabs(h____sphere_r > 0.5 && v___0 > 0.5 ? 1.0 : 0.0);
+    const double when_1 = model_value(at, 3), h_sphere_r = model_value(at, 4), v_0 = model_value(at, 5);
+    *residual = when_1 - (h_sphere_r > 0.5 && v_0 > 0.5 ? 1.0 : 0.0);
+    *scale = fabs(when_1) + fabs(h_sphere_r > 0.5 && v_0 > 0.5 ? 1.0 : 0.0);
 }
 
 /* Sphere::impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
@@ -117,8 +117,8 @@ static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scal
 static void Target_change(const ModelPoint *at, double *residual, double *scale)
 {
     const double height = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
-            time___ref_changeTime = model_value(at, 4);
-    const double part_of_Target_change = time___ref_changeTime > 0.5 ? first : second;
+            time_ref_changeTime = model_value(at, 4);
+    const double part_of_Target_change = time_ref_changeTime > 0.5 ? first : second;
     *residual = height - part_of_Target_change;
     *scale = fabs(height) + fabs(part_of_Target_change);
 }
@@ -222,7 +222,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double gripper_z = listed[4];
     /* A2  sphere.h + sphere.r >= gripper.z */
     margin[3] = m->pre.Gripping == Gripping_Free
-            ? (m->branch.sphere_h___sphere_r_at_least_gripper_z ? sphere_h + sphere_r - gripper_z
+            ? (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z ? sphere_h + sphere_r - gripper_z
             : -(sphere_h + sphere_r - gripper_z)) : 1.0;
     const double releaseTime = listed[21];
     /* A2  time >= releaseTime */
@@ -269,7 +269,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
     bool held_Gripping_Free_1_is_set = false;
     if (m->pre.Gripping == Gripping_Free) {
-        if (m->branch.sphere_h___sphere_r_at_least_gripper_z) {
+        if (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) {
             if (are_equal(seen_Gripping_Free_1, 0.0)) {
                 seen_Gripping_Free_1 = 3.0;
                 seen_Gripping_Free_1_is_set = true;

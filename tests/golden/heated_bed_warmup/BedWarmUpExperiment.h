@@ -73,13 +73,13 @@ struct HeatedBed {
     struct {
         double sF;                          /* W/K, variable */
     } air;
-    struct Heater bedHeater;                /* part */
-    struct ThermalConductor bedInsulation;  /* part */
-    struct ThermalCapacitor bedHeatCapacity; /* part */
-    struct TemperatureSensor bedTempSensor; /* part */
-    struct Convection bedConvection;        /* part */
-    struct ConstantRealSignal convectionCoefficientBed; /* part */
-    struct PIDControl bedController;        /* part */
+    struct Heater bedHeater;
+    struct ThermalConductor bedInsulation;
+    struct ThermalCapacitor bedHeatCapacity;
+    struct TemperatureSensor bedTempSensor;
+    struct Convection bedConvection;
+    struct ConstantRealSignal convectionCoefficientBed;
+    struct PIDControl bedController;
 };
 
 /* EntropyTransfer::FixedTemperature */
@@ -101,9 +101,9 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct HeatedBed bed;                   /* part */
-    struct FixedTemperature ambient;        /* part */
-    struct ConstantRealSignal setTemperature; /* part */
+    struct HeatedBed bed;
+    struct FixedTemperature ambient;
+    struct ConstantRealSignal setTemperature;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

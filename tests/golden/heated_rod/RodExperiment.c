@@ -6,6 +6,8 @@
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
  * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
  * what derivatives need, model_outputs what else results show.
+ * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
+ * unknown stands for, E5* what follows from E5 and others.
  */
 #include "RodExperiment.h"
 #include "runtime/formula.h"
@@ -64,9 +66,9 @@ static void derive_constants(Model *m)
 {
     struct Rod *rod = &m->rod;
 
-    rod->dx = rod->L / rod->n; /* rod.L/rod.n */
-    rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx)); /* rod.lambda/(rod.c*rod.rho*rod.dx^2) */
-    rod->k2 = 2.0 * rod->lambda * rod->A / rod->dx; /* 2*rod.lambda*rod.A/rod.dx */
+    rod->dx = rod->L / rod->n;
+    rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx));
+    rod->k2 = 2.0 * rod->lambda * rod->A / rod->dx;
     rod->b.product_sF = m->fixedQflow.power; /* E12  sF*t = -power */
     rod->Qb = rod->b.product_sF; /* E10  b.sF*b.t = Qb */
 }

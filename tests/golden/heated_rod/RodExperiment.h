@@ -47,9 +47,9 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct FixedTemperature fixedT;         /* part */
-    struct Rod rod;                         /* part */
-    struct FixedThermalPower fixedQflow;    /* part */
+    struct FixedTemperature fixedT;
+    struct Rod rod;
+    struct FixedThermalPower fixedQflow;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -118,8 +118,9 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD, WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET,
-    WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE, WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
+enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD,
+    WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET, WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE,
+    WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
 
 /* A1  h.uS  Humidifier::UsageScenario::Usage */
 static ModelStatus step_h_uS_Usage(Model *m)
@@ -131,13 +132,13 @@ static ModelStatus step_h_uS_Usage(Model *m)
         uS->entered_Usage = m->time;
         uS->switch_ = 0.0; /* switch := 0 */
     } else if (m->pre.h_uS_Usage == Usage_Before) {
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) { /* Before */
+        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter) { /* Before */
             uS->Usage = Usage_InUse;
             uS->entered_Usage = m->time;
             uS->switch_ = 1.0; /* switch := 1 */
         }
     } else if (m->pre.h_uS_Usage == Usage_InUse) {
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) { /* InUse */
+        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter) { /* InUse */
             uS->Usage = Usage_After;
             uS->switch_ = 0.0; /* switch := 0 */
         }
@@ -156,7 +157,8 @@ static ModelStatus step_h_c_Controlling(Model *m)
         c->mode = 0.0; /* mode := 0 */
         c->fanPower = 0.0; /* fanPower := 0 */
     } else if (m->pre.h_c_Controlling == Controlling_Idle) {
-        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) { /* Idle */
+        /* Idle */
+        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold) {
             c->Controlling = Controlling_Active;
             c->mode = 1.0; /* mode := 1 */
             c->fanPower = 1.0; /* fanPower := 1 */
@@ -230,19 +232,19 @@ static ModelStatus update(Model *m)
     m->branch.relation_of_E7 = instant_kept(0.0 > temperature - vGP->evaporationStart,
             vGP->evaporationStart - temperature, m->branch.relation_of_E7, m->slack.relation_of_E7);
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
-    m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = m->pre.h_uS_Usage == Usage_Before
+    m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = m->pre.h_uS_Usage == Usage_Before
             ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter), true)
-            : m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter;
+            : m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter;
     /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
-    m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = m->pre.h_uS_Usage == Usage_InUse
+    m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = m->pre.h_uS_Usage == Usage_InUse
             ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter), true)
-            : m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter;
+            : m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter;
     /* A2  hR.humidity < h.c.target - h.c.threshold */
-    m->branch.hR_humidity_below_h_c_target___h_c_threshold = m->pre.h_c_Controlling == Controlling_Idle
+    m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_kept(humidity < target - c->threshold, humidity - (target - c->threshold),
-            m->branch.hR_humidity_below_h_c_target___h_c_threshold,
-            m->slack.hR_humidity_below_h_c_target___h_c_threshold)
-            : m->branch.hR_humidity_below_h_c_target___h_c_threshold;
+            m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold,
+            m->slack.hR_humidity_below_h_c_target_minus_h_c_threshold)
+            : m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold;
     /* A2  hR.humidity > h.c.target */
     m->branch.hR_humidity_above_h_c_target = m->pre.h_c_Controlling == Controlling_Active
             ? instant_kept(humidity > target, humidity - target, m->branch.hR_humidity_above_h_c_target,
@@ -275,9 +277,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
     indicator[WATCH_RELATION_OF_E7] = instant_margin(vGP->evaporationStart - temperature, m->branch.relation_of_E7,
             false);
-    indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET___H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
+    indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_margin(c->target - c->threshold - hR->humidity,
-            m->branch.hR_humidity_below_h_c_target___h_c_threshold, false) : 1.0;
+            m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold, false) : 1.0;
     indicator[WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET] = m->pre.h_c_Controlling == Controlling_Active
             ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
     indicator[WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE] = m->pre.h_hC_Heating == Heating_Off

@@ -69,11 +69,11 @@ struct WaterTank {
 
 /* Humidifier::Humidifier */
 struct Humidifier {
-    struct UsageScenario uS;                /* part */
-    struct Control c;                       /* part */
-    struct HeaterControl hC;                /* part */
-    struct VaporGenerationPlant vGP;        /* part */
-    struct WaterTank wT;                    /* part */
+    struct UsageScenario uS;
+    struct Control c;
+    struct HeaterControl hC;
+    struct VaporGenerationPlant vGP;
+    struct WaterTank wT;
 };
 
 /* Humidifier::HumidifiedRoom */
@@ -89,9 +89,9 @@ struct HumidifiedRoom {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool relation_of_E7;                    /* 0 > h.vGP.temperature - h.vGP.evaporationStart */
-    bool time_at_least_h_uS_entered_Usage___h_uS_onAfter; /* time >= h.uS.entered(Usage) + h.uS.onAfter */
-    bool time_at_least_h_uS_entered_Usage___h_uS_offAfter; /* time >= h.uS.entered(Usage) + h.uS.offAfter */
-    bool hR_humidity_below_h_c_target___h_c_threshold; /* hR.humidity < h.c.target - h.c.threshold */
+    bool time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter; /* time >= h.uS.entered(Usage) + h.uS.onAfter */
+    bool time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter; /* time >= h.uS.entered(Usage) + h.uS.offAfter */
+    bool hR_humidity_below_h_c_target_minus_h_c_threshold; /* hR.humidity < h.c.target - h.c.threshold */
     bool hR_humidity_above_h_c_target;      /* hR.humidity > h.c.target */
     bool h_vGP_temperature_at_most_h_hC_onTemperature; /* h.vGP.temperature <= h.hC.onTemperature */
     bool h_vGP_temperature_above_h_hC_safeTemperature; /* h.vGP.temperature > h.hC.safeTemperature */
@@ -100,9 +100,9 @@ struct ModelBranches {
 /* How near to its boundary each of them keeps its value. */
 struct ModelSlacks {
     double relation_of_E7;
-    double time_at_least_h_uS_entered_Usage___h_uS_onAfter;
-    double time_at_least_h_uS_entered_Usage___h_uS_offAfter;
-    double hR_humidity_below_h_c_target___h_c_threshold;
+    double time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter;
+    double time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter;
+    double hR_humidity_below_h_c_target_minus_h_c_threshold;
     double hR_humidity_above_h_c_target;
     double h_vGP_temperature_at_most_h_hC_onTemperature;
     double h_vGP_temperature_above_h_hC_safeTemperature;
@@ -125,8 +125,8 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Humidifier h;                    /* part */
-    struct HumidifiedRoom hR;               /* part */
+    struct Humidifier h;
+    struct HumidifiedRoom hR;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

@@ -250,19 +250,19 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double h_uS_onAfter = listed[3];
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
     margin[1] = m->pre.h_uS_Usage == Usage_Before
-            ? (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter ? time - (uS->entered_Usage + h_uS_onAfter)
+            ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter ? time - (uS->entered_Usage + h_uS_onAfter)
             : -(time - (uS->entered_Usage + h_uS_onAfter))) : 1.0;
     const double h_uS_offAfter = listed[4];
     /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
     margin[2] = m->pre.h_uS_Usage == Usage_InUse
-            ? (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter ? time - (uS->entered_Usage + h_uS_offAfter)
-            : -(time - (uS->entered_Usage + h_uS_offAfter))) : 1.0;
+            ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter
+            ? time - (uS->entered_Usage + h_uS_offAfter) : -(time - (uS->entered_Usage + h_uS_offAfter))) : 1.0;
     const double h_c_target = listed[10];
     const double h_c_threshold = listed[11];
     const double hR_humidity = listed[47];
     /* A2  hR.humidity < h.c.target - h.c.threshold */
     margin[3] = m->pre.h_c_Controlling == Controlling_Idle
-            ? (m->branch.hR_humidity_below_h_c_target___h_c_threshold ? h_c_target - h_c_threshold - hR_humidity
+            ? (m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold ? h_c_target - h_c_threshold - hR_humidity
             : -(h_c_target - h_c_threshold - hR_humidity)) : 1.0;
     /* A2  hR.humidity > h.c.target */
     margin[4] = m->pre.h_c_Controlling == Controlling_Active
@@ -300,7 +300,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         h_uS_switch = 0.0;
         h_uS_switch_is_set = true;
     } else if (m->pre.h_uS_Usage == Usage_Before) {
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter) {
+        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter) {
             h_uS_Usage = 2.0;
             h_uS_Usage_is_set = true;
             h_uS_entered_Usage = time;
@@ -309,7 +309,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             h_uS_switch_is_set = true;
         }
     } else if (m->pre.h_uS_Usage == Usage_InUse) {
-        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter) {
+        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter) {
             h_uS_Usage = 3.0;
             h_uS_Usage_is_set = true;
             h_uS_switch = 0.0;
@@ -343,7 +343,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
         h_c_fanPower = 0.0;
         h_c_fanPower_is_set = true;
     } else if (m->pre.h_c_Controlling == Controlling_Idle) {
-        if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold) {
+        if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold) {
             h_c_Controlling = 2.0;
             h_c_Controlling_is_set = true;
             h_c_mode = 1.0;

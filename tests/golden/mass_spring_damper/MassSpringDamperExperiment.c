@@ -7,6 +7,8 @@
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
  * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
  * what derivatives need, model_outputs what else results show.
+ * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
+ * unknown stands for, E5* what follows from E5 and others.
  */
 #include "MassSpringDamperExperiment.h"
 #include "runtime/formula.h"

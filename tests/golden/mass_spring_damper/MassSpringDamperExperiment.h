@@ -60,12 +60,12 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct TransFixed wall;                 /* part */
-    struct TransLinearSpring k1;            /* part */
-    struct TransLinearDamper d1;            /* part */
-    struct TransInertia m1;                 /* part */
-    struct TransForceSource f;              /* part */
-    struct SineRealSignal sine;             /* part */
+    struct TransFixed wall;
+    struct TransLinearSpring k1;
+    struct TransLinearDamper d1;
+    struct TransInertia m1;
+    struct TransForceSource f;
+    struct SineRealSignal sine;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -44,8 +44,8 @@ struct Gimbal {
     struct {
         double t;                           /* N*m, variable */
     } yaw;
-    struct Ring ring;                       /* part */
-    struct Camera camera;                   /* part */
+    struct Ring ring;
+    struct Camera camera;
 };
 
 /* MissileSeeker::Joint */
@@ -91,8 +91,8 @@ struct SampledAxis_2 {
 struct SeekerController {
     double limit;                           /* V, constant */
     double Ts;                              /* s, constant */
-    struct SampledAxis_2 pitch;             /* part */
-    struct SampledAxis_2 yaw;               /* part */
+    struct SampledAxis_2 pitch;
+    struct SampledAxis_2 yaw;
 };
 
 /* MissileSeeker::ReferenceGenerator */
@@ -142,13 +142,13 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Gimbal gimbal;                   /* part */
-    struct Joint pitchJoint;                /* part */
-    struct Joint yawJoint;                  /* part */
-    struct DCMotor pitchMotor;              /* part */
-    struct DCMotor yawMotor;                /* part */
-    struct SeekerController controller;     /* part */
-    struct ReferenceGenerator ref;          /* part */
+    struct Gimbal gimbal;
+    struct Joint pitchJoint;
+    struct Joint yawJoint;
+    struct DCMotor pitchMotor;
+    struct DCMotor yawMotor;
+    struct SeekerController controller;
+    struct ReferenceGenerator ref;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

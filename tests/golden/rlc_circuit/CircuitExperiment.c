@@ -54,9 +54,9 @@ static void derive_constants(Model *m)
     struct Resistor *ri = &m->ri;
 
     rc->T = rc->T_ref;
-    rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref)); /* rc.r*(1 + rc.alpha*(rc.T - rc.T_ref)) */
+    rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref));
     ri->T = ri->T_ref;
-    ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref)); /* ri.r*(1 + ri.alpha*(ri.T - ri.T_ref)) */
+    ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref));
 }
 
 static ModelStatus check_divisors(Model *m)

@@ -44,11 +44,11 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Source s;                        /* part */
-    struct Resistor rc;                     /* part */
-    struct Capacitor c;                     /* part */
-    struct Resistor ri;                     /* part */
-    struct Inductor i;                      /* part */
+    struct Source s;
+    struct Resistor rc;
+    struct Capacitor c;
+    struct Resistor ri;
+    struct Inductor i;
 };
 
 /* Equations that messages name: rows of model_equations. */

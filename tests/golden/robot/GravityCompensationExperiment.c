@@ -7,6 +7,8 @@
  * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
  * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
  * what derivatives need, model_outputs what else results show.
+ * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
+ * unknown stands for, E5* what follows from E5 and others.
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with

@@ -71,9 +71,9 @@ struct SimpleMotor {
     struct {
         double t;                           /* N*m, variable */
     } rot;
-    struct FixedTorqueSource torqueSource;  /* part */
-    struct RotInertia inertia;              /* part */
-    struct RotLinearDamper damper;          /* part */
+    struct FixedTorqueSource torqueSource;
+    struct RotInertia inertia;
+    struct RotLinearDamper damper;
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
@@ -119,15 +119,15 @@ struct SimpleSEAController {
     double springConstant;                  /* N*m/rad, constant */
     double gearRatio;                       /* constant */
     double outputScale;                     /* constant */
-    struct PIDControl pid;                  /* part */
+    struct PIDControl pid;
 };
 
 /* Actuators::SeriesElasticActuator */
 struct SeriesElasticActuator {
-    struct SimpleMotor motor;               /* part */
-    struct IdealFixedGearBox gearbox;       /* part */
-    struct RotLinearSpringWithDisplacementSensor spring; /* part */
-    struct SimpleSEAController controller;  /* part */
+    struct SimpleMotor motor;
+    struct IdealFixedGearBox gearbox;
+    struct RotLinearSpringWithDisplacementSensor spring;
+    struct SimpleSEAController controller;
 };
 
 /* Robot::OperatorActionModel */
@@ -161,10 +161,10 @@ struct Operator {
     struct {
         double t;                           /* N*m, variable */
     } rot;
-    struct OperatorActionModel action;      /* part */
-    struct FixedaVSource source;            /* part */
-    struct RotLinearSpring spring;          /* part */
-    struct RotLinearDamper damper;          /* part */
+    struct OperatorActionModel action;
+    struct FixedaVSource source;
+    struct RotLinearSpring spring;
+    struct RotLinearDamper damper;
 };
 
 /* What relations and integer parts are between events. */
@@ -184,10 +184,10 @@ struct Model {
     double verticalAcceleration;            /* m/s^2, constant */
     double pendulumLength;                  /* m, constant */
     double pendulumMass;                    /* kg, constant */
-    struct PendulumWithAngleSensor pend1;   /* part */
-    struct GravityCompensationController gravityCompensationController; /* part */
-    struct SeriesElasticActuator sea0;      /* part */
-    struct Operator operator_;              /* part */
+    struct PendulumWithAngleSensor pend1;
+    struct GravityCompensationController gravityCompensationController;
+    struct SeriesElasticActuator sea0;
+    struct Operator operator_;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

@@ -220,8 +220,8 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
 static void OperatorActionConstraint_change(const ModelPoint *at, double *residual, double *scale)
 {
     const double action_rSig = model_value(at, 0), speed1 = model_value(at, 2),
-            time___operator_action_changeTime = model_value(at, 3);
-    const double part_of_OperatorActionConstraint_change = time___operator_action_changeTime > 0.5 ? 0.0 : speed1;
+            time_operator_action_changeTime = model_value(at, 3);
+    const double part_of_OperatorActionConstraint_change = time_operator_action_changeTime > 0.5 ? 0.0 : speed1;
     *residual = action_rSig - part_of_OperatorActionConstraint_change;
     *scale = fabs(action_rSig) + fabs(part_of_OperatorActionConstraint_change);
 }

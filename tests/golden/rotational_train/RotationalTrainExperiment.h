@@ -75,19 +75,19 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct SineRealSignal sine;             /* part */
-    struct FixedTorqueSource tau;           /* part */
-    struct RotInertia i1;                   /* part */
-    struct RotLinearSpring k1;              /* part */
-    struct RotInertia i4;                   /* part */
-    struct IdealFixedGearBox g1;            /* part */
-    struct RotInertia i5;                   /* part */
-    struct RotLinearSpring k2;              /* part */
-    struct RotInertia i2;                   /* part */
-    struct RotLinearSpring k3;              /* part */
-    struct RotLinearDamper d3;              /* part */
-    struct RotInertia i3;                   /* part */
-    struct AngleSensor sensor;              /* part */
+    struct SineRealSignal sine;
+    struct FixedTorqueSource tau;
+    struct RotInertia i1;
+    struct RotLinearSpring k1;
+    struct RotInertia i4;
+    struct IdealFixedGearBox g1;
+    struct RotInertia i5;
+    struct RotLinearSpring k2;
+    struct RotInertia i2;
+    struct RotLinearSpring k3;
+    struct RotLinearDamper d3;
+    struct RotInertia i3;
+    struct AngleSensor sensor;
 };
 
 /* Equations that messages name: rows of model_equations. */

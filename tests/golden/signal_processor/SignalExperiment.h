@@ -36,9 +36,9 @@ struct LowPassFilter {
 
 /* SignalProcessor::Processor */
 struct Processor {
-    struct Amplifier a;                     /* part */
-    struct HighPassFilter hPF;              /* part */
-    struct LowPassFilter lPF;               /* part */
+    struct Amplifier a;
+    struct HighPassFilter hPF;
+    struct LowPassFilter lPF;
 };
 
 /* SignalProcessor::SignalSink */
@@ -50,9 +50,9 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct SignalSource source;             /* part */
-    struct Processor processor;             /* part */
-    struct SignalSink sink;                 /* part */
+    struct SignalSource source;
+    struct Processor processor;
+    struct SignalSink sink;
 };
 
 #endif

@@ -91,7 +91,7 @@ static ModelStatus step_rocket_Flight(Model *m)
         rocket->Flight = Flight_Joined;
         rocket->entered_Flight = m->time;
     } else if (m->pre.rocket_Flight == Flight_Joined) {
-        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
+        if (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1) {
             rocket->Flight = Flight_Separated;
             rocket->entered_Flight = m->time;
             rocket->phase = 2.0; /* phase := 2 */
@@ -101,7 +101,7 @@ static ModelStatus step_rocket_Flight(Model *m)
             m->reset.rocket_v2_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        if (m->branch.relation_of_algorithm) { /* Separated */
+        if (m->branch.relation_of_A1) { /* Separated */
             rocket->Flight = Flight_Stage2Only;
             rocket->phase = 3.0; /* phase := 3 */
         }
@@ -130,13 +130,13 @@ static ModelStatus update(Model *m)
 
     m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, rocket->t3, false); /* E2  time < rocket.t3 */
     /* A1  time >= rocket.entered(Flight) + rocket.t1 */
-    m->branch.time_at_least_rocket_entered_Flight___rocket_t1 = m->pre.rocket_Flight == Flight_Joined
+    m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = m->pre.rocket_Flight == Flight_Joined
             ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1), true)
-            : m->branch.time_at_least_rocket_entered_Flight___rocket_t1;
+            : m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1;
     /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-    m->branch.relation_of_algorithm = m->pre.rocket_Flight == Flight_Separated
+    m->branch.relation_of_A1 = m->pre.rocket_Flight == Flight_Separated
             ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true)
-            : m->branch.relation_of_algorithm;
+            : m->branch.relation_of_A1;
     return step_rocket_Flight(m);
 }
 

@@ -37,15 +37,15 @@ struct Rocket {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool time_below_rocket_t3;              /* time < rocket.t3 */
-    bool time_at_least_rocket_entered_Flight___rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
-    bool relation_of_algorithm;             /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    bool time_at_least_rocket_entered_Flight_plus_rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
+    bool relation_of_A1;                    /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
 };
 
 /* How near to its boundary each of them keeps its value. */
 struct ModelSlacks {
     double time_below_rocket_t3;
-    double time_at_least_rocket_entered_Flight___rocket_t1;
-    double relation_of_algorithm;
+    double time_at_least_rocket_entered_Flight_plus_rocket_t1;
+    double relation_of_A1;
 };
 
 /* Discrete variables before the present event. */
@@ -67,7 +67,7 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Rocket rocket;                   /* part */
+    struct Rocket rocket;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

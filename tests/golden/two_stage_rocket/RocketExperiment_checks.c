@@ -22,10 +22,10 @@ static void Rocket_thrust1(const ModelPoint *at, double *residual, double *scale
 static void Rocket_thrust2(const ModelPoint *at, double *residual, double *scale)
 {
     const double F2 = model_value(at, 0), phase = model_value(at, 1), t3 = model_value(at, 2),
-            F2max = model_value(at, 3), t1 = model_value(at, 4), time___rocket_t3 = model_value(at, 5);
+            F2max = model_value(at, 3), t1 = model_value(at, 4), time_rocket_t3 = model_value(at, 5);
     const double time = at->time;
-    const double part_of_Rocket_thrust2 = phase > 1.0 && time___rocket_t3 > 0.5
-            ? F2max * (1.0 - (time - t1) / (t3 - t1)) : 0.0;
+    const double part_of_Rocket_thrust2 = phase > 1.0 && time_rocket_t3 > 0.5 ? F2max * (1.0 - (time - t1) / (t3 - t1))
+            : 0.0;
     *residual = F2 - part_of_Rocket_thrust2;
     *scale = fabs(F2) + fabs(part_of_Rocket_thrust2);
 }
@@ -132,12 +132,12 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double rocket_t1 = listed[5];
     /* A1  time >= rocket.entered(Flight) + rocket.t1 */
     margin[1] = m->pre.rocket_Flight == Flight_Joined
-            ? (m->branch.time_at_least_rocket_entered_Flight___rocket_t1 ? time - (rocket->entered_Flight + rocket_t1)
-            : -(time - (rocket->entered_Flight + rocket_t1))) : 1.0;
+            ? (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1
+            ? time - (rocket->entered_Flight + rocket_t1) : -(time - (rocket->entered_Flight + rocket_t1))) : 1.0;
     const double rocket_t2 = listed[6];
     /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     margin[2] = m->pre.rocket_Flight == Flight_Separated
-            ? (m->branch.relation_of_algorithm ? time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))
+            ? (m->branch.relation_of_A1 ? time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))
             : -(time - (rocket->entered_Flight + (rocket_t2 - rocket_t1)))) : 1.0;
 }
 
@@ -164,7 +164,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         rocket_entered_Flight = time;
         rocket_entered_Flight_is_set = true;
     } else if (m->pre.rocket_Flight == Flight_Joined) {
-        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1) {
+        if (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1) {
             rocket_Flight = 2.0;
             rocket_Flight_is_set = true;
             rocket_entered_Flight = time;
@@ -177,7 +177,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             rocket_v2_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        if (m->branch.relation_of_algorithm) {
+        if (m->branch.relation_of_A1) {
             rocket_Flight = 3.0;
             rocket_Flight_is_set = true;
             rocket_phase = 3.0;

@@ -217,12 +217,12 @@ static const ModelBranch branches[] = {
     .is_felt = true, .group = -1, .slack = offsetof(Model, slack.time_below_rocket_t3)},
     {.text = "time >= rocket.entered(Flight) + rocket.t1", .element = "TwoStageRocket::Rocket::Flight",
     .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), .is_timed = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_rocket_entered_Flight___rocket_t1)},
+    .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight_plus_rocket_t1), .is_timed = true,
+    .group = -1, .slack = offsetof(Model, slack.time_at_least_rocket_entered_Flight_plus_rocket_t1)},
     {.text = "time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
     .element = "TwoStageRocket::Rocket::Flight", .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.relation_of_algorithm), .is_timed = true, .group = -1,
-    .slack = offsetof(Model, slack.relation_of_algorithm)},
+    .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1,
+    .slack = offsetof(Model, slack.relation_of_A1)},
 };
 
 /* Rows of branches. */

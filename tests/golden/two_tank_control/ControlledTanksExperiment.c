@@ -162,7 +162,7 @@ static ModelStatus step_control_Operation(Model *m)
             control->entered_Operation = m->time;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
-        if (m->branch.relation_of_algorithm) {
+        if (m->branch.relation_of_A1) {
             control->Operation = Operation_Waiting;
             control->seen_Operation_Waiting_1 = m->time <= control->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
@@ -224,9 +224,9 @@ static ModelStatus update(Model *m)
             m->branch.tank2_level_at_most_control_low, m->slack.tank2_level_at_most_control_low)
             : m->branch.tank2_level_at_most_control_low;
     /* A1  time >= control.entered(Operation) + control.pause */
-    m->branch.relation_of_algorithm = m->pre.control_Operation == Operation_Pausing
+    m->branch.relation_of_A1 = m->pre.control_Operation == Operation_Pausing
             ? instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true)
-            : m->branch.relation_of_algorithm;
+            : m->branch.relation_of_A1;
     return step_control_Operation(m);
 }
 

@@ -72,14 +72,14 @@ struct PumpControl {
 struct ModelBranches {
     bool tank1_level_at_least_control_full; /* tank1.level >= control.full */
     bool tank2_level_at_most_control_low;   /* tank2.level <= control.low */
-    bool relation_of_algorithm;             /* time >= control.entered(Operation) + control.pause */
+    bool relation_of_A1;                    /* time >= control.entered(Operation) + control.pause */
 };
 
 /* How near to its boundary each of them keeps its value. */
 struct ModelSlacks {
     double tank1_level_at_least_control_full;
     double tank2_level_at_most_control_low;
-    double relation_of_algorithm;
+    double relation_of_A1;
 };
 
 /* Discrete variables before the present event. */
@@ -102,13 +102,13 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Pump pump;                       /* part */
-    struct Tank tank1;                      /* part */
-    struct SimplePipe pipe;                 /* part */
-    struct Tank tank2;                      /* part */
-    struct SimplePipe outlet;               /* part */
-    struct CnstPressureSource drain;        /* part */
-    struct PumpControl control;             /* part */
+    struct Pump pump;
+    struct Tank tank1;
+    struct SimplePipe pipe;
+    struct Tank tank2;
+    struct SimplePipe outlet;
+    struct CnstPressureSource drain;
+    struct PumpControl control;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;

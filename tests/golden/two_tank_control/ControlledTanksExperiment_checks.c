@@ -231,7 +231,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double control_pause = listed[40];
     /* A1  time >= control.entered(Operation) + control.pause */
     margin[2] = m->pre.control_Operation == Operation_Pausing
-            ? (m->branch.relation_of_algorithm ? time - (control->entered_Operation + control_pause)
+            ? (m->branch.relation_of_A1 ? time - (control->entered_Operation + control_pause)
             : -(time - (control->entered_Operation + control_pause))) : 1.0;
 }
 
@@ -332,7 +332,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             control_entered_Operation_is_set = true;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
-        if (m->branch.relation_of_algorithm) {
+        if (m->branch.relation_of_A1) {
             control_Operation = 3.0;
             control_Operation_is_set = true;
             control_seen_Operation_Waiting_1 = time <= control_consumed_Operation_2 ? 4.0 : 0.0;

@@ -291,8 +291,8 @@ static const ModelBranch branches[] = {
     .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
     {.text = "time >= control.entered(Operation) + control.pause",
     .element = "TwoTankControl::PumpControl::Operation", .source = "model.xmi:150", .equation = -1,
-    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_algorithm), .is_timed = true, .group = -1,
-    .slack = offsetof(Model, slack.relation_of_algorithm)},
+    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1,
+    .slack = offsetof(Model, slack.relation_of_A1)},
 };
 
 /* Rows of branches. */

@@ -33,9 +33,9 @@ struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    struct Tank fluidReservoir1;            /* part */
-    struct Tank fluidReservoir2;            /* part */
-    struct Pipe pipe;                       /* part */
+    struct Tank fluidReservoir1;
+    struct Tank fluidReservoir2;
+    struct Pipe pipe;
 };
 
 #endif
