@@ -238,7 +238,7 @@ static void relations_point(Relations *r, const Model *m, const Solver *solver, 
     }
     model_info.margins(m, time, listed, r->margin);
     for (int i = 0; i < model_branch_count; i++) {
-        r->excuse[i] = double_of(m, model_branches[i].slack);
+        r->excuse[i] = model_branches[i].is_timed ? 0 : double_of(m, model_branches[i].slack);
         is_any = is_any || r->margin[i] < -r->excuse[i];
     }
     for (int k = -1; k <= 1 && is_any; k += 2) {

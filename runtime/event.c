@@ -138,7 +138,7 @@ static ModelStatus update(void *context, Model *m)
         e->counts.passes++;
         e->round_passes++;
         model_solving(m)->determined = 0;
-        status = model_update(m);
+        status = event_pass(m);
         is_repeated = status == MODEL_OK && give_slack(e, m);
         for (int i = 0; i < model_branch_count && is_repeated; i++)
             if (model_branches[i].group >= 0 || *slack_of(m, i) > 0)
@@ -463,7 +463,7 @@ static ModelStatus start_pass(void *context, Model *m)
         const ModelFailure failure = *model_failure(m);
         begin_first_round(e, m);
         if (event_is_possible())
-            model_update(m);
+            event_pass(m);
         end_first_round(e, m);
         *model_failure(m) = failure;
         return status;

@@ -170,7 +170,7 @@ static bool decide(Impulses *s, const Model *m, double time, const double *state
     for (int k = 0; changed >= 0; k++) {
         for (int is_with = 0; is_with < 2; is_with++) {
             if (!evaluate(s, s->decided, time, states, s->size, is_with * s->factor) ||
-                model_update(s->trial) != MODEL_OK)
+                event_pass(s->trial) != MODEL_OK)
                 return fail(s, IMPULSE_NOT_SOLVED, -1);
             if (!is_with)
                 switches_keep(s->without, s->trial);
@@ -320,7 +320,7 @@ static bool update(Impulses *s, const Model *m, double time, double factor)
         *truth_at(s->trial, model_clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
     for (int i = 0; i < model_discrete_count; i++)
         discrete_set_before(s->trial, i, discrete_value(s->before, i));
-    return model_update(s->trial) == MODEL_OK || fail(s, IMPULSE_NOT_SOLVED, -1);
+    return event_pass(s->trial) == MODEL_OK || fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 
 static bool are_discretes_free(Impulses *s, const Model *m, double time)

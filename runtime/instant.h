@@ -30,6 +30,12 @@ bool instant_is_other(double a, double b);
 bool instant_kept(bool truth, double difference, bool former, double slack);
 double instant_part_kept(double x, double former, double slack);
 
+/* The same of a branch of the model that has this name; to keep it is to assign that. */
+#define KEPT_TRUTH(m, name, truth, difference) instant_kept((truth), (difference), (m)->branch.name, (m)->slack.name)
+#define KEPT_PART(m, name, x) instant_part_kept((x), (m)->branch.name, (m)->slack.name)
+#define KEEP_TRUTH(m, name, truth, difference) ((m)->branch.name = KEPT_TRUTH(m, name, truth, difference))
+#define KEEP_PART(m, name, x) ((m)->branch.name = KEPT_PART(m, name, x))
+
 /* Ascending numbers, the first of which lies there and the others so many bytes apart. They cut an axis into intervals,
  * numbered from 0: interval i begins at number i - 1. */
 typedef struct {

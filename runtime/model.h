@@ -534,8 +534,8 @@ typedef struct {
     int group;           /* model_update uses its former value before it determines it: those that depend on each other
                             are a group, numbered as it determines them, and as groups depend on each other; else -1 */
     int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
-    size_t slack;        /* of a double, set by the runtime: it keeps its value while it is not further than that beyond
-                            its boundary, so that rounding does not change it */
+    size_t slack;        /* of a double, set by the runtime, if it is not timed: it keeps its value while it is not
+                            further than that beyond its boundary, so that rounding does not change it */
 } ModelBranch;
 
 typedef struct {
@@ -548,6 +548,7 @@ typedef struct {
     bool is_felt;    /* as of a branch */
     int group;       /* likewise */
     bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
+    bool is_ticking;  /* set at ticks of a clock only: like what is stepwise it begins each pass as it was before */
     bool is_condition; /* of `when`: before the first event it was what it is there without ticks */
     const char *remark; /* what is told once when it is true after an event; else NULL */
     const char *termination; /* what to say when it is true after an event, which ends the run; else NULL */
@@ -559,7 +560,7 @@ typedef struct {
     int variable;  /* row of model_variables, of kind MODEL_STATE */
     size_t offset; /* of the state */
     size_t value;  /* of the value that it was set to */
-    size_t is_set; /* of a truth: did the last model_update set it? */
+    size_t is_set; /* of a truth: did the last pass set it? */
 } ModelReset;
 
 /* Ticks at first + k*period for k = 0, 1 ..., with periods taken as decimal fractions: clocks tick together whenever
@@ -602,9 +603,9 @@ extern const int model_indicator_count;
 /* At the time and states that were set, with loops solved as in model_evaluate. */
 ModelStatus model_indicators(Model *m, double *indicator);
 
-/* When the next timed branch changes, after the present time, of those that are solved for it; INFINITY if none
- * does. */
-double model_next_instant(const Model *m);
+/* When the next timed branch changes, after the present time, of those that are solved for it, if that is before
+ * `next`. */
+void model_next_instant(const Model *m, double *next);
 
 /* Is this the first event, or the last one? Set before the first of an event's rounds, and reset after it. */
 void model_set_phase(Model *m, bool is_initial, bool is_terminal);
@@ -613,8 +614,9 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal);
  * they do. */
 void model_guess(Model *m, double time);
 
-/* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set. A
- * branch or discrete variable that nothing determines at this instant keeps its value before it. */
+/* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set.
+ * What is stepwise, and what ticks set, is at its value before the event, and resets at their states: a discrete
+ * variable that nothing determines at this instant keeps that. */
 ModelStatus model_update(Model *m);
 
 /* ---- the Jacobian of the derivatives with respect to the states ----

@@ -107,8 +107,8 @@ static void search_on(Run *run)
 /* A model may say the present time itself once more, by rounding. */
 static void find_instant(Run *run, double time)
 {
-    const double other = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
-    const double instant = fmin(model_next_instant(run->model), other);
+    double instant = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
+    model_next_instant(run->model, &instant);
     run->instant = fmax(instant, nextafter(time, INFINITY));
     run->searched = INFINITY;
     if (!model_info.search)

@@ -451,6 +451,7 @@ double discrete_before(const Model *m, int discrete); /* the event */
 void branch_set(Model *m, int branch, double value);
 void discrete_set(Model *m, int discrete, double value);
 void discrete_set_before(Model *m, int discrete, double value);
+ModelStatus event_pass(Model *m); /* model_update, after what algorithms and ticks assign is as before the event */
 bool are_different(double a, double b);
 bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 

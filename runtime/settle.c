@@ -50,6 +50,18 @@ void discrete_set_before(Model *m, int discrete, double value)
     place_set(m, model_discretes[discrete].pre, model_discretes[discrete].type, value);
 }
 
+ModelStatus event_pass(Model *m)
+{
+    for (int i = 0; i < model_discrete_count; i++)
+        if (model_discretes[i].is_stepwise || model_discretes[i].is_ticking)
+            discrete_set(m, i, discrete_before(m, i));
+    for (int i = 0; i < model_reset_count; i++) {
+        place_set(m, model_resets[i].value, MODEL_NUMBER, double_of(m, model_resets[i].offset));
+        place_set(m, model_resets[i].is_set, MODEL_TRUTH, 0);
+    }
+    return model_update(m);
+}
+
 bool are_different(double a, double b)
 {
     return a < b || a > b || (a != a) != (b != b);

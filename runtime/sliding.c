@@ -168,7 +168,10 @@ static bool sliding_indicators(Sliding *s, Model *m, double time, const double *
 
 static double sliding_next_instant(const Sliding *s)
 {
-    return s->is_on ? model_next_instant(s->other) : INFINITY;
+    double next = INFINITY;
+    if (s->is_on)
+        model_next_instant(s->other, &next);
+    return next;
 }
 
 static const Model *sliding_shown(Sliding *s, Model *m, double time)
@@ -317,7 +320,7 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
     set_slack(s, side, INFINITY);
     for (int k = 0; k < MOST_PASSES && !is_settled; k++) {
         switches_keep(s->pass, side);
-        if (model_update(side) != MODEL_OK)
+        if (event_pass(side) != MODEL_OK)
             return false;
         is_settled = are_equal(s->pass, side);
         for (int i = 0; i < model_discrete_count; i++)

@@ -32,6 +32,8 @@ double axis_instant(double time, double rate, double rest, double interval, cons
 
 /* That of u, or a former one where u is beyond it, by its slack at most. */
 double axis_kept(double u, double former, double slack, const Axis *axis);
+#define KEPT_INTERVAL(m, name, u, axis) axis_kept((u), (m)->branch.name, (m)->slack.name, (axis))
+#define KEEP_INTERVAL(m, name, u, axis) ((m)->branch.name = KEPT_INTERVAL(m, name, u, axis))
 
 /* How far u is from leaving the interval downwards or upwards: not negative as long as it is inside. */
 double axis_above(double u, double interval, const Axis *axis);

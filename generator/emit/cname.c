@@ -16,7 +16,8 @@ struct CScope {
  * common compilers or the included headers define. Sorted as strcmp does. */
 static const char *const keywords[] = {
     "COURSE_H", "DBL_EPSILON", "DBL_MAX", "DBL_MIN", "EOF", "FORMULA_H", "FP_INFINITE", "FP_NAN", "FP_NORMAL",
-    "FP_SUBNORMAL", "FP_ZERO", "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY", "LOOP_H", "LOOP_WORK",
+    "FP_SUBNORMAL", "FP_ZERO", "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY", "KEEP_INTERVAL",
+    "KEEP_PART", "KEEP_TRUTH", "KEPT_INTERVAL", "KEPT_PART", "KEPT_TRUTH", "LOOP_H", "LOOP_WORK",
     "MATH_ERREXCEPT", "MATH_ERRNO", "MODEL_H", "MODEL_NOT_SETTABLE", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E",
     "M_LN10", "M_LN2", "M_LOG10E", "M_LOG2E", "M_PI", "M_PI_2", "M_PI_4", "M_SQRT1_2", "M_SQRT2", "NAN",
     "NOINLINE", "NULL", "PAST_H", "REQUIRE", "REQUIRE_NONZERO", "TABLE_H", "alignas", "alignof", "and", "and_eq",

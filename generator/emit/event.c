@@ -119,6 +119,7 @@ typedef struct {
     int variable;
     CStored stored;
     const char *wish, *comment;
+    bool has_slack;
 } Wanted;
 
 typedef List(Wanted) WantedList;
@@ -158,9 +159,9 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
     return text.at;
 }
 
-/* Names that differ in numbers only, eight or more of them, become an array. Of slacks, which have the names of their
- * branches, the variables are not stored there. */
-static void group_add_all(Group *group, Program *p, const WantedList *wanted, bool are_slacks)
+/* Names that differ in numbers only, eight or more of them, become an array. What has slack has it among `slacks`, by
+ * the same name. */
+static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {
     Arena *arena = arena_new();
     Map *alike_of = map_new(arena);
@@ -186,14 +187,18 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, bo
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
-        const char *comment = are_slacks ? NULL : w->comment;
-        emit_member_print(&group->text, are_slacks ? "double" : c_stored_type(arena, w->stored),
-                          is_array ? arena_format(arena, "%s[%d]", name, others->count) : name,
-                          !is_array || !comment || !last->comment ? comment
-                          : arena_format(arena, "%s, ..., %s", comment, last->comment));
-        for (int k = 0; k < (is_array ? others->count : 1) && !are_slacks; k++)
-            store(group, p, is_array ? wanted->at[others->at[k]].variable : w->variable, w->stored,
-                  is_array ? arena_format(arena, "%s[%d]", name, k) : name);
+        const char *whole = is_array ? arena_format(arena, "%s[%d]", name, others->count) : name;
+        const bool has_several = is_array && w->comment && last->comment;
+        bool has_slack = false;
+        emit_member_print(&group->text, c_stored_type(arena, w->stored), whole,
+                          has_several ? arena_format(arena, "%s, ..., %s", w->comment, last->comment) : w->comment);
+        for (int k = 0; k < (is_array ? others->count : 1); k++) {
+            const Wanted *one = is_array ? &wanted->at[others->at[k]] : w;
+            store(group, p, one->variable, w->stored, is_array ? arena_format(arena, "%s[%d]", name, k) : name);
+            has_slack |= one->has_slack;
+        }
+        if (has_slack)
+            emit_member_print(slacks, "double", whole, NULL);
     }
     arena_free(arena);
 }
@@ -202,22 +207,24 @@ void events_layout(Program *p)
 {
     const Causal *causal = p->causal;
     Group branches = group_new(p, "branch"), before = group_new(p, "pre"), ticks = group_new(p, "tick");
-    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump"), slacks = group_new(p, "slack");
+    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump");
+    Text slacks = text_new(p->arena);
     WantedList wanted = {0}, wanted_before = {0}, wanted_jumps = {0};
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
         const CStored stored = {.is_truth = !branch->is_integer};
         list_push(p->scratch, &wanted, (Wanted){branch->variable, stored, branch_wish(p, branch),
-                                                emit_line_of(p, expr_text(p->scratch, branch->value))});
+                                                emit_line_of(p, expr_text(p->scratch, branch->value)),
+                                                branch_is_watched(branch)});
     }
-    group_add_all(&branches, p, &wanted, false);
-    group_add_all(&slacks, p, &wanted, true);
+    group_add_all(&branches, p, &wanted, &slacks);
     for (int i = 0; i < causal->discretes.count; i++) {
         const int v = causal->discretes.at[i];
         list_push(p->scratch, &wanted_before,
-                  (Wanted){causal->variables.at[v].before, p->places.at[v].stored, emit_wish_of(p, v), NULL});
+                  (Wanted){.variable = causal->variables.at[v].before, .stored = p->places.at[v].stored,
+                           .wish = emit_wish_of(p, v)});
     }
-    group_add_all(&before, p, &wanted_before, false);
+    group_add_all(&before, p, &wanted_before, NULL);
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
         const char *name = emit_last_segment(group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks"));
@@ -232,12 +239,12 @@ void events_layout(Program *p)
         place->is_reset = group_add(&resets, p, -1, C_TRUTH, wish, NULL);
     }
     for (int i = 0; i < causal->jumps.count; i++)
-        list_push(p->scratch, &wanted_jumps, (Wanted){causal->jumps.at[i].size, C_NUMBER,
-                                                      emit_wish_of(p, causal->jumps.at[i].variable), NULL});
-    group_add_all(&jumps, p, &wanted_jumps, false);
+        list_push(p->scratch, &wanted_jumps, (Wanted){.variable = causal->jumps.at[i].size,
+                                                      .wish = emit_wish_of(p, causal->jumps.at[i].variable)});
+    group_add_all(&jumps, p, &wanted_jumps, NULL);
     arena_reset(p->scratch);
     p->branch_members = branches.text.at;
-    p->slack_members = slacks.text.at;
+    p->slack_members = slacks.at;
     p->before_members = before.text.at;
     p->clock_members = ticks.text.at;
     p->reset_members = resets.text.at;
@@ -250,6 +257,7 @@ void events_layout(Program *p)
         if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member) {
             p->places.at[v].member = strcmp(emit_path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
             p->places.at[v].stored = C_TRUTH;
+            p->has_phases = true;
         }
 }
 
@@ -309,28 +317,29 @@ const char *branch_text(Body *body, const Branch *branch, const char *name)
         return body_expr(body, branch->value, wish);
     const char *difference = body_expr(body, drawn_side(branch), wish);
     if (axis)
-        return arena_format(p->scratch, "axis_kept(%s, m->%s, m->slack.%s, %s)", difference, name, wish,
-                            table_text(p, axis));
+        return arena_format(p->scratch, "KEPT_INTERVAL(m, %s, %s, %s)", wish, difference, table_text(p, axis));
     if (branch->is_integer)
-        return arena_format(p->scratch, "instant_part_kept(%s, m->%s, m->slack.%s)", difference, name, wish);
-    return arena_format(p->scratch, "instant_kept(%s, %s, m->%s, m->slack.%s)", body_truth(body, branch->value, wish),
-                        difference, name, wish);
+        return arena_format(p->scratch, "KEPT_PART(m, %s, %s)", wish, difference);
+    const char *truth = body_truth(body, branch->value, wish);
+    return arena_format(p->scratch, "KEPT_TRUTH(m, %s, %s, %s)", wish, truth, difference);
 }
 
-/* The value while the branch's gate is open, else the other one. */
-static const char *gated(Body *body, const Branch *branch, const char *value, const char *otherwise)
+/* A statement, only while the branch's gate is open. */
+static void print_gated(Body *body, const Branch *branch, const char *trace, const char *statement)
 {
-    if (!branch->gate)
-        return value;
-    Arena *arena = body->program->scratch;
-    return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate, "gate"), value, otherwise);
+    if (branch->gate)
+        body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
+    body->indent += branch->gate ? 4 : 0;
+    body_traced(body, branch->gate ? NULL : trace, "%s", statement);
+    body->indent -= branch->gate ? 4 : 0;
 }
 
 void branch_print(Body *body, const Branch *branch, const char *name, const char *trace)
 {
     const char *value = branch_text(body, branch, name);
-    value = gated(body, branch, value, arena_format(body->program->scratch, "m->%s", name));
-    body_traced(body, trace, "m->%s = %s;", name, value);
+    const bool is_kept = strncmp(value, "KEPT_", 5) == 0; /* the name stands in it */
+    print_gated(body, branch, trace, is_kept ? arena_format(body->program->scratch, "KEEP_%s;", value + 5)
+                                             : arena_format(body->program->scratch, "m->%s = %s;", name, value));
 }
 
 void branch_count(Body *body, const Branch *branch)
@@ -377,8 +386,8 @@ static int indicator_texts(Body *body, const Branch *branch, const char **margin
                                   c_truth(branch_holds_at_zero(branch)));
     }
     const int count = branch->is_integer ? 2 : 1;
-    for (int i = 0; i < count; i++)
-        margins[i] = gated(body, branch, margins[i], "1.0");
+    for (int i = 0; i < count && branch->gate; i++)
+        margins[i] = arena_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margins[i]);
     return count;
 }
 
@@ -398,9 +407,10 @@ static const char *indicator_names(Program *p, const Lines *names, const IntList
 
 static void indicators_print(Program *p, Record *record, Text *functions)
 {
+    const bool is_short = p->indicate.ends.count <= 1; /* what they need is the beginning of their function */
     Split needed = split_new_named(p, functions, "before_indicators");
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
-    sequence_print(&needed, &p->indicate);
+    sequence_print(is_short ? &lines : &needed, &p->indicate);
     split_call(&needed, split_statement(&lines));
     Text rows = text_new(p->arena); /* of branches, by indicator */
     CScope *scope = cscope_members(p->arena);
@@ -416,8 +426,8 @@ static void indicators_print(Program *p, Record *record, Text *functions)
         Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
         const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member));
         const int count = indicator_texts(&body, branch, margins);
-        const bool is_short = !before.length;
-        if (!is_short) { /* with statements of its own */
+        const bool is_alone = before.length > 0; /* with statements of its own */
+        if (is_alone) {
             body = body_in(&lines);
             indicator_texts(&body, branch, margins);
         }
@@ -426,7 +436,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
             list_push(p->arena, &names, cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name,
                                                                          ends[branch->is_integer + k])));
             text_format(&rows, "%d, ", i);
-            if (is_short) {
+            if (!is_alone) {
                 list_push(p->arena, &alike, arena_format(p->arena, "indicator[%d] = %s;", at, margins[k]));
                 list_push(p->arena, &alone, arena_format(p->arena, "indicator[%s] = %s;", names.at[at], margins[k]));
                 list_push(p->arena, &index, at);
@@ -468,8 +478,8 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
                                    expr_is_past(axis) ? "past" : "axis", rate, rest, name, table_text(p, axis));
         else if (branch->is_integer)
             instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
-        instant = gated(&body, branch, instant, "INFINITY");
-        body_traced(&body, emit_line_of(p, expr_text(p->scratch, branch->value)), "*next = fmin(*next, %s);", instant);
+        print_gated(&body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
+                    arena_format(p->scratch, "*next = fmin(*next, %s);", instant));
         arena_reset(p->scratch);
     }
     record_function(record, "next_instant", split_close(&split, "", false));
@@ -506,26 +516,9 @@ static void guesses_print(Program *p, Record *record, Text *functions)
 
 static void update_print(Program *p, Record *record, Text *functions)
 {
-    Piece piece = {.body = text_new(p->arena)};
-    Split resets = split_new_named(p, functions, "begin_update");
-    const IntList *kept[] = {&p->causal->stepwise, &p->ticking};
-    if (kept[0]->count + kept[1]->count > 0)
-        split_line(&resets, "/* What algorithms assign is seen in the next round; what no tick changes stays. */");
-    for (int k = 0; k < 2; k++)
-        for (int i = 0; i < kept[k]->count; i++) {
-            int variable = kept[k]->at[i], before = p->causal->variables.at[variable].before;
-            split_line(&resets, "m->%s = m->%s;", p->places.at[variable].member, p->places.at[before].member);
-        }
-    for (int i = 0; i < p->causal->resets.count; i++) {
-        const Place *place = &p->places.at[p->causal->resets.at[i]];
-        split_line(&resets, "m->%s = m->%s;", place->reset, place->member);
-        split_line(&resets, "m->%s = false;", place->is_reset);
-    }
-    split_call(&resets, &piece);
-    Split update = split_new_named(p, functions, "update");
+    Split update = split_new(p, functions, "update", "Model *m", "m");
     sequence_print(&update, &p->events);
-    split_call(&update, &piece);
-    record_body(p, record, "update", &piece);
+    record_function(record, "update", split_close(&update, "", true));
 }
 
 /* ---- tables ---- */
@@ -551,7 +544,8 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past ? table_knots(axis, &knots) + 1 : 0);
-    code_add_place(&row, "slack", arena_format(arena, "slack.%s", emit_last_segment(member)));
+    if (branch_is_watched(branch))
+        code_add_place(&row, "slack", arena_format(arena, "slack.%s", emit_last_segment(member)));
     record_set(record, "fields", row.text.at);
 }
 
@@ -571,6 +565,7 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[discrete]));
     code_add_count(&row, "group", p->causal->group[discrete]);
     code_add_field(&row, "is_stepwise", c_truth(ints_hold(&p->causal->stepwise, discrete)));
+    code_add_field(&row, "is_ticking", c_truth(place->is_ticking));
     code_add_field(&row, "is_condition", c_truth(drawn && drawn->is_condition));
     code_add_field(&row, "remark", c_quoted(p->scratch, drawn ? drawn->remark : NULL));
     code_add_field(&row, "termination", c_quoted(p->scratch, drawn ? drawn->termination : NULL));
@@ -676,11 +671,9 @@ void events_print(Program *p, Record *record)
     record_members(record, "reset_structs", p->reset_members);
     record_members(record, "jump_structs", p->jump_members);
     /* initial() and terminal() also stand in models without events: there they never hold in what is written */
-    bool has_phases = causal->branches.count + causal->discretes.count + causal->algorithms.count +
-                      causal->clocks.count > 0;
-    for (int v = 0; v < causal->variables.count && !has_phases; v++)
-        has_phases = causal->variables.at[v].role == ROLE_FLAG;
-    record_either(record, "event_flags", "without_event_flags", has_phases);
+    record_either(record, "with_phases", "without_phases", p->has_phases);
+    record_when(record, "event_flags", p->has_phases || causal->branches.count + causal->discretes.count +
+                                           causal->algorithms.count + causal->clocks.count > 0);
     courses_print(p, record, &functions);
     algorithms_print(p, record, &functions);
     indicators_print(p, record, &functions);

@@ -138,7 +138,9 @@ static void add_access(Inside *s, const char *path)
 /* A call that hands the model on: what it computes may have other values afterwards. */
 static bool is_call(const char *raw, const char *at)
 {
-    static const char *const harmless[] = {"model_fail", "model_fail_at", "software_fail", "REQUIRE_NONZERO"};
+    static const char *const harmless[] = {"model_fail", "model_fail_at",   "software_fail", "REQUIRE_NONZERO",
+                                           "KEEP_TRUTH", "KEEP_INTERVAL",   "KEEP_PART",     "KEPT_TRUTH",
+                                           "KEPT_PART",  "KEPT_INTERVAL"};
     if (*at != '(' || at[1] != 'm' || !strchr("),", at[2]) || !at[2])
         return false;
     const char *name = at;

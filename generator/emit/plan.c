@@ -140,7 +140,7 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
             list_push(p->arena, &sequence->ends, end);
             list_push(p->arena, &sequence->clocks, clock);
             for (int k = i; k < end; k++)
-                list_push(p->arena, &p->ticking, assigned(sequence->steps.at[k].block));
+                p->places.at[assigned(sequence->steps.at[k].block)].is_ticking = true;
             begin = end;
         }
         i = is_run ? end : i + 1;

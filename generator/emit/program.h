@@ -34,6 +34,7 @@ typedef struct {
     bool is_shown_only; /* its guess is of a loop that only results need */
     bool is_started;    /* the initial system determines it: a guess begins there */
     bool is_candidate;  /* of a state set */
+    bool is_ticking;    /* a section of a clock determines it: else it is what it was */
     const char *reset, *is_reset; /* of a state that algorithms set: where its value waits, and whether it was set */
     IntList setters;              /* these algorithms */
 } Place;
@@ -206,7 +207,6 @@ typedef struct {
     List(const char *) algorithm_names;   /* functions */
     const char **course_names;            /* functions, by index of causal->branches; NULL: it has none */
     List(const char *) slope_names;       /* functions, by index of causal->turning */
-    IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     List(const char *) series; /* tables that the program puts together */
     Unique scopes, elements;   /* model_scopes, model_elements */
@@ -216,6 +216,7 @@ typedef struct {
     Map *row_names;                            /* variable that messages of these name -> index into: */
     NameList variable_names, variable_rows;    /* NAME, NAME = row */
     bool has_outputs; /* statements that only results need */
+    bool has_phases;  /* initial() or terminal() is asked for */
     bool is_unrolled; /* without loops over parts */
     bool *is_reported; /* by equation: messages of generated code name it */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */

@@ -136,7 +136,7 @@ in_algorithms='/^static ModelStatus step_/,/^}/ '
 finds 'a wrong reinit' "$in_algorithms"'s/m->p + m->q;/m->p - m->q;/' '^ +y, set by Text::System::rule'
 finds 'a reinit by a value that is set' "$in_algorithms"'s/m->p + m->q;/m->reset.p + m->q;/' '^ +y, set by Text::System::rule'
 finds 'a reinit that is lost' "$in_algorithms"'s/m->reset\.y_is_set = true;/m->reset.y_is_set = false;/' '^ +y, set by Text::System::rule'
-finds 'a reinit without need' 's/m->reset\.p_is_set = false;/m->reset.p_is_set = true;/' '^ +p, set by Text::System::rule'
+finds 'a reinit without need' 's/KEEP_TRUTH(m, x_above_0_5,/m->reset.p_is_set = true; &/' '^ +p, set by Text::System::rule'
 finds 'a state in the place of another' \
     '/^static const ModelReset/,/^};/ s/offsetof(Model, p)/offsetof(Model, q)/' '^What events do otherwise than drawn:'
 finds 'a wrong action' "$in_algorithms"'s/3\.0 \* m->n/2.0 * m->n/' '^ +n, set by Text::System::machine'
@@ -168,9 +168,9 @@ expect 0 '^  relations    4, largest excess 0 ' "$work/decided/System" -q --veri
 mutable decided "$work/decided" System
 finds 'a relation that is not watched' 's/\(indicator\[WATCH_X_BELOW_0_6\] = \).*;/\11.0;/' '^ +x < 0\.6$'
 finds 'another boundary' 's/instant_margin(0\.6 /instant_margin(0.61 /
-    s/instant_kept(m->x < 0\.6, m->x - 0\.6/instant_kept(m->x < 0.61, m->x - 0.61/' '^ +x < 0\.6$'
+    s/x_below_0_6, m->x < 0\.6, m->x - 0\.6/x_below_0_6, m->x < 0.61, m->x - 0.61/' '^ +x < 0\.6$'
 finds 'an instant that is late' 's/truth(m->time, 1\.0, -0\.5/truth(m->time, 1.0, -0.501/' '^ +time > 0\.5$'
-finds 'an integer part of something else' 's/\(indicator.*3\.0 \* m->x\)/\1 + 0.01/; s/part_kept(3\.0 \* m->x/& + 0.01/' \
+finds 'an integer part of something else' 's/\(indicator.*3\.0 \* m->x\)/\1 + 0.01/; s/\(KEEP_PART.* 3\.0 \* m->x\)/\1 + 0.01/' \
     '^ +floor\(3\*x\)$'
 
 # What connectors join is found again, beside the equations: a flow that is in no sum or in two, and potentials that are

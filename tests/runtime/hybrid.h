@@ -159,7 +159,11 @@ ModelStatus model_indicators(Model *m, double *indicator)
     return isinf(indicator[FIRST]) ? MODEL_RETRY : MODEL_OK;
 }
 
-double model_next_instant(const Model *m) { return present->instant ? present->instant(m) : INFINITY; }
+void model_next_instant(const Model *m, double *next)
+{
+    if (present->instant)
+        *next = fmin(*next, present->instant(m));
+}
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 {

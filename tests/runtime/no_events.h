@@ -18,7 +18,7 @@ const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
 
 ModelStatus model_indicators(Model *m, double *indicator) { (void)m, (void)indicator; return MODEL_OK; }
-double model_next_instant(const Model *m) { (void)m; return INFINITY; }
+void model_next_instant(const Model *m, double *next) { (void)m, (void)next; }
 void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
 void model_guess(Model *m, double time) { (void)m, (void)time; }
 ModelStatus model_update(Model *m) { (void)m; return MODEL_OK; }

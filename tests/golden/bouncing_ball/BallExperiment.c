@@ -9,7 +9,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "BallExperiment.h"
 #include "runtime/formula.h"
@@ -120,40 +121,6 @@ static ModelStatus step_ball_Motion(Model *m)
     return MODEL_OK;
 }
 
-static void begin_update(Model *m)
-{
-    struct Ball *ball = &m->ball;
-
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    ball->bounces = m->pre.ball_bounces;
-    ball->atRest = m->pre.ball_atRest;
-    ball->Motion = m->pre.ball_Motion;
-    ball->seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
-    ball->since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
-    ball->consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
-    ball->held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
-    m->reset.ball_h = ball->h;
-    m->reset.ball_h_is_set = false;
-    m->reset.ball_v = ball->v;
-    m->reset.ball_v_is_set = false;
-}
-
-static ModelStatus update(Model *m)
-{
-    const struct Ball *ball = &m->ball;
-
-    const bool pre_ball_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
-    /* A1  ball.h <= 0 */
-    m->branch.ball_h_at_most_0 = pre_ball_Motion_is_Flying
-            ? instant_kept(ball->h <= 0.0, ball->h, m->branch.ball_h_at_most_0, m->slack.ball_h_at_most_0)
-            : m->branch.ball_h_at_most_0;
-    /* A1  ball.v < 0 */
-    m->branch.ball_v_below_0 = pre_ball_Motion_is_Flying
-            ? instant_kept(ball->v < 0.0, ball->v, m->branch.ball_v_below_0, m->slack.ball_v_below_0)
-            : m->branch.ball_v_below_0;
-    return step_ball_Motion(m);
-}
-
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
@@ -170,14 +137,14 @@ ModelStatus model_indicators(Model *m, double *indicator)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
-    return update(m);
-}
+    const struct Ball *ball = &m->ball;
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    const bool pre_ball_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
+    if (pre_ball_Motion_is_Flying) /* A1  ball.h <= 0 */
+        KEEP_TRUTH(m, ball_h_at_most_0, ball->h <= 0.0, ball->h);
+    if (pre_ball_Motion_is_Flying) /* A1  ball.v < 0 */
+        KEEP_TRUTH(m, ball_v_below_0, ball->v < 0.0, ball->v);
+    return step_ball_Motion(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

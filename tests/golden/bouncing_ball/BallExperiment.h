@@ -36,7 +36,7 @@ struct ModelBranches {
     bool ball_v_below_0;                    /* ball.v < 0 */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double ball_h_at_most_0;
     double ball_v_below_0;
@@ -66,7 +66,6 @@ struct Model {
     ModelSolving solving;
     double time;                            /* s */
     struct Ball ball;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
     struct ModelBefore pre;

@@ -9,7 +9,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "ComputerExperiment.h"
 #include "runtime/formula.h"
@@ -127,25 +128,20 @@ static ModelStatus step_computer_Operation(Model *m)
     return MODEL_OK;
 }
 
-static void begin_update(Model *m)
+void model_next_instant(const Model *m, double *next)
 {
-    struct Computer *computer = &m->computer;
+    const struct TwoPulses *source = &m->source;
 
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    computer->y.rSig = m->pre.computer_y_rSig;
-    computer->Operation = m->pre.computer_Operation;
-    computer->entered_Operation = m->pre.computer_entered_Operation;
-    computer->seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
-    computer->since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
-    computer->consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
-    computer->held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
-    computer->seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
-    computer->since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
-    computer->consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
-    computer->held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->firstStart)); /* time >= source.firstStart */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->firstEnd)); /* time < source.firstEnd */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->secondStart)); /* time >= source.secondStart */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->secondEnd)); /* time < source.secondEnd */
+    if (m->pre.computer_Operation == Operation_initial) /* time >= computer.entered(Operation) + 5.0 */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0)));
 }
 
-static ModelStatus update(Model *m)
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
 {
     struct TwoPulses *source = &m->source;
 
@@ -157,46 +153,12 @@ static ModelStatus update(Model *m)
     m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -source->secondStart, true);
     /* E1  time < source.secondEnd */
     m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, source->secondEnd, false);
-    /* A1  time >= computer.entered(Operation) + 5.0 */
-    m->branch.time_at_least_computer_entered_Operation_plus_5_0 = m->pre.computer_Operation == Operation_initial
-            ? instant_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0), true)
-            : m->branch.time_at_least_computer_entered_Operation_plus_5_0;
+    if (m->pre.computer_Operation == Operation_initial) /* A1  time >= computer.entered(Operation) + 5.0 */
+        m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_truth(m->time, 1.0,
+                -(m->computer.entered_Operation + 5.0), true);
     /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
      *     else 0 */
     source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
             || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
     return step_computer_Operation(m);
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    const struct TwoPulses *source = &m->source;
-
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->firstStart)); /* time >= source.firstStart */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->firstEnd)); /* time < source.firstEnd */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->secondStart)); /* time >= source.secondStart */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->secondEnd)); /* time < source.secondEnd */
-    /* time >= computer.entered(Operation) + 5.0 */
-    *next = fmin(*next, m->pre.computer_Operation == Operation_initial
-            ? instant_of_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0)) : INFINITY);
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
-/* One pass of an event: branches and discrete variables, in evaluation order. */
-ModelStatus model_update(Model *m)
-{
-    begin_update(m);
-    return update(m);
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
 }

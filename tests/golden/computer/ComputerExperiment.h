@@ -47,15 +47,6 @@ struct ModelBranches {
     bool time_at_least_computer_entered_Operation_plus_5_0; /* time >= computer.entered(Operation) + 5.0 */
 };
 
-/* How near to its boundary each of them keeps its value. */
-struct ModelSlacks {
-    double time_at_least_source_firstStart;
-    double time_below_source_firstEnd;
-    double time_at_least_source_secondStart;
-    double time_below_source_secondEnd;
-    double time_at_least_computer_entered_Operation_plus_5_0;
-};
-
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double computer_y_rSig;
@@ -78,9 +69,7 @@ struct Model {
     double time;                            /* s */
     struct Computer computer;
     struct TwoPulses source;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    struct ModelSlacks slack;
     struct ModelBefore pre;
 };
 

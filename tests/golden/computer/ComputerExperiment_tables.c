@@ -76,6 +76,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 void model_partials(const Model *m, double *partial)
 {
     (void)m, (void)partial;
@@ -180,22 +185,20 @@ const int *const model_start_checks = start_checks;
 static const ModelBranch branches[] = {
     {.text = "time >= source.firstStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
     .source = "model.xmi:165", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_source_firstStart), .is_timed = true, .group = -1,
-    .slack = offsetof(Model, slack.time_at_least_source_firstStart)},
+    .offset = offsetof(Model, branch.time_at_least_source_firstStart), .is_timed = true, .group = -1},
     {.text = "time < source.firstEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
     .source = "model.xmi:165", .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_firstEnd),
-    .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_below_source_firstEnd)},
+    .is_timed = true, .group = -1},
     {.text = "time >= source.secondStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
     .source = "model.xmi:165", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_source_secondStart), .is_timed = true, .group = -1,
-    .slack = offsetof(Model, slack.time_at_least_source_secondStart)},
+    .offset = offsetof(Model, branch.time_at_least_source_secondStart), .is_timed = true, .group = -1},
     {.text = "time < source.secondEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
     .source = "model.xmi:165", .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_secondEnd),
-    .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_below_source_secondEnd)},
+    .is_timed = true, .group = -1},
     {.text = "time >= computer.entered(Operation) + 5.0", .element = "Computer::Computer::Operation",
     .source = "model.xmi:22", .equation = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation_plus_5_0), .is_timed = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_computer_entered_Operation_plus_5_0)},
+    .group = -1},
 };
 
 /* Rows of branches. */

@@ -11,7 +11,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "StickSlipExperiment.h"
 #include "runtime/formula.h"
@@ -265,91 +266,14 @@ static ModelStatus step_friction_Contact(Model *m)
     return MODEL_OK;
 }
 
-static ModelStatus before_indicators(Model *m)
-{
-    REQUIRE(model_evaluate(m));
-    evaluate_shared(m);
-
-    return MODEL_OK;
-}
-
-static void begin_update(Model *m)
-{
-    struct BeltFriction *friction = &m->friction;
-
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    friction->mode = m->pre.friction_mode;
-    friction->Contact = m->pre.friction_Contact;
-    friction->seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
-    friction->since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
-    friction->consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
-    friction->held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
-    friction->seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
-    friction->since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
-    friction->consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
-    friction->held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
-    friction->seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
-    friction->since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
-    friction->consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
-    friction->held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
-    friction->seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
-    friction->since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
-    friction->consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
-    friction->held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
-}
-
-static ModelStatus update(Model *m)
-{
-    const struct PositionInertia *mass = &m->mass;
-    const struct BeltFriction *friction = &m->friction;
-    const double beltSpeed = friction->beltSpeed; /* m/s */
-    const double staticForce = friction->staticForce; /* N */
-
-    REQUIRE(model_evaluate(m));
-    evaluate_shared(m);
-    const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
-    /* A1  mass.v >= friction.beltSpeed */
-    m->branch.mass_v_at_least_friction_beltSpeed = pre_friction_Contact_is_SlipForward
-            ? instant_kept(mass->v >= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
-            m->slack.mass_v_at_least_friction_beltSpeed) : m->branch.mass_v_at_least_friction_beltSpeed;
-    /* A1  friction.acceleration > 0 */
-    m->branch.friction_acceleration_above_0 = pre_friction_Contact_is_SlipForward
-            ? instant_kept(friction->acceleration > 0.0, friction->acceleration,
-            m->branch.friction_acceleration_above_0, m->slack.friction_acceleration_above_0)
-            : m->branch.friction_acceleration_above_0;
-    const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
-    /* A1  friction.force >= friction.staticForce */
-    m->branch.friction_force_at_least_friction_staticForce = pre_friction_Contact_is_Stick
-            ? instant_kept(friction->force >= staticForce, friction->force - staticForce,
-            m->branch.friction_force_at_least_friction_staticForce,
-            m->slack.friction_force_at_least_friction_staticForce)
-            : m->branch.friction_force_at_least_friction_staticForce;
-    /* A1  friction.force <= -friction.staticForce */
-    m->branch.friction_force_at_most_minus_friction_staticForce = pre_friction_Contact_is_Stick
-            ? instant_kept(friction->force <= -staticForce, friction->force + staticForce,
-            m->branch.friction_force_at_most_minus_friction_staticForce,
-            m->slack.friction_force_at_most_minus_friction_staticForce)
-            : m->branch.friction_force_at_most_minus_friction_staticForce;
-    const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
-    /* A1  mass.v <= friction.beltSpeed */
-    m->branch.mass_v_at_most_friction_beltSpeed = pre_friction_Contact_is_SlipBackward
-            ? instant_kept(mass->v <= beltSpeed, mass->v - beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed,
-            m->slack.mass_v_at_most_friction_beltSpeed) : m->branch.mass_v_at_most_friction_beltSpeed;
-    /* A1  friction.acceleration < 0 */
-    m->branch.friction_acceleration_below_0 = pre_friction_Contact_is_SlipBackward
-            ? instant_kept(friction->acceleration < 0.0, friction->acceleration,
-            m->branch.friction_acceleration_below_0, m->slack.friction_acceleration_below_0)
-            : m->branch.friction_acceleration_below_0;
-    return step_friction_Contact(m);
-}
-
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct PositionInertia *mass = &m->mass;
     const struct BeltFriction *friction = &m->friction;
 
-    REQUIRE(before_indicators(m));
+    REQUIRE(model_evaluate(m));
+    evaluate_shared(m);
     indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipForward
             ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = m->pre.friction_Contact == Contact_SlipForward
@@ -371,14 +295,31 @@ ModelStatus model_indicators(Model *m, double *indicator)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
-    return update(m);
-}
+    const struct PositionInertia *mass = &m->mass;
+    const struct BeltFriction *friction = &m->friction;
+    const double beltSpeed = friction->beltSpeed; /* m/s */
+    const double staticForce = friction->staticForce; /* N */
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    REQUIRE(model_evaluate(m));
+    evaluate_shared(m);
+    const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
+    if (pre_friction_Contact_is_SlipForward) /* A1  mass.v >= friction.beltSpeed */
+        KEEP_TRUTH(m, mass_v_at_least_friction_beltSpeed, mass->v >= beltSpeed, mass->v - beltSpeed);
+    if (pre_friction_Contact_is_SlipForward) /* A1  friction.acceleration > 0 */
+        KEEP_TRUTH(m, friction_acceleration_above_0, friction->acceleration > 0.0, friction->acceleration);
+    const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
+    if (pre_friction_Contact_is_Stick) /* A1  friction.force >= friction.staticForce */
+        KEEP_TRUTH(m, friction_force_at_least_friction_staticForce, friction->force >= staticForce,
+                friction->force - staticForce);
+    if (pre_friction_Contact_is_Stick) /* A1  friction.force <= -friction.staticForce */
+        KEEP_TRUTH(m, friction_force_at_most_minus_friction_staticForce, friction->force <= -staticForce,
+                friction->force + staticForce);
+    const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
+    if (pre_friction_Contact_is_SlipBackward) /* A1  mass.v <= friction.beltSpeed */
+        KEEP_TRUTH(m, mass_v_at_most_friction_beltSpeed, mass->v <= beltSpeed, mass->v - beltSpeed);
+    if (pre_friction_Contact_is_SlipBackward) /* A1  friction.acceleration < 0 */
+        KEEP_TRUTH(m, friction_acceleration_below_0, friction->acceleration < 0.0, friction->acceleration);
+    return step_friction_Contact(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -86,7 +86,7 @@ struct ModelBranches {
     bool friction_acceleration_below_0;     /* friction.acceleration < 0 */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double mass_v_at_least_friction_beltSpeed;
     double friction_acceleration_above_0;
@@ -127,7 +127,6 @@ struct Model {
     struct TransLinearDamper damper;
     struct PositionInertia mass;
     struct BeltFriction friction;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
     struct ModelBefore pre;

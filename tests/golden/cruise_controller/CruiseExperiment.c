@@ -9,7 +9,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "CruiseExperiment.h"
 #include "runtime/formula.h"
@@ -130,13 +131,32 @@ ModelStatus model_initialize(Model *m, double time)
 
 enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_E11 };
 
-static void before_indicators(Model *m)
+/* How far watched branches are from changing: not negative as long as they hold. */
+ModelStatus model_indicators(Model *m, double *indicator)
 {
+    const struct PIController *controller = &m->controller;
+
     evaluate_controller(m);
     evaluate_controller_2(m);
+    indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
+            m->branch.n0_above_controller_unlimited, false);
+    indicator[WATCH_RELATION_OF_E11] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
+            : controller->unlimited) - 1.0, m->branch.relation_of_E11, false);
+
+    return MODEL_OK;
 }
 
-static void update(Model *m)
+void model_next_instant(const Model *m, double *next)
+{
+    const struct PulseSignal *road = &m->road;
+
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->setSpeed.changeTime)); /* time < setSpeed.changeTime */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -road->start)); /* time >= road.start */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, road->end)); /* time < road.end */
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
 {
     const struct PIController *controller = &m->controller;
     const struct PulseSignal *road = &m->road;
@@ -146,58 +166,14 @@ static void update(Model *m)
     m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
     evaluate_controller_2(m);
     /* E11  0 > controller.unlimited */
-    m->branch.n0_above_controller_unlimited = instant_kept(0.0 > controller->unlimited, -controller->unlimited,
-            m->branch.n0_above_controller_unlimited, m->slack.n0_above_controller_unlimited);
+    KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > controller->unlimited, -controller->unlimited);
     const double part_of_relation_of_E11 = m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited;
     /* E11  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    m->branch.relation_of_E11 = instant_kept(1.0 < part_of_relation_of_E11, 1.0 - part_of_relation_of_E11,
-            m->branch.relation_of_E11, m->slack.relation_of_E11);
+    KEEP_TRUTH(m, relation_of_E11, 1.0 < part_of_relation_of_E11, 1.0 - part_of_relation_of_E11);
     m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -road->start, true); /* E16  time >= road.start */
     m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false); /* E16  time < road.end */
-}
-
-/* How far watched branches are from changing: not negative as long as they hold. */
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    const struct PIController *controller = &m->controller;
-
-    before_indicators(m);
-    indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
-            m->branch.n0_above_controller_unlimited, false);
-    indicator[WATCH_RELATION_OF_E11] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
-            : controller->unlimited) - 1.0, m->branch.relation_of_E11, false);
 
     return MODEL_OK;
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    const struct PulseSignal *road = &m->road;
-
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->setSpeed.changeTime)); /* time < setSpeed.changeTime */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -road->start)); /* time >= road.start */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, road->end)); /* time < road.end */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
-/* One pass of an event: branches and discrete variables, in evaluation order. */
-ModelStatus model_update(Model *m)
-{
-    update(m);
-
-    return MODEL_OK;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

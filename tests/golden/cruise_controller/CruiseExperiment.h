@@ -74,13 +74,10 @@ struct ModelBranches {
     bool time_below_road_end;               /* time < road.end */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double n0_above_controller_unlimited;
     double relation_of_E11;
-    double time_below_setSpeed_changeTime;
-    double time_at_least_road_start;
-    double time_below_road_end;
 };
 
 struct Model {
@@ -93,7 +90,6 @@ struct Model {
     struct TransVelocitySensor speedSensor;
     struct StepSignal setSpeed;
     struct PulseSignal road;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
 };

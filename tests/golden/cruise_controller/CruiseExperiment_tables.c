@@ -69,6 +69,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 /* ---- counts ---- */
 
 const int model_variable_count = 45;
@@ -309,15 +314,13 @@ static const ModelBranch branches[] = {
     {.text = "time < setSpeed.changeTime", .element = "CruiseController::Constraints::StepSignalConstraint::signal",
     .source = "model.xmi:581", .equation = 14, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_below_setSpeed_changeTime), .is_timed = true, .is_felt = true,
-    .group = -1, .slack = offsetof(Model, slack.time_below_setSpeed_changeTime)},
+    .group = -1},
     {.text = "time >= road.start", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
     .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_road_start), .is_timed = true, .is_felt = true, .group = -1,
-    .slack = offsetof(Model, slack.time_at_least_road_start)},
+    .offset = offsetof(Model, branch.time_at_least_road_start), .is_timed = true, .is_felt = true, .group = -1},
     {.text = "time < road.end", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
     .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_below_road_end), .is_timed = true, .is_felt = true, .group = -1,
-    .slack = offsetof(Model, slack.time_below_road_end)},
+    .offset = offsetof(Model, branch.time_below_road_end), .is_timed = true, .is_felt = true, .group = -1},
 };
 
 /* Rows of branches. */

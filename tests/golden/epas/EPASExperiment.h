@@ -153,11 +153,6 @@ struct ModelBranches {
     bool time_below_step_stepTime;          /* time < step.stepTime */
 };
 
-/* How near to its boundary each of them keeps its value. */
-struct ModelSlacks {
-    double time_below_step_stepTime;
-};
-
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
@@ -182,9 +177,7 @@ struct Model {
     struct RotLinearSpring motorSpring;
     struct IdealFixedGearBox gear;
     struct IdealGearR2T pinion2;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    struct ModelSlacks slack;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -78,6 +78,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 /* ---- counts ---- */
 
 const int model_variable_count = 142;
@@ -575,8 +580,7 @@ const int *const model_start_checks = start_checks;
 static const ModelBranch branches[] = {
     {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step",
     .source = "model.xmi:551", .equation = 32, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_below_step_stepTime), .is_timed = true, .is_felt = true, .group = -1,
-    .slack = offsetof(Model, slack.time_below_step_stepTime)},
+    .offset = offsetof(Model, branch.time_below_step_stepTime), .is_timed = true, .is_felt = true, .group = -1},
 };
 
 /* Rows of branches. */

@@ -9,7 +9,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "GripExperiment.h"
 #include "runtime/formula.h"
@@ -206,52 +207,6 @@ static ModelStatus step_Gripping(Model *m)
     return MODEL_OK;
 }
 
-static void begin_update(Model *m)
-{
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    m->attached = m->pre.attached;
-    m->Gripping = m->pre.Gripping;
-    m->seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
-    m->since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
-    m->consumed_Gripping_1 = m->pre.consumed_Gripping_1;
-    m->held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
-    m->reset.gripper_v = m->gripper.v;
-    m->reset.gripper_v_is_set = false;
-    m->reset.sphere_v = m->sphere.v;
-    m->reset.sphere_v_is_set = false;
-}
-
-static ModelStatus update(Model *m)
-{
-    struct Sphere *sphere = &m->sphere;
-    const struct Arm *gripper = &m->gripper;
-    const double r = sphere->r; /* m */
-
-    evaluate_shared(m);
-    /* E11  sphere.h <= sphere.r */
-    m->branch.sphere_h_at_most_sphere_r = instant_kept(sphere->h <= r, sphere->h - r,
-            m->branch.sphere_h_at_most_sphere_r, m->slack.sphere_h_at_most_sphere_r);
-    /* E11  sphere.v < 0 */
-    m->branch.sphere_v_below_0 = instant_kept(sphere->v < 0.0, sphere->v, m->branch.sphere_v_below_0,
-            m->slack.sphere_v_below_0);
-    /* E13  time < ref.changeTime */
-    m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
-    /* A2  sphere.h + sphere.r >= gripper.z */
-    m->branch.sphere_h_plus_sphere_r_at_least_gripper_z = m->pre.Gripping == Gripping_Free
-            ? instant_kept(sphere->h + r >= gripper->z, sphere->h + r - gripper->z,
-            m->branch.sphere_h_plus_sphere_r_at_least_gripper_z, m->slack.sphere_h_plus_sphere_r_at_least_gripper_z)
-            : m->branch.sphere_h_plus_sphere_r_at_least_gripper_z;
-    /* A2  time >= releaseTime */
-    m->branch.time_at_least_releaseTime = m->pre.Gripping == Gripping_Held
-            ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;
-    /* E11  when h <= r and v < 0 then */
-    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
-    /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    sphere->bounces = sphere->when_1 && !m->pre.sphere_when_1 ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
-    REQUIRE(step_Gripping(m));
-    return step_sphere_impact(m);
-}
-
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
@@ -267,31 +222,36 @@ ModelStatus model_indicators(Model *m, double *indicator)
     return MODEL_OK;
 }
 
-static void next_instant(const Model *m, double *next)
+void model_next_instant(const Model *m, double *next)
 {
     *next = fmin(*next, instant_of_truth(m->time, -1.0, m->ref.changeTime)); /* time < ref.changeTime */
-    /* time >= releaseTime */
-    *next = fmin(*next, m->pre.Gripping == Gripping_Held ? instant_of_truth(m->time, 1.0, -m->releaseTime) : INFINITY);
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
+    if (m->pre.Gripping == Gripping_Held) /* time >= releaseTime */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->releaseTime));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
-    return update(m);
-}
+    struct Sphere *sphere = &m->sphere;
+    const struct Arm *gripper = &m->gripper;
+    const double r = sphere->r; /* m */
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    evaluate_shared(m);
+    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r); /* E11  sphere.h <= sphere.r */
+    KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* E11  sphere.v < 0 */
+    /* E13  time < ref.changeTime */
+    m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
+    if (m->pre.Gripping == Gripping_Free) /* A2  sphere.h + sphere.r >= gripper.z */
+        KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, sphere->h + r >= gripper->z,
+                sphere->h + r - gripper->z);
+    if (m->pre.Gripping == Gripping_Held) /* A2  time >= releaseTime */
+        m->branch.time_at_least_releaseTime = instant_truth(m->time, 1.0, -m->releaseTime, true);
+    /* E11  when h <= r and v < 0 then */
+    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
+    /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
+    sphere->bounces = sphere->when_1 && !m->pre.sphere_when_1 ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
+    REQUIRE(step_Gripping(m));
+    return step_sphere_impact(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -57,13 +57,11 @@ struct ModelBranches {
     bool time_at_least_releaseTime;         /* time >= releaseTime */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double sphere_h_at_most_sphere_r;
     double sphere_v_below_0;
-    double time_below_ref_changeTime;
     double sphere_h_plus_sphere_r_at_least_gripper_z;
-    double time_at_least_releaseTime;
 };
 
 /* Discrete variables before the present event. */
@@ -101,7 +99,6 @@ struct Model {
     struct Arm gripper;
     struct Sphere sphere;
     struct Target ref;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
     struct ModelBefore pre;

@@ -64,6 +64,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 /* ---- counts ---- */
 
 const int model_variable_count = 30;
@@ -245,14 +250,14 @@ static const ModelBranch branches[] = {
     .slack = offsetof(Model, slack.sphere_v_below_0)},
     {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = "model.xmi:135",
     .equation = 12, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
-    .is_timed = true, .is_felt = true, .group = -1, .slack = offsetof(Model, slack.time_below_ref_changeTime)},
+    .is_timed = true, .is_felt = true, .group = -1},
     {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping",
     .source = "model.xmi:185", .equation = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.sphere_h_plus_sphere_r_at_least_gripper_z), .group = -1,
     .slack = offsetof(Model, slack.sphere_h_plus_sphere_r_at_least_gripper_z)},
     {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:185",
     .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime),
-    .is_timed = true, .group = -1, .slack = offsetof(Model, slack.time_at_least_releaseTime)},
+    .is_timed = true, .group = -1},
 };
 
 /* Rows of branches. */

@@ -11,7 +11,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "BedWarmUpExperiment.h"
 #include "runtime/formula.h"
@@ -147,31 +148,11 @@ ModelStatus model_initialize(Model *m, double time)
 
 enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0 };
 
-static ModelStatus before_indicators(Model *m)
-{
-    REQUIRE(model_evaluate(m));
-    evaluate_bed(m);
-
-    return MODEL_OK;
-}
-
-static ModelStatus update(Model *m)
-{
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-
-    REQUIRE(model_evaluate(m));
-    evaluate_bed(m);
-    /* E1  bed.bedHeater.in.rSig > 0 */
-    m->branch.bed_bedHeater_in_rSig_above_0 = instant_kept(bedHeater->in.rSig > 0.0, bedHeater->in.rSig,
-            m->branch.bed_bedHeater_in_rSig_above_0, m->slack.bed_bedHeater_in_rSig_above_0);
-
-    return MODEL_OK;
-}
-
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    REQUIRE(before_indicators(m));
+    REQUIRE(model_evaluate(m));
+    evaluate_bed(m);
     indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(m->bed.bedHeater.in.rSig,
             m->branch.bed_bedHeater_in_rSig_above_0, false);
 
@@ -200,13 +181,14 @@ void model_guess(Model *m, double time)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    return update(m);
-}
+    const struct Heater *bedHeater = &m->bed.bedHeater;
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    REQUIRE(model_evaluate(m));
+    evaluate_bed(m);
+    /* E1  bed.bedHeater.in.rSig > 0 */
+    KEEP_TRUTH(m, bed_bedHeater_in_rSig_above_0, bedHeater->in.rSig > 0.0, bedHeater->in.rSig);
+
+    return MODEL_OK;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

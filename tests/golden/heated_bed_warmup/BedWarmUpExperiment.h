@@ -92,7 +92,7 @@ struct ModelBranches {
     bool bed_bedHeater_in_rSig_above_0;     /* bed.bedHeater.in.rSig > 0 */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double bed_bedHeater_in_rSig_above_0;
 };
@@ -104,7 +104,6 @@ struct Model {
     struct HeatedBed bed;
     struct FixedTemperature ambient;
     struct ConstantRealSignal setTemperature;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
 };

@@ -55,9 +55,14 @@ void model_accept_outputs(Model *m)
     (void)m;
 }
 
-double model_next_instant(const Model *m)
+void model_next_instant(const Model *m, double *next)
 {
-    return (void)m, INFINITY;
+    (void)m, (void)next;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
 }
 
 /* ---- counts ---- */

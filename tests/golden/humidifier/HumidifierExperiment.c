@@ -9,7 +9,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "HumidifierExperiment.h"
 #include "runtime/formula.h"
@@ -200,72 +201,6 @@ static ModelStatus step_h_hC_Heating(Model *m)
     return MODEL_OK;
 }
 
-static void begin_update(Model *m)
-{
-    struct UsageScenario *uS = &m->h.uS;
-    struct Control *c = &m->h.c;
-    struct HeaterControl *hC = &m->h.hC;
-
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    uS->switch_ = m->pre.h_uS_switch;
-    c->mode = m->pre.h_c_mode;
-    c->fanPower = m->pre.h_c_fanPower;
-    hC->heating = m->pre.h_hC_heating;
-    hC->heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
-    uS->Usage = m->pre.h_uS_Usage;
-    uS->entered_Usage = m->pre.h_uS_entered_Usage;
-    c->Controlling = m->pre.h_c_Controlling;
-    hC->Heating = m->pre.h_hC_Heating;
-}
-
-static ModelStatus update(Model *m)
-{
-    const struct VaporGenerationPlant *vGP = &m->h.vGP;
-    const struct UsageScenario *uS = &m->h.uS;
-    const struct Control *c = &m->h.c;
-    const struct HeaterControl *hC = &m->h.hC;
-    const double temperature = vGP->temperature; /* degC */
-    const double humidity = m->hR.humidity; /* % */
-    const double target = c->target; /* % */
-
-    /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    m->branch.relation_of_E7 = instant_kept(0.0 > temperature - vGP->evaporationStart,
-            vGP->evaporationStart - temperature, m->branch.relation_of_E7, m->slack.relation_of_E7);
-    /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
-    m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = m->pre.h_uS_Usage == Usage_Before
-            ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter), true)
-            : m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter;
-    /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
-    m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = m->pre.h_uS_Usage == Usage_InUse
-            ? instant_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter), true)
-            : m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter;
-    /* A2  hR.humidity < h.c.target - h.c.threshold */
-    m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold = m->pre.h_c_Controlling == Controlling_Idle
-            ? instant_kept(humidity < target - c->threshold, humidity - (target - c->threshold),
-            m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold,
-            m->slack.hR_humidity_below_h_c_target_minus_h_c_threshold)
-            : m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold;
-    /* A2  hR.humidity > h.c.target */
-    m->branch.hR_humidity_above_h_c_target = m->pre.h_c_Controlling == Controlling_Active
-            ? instant_kept(humidity > target, humidity - target, m->branch.hR_humidity_above_h_c_target,
-            m->slack.hR_humidity_above_h_c_target) : m->branch.hR_humidity_above_h_c_target;
-    /* A3  h.vGP.temperature <= h.hC.onTemperature */
-    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = m->pre.h_hC_Heating == Heating_Off
-            ? instant_kept(temperature <= hC->onTemperature, temperature - hC->onTemperature,
-            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
-            m->slack.h_vGP_temperature_at_most_h_hC_onTemperature)
-            : m->branch.h_vGP_temperature_at_most_h_hC_onTemperature;
-    /* A3  h.vGP.temperature > h.hC.safeTemperature */
-    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = m->pre.h_hC_Heating == Heating_On
-            ? instant_kept(temperature > hC->safeTemperature, temperature - hC->safeTemperature,
-            m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
-            m->slack.h_vGP_temperature_above_h_hC_safeTemperature)
-            : m->branch.h_vGP_temperature_above_h_hC_safeTemperature;
-    REQUIRE(step_h_uS_Usage(m));
-    REQUIRE(step_h_c_Controlling(m));
-    return step_h_hC_Heating(m);
-}
-
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
@@ -292,36 +227,49 @@ ModelStatus model_indicators(Model *m, double *indicator)
     return MODEL_OK;
 }
 
-static void next_instant(const Model *m, double *next)
+void model_next_instant(const Model *m, double *next)
 {
     const struct UsageScenario *uS = &m->h.uS;
 
-    /* time >= h.uS.entered(Usage) + h.uS.onAfter */
-    *next = fmin(*next, m->pre.h_uS_Usage == Usage_Before
-            ? instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter)) : INFINITY);
-    /* time >= h.uS.entered(Usage) + h.uS.offAfter */
-    *next = fmin(*next, m->pre.h_uS_Usage == Usage_InUse
-            ? instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter)) : INFINITY);
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
+    if (m->pre.h_uS_Usage == Usage_Before) /* time >= h.uS.entered(Usage) + h.uS.onAfter */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter)));
+    if (m->pre.h_uS_Usage == Usage_InUse) /* time >= h.uS.entered(Usage) + h.uS.offAfter */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter)));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
-    return update(m);
-}
+    const struct VaporGenerationPlant *vGP = &m->h.vGP;
+    const struct UsageScenario *uS = &m->h.uS;
+    const struct Control *c = &m->h.c;
+    const struct HeaterControl *hC = &m->h.hC;
+    const double temperature = vGP->temperature; /* degC */
+    const double humidity = m->hR.humidity; /* % */
+    const double target = c->target; /* % */
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
+    KEEP_TRUTH(m, relation_of_E7, 0.0 > temperature - vGP->evaporationStart, vGP->evaporationStart - temperature);
+    if (m->pre.h_uS_Usage == Usage_Before) /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
+        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_truth(m->time, 1.0,
+                -(uS->entered_Usage + uS->onAfter), true);
+    if (m->pre.h_uS_Usage == Usage_InUse) /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
+        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = instant_truth(m->time, 1.0,
+                -(uS->entered_Usage + uS->offAfter), true);
+    if (m->pre.h_c_Controlling == Controlling_Idle) /* A2  hR.humidity < h.c.target - h.c.threshold */
+        KEEP_TRUTH(m, hR_humidity_below_h_c_target_minus_h_c_threshold, humidity < target - c->threshold,
+                humidity - (target - c->threshold));
+    if (m->pre.h_c_Controlling == Controlling_Active) /* A2  hR.humidity > h.c.target */
+        KEEP_TRUTH(m, hR_humidity_above_h_c_target, humidity > target, humidity - target);
+    if (m->pre.h_hC_Heating == Heating_Off) /* A3  h.vGP.temperature <= h.hC.onTemperature */
+        KEEP_TRUTH(m, h_vGP_temperature_at_most_h_hC_onTemperature, temperature <= hC->onTemperature,
+                temperature - hC->onTemperature);
+    if (m->pre.h_hC_Heating == Heating_On) /* A3  h.vGP.temperature > h.hC.safeTemperature */
+        KEEP_TRUTH(m, h_vGP_temperature_above_h_hC_safeTemperature, temperature > hC->safeTemperature,
+                temperature - hC->safeTemperature);
+    REQUIRE(step_h_uS_Usage(m));
+    REQUIRE(step_h_c_Controlling(m));
+    return step_h_hC_Heating(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -97,11 +97,9 @@ struct ModelBranches {
     bool h_vGP_temperature_above_h_hC_safeTemperature; /* h.vGP.temperature > h.hC.safeTemperature */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double relation_of_E7;
-    double time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter;
-    double time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter;
     double hR_humidity_below_h_c_target_minus_h_c_threshold;
     double hR_humidity_above_h_c_target;
     double h_vGP_temperature_at_most_h_hC_onTemperature;
@@ -127,7 +125,6 @@ struct Model {
     double time;                            /* s */
     struct Humidifier h;
     struct HumidifiedRoom hR;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
     struct ModelBefore pre;

@@ -67,6 +67,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 /* ---- counts ---- */
 
 const int model_variable_count = 54;
@@ -375,11 +380,11 @@ static const ModelBranch branches[] = {
     {.text = "time >= h.uS.entered(Usage) + h.uS.onAfter", .element = "Humidifier::UsageScenario::Usage",
     .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter), .is_timed = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter)},
+    .group = -1},
     {.text = "time >= h.uS.entered(Usage) + h.uS.offAfter", .element = "Humidifier::UsageScenario::Usage",
     .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter), .is_timed = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter)},
+    .group = -1},
     {.text = "hR.humidity < h.c.target - h.c.threshold", .element = "Humidifier::Control::Controlling",
     .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.hR_humidity_below_h_c_target_minus_h_c_threshold), .group = -1,

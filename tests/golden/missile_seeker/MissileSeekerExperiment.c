@@ -12,7 +12,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "MissileSeekerExperiment.h"
 #include "runtime/formula.h"
@@ -236,29 +237,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-static void begin_update(Model *m)
-{
-    struct SampledAxis *pitch = &m->controller.pitch;
-    struct SampledAxis *yaw = &m->controller.yaw;
-
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    pitch->e = m->pre.controller_pitch_e;
-    pitch->ePrev = m->pre.controller_pitch_ePrev;
-    pitch->candidate = m->pre.controller_pitch_candidate;
-    pitch->u0 = m->pre.controller_pitch_u0;
-    pitch->saturated = m->pre.controller_pitch_saturated;
-    pitch->I_ = m->pre.controller_pitch_I;
-    pitch->u = m->pre.controller_pitch_u;
-    yaw->e = m->pre.controller_yaw_e;
-    yaw->ePrev = m->pre.controller_yaw_ePrev;
-    yaw->candidate = m->pre.controller_yaw_candidate;
-    yaw->u0 = m->pre.controller_yaw_u0;
-    yaw->saturated = m->pre.controller_yaw_saturated;
-    yaw->I_ = m->pre.controller_yaw_I;
-    yaw->u = m->pre.controller_yaw_u;
-}
-
-static NOINLINE void update_2(Model *m)
+static NOINLINE void update(Model *m)
 {
     evaluate_ref(m);
     /* E45  time >= ref.yawStepTime */
@@ -300,29 +279,16 @@ static NOINLINE void update_controller(Model *m)
     }
 }
 
-static void update(Model *m)
-{
-    update_2(m);
-    update_controller(m);
-}
-
-static void next_instant(const Model *m, double *next)
+void model_next_instant(const Model *m, double *next)
 {
     *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
     update(m);
+    update_controller(m);
 
     return MODEL_OK;
 }

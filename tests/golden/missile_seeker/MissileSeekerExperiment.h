@@ -112,11 +112,6 @@ struct ModelBranches {
     bool time_at_least_ref_yawStepTime;     /* time >= ref.yawStepTime */
 };
 
-/* How near to its boundary each of them keeps its value. */
-struct ModelSlacks {
-    double time_at_least_ref_yawStepTime;
-};
-
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double controller_pitch_e;
@@ -155,7 +150,6 @@ struct Model {
     struct ReferenceGenerator ref;
     bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelClocks tick;
 };

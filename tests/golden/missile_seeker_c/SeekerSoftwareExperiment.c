@@ -12,7 +12,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "SeekerSoftwareExperiment.h"
 #include "runtime/formula.h"
@@ -328,7 +329,13 @@ static ModelStatus step_controller_yaw_step(Model *m)
     return MODEL_OK;
 }
 
-static ModelStatus update(Model *m)
+void model_next_instant(const Model *m, double *next)
+{
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
 {
     evaluate_ref(m);
     /* E29  time >= ref.yawStepTime */
@@ -336,30 +343,6 @@ static ModelStatus update(Model *m)
     evaluate_ref_2(m);
     REQUIRE(step_controller_pitch_step(m));
     return step_controller_yaw_step(m);
-}
-
-static void next_instant(const Model *m, double *next)
-{
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
-/* One pass of an event: branches and discrete variables, in evaluation order. */
-ModelStatus model_update(Model *m)
-{
-    return update(m);
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -73,6 +73,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 /* ---- counts ---- */
 
 const int model_variable_count = 104;
@@ -478,7 +483,7 @@ static const ModelBranch branches[] = {
     {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
     .source = "model.xmi:1108", .equation = 28, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_ref_yawStepTime)},
+    .group = -1},
 };
 
 /* Rows of branches. */

@@ -12,7 +12,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "GravityCompensationExperiment.h"
 #include "runtime/formula.h"
@@ -192,38 +193,20 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-static void update(Model *m)
-{
-    /* E29  time < operator.action.changeTime */
-    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
-            false);
-}
-
-static void next_instant(const Model *m, double *next)
+void model_next_instant(const Model *m, double *next)
 {
     /* time < operator.action.changeTime */
     *next = fmin(*next, instant_of_truth(m->time, -1.0, m->operator_.action.changeTime));
 }
 
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
-}
-
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    update(m);
+    /* E29  time < operator.action.changeTime */
+    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
+            false);
 
     return MODEL_OK;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -172,11 +172,6 @@ struct ModelBranches {
     bool time_below_operator_action_changeTime; /* time < operator.action.changeTime */
 };
 
-/* How near to its boundary each of them keeps its value. */
-struct ModelSlacks {
-    double time_below_operator_action_changeTime;
-};
-
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
@@ -188,9 +183,7 @@ struct Model {
     struct GravityCompensationController gravityCompensationController;
     struct SeriesElasticActuator sea0;
     struct Operator operator_;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    struct ModelSlacks slack;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -80,6 +80,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 /* ---- counts ---- */
 
 const int model_variable_count = 105;
@@ -562,7 +567,7 @@ static const ModelBranch branches[] = {
     {.text = "time < operator.action.changeTime", .element = "Robot::Constraints::OperatorActionConstraint::change",
     .source = "model.xmi:690", .equation = 28, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_below_operator_action_changeTime), .is_timed = true, .is_felt = true,
-    .group = -1, .slack = offsetof(Model, slack.time_below_operator_action_changeTime)},
+    .group = -1},
 };
 
 /* Rows of branches. */

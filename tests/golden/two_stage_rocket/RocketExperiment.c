@@ -9,7 +9,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "RocketExperiment.h"
 #include "runtime/formula.h"
@@ -110,65 +111,28 @@ static ModelStatus step_rocket_Flight(Model *m)
     return MODEL_OK;
 }
 
-static void begin_update(Model *m)
-{
-    struct Rocket *rocket = &m->rocket;
-
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    rocket->phase = m->pre.rocket_phase;
-    rocket->Flight = m->pre.rocket_Flight;
-    rocket->entered_Flight = m->pre.rocket_entered_Flight;
-    m->reset.rocket_h2 = rocket->h2;
-    m->reset.rocket_h2_is_set = false;
-    m->reset.rocket_v2 = rocket->v2;
-    m->reset.rocket_v2_is_set = false;
-}
-
-static ModelStatus update(Model *m)
-{
-    const struct Rocket *rocket = &m->rocket;
-
-    m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, rocket->t3, false); /* E2  time < rocket.t3 */
-    /* A1  time >= rocket.entered(Flight) + rocket.t1 */
-    m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = m->pre.rocket_Flight == Flight_Joined
-            ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1), true)
-            : m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1;
-    /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-    m->branch.relation_of_A1 = m->pre.rocket_Flight == Flight_Separated
-            ? instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true)
-            : m->branch.relation_of_A1;
-    return step_rocket_Flight(m);
-}
-
-static void next_instant(const Model *m, double *next)
+void model_next_instant(const Model *m, double *next)
 {
     const struct Rocket *rocket = &m->rocket;
 
     *next = fmin(*next, instant_of_truth(m->time, -1.0, rocket->t3)); /* time < rocket.t3 */
-    /* time >= rocket.entered(Flight) + rocket.t1 */
-    *next = fmin(*next, m->pre.rocket_Flight == Flight_Joined
-            ? instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1)) : INFINITY);
-    /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-    *next = fmin(*next, m->pre.rocket_Flight == Flight_Separated
-            ? instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1))) : INFINITY);
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
+    if (m->pre.rocket_Flight == Flight_Joined) /* time >= rocket.entered(Flight) + rocket.t1 */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1)));
+    if (m->pre.rocket_Flight == Flight_Separated) /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1))));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
-    return update(m);
-}
+    const struct Rocket *rocket = &m->rocket;
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, rocket->t3, false); /* E2  time < rocket.t3 */
+    if (m->pre.rocket_Flight == Flight_Joined) /* A1  time >= rocket.entered(Flight) + rocket.t1 */
+        m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_truth(m->time, 1.0,
+                -(rocket->entered_Flight + rocket->t1), true);
+    if (m->pre.rocket_Flight == Flight_Separated) /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+        m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)),
+                true);
+    return step_rocket_Flight(m);
 }

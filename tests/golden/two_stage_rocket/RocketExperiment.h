@@ -41,13 +41,6 @@ struct ModelBranches {
     bool relation_of_A1;                    /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
 };
 
-/* How near to its boundary each of them keeps its value. */
-struct ModelSlacks {
-    double time_below_rocket_t3;
-    double time_at_least_rocket_entered_Flight_plus_rocket_t1;
-    double relation_of_A1;
-};
-
 /* Discrete variables before the present event. */
 struct ModelBefore {
     double rocket_phase;
@@ -68,9 +61,7 @@ struct Model {
     ModelSolving solving;
     double time;                            /* s */
     struct Rocket rocket;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
-    struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelResets reset;
 };

@@ -79,6 +79,11 @@ void model_guess(Model *m, double time)
     m->time = time;
 }
 
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
 void model_partials(const Model *m, double *partial)
 {
     (void)m, (void)partial;
@@ -214,15 +219,14 @@ const int *const model_start_checks = start_checks;
 static const ModelBranch branches[] = {
     {.text = "time < rocket.t3", .element = "TwoStageRocket::Rocket::thrust2", .source = "model.xmi:90",
     .equation = 1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_rocket_t3), .is_timed = true,
-    .is_felt = true, .group = -1, .slack = offsetof(Model, slack.time_below_rocket_t3)},
+    .is_felt = true, .group = -1},
     {.text = "time >= rocket.entered(Flight) + rocket.t1", .element = "TwoStageRocket::Rocket::Flight",
     .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight_plus_rocket_t1), .is_timed = true,
-    .group = -1, .slack = offsetof(Model, slack.time_at_least_rocket_entered_Flight_plus_rocket_t1)},
+    .group = -1},
     {.text = "time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
     .element = "TwoStageRocket::Rocket::Flight", .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1,
-    .slack = offsetof(Model, slack.relation_of_A1)},
+    .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
 };
 
 /* Rows of branches. */

@@ -10,7 +10,8 @@
  *
  * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
  * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes.
+ * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
+ * is each time as it was before, until they do.
  */
 #include "ControlledTanksExperiment.h"
 #include "runtime/formula.h"
@@ -188,48 +189,6 @@ static ModelStatus step_control_Operation(Model *m)
     return MODEL_OK;
 }
 
-static void begin_update(Model *m)
-{
-    struct PumpControl *control = &m->control;
-
-    /* What algorithms assign is seen in the next round; what no tick changes stays. */
-    control->fillings = m->pre.control_fillings;
-    control->running = m->pre.control_running;
-    control->Operation = m->pre.control_Operation;
-    control->entered_Operation = m->pre.control_entered_Operation;
-    control->seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
-    control->since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
-    control->consumed_Operation_1 = m->pre.control_consumed_Operation_1;
-    control->held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
-    control->seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
-    control->since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
-    control->consumed_Operation_2 = m->pre.control_consumed_Operation_2;
-    control->held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
-}
-
-static ModelStatus update(Model *m)
-{
-    const struct Tank *tank1 = &m->tank1;
-    const struct PumpControl *control = &m->control;
-    const struct Tank *tank2 = &m->tank2;
-
-    /* A1  tank1.level >= control.full */
-    m->branch.tank1_level_at_least_control_full = m->pre.control_Operation == Operation_Filling
-            ? instant_kept(tank1->level >= control->full, tank1->level - control->full,
-            m->branch.tank1_level_at_least_control_full, m->slack.tank1_level_at_least_control_full)
-            : m->branch.tank1_level_at_least_control_full;
-    /* A1  tank2.level <= control.low */
-    m->branch.tank2_level_at_most_control_low = m->pre.control_Operation == Operation_Waiting
-            ? instant_kept(tank2->level <= control->low, tank2->level - control->low,
-            m->branch.tank2_level_at_most_control_low, m->slack.tank2_level_at_most_control_low)
-            : m->branch.tank2_level_at_most_control_low;
-    /* A1  time >= control.entered(Operation) + control.pause */
-    m->branch.relation_of_A1 = m->pre.control_Operation == Operation_Pausing
-            ? instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true)
-            : m->branch.relation_of_A1;
-    return step_control_Operation(m);
-}
-
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
@@ -243,33 +202,28 @@ ModelStatus model_indicators(Model *m, double *indicator)
     return MODEL_OK;
 }
 
-static void next_instant(const Model *m, double *next)
+void model_next_instant(const Model *m, double *next)
 {
     const struct PumpControl *control = &m->control;
 
-    /* time >= control.entered(Operation) + control.pause */
-    *next = fmin(*next, m->pre.control_Operation == Operation_Pausing
-            ? instant_of_truth(m->time, 1.0, -(control->entered_Operation + control->pause)) : INFINITY);
-}
-
-double model_next_instant(const Model *m)
-{
-    double next = INFINITY;
-    next_instant(m, &next);
-    return next;
+    if (m->pre.control_Operation == Operation_Pausing) /* time >= control.entered(Operation) + control.pause */
+        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(control->entered_Operation + control->pause)));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    begin_update(m);
-    return update(m);
-}
+    const struct Tank *tank1 = &m->tank1;
+    const struct PumpControl *control = &m->control;
+    const struct Tank *tank2 = &m->tank2;
 
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    m->is_initial = is_initial;
-    m->is_terminal = is_terminal;
+    if (m->pre.control_Operation == Operation_Filling) /* A1  tank1.level >= control.full */
+        KEEP_TRUTH(m, tank1_level_at_least_control_full, tank1->level >= control->full, tank1->level - control->full);
+    if (m->pre.control_Operation == Operation_Waiting) /* A1  tank2.level <= control.low */
+        KEEP_TRUTH(m, tank2_level_at_most_control_low, tank2->level <= control->low, tank2->level - control->low);
+    if (m->pre.control_Operation == Operation_Pausing) /* A1  time >= control.entered(Operation) + control.pause */
+        m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true);
+    return step_control_Operation(m);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -75,11 +75,10 @@ struct ModelBranches {
     bool relation_of_A1;                    /* time >= control.entered(Operation) + control.pause */
 };
 
-/* How near to its boundary each of them keeps its value. */
+/* How near to its boundary each of them keeps its value, that has indicators. */
 struct ModelSlacks {
     double tank1_level_at_least_control_full;
     double tank2_level_at_most_control_low;
-    double relation_of_A1;
 };
 
 /* Discrete variables before the present event. */
@@ -109,7 +108,6 @@ struct Model {
     struct SimplePipe outlet;
     struct CnstPressureSource drain;
     struct PumpControl control;
-    bool is_initial, is_terminal;           /* the first event, the last one */
     struct ModelBranches branch;
     struct ModelSlacks slack;
     struct ModelBefore pre;
