@@ -11,10 +11,10 @@
  */
 #include "flat/machine.h"
 
-/* History of a change expression since its state was entered. */
-enum { SEEN_NOTHING, SEEN_FALSE, SEEN_BECOME_TRUE, SEEN_HELD, SEEN_CONSUMED };
+/* History of a change expression since its state was entered; from BECOME_TRUE on it counts as occurring. */
+enum { SEEN_NOTHING, SEEN_FALSE, SEEN_CONSUMED, SEEN_BECOME_TRUE, SEEN_HELD };
 static const char *const seen_words[] = {"what a state has seen of a change event since it was entered",
-                                         "nothing", "false", "become_true", "held", "consumed", NULL};
+                                         "nothing", "false", "consumed", "become_true", "held", NULL};
 
 static const double long_ago = -1e300;
 
@@ -81,25 +81,18 @@ static Expr is_since(Expr leaf)
     return expr_raw(OP_NO_EVENT, NULL, 1, &e);
 }
 
-static void see(Lowering *l, StatementList *found, const Occurrence *o, int seen)
-{
-    Source source = o->trigger->text.source;
-    flat_write_assign(l, found, o->seen, expr_integer(seen), source, source.element);
-    if (seen != SEEN_FALSE)
-        flat_write_assign(l, found, o->since, expr_time(), source, source.element);
-}
-
 static void watch_one(Lowering *l, StatementList *found, const Occurrence *o)
 {
     Source source = o->trigger->text.source;
-    Statement *holds = flat_if_statement(l, source, source.element),
-              *first = flat_if_statement(l, source, source.element);
-    StatementList *body = flat_add_branch(l, holds, o->condition);
-    see(l, flat_add_branch(l, first, flat_is_number(o->seen, SEEN_NOTHING, OP_EQUAL)), o, SEEN_HELD);
-    see(l, flat_add_branch(l, first, flat_is_number(o->seen, SEEN_FALSE, OP_EQUAL)), o, SEEN_BECOME_TRUE);
-    flat_add_if(l, body, first);
-    see(l, flat_add_branch(l, holds, NULL), o, SEEN_FALSE);
-    flat_add_if(l, found, holds);
+    Statement *which = flat_if_statement(l, source, source.element);
+    Expr parts[] = {flat_is_number(o->seen, SEEN_NOTHING, OP_EQUAL), expr_integer(SEEN_HELD),
+                    expr_integer(SEEN_BECOME_TRUE)};
+    StatementList *body = flat_add_branch(l, which, expr_raw(OP_NOT, NULL, 1, &o->condition));
+    flat_write_assign(l, body, o->seen, expr_integer(SEEN_FALSE), source, source.element);
+    body = flat_add_branch(l, which, flat_is_number(o->seen, SEEN_FALSE, OP_LESS_EQUAL));
+    flat_write_assign(l, body, o->seen, expr_raw(OP_IF, NULL, 3, parts), source, source.element);
+    flat_write_assign(l, body, o->since, expr_time(), source, source.element);
+    flat_add_if(l, found, which);
 }
 
 /* Recursion follows the nesting of states. */
@@ -126,13 +119,10 @@ static const Occurrence *occurrence_of(Lowering *l, const Way *way, int trigger)
     return index ? &flat_vertex_state(l, way->from)->occurrences.at[index - 1] : NULL;
 }
 
-static Expr occurs_now(const Occurrence *o, int first, int last)
+static Expr occurs_now(const Occurrence *o)
 {
-    Expr parts[] = {flat_is_number(o->seen, first, first == last ? OP_EQUAL : OP_GREATER_EQUAL),
-                    flat_is_number(o->seen, last, OP_LESS_EQUAL), is_since(o->since)};
-    if (first == last)
-        parts[1] = parts[2];
-    return expr_raw(OP_AND, NULL, first == last ? 2 : 3, parts);
+    Expr parts[] = {flat_is_number(o->seen, SEEN_BECOME_TRUE, OP_GREATER_EQUAL), is_since(o->since)};
+    return expr_raw(OP_AND, NULL, 2, parts);
 }
 
 Expr flat_has_occurred(Lowering *l, const Way *way)
@@ -141,26 +131,26 @@ Expr flat_has_occurred(Lowering *l, const Way *way)
     for (int i = 0; i < way->transitions.at[0]->triggers.count; i++) {
         const Occurrence *o = occurrence_of(l, way, i);
         if (o)
-            list_push(l->f->scratch, &any, occurs_now(o, SEEN_BECOME_TRUE, SEEN_HELD));
+            list_push(l->f->scratch, &any, occurs_now(o));
     }
     return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : NULL;
 }
 
 /* ---- consumption ---- */
 
+/* Of several events, those that have occurred. */
 void flat_consume(Lowering *l, StatementList *found, const Way *way)
 {
-    for (int i = 0; i < way->transitions.at[0]->triggers.count; i++) {
+    const int triggers = way->transitions.at[0]->triggers.count;
+    for (int i = 0; i < triggers; i++) {
         const Occurrence *o = occurrence_of(l, way, i);
         if (!o)
             continue;
         Source source = o->trigger->text.source;
-        Statement *held = flat_if_statement(l, source, source.element),
-                  *occurs = flat_if_statement(l, source, source.element);
-        flat_write_assign(l, flat_add_branch(l, held, occurs_now(o, SEEN_HELD, SEEN_HELD)), o->held, expr_boolean(true),
-                          source, source.element);
-        flat_add_if(l, found, held);
-        StatementList *body = flat_add_branch(l, occurs, occurs_now(o, SEEN_BECOME_TRUE, SEEN_HELD));
+        Statement *occurs = flat_if_statement(l, source, source.element);
+        StatementList *body = triggers > 1 ? flat_add_branch(l, occurs, occurs_now(o)) : found;
+        Expr held[] = {o->held, flat_is_number(o->seen, SEEN_HELD, OP_EQUAL)};
+        flat_write_assign(l, body, o->held, expr_raw(OP_OR, NULL, 2, held), source, source.element);
         flat_write_assign(l, body, o->consumed, expr_time(), source, source.element);
         for (const Vertex *state = way->from; state; state = state->region->state) {
             const VertexState *around = flat_vertex_state(l, state);

@@ -74,33 +74,22 @@ static ModelStatus step_ball_Motion(Model *m)
     struct Ball *ball = &m->ball;
 
     if (m->pre.ball_Motion == Motion_Flying) {
-        if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) { /* Flying->rebound */
-            if (ball->seen_Motion_Flying_1 == seen_nothing) {
-                ball->seen_Motion_Flying_1 = seen_held;
-                ball->since_Motion_Flying_1 = m->time;
-            } else if (ball->seen_Motion_Flying_1 == seen_false) {
-                ball->seen_Motion_Flying_1 = seen_become_true;
-                ball->since_Motion_Flying_1 = m->time;
-            }
-        } else {
+        if (!(m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0)) { /* Flying->rebound */
             ball->seen_Motion_Flying_1 = seen_false;
+        } else if (ball->seen_Motion_Flying_1 <= seen_false) {
+            ball->seen_Motion_Flying_1 = ball->seen_Motion_Flying_1 == seen_nothing ? seen_held : seen_become_true;
+            ball->since_Motion_Flying_1 = m->time;
         }
     }
     if (m->pre.ball_Motion == Motion_inactive) {
         ball->Motion = Motion_Flying;
         ball->seen_Motion_Flying_1 = m->time <= ball->consumed_Motion_1 ? seen_consumed : seen_nothing;
     } else if (m->pre.ball_Motion == Motion_Flying) {
-        if (ball->seen_Motion_Flying_1 >= seen_become_true && ball->seen_Motion_Flying_1 <= seen_held
-                && m->time <= ball->since_Motion_Flying_1) {
+        if (ball->seen_Motion_Flying_1 >= seen_become_true && m->time <= ball->since_Motion_Flying_1) {
             /* Flying->rebound */
-            if (ball->seen_Motion_Flying_1 == seen_held && m->time <= ball->since_Motion_Flying_1) {
-                ball->held_Motion_Flying_1 = true;
-            }
-            if (ball->seen_Motion_Flying_1 >= seen_become_true && ball->seen_Motion_Flying_1 <= seen_held
-                    && m->time <= ball->since_Motion_Flying_1) {
-                ball->consumed_Motion_1 = m->time;
-                ball->seen_Motion_Flying_1 = seen_consumed;
-            }
+            ball->held_Motion_Flying_1 = ball->held_Motion_Flying_1 || ball->seen_Motion_Flying_1 == seen_held;
+            ball->consumed_Motion_1 = m->time;
+            ball->seen_Motion_Flying_1 = seen_consumed;
             m->reset.ball_v = -ball->restitution * m->reset.ball_v; /* v := -restitution*v */
             m->reset.ball_v_is_set = true;
             ball->bounces = ball->bounces + 1.0; /* bounces := bounces + 1 */

@@ -102,42 +102,30 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
     bool ball_held_Motion_Flying_1_is_set = false;
     if (m->pre.ball_Motion == Motion_Flying) {
-        if (m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0) {
-            if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
-                ball_seen_Motion_Flying_1 = 3.0;
-                ball_seen_Motion_Flying_1_is_set = true;
-                ball_since_Motion_Flying_1 = time;
-                ball_since_Motion_Flying_1_is_set = true;
-            } else if (are_equal(ball_seen_Motion_Flying_1, 1.0)) {
-                ball_seen_Motion_Flying_1 = 2.0;
-                ball_seen_Motion_Flying_1_is_set = true;
-                ball_since_Motion_Flying_1 = time;
-                ball_since_Motion_Flying_1_is_set = true;
-            }
-        } else {
+        if (!(m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0)) {
             ball_seen_Motion_Flying_1 = 1.0;
             ball_seen_Motion_Flying_1_is_set = true;
+        } else if (ball_seen_Motion_Flying_1 <= 1.0) {
+            ball_seen_Motion_Flying_1 = are_equal(ball_seen_Motion_Flying_1, 0.0) ? 4.0 : 3.0;
+            ball_seen_Motion_Flying_1_is_set = true;
+            ball_since_Motion_Flying_1 = time;
+            ball_since_Motion_Flying_1_is_set = true;
         }
     }
     if (m->pre.ball_Motion == Motion_inactive) {
         ball_Motion = 1.0;
         ball_Motion_is_set = true;
-        ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
+        ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 2.0 : 0.0;
         ball_seen_Motion_Flying_1_is_set = true;
     } else if (m->pre.ball_Motion == Motion_Flying) {
-        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
-                && time <= ball_since_Motion_Flying_1) {
-            if (are_equal(ball_seen_Motion_Flying_1, 3.0) && time <= ball_since_Motion_Flying_1) {
-                ball_held_Motion_Flying_1 = 1.0;
-                ball_held_Motion_Flying_1_is_set = true;
-            }
-            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
-                    && time <= ball_since_Motion_Flying_1) {
-                ball_consumed_Motion_1 = time;
-                ball_consumed_Motion_1_is_set = true;
-                ball_seen_Motion_Flying_1 = 4.0;
-                ball_seen_Motion_Flying_1_is_set = true;
-            }
+        if (ball_seen_Motion_Flying_1 >= 3.0 && time <= ball_since_Motion_Flying_1) {
+            ball_held_Motion_Flying_1 = ball_held_Motion_Flying_1 > 0.5 || are_equal(ball_seen_Motion_Flying_1, 4.0)
+                    ? 1.0 : 0.0;
+            ball_held_Motion_Flying_1_is_set = true;
+            ball_consumed_Motion_1 = time;
+            ball_consumed_Motion_1_is_set = true;
+            ball_seen_Motion_Flying_1 = 2.0;
+            ball_seen_Motion_Flying_1_is_set = true;
             ball_v = -listed[1] * ball_v;
             ball_v_is_set = true;
             ball_bounces = ball_bounces + 1.0;

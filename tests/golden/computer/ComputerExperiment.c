@@ -53,28 +53,20 @@ static ModelStatus step_computer_Operation(Model *m)
     struct Computer *computer = &m->computer;
 
     if (m->pre.computer_Operation == Operation_StandBy) {
-        if (are_equal(source->level, 1.0)) { /* StandBy->On */
-            if (computer->seen_Operation_StandBy_1 == seen_nothing) {
-                computer->seen_Operation_StandBy_1 = seen_held;
-                computer->since_Operation_StandBy_1 = m->time;
-            } else if (computer->seen_Operation_StandBy_1 == seen_false) {
-                computer->seen_Operation_StandBy_1 = seen_become_true;
-                computer->since_Operation_StandBy_1 = m->time;
-            }
-        } else {
+        if (!are_equal(source->level, 1.0)) { /* StandBy->On */
             computer->seen_Operation_StandBy_1 = seen_false;
+        } else if (computer->seen_Operation_StandBy_1 <= seen_false) {
+            computer->seen_Operation_StandBy_1 = computer->seen_Operation_StandBy_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            computer->since_Operation_StandBy_1 = m->time;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (are_equal(source->level, 0.0)) { /* On->StandBy */
-            if (computer->seen_Operation_On_1 == seen_nothing) {
-                computer->seen_Operation_On_1 = seen_held;
-                computer->since_Operation_On_1 = m->time;
-            } else if (computer->seen_Operation_On_1 == seen_false) {
-                computer->seen_Operation_On_1 = seen_become_true;
-                computer->since_Operation_On_1 = m->time;
-            }
-        } else {
+        if (!are_equal(source->level, 0.0)) { /* On->StandBy */
             computer->seen_Operation_On_1 = seen_false;
+        } else if (computer->seen_Operation_On_1 <= seen_false) {
+            computer->seen_Operation_On_1 = computer->seen_Operation_On_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            computer->since_Operation_On_1 = m->time;
         }
     }
     if (m->pre.computer_Operation == Operation_inactive) {
@@ -87,33 +79,21 @@ static ModelStatus step_computer_Operation(Model *m)
                     : seen_nothing;
         }
     } else if (m->pre.computer_Operation == Operation_StandBy) {
-        if (computer->seen_Operation_StandBy_1 >= seen_become_true && computer->seen_Operation_StandBy_1 <= seen_held
-                && m->time <= computer->since_Operation_StandBy_1) {
+        if (computer->seen_Operation_StandBy_1 >= seen_become_true && m->time <= computer->since_Operation_StandBy_1) {
             /* StandBy->On */
-            if (computer->seen_Operation_StandBy_1 == seen_held && m->time <= computer->since_Operation_StandBy_1) {
-                computer->held_Operation_StandBy_1 = true;
-            }
-            if (computer->seen_Operation_StandBy_1 >= seen_become_true
-                    && computer->seen_Operation_StandBy_1 <= seen_held
-                    && m->time <= computer->since_Operation_StandBy_1) {
-                computer->consumed_Operation_1 = m->time;
-                computer->seen_Operation_StandBy_1 = seen_consumed;
-            }
+            computer->held_Operation_StandBy_1 = computer->held_Operation_StandBy_1
+                    || computer->seen_Operation_StandBy_1 == seen_held;
+            computer->consumed_Operation_1 = m->time;
+            computer->seen_Operation_StandBy_1 = seen_consumed;
             computer->Operation = Operation_On;
             computer->seen_Operation_On_1 = m->time <= computer->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (computer->seen_Operation_On_1 >= seen_become_true && computer->seen_Operation_On_1 <= seen_held
-                && m->time <= computer->since_Operation_On_1) {
+        if (computer->seen_Operation_On_1 >= seen_become_true && m->time <= computer->since_Operation_On_1) {
             /* On->StandBy */
-            if (computer->seen_Operation_On_1 == seen_held && m->time <= computer->since_Operation_On_1) {
-                computer->held_Operation_On_1 = true;
-            }
-            if (computer->seen_Operation_On_1 >= seen_become_true && computer->seen_Operation_On_1 <= seen_held
-                    && m->time <= computer->since_Operation_On_1) {
-                computer->consumed_Operation_2 = m->time;
-                computer->seen_Operation_On_1 = seen_consumed;
-            }
+            computer->held_Operation_On_1 = computer->held_Operation_On_1 || computer->seen_Operation_On_1 == seen_held;
+            computer->consumed_Operation_2 = m->time;
+            computer->seen_Operation_On_1 = seen_consumed;
             computer->Operation = Operation_StandBy;
             computer->seen_Operation_StandBy_1 = m->time <= computer->consumed_Operation_1 ? seen_consumed
                     : seen_nothing;

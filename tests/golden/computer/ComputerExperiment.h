@@ -10,7 +10,7 @@
 enum Operation { Operation_inactive, Operation_initial, Operation_StandBy, Operation_On };
 
 /* what a state has seen of a change event since it was entered */
-enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+enum seen { seen_nothing, seen_false, seen_consumed, seen_become_true, seen_held };
 
 /* Computer::Computer */
 struct Computer {

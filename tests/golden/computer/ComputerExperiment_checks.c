@@ -135,38 +135,24 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
     bool computer_held_Operation_On_1_is_set = false;
     if (m->pre.computer_Operation == Operation_StandBy) {
-        if (are_equal(listed[0], 1.0)) {
-            if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
-                computer_seen_Operation_StandBy_1 = 3.0;
-                computer_seen_Operation_StandBy_1_is_set = true;
-                computer_since_Operation_StandBy_1 = time;
-                computer_since_Operation_StandBy_1_is_set = true;
-            } else if (are_equal(computer_seen_Operation_StandBy_1, 1.0)) {
-                computer_seen_Operation_StandBy_1 = 2.0;
-                computer_seen_Operation_StandBy_1_is_set = true;
-                computer_since_Operation_StandBy_1 = time;
-                computer_since_Operation_StandBy_1_is_set = true;
-            }
-        } else {
+        if (!are_equal(listed[0], 1.0)) {
             computer_seen_Operation_StandBy_1 = 1.0;
             computer_seen_Operation_StandBy_1_is_set = true;
+        } else if (computer_seen_Operation_StandBy_1 <= 1.0) {
+            computer_seen_Operation_StandBy_1 = are_equal(computer_seen_Operation_StandBy_1, 0.0) ? 4.0 : 3.0;
+            computer_seen_Operation_StandBy_1_is_set = true;
+            computer_since_Operation_StandBy_1 = time;
+            computer_since_Operation_StandBy_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (are_equal(listed[0], 0.0)) {
-            if (are_equal(computer_seen_Operation_On_1, 0.0)) {
-                computer_seen_Operation_On_1 = 3.0;
-                computer_seen_Operation_On_1_is_set = true;
-                computer_since_Operation_On_1 = time;
-                computer_since_Operation_On_1_is_set = true;
-            } else if (are_equal(computer_seen_Operation_On_1, 1.0)) {
-                computer_seen_Operation_On_1 = 2.0;
-                computer_seen_Operation_On_1_is_set = true;
-                computer_since_Operation_On_1 = time;
-                computer_since_Operation_On_1_is_set = true;
-            }
-        } else {
+        if (!are_equal(listed[0], 0.0)) {
             computer_seen_Operation_On_1 = 1.0;
             computer_seen_Operation_On_1_is_set = true;
+        } else if (computer_seen_Operation_On_1 <= 1.0) {
+            computer_seen_Operation_On_1 = are_equal(computer_seen_Operation_On_1, 0.0) ? 4.0 : 3.0;
+            computer_seen_Operation_On_1_is_set = true;
+            computer_since_Operation_On_1 = time;
+            computer_since_Operation_On_1_is_set = true;
         }
     }
     if (m->pre.computer_Operation == Operation_inactive) {
@@ -178,45 +164,35 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         if (m->branch.time_at_least_computer_entered_Operation_plus_5_0) {
             computer_Operation = 2.0;
             computer_Operation_is_set = true;
-            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
+            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 2.0 : 0.0;
             computer_seen_Operation_StandBy_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_StandBy) {
-        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                && time <= computer_since_Operation_StandBy_1) {
-            if (are_equal(computer_seen_Operation_StandBy_1, 3.0) && time <= computer_since_Operation_StandBy_1) {
-                computer_held_Operation_StandBy_1 = 1.0;
-                computer_held_Operation_StandBy_1_is_set = true;
-            }
-            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
-                    && time <= computer_since_Operation_StandBy_1) {
-                computer_consumed_Operation_1 = time;
-                computer_consumed_Operation_1_is_set = true;
-                computer_seen_Operation_StandBy_1 = 4.0;
-                computer_seen_Operation_StandBy_1_is_set = true;
-            }
+        if (computer_seen_Operation_StandBy_1 >= 3.0 && time <= computer_since_Operation_StandBy_1) {
+            computer_held_Operation_StandBy_1 = computer_held_Operation_StandBy_1 > 0.5
+                    || are_equal(computer_seen_Operation_StandBy_1, 4.0) ? 1.0 : 0.0;
+            computer_held_Operation_StandBy_1_is_set = true;
+            computer_consumed_Operation_1 = time;
+            computer_consumed_Operation_1_is_set = true;
+            computer_seen_Operation_StandBy_1 = 2.0;
+            computer_seen_Operation_StandBy_1_is_set = true;
             computer_Operation = 3.0;
             computer_Operation_is_set = true;
-            computer_seen_Operation_On_1 = time <= computer_consumed_Operation_2 ? 4.0 : 0.0;
+            computer_seen_Operation_On_1 = time <= computer_consumed_Operation_2 ? 2.0 : 0.0;
             computer_seen_Operation_On_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
-                && time <= computer_since_Operation_On_1) {
-            if (are_equal(computer_seen_Operation_On_1, 3.0) && time <= computer_since_Operation_On_1) {
-                computer_held_Operation_On_1 = 1.0;
-                computer_held_Operation_On_1_is_set = true;
-            }
-            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
-                    && time <= computer_since_Operation_On_1) {
-                computer_consumed_Operation_2 = time;
-                computer_consumed_Operation_2_is_set = true;
-                computer_seen_Operation_On_1 = 4.0;
-                computer_seen_Operation_On_1_is_set = true;
-            }
+        if (computer_seen_Operation_On_1 >= 3.0 && time <= computer_since_Operation_On_1) {
+            computer_held_Operation_On_1 = computer_held_Operation_On_1 > 0.5
+                    || are_equal(computer_seen_Operation_On_1, 4.0) ? 1.0 : 0.0;
+            computer_held_Operation_On_1_is_set = true;
+            computer_consumed_Operation_2 = time;
+            computer_consumed_Operation_2_is_set = true;
+            computer_seen_Operation_On_1 = 2.0;
+            computer_seen_Operation_On_1_is_set = true;
             computer_Operation = 2.0;
             computer_Operation_is_set = true;
-            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
+            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 2.0 : 0.0;
             computer_seen_Operation_StandBy_1_is_set = true;
         }
     }

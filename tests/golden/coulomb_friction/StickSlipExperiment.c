@@ -135,52 +135,36 @@ static ModelStatus step_friction_Contact(Model *m)
 
     if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward->Stick */
-        if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
-            if (friction->seen_Contact_SlipForward_1 == seen_nothing) {
-                friction->seen_Contact_SlipForward_1 = seen_held;
-                friction->since_Contact_SlipForward_1 = m->time;
-            } else if (friction->seen_Contact_SlipForward_1 == seen_false) {
-                friction->seen_Contact_SlipForward_1 = seen_become_true;
-                friction->since_Contact_SlipForward_1 = m->time;
-            }
-        } else {
+        if (!(m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0)) {
             friction->seen_Contact_SlipForward_1 = seen_false;
+        } else if (friction->seen_Contact_SlipForward_1 <= seen_false) {
+            friction->seen_Contact_SlipForward_1 = friction->seen_Contact_SlipForward_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            friction->since_Contact_SlipForward_1 = m->time;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
-        if (m->branch.friction_force_at_least_friction_staticForce) { /* Stick->SlipForward */
-            if (friction->seen_Contact_Stick_1 == seen_nothing) {
-                friction->seen_Contact_Stick_1 = seen_held;
-                friction->since_Contact_Stick_1 = m->time;
-            } else if (friction->seen_Contact_Stick_1 == seen_false) {
-                friction->seen_Contact_Stick_1 = seen_become_true;
-                friction->since_Contact_Stick_1 = m->time;
-            }
-        } else {
+        if (!m->branch.friction_force_at_least_friction_staticForce) { /* Stick->SlipForward */
             friction->seen_Contact_Stick_1 = seen_false;
+        } else if (friction->seen_Contact_Stick_1 <= seen_false) {
+            friction->seen_Contact_Stick_1 = friction->seen_Contact_Stick_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            friction->since_Contact_Stick_1 = m->time;
         }
-        if (m->branch.friction_force_at_most_minus_friction_staticForce) { /* Stick->SlipBackward */
-            if (friction->seen_Contact_Stick_2 == seen_nothing) {
-                friction->seen_Contact_Stick_2 = seen_held;
-                friction->since_Contact_Stick_2 = m->time;
-            } else if (friction->seen_Contact_Stick_2 == seen_false) {
-                friction->seen_Contact_Stick_2 = seen_become_true;
-                friction->since_Contact_Stick_2 = m->time;
-            }
-        } else {
+        if (!m->branch.friction_force_at_most_minus_friction_staticForce) { /* Stick->SlipBackward */
             friction->seen_Contact_Stick_2 = seen_false;
+        } else if (friction->seen_Contact_Stick_2 <= seen_false) {
+            friction->seen_Contact_Stick_2 = friction->seen_Contact_Stick_2 == seen_nothing ? seen_held
+                    : seen_become_true;
+            friction->since_Contact_Stick_2 = m->time;
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward->Stick */
-        if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
-            if (friction->seen_Contact_SlipBackward_1 == seen_nothing) {
-                friction->seen_Contact_SlipBackward_1 = seen_held;
-                friction->since_Contact_SlipBackward_1 = m->time;
-            } else if (friction->seen_Contact_SlipBackward_1 == seen_false) {
-                friction->seen_Contact_SlipBackward_1 = seen_become_true;
-                friction->since_Contact_SlipBackward_1 = m->time;
-            }
-        } else {
+        if (!(m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0)) {
             friction->seen_Contact_SlipBackward_1 = seen_false;
+        } else if (friction->seen_Contact_SlipBackward_1 <= seen_false) {
+            friction->seen_Contact_SlipBackward_1 = friction->seen_Contact_SlipBackward_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            friction->since_Contact_SlipBackward_1 = m->time;
         }
     }
     if (m->pre.friction_Contact == Contact_inactive) {
@@ -190,18 +174,12 @@ static ModelStatus step_friction_Contact(Model *m)
     } else if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward */
         if (friction->seen_Contact_SlipForward_1 >= seen_become_true
-                && friction->seen_Contact_SlipForward_1 <= seen_held
                 && m->time <= friction->since_Contact_SlipForward_1) {
             /* SlipForward->Stick */
-            if (friction->seen_Contact_SlipForward_1 == seen_held && m->time <= friction->since_Contact_SlipForward_1) {
-                friction->held_Contact_SlipForward_1 = true;
-            }
-            if (friction->seen_Contact_SlipForward_1 >= seen_become_true
-                    && friction->seen_Contact_SlipForward_1 <= seen_held
-                    && m->time <= friction->since_Contact_SlipForward_1) {
-                friction->consumed_Contact_1 = m->time;
-                friction->seen_Contact_SlipForward_1 = seen_consumed;
-            }
+            friction->held_Contact_SlipForward_1 = friction->held_Contact_SlipForward_1
+                    || friction->seen_Contact_SlipForward_1 == seen_held;
+            friction->consumed_Contact_1 = m->time;
+            friction->seen_Contact_SlipForward_1 = seen_consumed;
             friction->Contact = Contact_Stick;
             friction->seen_Contact_Stick_1 = m->time <= friction->consumed_Contact_2 ? seen_consumed : seen_nothing;
             friction->seen_Contact_Stick_2 = m->time <= friction->consumed_Contact_3 ? seen_consumed : seen_nothing;
@@ -209,32 +187,22 @@ static ModelStatus step_friction_Contact(Model *m)
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
         /* Stick */
-        if (friction->seen_Contact_Stick_1 >= seen_become_true && friction->seen_Contact_Stick_1 <= seen_held
-                && m->time <= friction->since_Contact_Stick_1) {
+        if (friction->seen_Contact_Stick_1 >= seen_become_true && m->time <= friction->since_Contact_Stick_1) {
             /* Stick->SlipForward */
-            if (friction->seen_Contact_Stick_1 == seen_held && m->time <= friction->since_Contact_Stick_1) {
-                friction->held_Contact_Stick_1 = true;
-            }
-            if (friction->seen_Contact_Stick_1 >= seen_become_true && friction->seen_Contact_Stick_1 <= seen_held
-                    && m->time <= friction->since_Contact_Stick_1) {
-                friction->consumed_Contact_2 = m->time;
-                friction->seen_Contact_Stick_1 = seen_consumed;
-            }
+            friction->held_Contact_Stick_1 = friction->held_Contact_Stick_1
+                    || friction->seen_Contact_Stick_1 == seen_held;
+            friction->consumed_Contact_2 = m->time;
+            friction->seen_Contact_Stick_1 = seen_consumed;
             friction->Contact = Contact_SlipForward;
             friction->seen_Contact_SlipForward_1 = m->time <= friction->consumed_Contact_1 ? seen_consumed
                     : seen_nothing;
             friction->mode = 1.0; /* mode := 1 */
-        } else if (friction->seen_Contact_Stick_2 >= seen_become_true && friction->seen_Contact_Stick_2 <= seen_held
-                && m->time <= friction->since_Contact_Stick_2) {
+        } else if (friction->seen_Contact_Stick_2 >= seen_become_true && m->time <= friction->since_Contact_Stick_2) {
             /* Stick->SlipBackward */
-            if (friction->seen_Contact_Stick_2 == seen_held && m->time <= friction->since_Contact_Stick_2) {
-                friction->held_Contact_Stick_2 = true;
-            }
-            if (friction->seen_Contact_Stick_2 >= seen_become_true && friction->seen_Contact_Stick_2 <= seen_held
-                    && m->time <= friction->since_Contact_Stick_2) {
-                friction->consumed_Contact_3 = m->time;
-                friction->seen_Contact_Stick_2 = seen_consumed;
-            }
+            friction->held_Contact_Stick_2 = friction->held_Contact_Stick_2
+                    || friction->seen_Contact_Stick_2 == seen_held;
+            friction->consumed_Contact_3 = m->time;
+            friction->seen_Contact_Stick_2 = seen_consumed;
             friction->Contact = Contact_SlipBackward;
             friction->seen_Contact_SlipBackward_1 = m->time <= friction->consumed_Contact_4 ? seen_consumed
                     : seen_nothing;
@@ -243,19 +211,12 @@ static ModelStatus step_friction_Contact(Model *m)
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward */
         if (friction->seen_Contact_SlipBackward_1 >= seen_become_true
-                && friction->seen_Contact_SlipBackward_1 <= seen_held
                 && m->time <= friction->since_Contact_SlipBackward_1) {
             /* SlipBackward->Stick */
-            if (friction->seen_Contact_SlipBackward_1 == seen_held
-                    && m->time <= friction->since_Contact_SlipBackward_1) {
-                friction->held_Contact_SlipBackward_1 = true;
-            }
-            if (friction->seen_Contact_SlipBackward_1 >= seen_become_true
-                    && friction->seen_Contact_SlipBackward_1 <= seen_held
-                    && m->time <= friction->since_Contact_SlipBackward_1) {
-                friction->consumed_Contact_4 = m->time;
-                friction->seen_Contact_SlipBackward_1 = seen_consumed;
-            }
+            friction->held_Contact_SlipBackward_1 = friction->held_Contact_SlipBackward_1
+                    || friction->seen_Contact_SlipBackward_1 == seen_held;
+            friction->consumed_Contact_4 = m->time;
+            friction->seen_Contact_SlipBackward_1 = seen_consumed;
             friction->Contact = Contact_Stick;
             friction->seen_Contact_Stick_1 = m->time <= friction->consumed_Contact_2 ? seen_consumed : seen_nothing;
             friction->seen_Contact_Stick_2 = m->time <= friction->consumed_Contact_3 ? seen_consumed : seen_nothing;

@@ -10,7 +10,7 @@
 enum Contact { Contact_inactive, Contact_SlipForward, Contact_Stick, Contact_SlipBackward };
 
 /* what a state has seen of a change event since it was entered */
-enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+enum seen { seen_nothing, seen_false, seen_consumed, seen_become_true, seen_held };
 
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {

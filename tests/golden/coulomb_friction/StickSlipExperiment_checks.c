@@ -352,162 +352,114 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
     bool friction_held_Contact_SlipBackward_1_is_set = false;
     if (m->pre.friction_Contact == Contact_SlipForward) {
-        if (m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0) {
-            if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
-                friction_seen_Contact_SlipForward_1 = 3.0;
-                friction_seen_Contact_SlipForward_1_is_set = true;
-                friction_since_Contact_SlipForward_1 = time;
-                friction_since_Contact_SlipForward_1_is_set = true;
-            } else if (are_equal(friction_seen_Contact_SlipForward_1, 1.0)) {
-                friction_seen_Contact_SlipForward_1 = 2.0;
-                friction_seen_Contact_SlipForward_1_is_set = true;
-                friction_since_Contact_SlipForward_1 = time;
-                friction_since_Contact_SlipForward_1_is_set = true;
-            }
-        } else {
+        if (!(m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0)) {
             friction_seen_Contact_SlipForward_1 = 1.0;
             friction_seen_Contact_SlipForward_1_is_set = true;
+        } else if (friction_seen_Contact_SlipForward_1 <= 1.0) {
+            friction_seen_Contact_SlipForward_1 = are_equal(friction_seen_Contact_SlipForward_1, 0.0) ? 4.0 : 3.0;
+            friction_seen_Contact_SlipForward_1_is_set = true;
+            friction_since_Contact_SlipForward_1 = time;
+            friction_since_Contact_SlipForward_1_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
-        if (m->branch.friction_force_at_least_friction_staticForce) {
-            if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
-                friction_seen_Contact_Stick_1 = 3.0;
-                friction_seen_Contact_Stick_1_is_set = true;
-                friction_since_Contact_Stick_1 = time;
-                friction_since_Contact_Stick_1_is_set = true;
-            } else if (are_equal(friction_seen_Contact_Stick_1, 1.0)) {
-                friction_seen_Contact_Stick_1 = 2.0;
-                friction_seen_Contact_Stick_1_is_set = true;
-                friction_since_Contact_Stick_1 = time;
-                friction_since_Contact_Stick_1_is_set = true;
-            }
-        } else {
+        if (!m->branch.friction_force_at_least_friction_staticForce) {
             friction_seen_Contact_Stick_1 = 1.0;
             friction_seen_Contact_Stick_1_is_set = true;
+        } else if (friction_seen_Contact_Stick_1 <= 1.0) {
+            friction_seen_Contact_Stick_1 = are_equal(friction_seen_Contact_Stick_1, 0.0) ? 4.0 : 3.0;
+            friction_seen_Contact_Stick_1_is_set = true;
+            friction_since_Contact_Stick_1 = time;
+            friction_since_Contact_Stick_1_is_set = true;
         }
-        if (m->branch.friction_force_at_most_minus_friction_staticForce) {
-            if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
-                friction_seen_Contact_Stick_2 = 3.0;
-                friction_seen_Contact_Stick_2_is_set = true;
-                friction_since_Contact_Stick_2 = time;
-                friction_since_Contact_Stick_2_is_set = true;
-            } else if (are_equal(friction_seen_Contact_Stick_2, 1.0)) {
-                friction_seen_Contact_Stick_2 = 2.0;
-                friction_seen_Contact_Stick_2_is_set = true;
-                friction_since_Contact_Stick_2 = time;
-                friction_since_Contact_Stick_2_is_set = true;
-            }
-        } else {
+        if (!m->branch.friction_force_at_most_minus_friction_staticForce) {
             friction_seen_Contact_Stick_2 = 1.0;
             friction_seen_Contact_Stick_2_is_set = true;
+        } else if (friction_seen_Contact_Stick_2 <= 1.0) {
+            friction_seen_Contact_Stick_2 = are_equal(friction_seen_Contact_Stick_2, 0.0) ? 4.0 : 3.0;
+            friction_seen_Contact_Stick_2_is_set = true;
+            friction_since_Contact_Stick_2 = time;
+            friction_since_Contact_Stick_2_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
-        if (m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0) {
-            if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
-                friction_seen_Contact_SlipBackward_1 = 3.0;
-                friction_seen_Contact_SlipBackward_1_is_set = true;
-                friction_since_Contact_SlipBackward_1 = time;
-                friction_since_Contact_SlipBackward_1_is_set = true;
-            } else if (are_equal(friction_seen_Contact_SlipBackward_1, 1.0)) {
-                friction_seen_Contact_SlipBackward_1 = 2.0;
-                friction_seen_Contact_SlipBackward_1_is_set = true;
-                friction_since_Contact_SlipBackward_1 = time;
-                friction_since_Contact_SlipBackward_1_is_set = true;
-            }
-        } else {
+        if (!(m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0)) {
             friction_seen_Contact_SlipBackward_1 = 1.0;
             friction_seen_Contact_SlipBackward_1_is_set = true;
+        } else if (friction_seen_Contact_SlipBackward_1 <= 1.0) {
+            friction_seen_Contact_SlipBackward_1 = are_equal(friction_seen_Contact_SlipBackward_1, 0.0) ? 4.0 : 3.0;
+            friction_seen_Contact_SlipBackward_1_is_set = true;
+            friction_since_Contact_SlipBackward_1 = time;
+            friction_since_Contact_SlipBackward_1_is_set = true;
         }
     }
     if (m->pre.friction_Contact == Contact_inactive) {
         friction_Contact = 1.0;
         friction_Contact_is_set = true;
-        friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
+        friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 2.0 : 0.0;
         friction_seen_Contact_SlipForward_1_is_set = true;
         friction_mode = 1.0;
         friction_mode_is_set = true;
     } else if (m->pre.friction_Contact == Contact_SlipForward) {
-        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                && time <= friction_since_Contact_SlipForward_1) {
-            if (are_equal(friction_seen_Contact_SlipForward_1, 3.0) && time <= friction_since_Contact_SlipForward_1) {
-                friction_held_Contact_SlipForward_1 = 1.0;
-                friction_held_Contact_SlipForward_1_is_set = true;
-            }
-            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
-                    && time <= friction_since_Contact_SlipForward_1) {
-                friction_consumed_Contact_1 = time;
-                friction_consumed_Contact_1_is_set = true;
-                friction_seen_Contact_SlipForward_1 = 4.0;
-                friction_seen_Contact_SlipForward_1_is_set = true;
-            }
+        if (friction_seen_Contact_SlipForward_1 >= 3.0 && time <= friction_since_Contact_SlipForward_1) {
+            friction_held_Contact_SlipForward_1 = friction_held_Contact_SlipForward_1 > 0.5
+                    || are_equal(friction_seen_Contact_SlipForward_1, 4.0) ? 1.0 : 0.0;
+            friction_held_Contact_SlipForward_1_is_set = true;
+            friction_consumed_Contact_1 = time;
+            friction_consumed_Contact_1_is_set = true;
+            friction_seen_Contact_SlipForward_1 = 2.0;
+            friction_seen_Contact_SlipForward_1_is_set = true;
             friction_Contact = 2.0;
             friction_Contact_is_set = true;
-            friction_seen_Contact_Stick_1 = time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_1 = time <= friction_consumed_Contact_2 ? 2.0 : 0.0;
             friction_seen_Contact_Stick_1_is_set = true;
-            friction_seen_Contact_Stick_2 = time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_2 = time <= friction_consumed_Contact_3 ? 2.0 : 0.0;
             friction_seen_Contact_Stick_2_is_set = true;
             friction_mode = 0.0;
             friction_mode_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
-        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
-                && time <= friction_since_Contact_Stick_1) {
-            if (are_equal(friction_seen_Contact_Stick_1, 3.0) && time <= friction_since_Contact_Stick_1) {
-                friction_held_Contact_Stick_1 = 1.0;
-                friction_held_Contact_Stick_1_is_set = true;
-            }
-            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
-                    && time <= friction_since_Contact_Stick_1) {
-                friction_consumed_Contact_2 = time;
-                friction_consumed_Contact_2_is_set = true;
-                friction_seen_Contact_Stick_1 = 4.0;
-                friction_seen_Contact_Stick_1_is_set = true;
-            }
+        if (friction_seen_Contact_Stick_1 >= 3.0 && time <= friction_since_Contact_Stick_1) {
+            friction_held_Contact_Stick_1 = friction_held_Contact_Stick_1 > 0.5
+                    || are_equal(friction_seen_Contact_Stick_1, 4.0) ? 1.0 : 0.0;
+            friction_held_Contact_Stick_1_is_set = true;
+            friction_consumed_Contact_2 = time;
+            friction_consumed_Contact_2_is_set = true;
+            friction_seen_Contact_Stick_1 = 2.0;
+            friction_seen_Contact_Stick_1_is_set = true;
             friction_Contact = 1.0;
             friction_Contact_is_set = true;
-            friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
+            friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 2.0 : 0.0;
             friction_seen_Contact_SlipForward_1_is_set = true;
             friction_mode = 1.0;
             friction_mode_is_set = true;
-        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
-                && time <= friction_since_Contact_Stick_2) {
-            if (are_equal(friction_seen_Contact_Stick_2, 3.0) && time <= friction_since_Contact_Stick_2) {
-                friction_held_Contact_Stick_2 = 1.0;
-                friction_held_Contact_Stick_2_is_set = true;
-            }
-            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
-                    && time <= friction_since_Contact_Stick_2) {
-                friction_consumed_Contact_3 = time;
-                friction_consumed_Contact_3_is_set = true;
-                friction_seen_Contact_Stick_2 = 4.0;
-                friction_seen_Contact_Stick_2_is_set = true;
-            }
+        } else if (friction_seen_Contact_Stick_2 >= 3.0 && time <= friction_since_Contact_Stick_2) {
+            friction_held_Contact_Stick_2 = friction_held_Contact_Stick_2 > 0.5
+                    || are_equal(friction_seen_Contact_Stick_2, 4.0) ? 1.0 : 0.0;
+            friction_held_Contact_Stick_2_is_set = true;
+            friction_consumed_Contact_3 = time;
+            friction_consumed_Contact_3_is_set = true;
+            friction_seen_Contact_Stick_2 = 2.0;
+            friction_seen_Contact_Stick_2_is_set = true;
             friction_Contact = 3.0;
             friction_Contact_is_set = true;
-            friction_seen_Contact_SlipBackward_1 = time <= friction_consumed_Contact_4 ? 4.0 : 0.0;
+            friction_seen_Contact_SlipBackward_1 = time <= friction_consumed_Contact_4 ? 2.0 : 0.0;
             friction_seen_Contact_SlipBackward_1_is_set = true;
             friction_mode = -1.0;
             friction_mode_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
-        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                && time <= friction_since_Contact_SlipBackward_1) {
-            if (are_equal(friction_seen_Contact_SlipBackward_1, 3.0) && time <= friction_since_Contact_SlipBackward_1) {
-                friction_held_Contact_SlipBackward_1 = 1.0;
-                friction_held_Contact_SlipBackward_1_is_set = true;
-            }
-            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
-                    && time <= friction_since_Contact_SlipBackward_1) {
-                friction_consumed_Contact_4 = time;
-                friction_consumed_Contact_4_is_set = true;
-                friction_seen_Contact_SlipBackward_1 = 4.0;
-                friction_seen_Contact_SlipBackward_1_is_set = true;
-            }
+        if (friction_seen_Contact_SlipBackward_1 >= 3.0 && time <= friction_since_Contact_SlipBackward_1) {
+            friction_held_Contact_SlipBackward_1 = friction_held_Contact_SlipBackward_1 > 0.5
+                    || are_equal(friction_seen_Contact_SlipBackward_1, 4.0) ? 1.0 : 0.0;
+            friction_held_Contact_SlipBackward_1_is_set = true;
+            friction_consumed_Contact_4 = time;
+            friction_consumed_Contact_4_is_set = true;
+            friction_seen_Contact_SlipBackward_1 = 2.0;
+            friction_seen_Contact_SlipBackward_1_is_set = true;
             friction_Contact = 2.0;
             friction_Contact_is_set = true;
-            friction_seen_Contact_Stick_1 = time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_1 = time <= friction_consumed_Contact_2 ? 2.0 : 0.0;
             friction_seen_Contact_Stick_1_is_set = true;
-            friction_seen_Contact_Stick_2 = time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_2 = time <= friction_consumed_Contact_3 ? 2.0 : 0.0;
             friction_seen_Contact_Stick_2_is_set = true;
             friction_mode = 0.0;
             friction_mode_is_set = true;

@@ -158,32 +158,21 @@ static ModelStatus step_Gripping(Model *m)
     bool sphere_v_is_set = false;
 
     if (m->pre.Gripping == Gripping_Free) {
-        if (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) { /* Free->Held */
-            if (m->seen_Gripping_Free_1 == seen_nothing) {
-                m->seen_Gripping_Free_1 = seen_held;
-                m->since_Gripping_Free_1 = m->time;
-            } else if (m->seen_Gripping_Free_1 == seen_false) {
-                m->seen_Gripping_Free_1 = seen_become_true;
-                m->since_Gripping_Free_1 = m->time;
-            }
-        } else {
+        if (!m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) { /* Free->Held */
             m->seen_Gripping_Free_1 = seen_false;
+        } else if (m->seen_Gripping_Free_1 <= seen_false) {
+            m->seen_Gripping_Free_1 = m->seen_Gripping_Free_1 == seen_nothing ? seen_held : seen_become_true;
+            m->since_Gripping_Free_1 = m->time;
         }
     }
     if (m->pre.Gripping == Gripping_inactive) {
         m->Gripping = Gripping_Free;
         m->seen_Gripping_Free_1 = m->time <= m->consumed_Gripping_1 ? seen_consumed : seen_nothing;
     } else if (m->pre.Gripping == Gripping_Free) {
-        if (m->seen_Gripping_Free_1 >= seen_become_true && m->seen_Gripping_Free_1 <= seen_held
-                && m->time <= m->since_Gripping_Free_1) {
-            if (m->seen_Gripping_Free_1 == seen_held && m->time <= m->since_Gripping_Free_1) { /* Free->Held */
-                m->held_Gripping_Free_1 = true;
-            }
-            if (m->seen_Gripping_Free_1 >= seen_become_true && m->seen_Gripping_Free_1 <= seen_held
-                    && m->time <= m->since_Gripping_Free_1) {
-                m->consumed_Gripping_1 = m->time;
-                m->seen_Gripping_Free_1 = seen_consumed;
-            }
+        if (m->seen_Gripping_Free_1 >= seen_become_true && m->time <= m->since_Gripping_Free_1) {
+            m->held_Gripping_Free_1 = m->held_Gripping_Free_1 || m->seen_Gripping_Free_1 == seen_held; /* Free->Held */
+            m->consumed_Gripping_1 = m->time;
+            m->seen_Gripping_Free_1 = seen_consumed;
             m->Gripping = Gripping_Held;
             m->attached = true; /* attached := true */
             m->reset.gripper_v = m->common; /* gripper.v := common */

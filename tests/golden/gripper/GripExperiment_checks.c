@@ -269,40 +269,29 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
     bool held_Gripping_Free_1_is_set = false;
     if (m->pre.Gripping == Gripping_Free) {
-        if (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) {
-            if (are_equal(seen_Gripping_Free_1, 0.0)) {
-                seen_Gripping_Free_1 = 3.0;
-                seen_Gripping_Free_1_is_set = true;
-                since_Gripping_Free_1 = time;
-                since_Gripping_Free_1_is_set = true;
-            } else if (are_equal(seen_Gripping_Free_1, 1.0)) {
-                seen_Gripping_Free_1 = 2.0;
-                seen_Gripping_Free_1_is_set = true;
-                since_Gripping_Free_1 = time;
-                since_Gripping_Free_1_is_set = true;
-            }
-        } else {
+        if (!m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) {
             seen_Gripping_Free_1 = 1.0;
             seen_Gripping_Free_1_is_set = true;
+        } else if (seen_Gripping_Free_1 <= 1.0) {
+            seen_Gripping_Free_1 = are_equal(seen_Gripping_Free_1, 0.0) ? 4.0 : 3.0;
+            seen_Gripping_Free_1_is_set = true;
+            since_Gripping_Free_1 = time;
+            since_Gripping_Free_1_is_set = true;
         }
     }
     if (m->pre.Gripping == Gripping_inactive) {
         Gripping = 1.0;
         Gripping_is_set = true;
-        seen_Gripping_Free_1 = time <= consumed_Gripping_1 ? 4.0 : 0.0;
+        seen_Gripping_Free_1 = time <= consumed_Gripping_1 ? 2.0 : 0.0;
         seen_Gripping_Free_1_is_set = true;
     } else if (m->pre.Gripping == Gripping_Free) {
-        if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
-            if (are_equal(seen_Gripping_Free_1, 3.0) && time <= since_Gripping_Free_1) {
-                held_Gripping_Free_1 = 1.0;
-                held_Gripping_Free_1_is_set = true;
-            }
-            if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
-                consumed_Gripping_1 = time;
-                consumed_Gripping_1_is_set = true;
-                seen_Gripping_Free_1 = 4.0;
-                seen_Gripping_Free_1_is_set = true;
-            }
+        if (seen_Gripping_Free_1 >= 3.0 && time <= since_Gripping_Free_1) {
+            held_Gripping_Free_1 = held_Gripping_Free_1 > 0.5 || are_equal(seen_Gripping_Free_1, 4.0) ? 1.0 : 0.0;
+            held_Gripping_Free_1_is_set = true;
+            consumed_Gripping_1 = time;
+            consumed_Gripping_1_is_set = true;
+            seen_Gripping_Free_1 = 2.0;
+            seen_Gripping_Free_1_is_set = true;
             Gripping = 2.0;
             Gripping_is_set = true;
             attached = 1.0;

@@ -116,28 +116,20 @@ static ModelStatus step_control_Operation(Model *m)
     struct PumpControl *control = &m->control;
 
     if (m->pre.control_Operation == Operation_Filling) {
-        if (m->branch.tank1_level_at_least_control_full) { /* Filling->Pausing */
-            if (control->seen_Operation_Filling_1 == seen_nothing) {
-                control->seen_Operation_Filling_1 = seen_held;
-                control->since_Operation_Filling_1 = m->time;
-            } else if (control->seen_Operation_Filling_1 == seen_false) {
-                control->seen_Operation_Filling_1 = seen_become_true;
-                control->since_Operation_Filling_1 = m->time;
-            }
-        } else {
+        if (!m->branch.tank1_level_at_least_control_full) { /* Filling->Pausing */
             control->seen_Operation_Filling_1 = seen_false;
+        } else if (control->seen_Operation_Filling_1 <= seen_false) {
+            control->seen_Operation_Filling_1 = control->seen_Operation_Filling_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            control->since_Operation_Filling_1 = m->time;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
-        if (m->branch.tank2_level_at_most_control_low) { /* Waiting->Filling */
-            if (control->seen_Operation_Waiting_1 == seen_nothing) {
-                control->seen_Operation_Waiting_1 = seen_held;
-                control->since_Operation_Waiting_1 = m->time;
-            } else if (control->seen_Operation_Waiting_1 == seen_false) {
-                control->seen_Operation_Waiting_1 = seen_become_true;
-                control->since_Operation_Waiting_1 = m->time;
-            }
-        } else {
+        if (!m->branch.tank2_level_at_most_control_low) { /* Waiting->Filling */
             control->seen_Operation_Waiting_1 = seen_false;
+        } else if (control->seen_Operation_Waiting_1 <= seen_false) {
+            control->seen_Operation_Waiting_1 = control->seen_Operation_Waiting_1 == seen_nothing ? seen_held
+                    : seen_become_true;
+            control->since_Operation_Waiting_1 = m->time;
         }
     }
     if (m->pre.control_Operation == Operation_inactive) {
@@ -147,17 +139,12 @@ static ModelStatus step_control_Operation(Model *m)
         control->fillings = control->fillings + 1.0; /* fillings := fillings + 1 */
     } else if (m->pre.control_Operation == Operation_Filling) {
         /* Filling */
-        if (control->seen_Operation_Filling_1 >= seen_become_true && control->seen_Operation_Filling_1 <= seen_held
-                && m->time <= control->since_Operation_Filling_1) {
+        if (control->seen_Operation_Filling_1 >= seen_become_true && m->time <= control->since_Operation_Filling_1) {
             /* Filling->Pausing */
-            if (control->seen_Operation_Filling_1 == seen_held && m->time <= control->since_Operation_Filling_1) {
-                control->held_Operation_Filling_1 = true;
-            }
-            if (control->seen_Operation_Filling_1 >= seen_become_true && control->seen_Operation_Filling_1 <= seen_held
-                    && m->time <= control->since_Operation_Filling_1) {
-                control->consumed_Operation_1 = m->time;
-                control->seen_Operation_Filling_1 = seen_consumed;
-            }
+            control->held_Operation_Filling_1 = control->held_Operation_Filling_1
+                    || control->seen_Operation_Filling_1 == seen_held;
+            control->consumed_Operation_1 = m->time;
+            control->seen_Operation_Filling_1 = seen_consumed;
             control->running = false; /* running := false */
             control->Operation = Operation_Pausing;
             control->entered_Operation = m->time;
@@ -168,17 +155,12 @@ static ModelStatus step_control_Operation(Model *m)
             control->seen_Operation_Waiting_1 = m->time <= control->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
-        if (control->seen_Operation_Waiting_1 >= seen_become_true && control->seen_Operation_Waiting_1 <= seen_held
-                && m->time <= control->since_Operation_Waiting_1) {
+        if (control->seen_Operation_Waiting_1 >= seen_become_true && m->time <= control->since_Operation_Waiting_1) {
             /* Waiting->Filling */
-            if (control->seen_Operation_Waiting_1 == seen_held && m->time <= control->since_Operation_Waiting_1) {
-                control->held_Operation_Waiting_1 = true;
-            }
-            if (control->seen_Operation_Waiting_1 >= seen_become_true && control->seen_Operation_Waiting_1 <= seen_held
-                    && m->time <= control->since_Operation_Waiting_1) {
-                control->consumed_Operation_2 = m->time;
-                control->seen_Operation_Waiting_1 = seen_consumed;
-            }
+            control->held_Operation_Waiting_1 = control->held_Operation_Waiting_1
+                    || control->seen_Operation_Waiting_1 == seen_held;
+            control->consumed_Operation_2 = m->time;
+            control->seen_Operation_Waiting_1 = seen_consumed;
             control->Operation = Operation_Filling;
             control->seen_Operation_Filling_1 = m->time <= control->consumed_Operation_1 ? seen_consumed : seen_nothing;
             control->running = true; /* running := true */

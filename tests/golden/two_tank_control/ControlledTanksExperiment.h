@@ -11,7 +11,7 @@
 enum Operation { Operation_inactive, Operation_Filling, Operation_Pausing, Operation_Waiting };
 
 /* what a state has seen of a change event since it was entered */
-enum seen { seen_nothing, seen_false, seen_become_true, seen_held, seen_consumed };
+enum seen { seen_nothing, seen_false, seen_consumed, seen_become_true, seen_held };
 
 /* TwoTankControl::Pump */
 struct Pump {

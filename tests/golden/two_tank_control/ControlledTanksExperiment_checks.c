@@ -267,63 +267,44 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
     bool control_held_Operation_Waiting_1_is_set = false;
     if (m->pre.control_Operation == Operation_Filling) {
-        if (m->branch.tank1_level_at_least_control_full) {
-            if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
-                control_seen_Operation_Filling_1 = 3.0;
-                control_seen_Operation_Filling_1_is_set = true;
-                control_since_Operation_Filling_1 = time;
-                control_since_Operation_Filling_1_is_set = true;
-            } else if (are_equal(control_seen_Operation_Filling_1, 1.0)) {
-                control_seen_Operation_Filling_1 = 2.0;
-                control_seen_Operation_Filling_1_is_set = true;
-                control_since_Operation_Filling_1 = time;
-                control_since_Operation_Filling_1_is_set = true;
-            }
-        } else {
+        if (!m->branch.tank1_level_at_least_control_full) {
             control_seen_Operation_Filling_1 = 1.0;
             control_seen_Operation_Filling_1_is_set = true;
+        } else if (control_seen_Operation_Filling_1 <= 1.0) {
+            control_seen_Operation_Filling_1 = are_equal(control_seen_Operation_Filling_1, 0.0) ? 4.0 : 3.0;
+            control_seen_Operation_Filling_1_is_set = true;
+            control_since_Operation_Filling_1 = time;
+            control_since_Operation_Filling_1_is_set = true;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
-        if (m->branch.tank2_level_at_most_control_low) {
-            if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
-                control_seen_Operation_Waiting_1 = 3.0;
-                control_seen_Operation_Waiting_1_is_set = true;
-                control_since_Operation_Waiting_1 = time;
-                control_since_Operation_Waiting_1_is_set = true;
-            } else if (are_equal(control_seen_Operation_Waiting_1, 1.0)) {
-                control_seen_Operation_Waiting_1 = 2.0;
-                control_seen_Operation_Waiting_1_is_set = true;
-                control_since_Operation_Waiting_1 = time;
-                control_since_Operation_Waiting_1_is_set = true;
-            }
-        } else {
+        if (!m->branch.tank2_level_at_most_control_low) {
             control_seen_Operation_Waiting_1 = 1.0;
             control_seen_Operation_Waiting_1_is_set = true;
+        } else if (control_seen_Operation_Waiting_1 <= 1.0) {
+            control_seen_Operation_Waiting_1 = are_equal(control_seen_Operation_Waiting_1, 0.0) ? 4.0 : 3.0;
+            control_seen_Operation_Waiting_1_is_set = true;
+            control_since_Operation_Waiting_1 = time;
+            control_since_Operation_Waiting_1_is_set = true;
         }
     }
     if (m->pre.control_Operation == Operation_inactive) {
         control_Operation = 1.0;
         control_Operation_is_set = true;
-        control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 4.0 : 0.0;
+        control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 2.0 : 0.0;
         control_seen_Operation_Filling_1_is_set = true;
         control_running = 1.0;
         control_running_is_set = true;
         control_fillings = control_fillings + 1.0;
         control_fillings_is_set = true;
     } else if (m->pre.control_Operation == Operation_Filling) {
-        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
-                && time <= control_since_Operation_Filling_1) {
-            if (are_equal(control_seen_Operation_Filling_1, 3.0) && time <= control_since_Operation_Filling_1) {
-                control_held_Operation_Filling_1 = 1.0;
-                control_held_Operation_Filling_1_is_set = true;
-            }
-            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
-                    && time <= control_since_Operation_Filling_1) {
-                control_consumed_Operation_1 = time;
-                control_consumed_Operation_1_is_set = true;
-                control_seen_Operation_Filling_1 = 4.0;
-                control_seen_Operation_Filling_1_is_set = true;
-            }
+        if (control_seen_Operation_Filling_1 >= 3.0 && time <= control_since_Operation_Filling_1) {
+            control_held_Operation_Filling_1 = control_held_Operation_Filling_1 > 0.5
+                    || are_equal(control_seen_Operation_Filling_1, 4.0) ? 1.0 : 0.0;
+            control_held_Operation_Filling_1_is_set = true;
+            control_consumed_Operation_1 = time;
+            control_consumed_Operation_1_is_set = true;
+            control_seen_Operation_Filling_1 = 2.0;
+            control_seen_Operation_Filling_1_is_set = true;
             control_running = 0.0;
             control_running_is_set = true;
             control_Operation = 2.0;
@@ -335,26 +316,21 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         if (m->branch.relation_of_A1) {
             control_Operation = 3.0;
             control_Operation_is_set = true;
-            control_seen_Operation_Waiting_1 = time <= control_consumed_Operation_2 ? 4.0 : 0.0;
+            control_seen_Operation_Waiting_1 = time <= control_consumed_Operation_2 ? 2.0 : 0.0;
             control_seen_Operation_Waiting_1_is_set = true;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
-        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
-                && time <= control_since_Operation_Waiting_1) {
-            if (are_equal(control_seen_Operation_Waiting_1, 3.0) && time <= control_since_Operation_Waiting_1) {
-                control_held_Operation_Waiting_1 = 1.0;
-                control_held_Operation_Waiting_1_is_set = true;
-            }
-            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
-                    && time <= control_since_Operation_Waiting_1) {
-                control_consumed_Operation_2 = time;
-                control_consumed_Operation_2_is_set = true;
-                control_seen_Operation_Waiting_1 = 4.0;
-                control_seen_Operation_Waiting_1_is_set = true;
-            }
+        if (control_seen_Operation_Waiting_1 >= 3.0 && time <= control_since_Operation_Waiting_1) {
+            control_held_Operation_Waiting_1 = control_held_Operation_Waiting_1 > 0.5
+                    || are_equal(control_seen_Operation_Waiting_1, 4.0) ? 1.0 : 0.0;
+            control_held_Operation_Waiting_1_is_set = true;
+            control_consumed_Operation_2 = time;
+            control_consumed_Operation_2_is_set = true;
+            control_seen_Operation_Waiting_1 = 2.0;
+            control_seen_Operation_Waiting_1_is_set = true;
             control_Operation = 1.0;
             control_Operation_is_set = true;
-            control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 4.0 : 0.0;
+            control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 2.0 : 0.0;
             control_seen_Operation_Filling_1_is_set = true;
             control_running = 1.0;
             control_running_is_set = true;
