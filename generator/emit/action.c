@@ -5,6 +5,8 @@
  */
 #include "emit/program.h"
 
+#include <string.h>
+
 typedef struct {
     StatementWriter writer;
     const FlatAlgorithm *drawn;
@@ -98,7 +100,7 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
         if (!is_state(p, variable))
             before = arena_format(p->scratch, "%sm->%s", sign,
                                   p->places.at[p->causal->variables.at[own].before].member);
-        const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable));
+        const char *name = writer_local(w, v->leaf, emit_member_wish(p, variable));
         writer_line(w, "double %s = %s;", name, before);
         list_push(p->arena, &w->set, cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name)));
         writer_line(w, "bool %s = false;", w->set.at[i]);
@@ -108,7 +110,7 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
 static Action action_new(Program *p, const FlatAlgorithm *drawn, Text *text)
 {
     static const char *const parameters[] = {"listed", "value", "is_set"};
-    CScope *scope = cscope_within(p->scratch, p->functions);
+    CScope *scope = cscope_within(p->arena, p->functions);
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
         cscope_fresh(scope, parameters[i]);
     return (Action){.writer = {.program = p, .text = text, .scope = scope, .local_of = map_new(p->scratch), .indent = 4,
@@ -159,48 +161,67 @@ static const char *times_print(Program *p)
     return text.at;
 }
 
+/* The function that executes one algorithm; its values are those from a row on. */
+static Routine write_action(Program *p, int index, int first)
+{
+    const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
+    const Routine *step = &p->algorithms.at[index];
+    Text text = text_new(p->arena);
+    Action action = action_new(p, drawn, &text);
+    StatementWriter *w = &action.writer;
+    w->context = &action;
+    writer_line(w, "(void)m, (void)time, (void)listed;");
+    print_locals(w, drawn);
+    if (algorithm->clock >= 0) {
+        writer_line(w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+        writer_body(w, &drawn->statements);
+        writer_line(w, "}");
+    } else {
+        writer_list(w, &drawn->statements);
+    }
+    if (w->leaves)
+        text_add(&text, "done:\n");
+    for (int i = 0; i < drawn->assigned.count; i++) {
+        writer_line(w, "value[%d] = %s;", first + i, w->locals.at[i]);
+        writer_line(w, "is_set[%d] = %s;", first + i, w->set.at[i]);
+    }
+    arena_reset(p->scratch);
+    return (Routine){.name = arena_format(p->arena, "execute_%d", index + 1), .raw = text.at, .scope = w->scope,
+                     .kind_name = arena_format(p->arena, "execute%s", strchr(step->kind_name, '_')),
+                     .trace = c_comment(p->arena, drawn->id->text)};
+}
+
 void actions_print(Program *p, Record *record)
 {
+    static const char parameters[] = "const Model *m, double time, const double *listed, double *value, bool *is_set";
     int count = 0;
-    Text functions = text_new(p->arena), calls = text_new(p->arena);
+    RoutineList actions = {0};
+    Text functions = text_new(p->arena);
     for (int a = 0; a < p->causal->algorithms.count; a++) {
-        const CausalAlgorithm *algorithm = &p->causal->algorithms.at[a];
-        const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
+        const FlatAlgorithm *drawn = &p->system->algorithms.at[p->causal->algorithms.at[a].declared];
         if (drawn->software)
             continue;
-        Text text = text_new(p->scratch);
-        Action action = action_new(p, drawn, &text);
-        StatementWriter *w = &action.writer;
-        w->context = &action;
-        print_locals(w, drawn);
-        if (algorithm->clock >= 0) {
-            writer_line(w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
-            writer_body(w, &drawn->statements);
-            writer_line(w, "}");
-        } else {
-            writer_list(w, &drawn->statements);
-        }
-        if (w->leaves)
-            text_add(&text, "done:\n");
-        for (int i = 0; i < drawn->assigned.count; i++) {
-            writer_line(w, "value[%d] = %s;", count + i, w->locals.at[i]);
-            writer_line(w, "is_set[%d] = %s;", count + i, w->set.at[i]);
-        }
-        text_format(
-            &functions,
-            "\n/* %s */\nstatic void execute_%d(const Model *m, double time, const double *listed, double *value,\n"
-            "                      bool *is_set)\n{\n    (void)m, (void)time, (void)listed;\n",
-            c_comment(p->scratch, drawn->id->text), a + 1);
-        inside_print(p, &functions, w->scope, text.at, INSIDE_CONST);
-        text_add(&functions, "}\n");
-        text_format(&calls, "    execute_%d(m, time, listed, value, is_set);\n", a + 1);
+        list_push(p->arena, &actions, write_action(p, a, count));
         count += drawn->assigned.count;
+    }
+    routines_join(p, &actions);
+    Split calls = split_new(p, &functions, "execute", parameters, "m, time, listed, value, is_set");
+    for (int i = 0; i < actions.count; i++) {
+        const Routine *action = &actions.at[i];
+        routine_print(p, &functions, &actions, i, "static void", parameters, INSIDE_CONST);
+        const char *call = routine_call(p, action, "i", "m, time, listed, value, is_set");
+        if (action->run && action->kind == i)
+            split_line(&calls, "for (int i = %d; i < %d; i++)\n        %s;", action->index,
+                       action->index + action->run->items.count, call);
+        else if (!action->run)
+            split_line(&calls, "%s;", call);
         arena_reset(p->scratch);
     }
     if (!count)
-        text_add(&calls, "    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */\n");
+        split_line(&calls, "(void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */");
+    record_set(record, "execute", split_close(&calls, NULL, false));
     record_set(record, "action_functions", functions.at);
-    record_set(record, "execute", calls.at);
     record_set(record, "clock_times", times_print(p));
     record_table(p, record, "actions", count, fill_action);
 }

@@ -262,14 +262,16 @@ static const char *algorithm_trace(const Program *p, const FlatAlgorithm *drawn,
                         c_comment(p->scratch, where));
 }
 
-static void print_algorithm(Program *p, int index, Text *functions, Text *places)
+/* What is within its function, and where its statements are drawn. */
+static const char *write_algorithm(Program *p, int index)
 {
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
-    Text text = text_new(p->scratch), place = text;
+    Text text = text_new(p->scratch), place = text_new(p->arena);
+    Routine *routine = &p->algorithms.at[index];
     Step step = {.algorithm = algorithm, .drawn = drawn, .noted = map_new(p->scratch), .lines = text_new(p->scratch)};
     StatementWriter *w = &step.writer;
-    *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->scratch, p->functions),
+    *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->arena, p->functions),
                            .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
                            .leaf = leaf_name, .origin = origin, .limit = print_limit};
     name_assigned(&step);
@@ -291,15 +293,13 @@ static void print_algorithm(Program *p, int index, Text *functions, Text *places
     if (w->leaves)
         text_add(&text, "\ndone:\n");
     store_locals(&step);
-    text_add_char(functions, '\n');
-    emit_comment_print(functions, 0, algorithm_trace(p, drawn, ""));
     text_add(&text, "\n    return MODEL_OK;\n");
-    text_format(functions, "static ModelStatus %s(Model *m)\n{\n", p->algorithm_names.at[index]);
-    inside_print(p, functions, w->scope, text.at, INSIDE_USUAL);
-    text_add(functions, "}\n");
+    routine->raw = arena_format(p->arena, "%s", text.at);
+    routine->trace = arena_format(p->arena, "%s", algorithm_trace(p, drawn, ""));
+    routine->scope = w->scope;
     text_format(&place, "%s%s", algorithm_trace(p, drawn, source_print(p->scratch, drawn->source)), step.lines.at);
-    emit_comment_print(places, 0, place.at);
     arena_reset(p->scratch);
+    return place.at;
 }
 
 /* Rows of a table in the order of their enumerators. */
@@ -318,15 +318,34 @@ static void record_enumerated(const Program *p, Record *record, const char *list
         record_set(table, "names", items.text.at);
 }
 
+void algorithms_write(Program *p)
+{
+    NameList places = {0};
+    Text *text = &p->statement_places;
+    *text = text_new(p->arena);
+    p->row_names = map_new(p->arena);
+    for (int i = 0; i < p->algorithms.count; i++)
+        list_push(p->arena, &places, write_algorithm(p, i));
+    routines_join(p, &p->algorithms);
+    for (int i = 0; i < p->algorithms.count; i++) {
+        const Routine *routine = &p->algorithms.at[i];
+        if (routine->kind != i)
+            continue;
+        if (routine->run)
+            text_format(text, "/* %d of them: */\n", routine->run->items.count);
+        emit_comment_print(text, 0, places.at[i]);
+    }
+}
+
 void algorithms_print(Program *p, Record *record, Text *functions)
 {
-    Text places = text_new(p->arena);
-    p->row_names = map_new(p->arena);
-    for (int i = 0; i < p->causal->algorithms.count; i++)
-        print_algorithm(p, i, functions, &places);
-    Record *algorithms = record_when(record, "with_algorithms", places.length > 0);
+    for (int i = 0; i < p->algorithms.count; i++) {
+        routine_print(p, functions, &p->algorithms, i, "static ModelStatus", "Model *m", INSIDE_USUAL);
+        arena_reset(p->scratch);
+    }
+    Record *algorithms = record_when(record, "with_algorithms", p->statement_places.length > 0);
     if (algorithms)
-        record_set(algorithms, "statement_places", places.at);
+        record_set(algorithms, "statement_places", p->statement_places.at);
     record_enumerated(p, record, "with_statements", &p->statement_names, &p->statement_texts);
     record_enumerated(p, record, "with_calls", &p->call_names, &p->call_fields);
     record_enumerated(p, record, "with_variable_rows", &p->variable_rows, &p->variable_names);

@@ -148,6 +148,12 @@ bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr
         list_push(arena, texts, arena_format(arena, "stage %d", step->stage->kind->number));
         return true;
     }
+    if (step->block && step->block->kind == BLOCK_ALGORITHM) {
+        const Routine *routine = &p->algorithms.at[step->block->algorithm];
+        list_push(arena, texts, arena_format(arena, "[%d]", routine->index));
+        list_push(arena, texts, arena_format(arena, "algorithm %d", routine->kind));
+        return routine->run != NULL;
+    }
     return step->block && step->block->kind == BLOCK_ASSIGN &&
            find_form(p, arena, &step->block->inner.at[0], form, texts);
 }

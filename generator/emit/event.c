@@ -1,8 +1,7 @@
-/* event.c - what happens at events: where branches and values before an event are stored, the functions that watch and
- * determine them, and their tables. */
+/* event.c - what happens at events: the functions that watch and determine branches and discrete variables, and their
+ * tables. */
 #include "emit/program.h"
 
-#include <math.h>
 #include <string.h>
 
 const Branch *branch_of(const Program *p, int variable)
@@ -12,18 +11,17 @@ const Branch *branch_of(const Program *p, int variable)
 }
 
 /* The axis of a branch that is the number of an interval, or NULL. */
-static Expr axis_of(const Branch *branch)
+Expr branch_interval(const Branch *branch)
 {
     return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
 }
 
 const char *branch_axis(const Program *p, const Branch *branch)
 {
-    return axis_of(branch) ? table_text(p, axis_of(branch)) : NULL;
+    return branch_interval(branch) ? table_text(p, branch_interval(branch)) : NULL;
 }
 
-/* The equation or algorithm that it stands in first. */
-static Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
+Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
 {
     const Causal *causal = p->causal;
     if (branch->equation >= 0) {
@@ -38,230 +36,6 @@ static Source branch_origin(const Program *p, const Branch *branch, const char *
     *element = drawn->element->text;
     return drawn->source;
 }
-
-/* ---- where things are stored ---- */
-
-static const char *operand_wish(Arena *arena, Expr e)
-{
-    static const char signs[] = "+-*/", *const words[] = {"plus", "minus", "times", "per"};
-    Text text = text_new(arena);
-    if (e->op == OP_NUMBER && fabs(e->number) < 1e6 && e->number == (int)e->number)
-        e = expr_integer((int)e->number);
-    for (const char *at = expr_text(arena, e); *at; at++) {
-        const char *sign = strchr(signs, *at);
-        text_format(&text, !sign ? "%.1s" : text.length ? " %s " : "%s ", sign ? words[sign - signs] : at);
-    }
-    return text.at;
-}
-
-/* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the equation gives
- * the name, or the algorithm. */
-static const char *branch_wish(const Program *p, const Branch *branch)
-{
-    enum { LONGEST = 44 };
-    Expr value = branch->value;
-    const char *id, *element;
-    const char *left = operand_wish(p->scratch, value->at[0]);
-    const char *right = axis_of(branch) ? p->data.at[(int)axis_of(branch)->number].name
-                        : value->count > 1 ? operand_wish(p->scratch, value->at[1])
-                                           : "";
-    const char *middle = "";
-    switch (value->op) {
-    case OP_LESS: middle = "_below_"; break;
-    case OP_LESS_EQUAL: middle = "_at_most_"; break;
-    case OP_GREATER: middle = "_above_"; break;
-    case OP_GREATER_EQUAL: middle = "_at_least_"; break;
-    case OP_INTERVAL: middle = "_in_"; break;
-    default: break;
-    }
-    branch_origin(p, branch, &id, &element);
-    if (strlen(left) + strlen(right) > LONGEST)
-        return arena_format(p->scratch, "%s_of_%s",
-                            axis_of(branch) ? "interval" : branch->is_integer ? "part" : "relation", id);
-    const char *first = axis_of(branch) ? "interval_of_" : branch->is_integer ? "floor_of_" : "";
-    return arena_format(p->scratch, "%s%s%s%s", first, left, middle, right);
-}
-
-/* A struct within the model's, of values that are kept with others of their kind. */
-typedef struct {
-    const char *name;
-    CScope *scope;
-    Text text;
-} Group;
-
-static Group group_new(const Program *p, const char *name)
-{
-    return (Group){name, cscope_members(p->arena), text_new(p->arena)};
-}
-
-static const char *store(const Group *group, Program *p, int variable, CStored stored, const char *name)
-{
-    const char *member = arena_format(p->arena, "%s.%s", group->name, name);
-    if (variable >= 0) {
-        p->places.at[variable].member = member;
-        p->places.at[variable].is_member = true;
-        p->places.at[variable].stored = stored;
-    }
-    return member;
-}
-
-/* One more member; there the variable is stored, if it is one (-1: it is not). */
-static const char *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
-                             const char *comment)
-{
-    const char *name = cscope_fresh(group->scope, wish);
-    emit_member_print(&group->text, c_stored_type(p->scratch, stored), name, comment);
-    return store(group, p, variable, stored, name);
-}
-
-/* What is to be stored in a group. */
-typedef struct {
-    int variable;
-    CStored stored;
-    const char *wish, *comment;
-    bool has_slack;
-} Wanted;
-
-typedef List(Wanted) WantedList;
-
-/* A name's first number from `at` on; its end. */
-static const char *number_in(const char *at, const char **end)
-{
-    at += strcspn(at, "0123456789");
-    *end = at + strspn(at, "0123456789");
-    return at;
-}
-
-/* The name without the numbers in which these differ: d_is_off of d1_is_off, d2_is_off. */
-static const char *name_of_array(Arena *arena, const WantedList *wanted, const IntList *members)
-{
-    enum { MOST_NUMBERS = 20 };
-    const char *first = wanted->at[members->at[0]].wish, *end;
-    bool differs[MOST_NUMBERS] = {false};
-    for (int i = 1; i < members->count; i++) {
-        const char *one = first, *other = wanted->at[members->at[i]].wish;
-        for (int k = 0; k < MOST_NUMBERS && *one; k++) {
-            const char *ends[2], *numbers[] = {number_in(one, &ends[0]), number_in(other, &ends[1])};
-            differs[k] |= ends[0] - numbers[0] != ends[1] - numbers[1] ||
-                          strncmp(numbers[0], numbers[1], (size_t)(ends[0] - numbers[0])) != 0;
-            one = ends[0];
-            other = ends[1];
-        }
-    }
-    Text text = text_new(arena);
-    for (int k = 0; *first; k++, first = end) {
-        const char *number = number_in(first, &end);
-        const bool is_doubled = text.length && text.at[text.length - 1] == '_' && *first == '_';
-        text_add_length(&text, first + is_doubled, (size_t)(number - first - is_doubled));
-        if (k >= MOST_NUMBERS || !differs[k])
-            text_add_length(&text, number, (size_t)(end - number));
-    }
-    return text.at;
-}
-
-/* Names that differ in numbers only, eight or more of them, become an array. What has slack has it among `slacks`, by
- * the same name. */
-static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
-{
-    Arena *arena = arena_new();
-    Map *alike_of = map_new(arena);
-    List(IntList) alike = {0};
-    int *array_of = arena_array(arena, int, wanted->count + 1);
-    for (int i = 0; i < wanted->count; i++) {
-        Text key = text_new(arena);
-        text_add(&key, c_stored_type(arena, wanted->at[i].stored));
-        for (const char *at = wanted->at[i].wish, *end; *at; at = end) {
-            const char *number = number_in(at, &end);
-            text_format(&key, " %.*s", (int)(number - at), at);
-        }
-        array_of[i] = map_get(alike_of, name_of(key.at), alike.count);
-        map_put(alike_of, name_of(key.at), array_of[i]);
-        if (array_of[i] == alike.count)
-            list_push(arena, &alike, (IntList){0});
-        list_push(arena, &alike.at[array_of[i]], i);
-    }
-    for (int i = 0; i < wanted->count; i++) {
-        const IntList *others = &alike.at[array_of[i]];
-        const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
-        const bool is_array = others->count >= GROUP_FEWEST;
-        if (is_array && others->at[0] != i)
-            continue;
-        const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
-        const char *whole = is_array ? arena_format(arena, "%s[%d]", name, others->count) : name;
-        const bool has_several = is_array && w->comment && last->comment;
-        bool has_slack = false;
-        emit_member_print(&group->text, c_stored_type(arena, w->stored), whole,
-                          has_several ? arena_format(arena, "%s, ..., %s", w->comment, last->comment) : w->comment);
-        for (int k = 0; k < (is_array ? others->count : 1); k++) {
-            const Wanted *one = is_array ? &wanted->at[others->at[k]] : w;
-            store(group, p, one->variable, w->stored, is_array ? arena_format(arena, "%s[%d]", name, k) : name);
-            has_slack |= one->has_slack;
-        }
-        if (has_slack)
-            emit_member_print(slacks, "double", whole, NULL);
-    }
-    arena_free(arena);
-}
-
-void events_layout(Program *p)
-{
-    const Causal *causal = p->causal;
-    Group branches = group_new(p, "branch"), before = group_new(p, "pre"), ticks = group_new(p, "tick");
-    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump");
-    Text slacks = text_new(p->arena);
-    WantedList wanted = {0}, wanted_before = {0}, wanted_jumps = {0};
-    for (int i = 0; i < causal->branches.count; i++) {
-        const Branch *branch = &causal->branches.at[i];
-        const CStored stored = {.is_truth = !branch->is_integer};
-        list_push(p->scratch, &wanted, (Wanted){branch->variable, stored, branch_wish(p, branch),
-                                                emit_line_of(p, expr_text(p->scratch, branch->value)),
-                                                branch_is_watched(branch)});
-    }
-    group_add_all(&branches, p, &wanted, &slacks);
-    for (int i = 0; i < causal->discretes.count; i++) {
-        const int v = causal->discretes.at[i];
-        list_push(p->scratch, &wanted_before,
-                  (Wanted){.variable = causal->variables.at[v].before, .stored = p->places.at[v].stored,
-                           .wish = emit_wish_of(p, v)});
-    }
-    group_add_all(&before, p, &wanted_before, NULL);
-    for (int i = 0; i < causal->clocks.count; i++) {
-        const int flag = causal->clocks.at[i].flag;
-        const char *name = emit_last_segment(group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks"));
-        const char *period = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_period", name), "s");
-        const char *first = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_first", name), "s");
-        list_push(p->arena, &p->clocks, (ProgramClock){period, first});
-    }
-    for (int i = 0; i < causal->resets.count; i++) {
-        Place *place = &p->places.at[causal->resets.at[i]];
-        place->reset = group_add(&resets, p, -1, C_NUMBER, emit_wish_of(p, causal->resets.at[i]), NULL);
-        const char *wish = arena_format(p->scratch, "%s_is_set", emit_last_segment(place->reset));
-        place->is_reset = group_add(&resets, p, -1, C_TRUTH, wish, NULL);
-    }
-    for (int i = 0; i < causal->jumps.count; i++)
-        list_push(p->scratch, &wanted_jumps, (Wanted){.variable = causal->jumps.at[i].size,
-                                                      .wish = emit_wish_of(p, causal->jumps.at[i].variable)});
-    group_add_all(&jumps, p, &wanted_jumps, NULL);
-    arena_reset(p->scratch);
-    p->branch_members = branches.text.at;
-    p->slack_members = slacks.at;
-    p->before_members = before.text.at;
-    p->clock_members = ticks.text.at;
-    p->reset_members = resets.text.at;
-    p->jump_members = jumps.text.at;
-    for (int a = 0; a < causal->algorithms.count; a++)
-        for (int i = 0; i < causal->algorithms.at[a].assigns.count; i++)
-            list_push(p->arena, &p->places.at[causal->algorithms.at[a].assigns.at[i]].setters, a);
-    courses_name(p);
-    for (int v = 0; v < causal->variables.count; v++)
-        if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member) {
-            p->places.at[v].member = strcmp(emit_path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
-            p->places.at[v].stored = C_TRUTH;
-            p->has_phases = true;
-        }
-}
-
-/* ---- functions ---- */
 
 const char *branch_trace(const Program *p, const Branch *branch)
 {
@@ -300,7 +74,7 @@ const char *branch_text(Body *body, const Branch *branch, const char *name)
 {
     const Program *p = body->program;
     const char *wish = emit_last_segment(name);
-    const Expr axis = axis_of(branch);
+    const Expr axis = branch_interval(branch);
     if (branch->form)
         return course_value(p, branch);
     if (!branch_is_watched(branch)) {
@@ -369,7 +143,7 @@ static int indicator_texts(Body *body, const Branch *branch, const char **margin
 {
     const Program *p = body->program;
     const char *name = p->places.at[branch->variable].member;
-    const Expr side = branch_side(branch), axis = axis_of(branch);
+    const Expr side = branch_side(branch), axis = branch_interval(branch);
     body_count(body, side);
     if (branch->gate)
         body_count(body, branch->gate);
@@ -472,7 +246,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         branch_count(&body, branch);
         const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
         const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
-        const Expr axis = axis_of(branch);
+        const Expr axis = branch_interval(branch);
         if (axis)
             instant = arena_format(p->scratch, "%s_instant(m->time, %s, %s, m->%s, %s)",
                                    expr_is_past(axis) ? "past" : "axis", rate, rest, name, table_text(p, axis));
@@ -531,7 +305,7 @@ static void fill_branch(void *context, Record *record, int index)
     const char *id, *element, *member = p->places.at[branch->variable].member;
     Items row = code_items(arena, MOST_ENUMERATORS, true);
     Source source = branch_origin(p, branch, &id, &element);
-    const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
+    const DataTable *axis = branch_interval(branch) ? expr_table_of(branch_interval(branch)) : NULL;
     const double *knots;
     code_add_field(&row, "text", c_quoted(arena, expr_text(arena, branch->value)));
     code_add_field(&row, "element", c_quoted(arena, element));

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST = GROUP_FEWEST, MOST_COLUMNS = 100 };
+enum { FEWEST = GROUP_FEWEST, MOST_COLUMNS = 400 };
 
 typedef struct {
     int item;

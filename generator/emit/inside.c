@@ -37,7 +37,7 @@ typedef struct {
     Arena *arena;
     CScope *scope;
     const char *raw;
-    bool is_list;
+    bool is_list, is_indexed;
     const char *first_call; /* of what may change the model; NULL: none */
     List(Access) accesses;
     List(Owner) owners;
@@ -62,19 +62,35 @@ static const char *skip_quoted(const char *at)
     return at + 1;
 }
 
-/* Identifiers, dots between them, and numbers in brackets. */
-static int path_length(const char *path)
+/* Identifiers, dots between them, and in brackets numbers, or what is made of a parameter i. */
+static int path_length(const Inside *s, const char *path)
 {
-    const char *at = path;
+    const char *at = path, *const inside = s->is_indexed ? "0123456789 *+-i" : "0123456789";
     for (;;) {
         while (is_word(*at))
             at++;
-        while (*at == '[' && at[1 + strspn(at + 1, "0123456789")] == ']')
+        while (*at == '[' && at[1 + strspn(at + 1, inside)] == ']')
             at = strchr(at, ']') + 1;
         if (*at != '.' || !is_word(at[1]))
             return (int)(at - path);
         at++;
     }
+}
+
+/* The path of an element that is there in any case, for that of an indexed one. */
+static Name known_path(const Inside *s, Name path)
+{
+    if (!s->is_indexed)
+        return path;
+    Text text = text_new(s->arena);
+    for (const char *at = path->text; *at; at++) {
+        text_add_char(&text, *at);
+        if (*at == '[' && at[1 + strspn(at + 1, "0123456789")] != ']') {
+            text_add_char(&text, '0');
+            at = strchr(at, ']') - 1;
+        }
+    }
+    return name_of(text.at);
 }
 
 /* The longest beginning of the path that is a part, no port. */
@@ -84,7 +100,7 @@ static void find_owner(Inside *s, Access *access)
         if (access->at[i] != '.')
             continue;
         Name path = name_of_length(access->at, (size_t)i);
-        const int part = map_get(s->p->part_at, path, -1);
+        const int part = map_get(s->p->part_at, known_path(s, path), -1);
         if (part < 0)
             continue;
         access->owner = map_get(s->owner_at, path, -1);
@@ -111,7 +127,7 @@ static bool is_changed(const Access *access)
 
 static void add_access(Inside *s, const char *path)
 {
-    Access access = {.at = path, .length = path_length(path), .owner = -1, .quantity = -1};
+    Access access = {.at = path, .length = path_length(s, path), .owner = -1, .quantity = -1};
     find_owner(s, &access);
     if (access.owner >= 0) {
         Owner *owner = &s->owners.at[access.owner];
@@ -122,7 +138,7 @@ static void add_access(Inside *s, const char *path)
             map_put(s->quantity_at, whole, s->quantities.count);
             list_push(s->arena, &s->quantities,
                       (Quantity){.path = whole, .owner = access.owner,
-                                 .variable = map_get(s->p->variable_at, whole, -1)});
+                                 .variable = map_get(s->p->variable_at, known_path(s, whole), -1)});
         }
         Quantity *quantity = &s->quantities.at[access.quantity];
         const bool is_written = is_changed(&access);
@@ -192,7 +208,9 @@ static bool is_deep(const Owner *owner)
 static const char *owner_wish(const Inside *s, const Owner *owner)
 {
     const FlatPart *parts = s->p->system->parts.at;
-    const char *path = parts[owner->part].path->text;
+    const char *path = parts[owner->part].path->text, *indexed = strchr(owner->path, '[');
+    if (s->is_indexed && indexed && !strchr(indexed, '.')) /* the array's own name */
+        return arena_format(s->arena, "%.*s", (int)(indexed - owner->path), owner->path);
     for (int segments = 1;; segments++) {
         const char *wish = ending(path, segments);
         bool is_unique = true;
@@ -320,7 +338,8 @@ static void print_line(const Inside *s, Text *out, const char *line, int *next)
 
 void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideForm form)
 {
-    Inside s = {.p = p, .arena = arena_new(), .raw = raw, .is_list = form == INSIDE_LIST};
+    Inside s = {.p = p, .arena = arena_new(), .raw = raw, .is_list = form == INSIDE_LIST,
+                .is_indexed = form & INSIDE_INDEXED};
     s.scope = scope ? scope : cscope_within(s.arena, p->functions);
     if (strstr(raw, "for (int ")) { /* what group.c calls the variables of loops */
         cscope_fresh(s.scope, "i");
@@ -330,7 +349,7 @@ void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideF
     s.quantity_at = map_new(s.arena);
     read_text(&s);
     choose_locals(&s);
-    bool is_first = print_locals(&s, out, form == INSIDE_CONST);
+    bool is_first = print_locals(&s, out, form & INSIDE_CONST);
     int next = 0;
     for (const char *line = raw, *end; *line; line = end + (*end == '\n')) {
         const char *first = line + strspn(line, " ");

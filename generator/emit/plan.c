@@ -368,6 +368,15 @@ static void store_long(const Sequence *sequence, bool *is_crossing)
     }
 }
 
+/* Of a qualified name the last two, as one. */
+static const char *two_names(Arena *arena, const char *qualified)
+{
+    const char *last = strrchr(qualified, ':'), *at = last ? last - 1 : qualified;
+    while (at > qualified && at[-1] != ':')
+        at--;
+    return last ? arena_format(arena, "%.*s_%s", (int)(last - 1 - at), at, last + 1) : qualified;
+}
+
 /* Names of their functions; what they read and assign is stored. */
 static void plan_algorithms(Program *p, bool *is_crossing)
 {
@@ -377,7 +386,8 @@ static void plan_algorithms(Program *p, bool *is_crossing)
         const char *element = strrchr(drawn->element->text, ':'), *instance = drawn->instance->text;
         const char *wish = arena_format(p->arena, "step_%s%s%s", instance, *instance ? "_" : "",
                                         element ? element + 1 : drawn->element->text);
-        list_push(p->arena, &p->algorithm_names, cscope_fresh(p->functions, wish));
+        const char *kind = arena_format(p->arena, "step_%s", two_names(p->scratch, drawn->element->text));
+        list_push(p->arena, &p->algorithms, (Routine){.name = cscope_fresh(p->functions, wish), .kind_name = kind});
         mark_listed(is_crossing, &algorithm->reads);
         mark_listed(is_crossing, &algorithm->assigns);
     }

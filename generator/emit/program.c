@@ -129,6 +129,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     p->is_reported = arena_array(arena, bool, causal->equations.count);
     emit_plan_program(p);
     emit_layout_program(p);
+    algorithms_write(p);
     sequences_arrange(p);
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);

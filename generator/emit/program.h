@@ -1,13 +1,13 @@
 /* program.h - what the files that write BLOCK.h and the three C files share; nobody else needs it.
  *
- * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c turns that into struct
- * Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are written
- * (sequence.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c, algorithm.c), all of
- * statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as inside.c shows them, with
- * names for positions (enumerate.c), and the tables (table.c; of parts and variables instance.c, of connectors
- * joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c; long ones series.c) and
- * the data to interpolate in (data.c), and program.c puts all of it into the templates of the four files. parts.c says
- * which parts of the runtime the program has.
+ * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
+ * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are
+ * written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c,
+ * algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as
+ * inside.c shows them, with names for positions (enumerate.c), and the tables (table.c; of parts and variables
+ * instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c;
+ * long ones series.c) and the data to interpolate in (data.c), and program.c puts all of it into the templates of the
+ * four files. parts.c says which parts of the runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -176,6 +176,18 @@ Unique unique_new(Arena *arena, bool is_numbered);
 bool unique_is_new(Unique *rows, Name key, int *row); /* gives its number; the caller writes it */
 int unique_row(Unique *rows, const char *row); /* C, what is within the braces: its number */
 
+/* A function, or one that stands for those of all equal parts. */
+typedef struct {
+    const char *name, *kind_name; /* of its own, and of all of them */
+    const char *trace; /* comment above it */
+    const char *raw;   /* what is inside, before inside_print() */
+    CScope *scope;
+    int kind;          /* the first one of its kind; itself, if it is alone */
+    int index;         /* what the kind's function is called with */
+    const GroupRun *run; /* of all of that kind; NULL: it is alone */
+} Routine;
+typedef List(Routine) RoutineList;
+
 typedef struct {
     Arena *arena;   /* what lasts as long as the program */
     Arena *scratch; /* text for one statement, function, struct or table row: emptied after each */
@@ -204,13 +216,14 @@ typedef struct {
     const char *branch_members, *slack_members;
     const char *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
-    List(const char *) algorithm_names;   /* functions */
+    RoutineList algorithms;               /* by index of causal->algorithms */
     const char **course_names;            /* functions, by index of causal->branches; NULL: it has none */
     List(const char *) slope_names;       /* functions, by index of causal->turning */
     ComponentList components;
     List(const char *) series; /* tables that the program puts together */
     Unique scopes, elements;   /* model_scopes, model_elements */
     NameList statement_names, statement_texts; /* of algorithms, that messages name */
+    Text statement_places;                     /* where they are drawn: a comment */
     NameList call_names, call_fields;          /* calls of C code of the user */
     Map *told_at;                              /* long text of an equation -> the first one in whose trace it stands */
     Map *row_names;                            /* variable that messages of these name -> index into: */
@@ -342,7 +355,12 @@ void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enum
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 
 /* How inside.c shows a function. CONST: `m` is a const Model. LIST: of settings, each by its whole path. */
-typedef enum { INSIDE_USUAL, INSIDE_CONST, INSIDE_LIST } InsideForm;
+typedef enum {
+    INSIDE_USUAL,
+    INSIDE_CONST, /* it changes nothing in the model */
+    INSIDE_LIST,  /* without locals for quantities */
+    INSIDE_INDEXED = 4 /* or that: parts are reached by an index, too, which is a parameter */
+} InsideForm;
 
 /* ---- split.c: functions that may get long ---- */
 
@@ -442,6 +460,22 @@ bool arrange_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
 Expr arrange_template(Expr e, ExprList *leaves);
 Expr arrange_place(int index, Expr leaf);
 
+/* ---- routine.c: functions of equal parts ---- */
+
+/* Finds those of one form. */
+void routines_join(Program *p, RoutineList *routines);
+
+/* One of them, if it is the first one of its kind: static ModelStatus NAME(Model *m, int i). */
+void routine_print(Program *p, Text *functions, const RoutineList *routines, int at, const char *begin,
+                   const char *parameters, InsideForm form);
+const char *routine_call(const Program *p, const Routine *routine, const char *index, const char *arguments);
+const char *routine_index(const Program *p, const Routine *routine);
+
+/* The parameter by which the function of a run is told which one it is; and what the function begins with. Gives how
+ * what follows is shown. */
+const char *routine_parameter(const GroupRun *run);
+InsideForm routine_begin(const GroupRun *run, CScope *scope, Arena *scratch, Text *text);
+
 /* ---- stage.c: which functions share which blocks ---- */
 
 /* By block of continuous time: what derivatives need; what else results need; what indicators need. */
@@ -526,6 +560,9 @@ void events_layout(Program *p);
 void events_print(Program *p, Record *record); /* structs, functions and tables */
 void clocks_print(Split *split);               /* periods and first ticks, from constants */
 void branch_count(Body *body, const Branch *branch);
+/* The equation or algorithm that it stands in first. */
+Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element);
+Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
 Expr branch_operands(const Branch *branch); /* what it is computed from, as one expression */
 Branch branch_with(const Branch *branch, Expr operands); /* the same of other operands */
 const char *branch_text(Body *body, const Branch *branch, const char *name); /* C for its value at an event */
@@ -534,6 +571,7 @@ const char *branch_trace(const Program *p, const Branch *branch); /* where it is
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */
 bool emit_takes_start(const Causal *causal, int variable);        /* before the first event its stated start counts */
+void algorithms_write(Program *p); /* before sequences are arranged, which call them */
 void algorithms_print(Program *p, Record *record, Text *functions);
 
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */

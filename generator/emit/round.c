@@ -2,8 +2,7 @@
  * and discrete variables after the other, their rounds, as loops.
  *
  * Both are steps that follow each other, and stay so. Where each step has the form of the corresponding one of the
- * others, up to indices that advance evenly or stand in a table, the loop's statements are the first one's. The rounds
- * stay in their order; where kinds of them take turns, as those of two diodes in each cell, each turn is one. */
+ * others, up to indices that advance evenly or stand in a table, the loop's statements are the first one's. */
 #include "emit/group.h"
 #include "emit/program.h"
 
@@ -101,20 +100,19 @@ void round_join_stages(Program *p)
     arena_free(arena);
 }
 
-/* Rounds end where one more group is determined, and where a section of a clock begins or ends. */
-static void find_rounds(const Sequence *events, Arena *arena, PassageList *passages)
+/* Each step, and each section of a clock as a whole. */
+static void find_passages(const Sequence *events, Arena *arena, PassageList *passages)
 {
-    for (int s = 0, i = 0; s < events->ends.count; s++)
-        for (const int clock = events->clocks.at[s]; i < events->ends.at[s]; i++) {
-            const Passage *last = passages->count ? &list_last(passages) : NULL;
-            if (!last || last->kind != clock || (clock < 0 && events->steps.at[i - 1].determined) ||
-                (clock >= 0 && s > 0 && events->ends.at[s - 1] == i))
-                list_push(arena, passages, (Passage){events, i, i, clock});
-            list_last(passages).to++;
+    for (int s = 0, from = 0; s < events->ends.count; s++) {
+        const int clock = events->clocks.at[s];
+        for (int to; from < events->ends.at[s]; from = to) {
+            to = clock < 0 ? from + 1 : events->ends.at[s];
+            list_push(arena, passages, (Passage){events, from, to, clock});
         }
+    }
 }
 
-/* How many rounds, from one on, take turns of this length. */
+/* How many passages, from one on, repeat after this length. */
 static int count_turning(const Name *keys, int count, int from, int length)
 {
     int to = from + length;
@@ -123,10 +121,11 @@ static int count_turning(const Name *keys, int count, int from, int length)
     return (to - from) / length * length;
 }
 
-/* Rounds that take turns become one for each turn, where there are enough of them for a loop. */
-static void join_turns(const Program *p, Arena *arena, PassageList *passages)
+/* Passages that repeat become one for each time, where that makes enough of them for a loop: what is determined for one
+ * group after the other, also where groups of several kinds take turns. */
+static void join_rounds(const Program *p, Arena *arena, PassageList *passages)
 {
-    enum { LONGEST = 12 };
+    enum { LONGEST = 48 };
     Name *keys = arena_array(arena, Name, passages->count);
     Lines texts = {0};
     PassageList joined = {0};
@@ -166,8 +165,8 @@ void round_arrange(Program *p)
     Arena *arena = arena_new();
     PassageList passages = {0};
     Sequence arranged = {0};
-    find_rounds(&p->events, arena, &passages);
-    join_turns(p, arena, &passages);
+    find_passages(&p->events, arena, &passages);
+    join_rounds(p, arena, &passages);
     const GroupRuns runs = find_runs(p, arena, group_begin_ordered(p->arena, false), &passages);
     bool has_loops = false;
     int statements = 0;

@@ -113,6 +113,12 @@ static void count_block(const Writer *w, Body *body, const Block *block)
         body_count_assignment(body, a, value_of(w, a));
 }
 
+static void call_algorithm(Body *body, int algorithm, const char *index)
+{
+    const Program *p = body->program;
+    body_call(body, routine_call(p, &p->algorithms.at[algorithm], index, "m"));
+}
+
 static void print_block(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
@@ -121,7 +127,7 @@ static void print_block(const Writer *w, Body *body, const Block *block)
     if (block->kind == BLOCK_ASSIGN)
         print_assignment(w, body, block);
     else if (block->kind == BLOCK_ALGORITHM)
-        body_call(body, arena_format(p->scratch, "%s(m)", p->algorithm_names.at[block->algorithm]));
+        call_algorithm(body, block->algorithm, routine_index(p, &p->algorithms.at[block->algorithm]));
     else
         loop_call(body, &p->loops.at[map_get(p->loop_of, block, -1)]);
 }
@@ -185,6 +191,10 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     }
     if (step->stage) {
         call_kind(body, step->stage->kind, index_of(p, texts[0]));
+        return;
+    }
+    if (step->block->kind == BLOCK_ALGORITHM) {
+        call_algorithm(body, step->block->algorithm, index_of(p, texts[0]));
         return;
     }
     const Assignment *a = &step->block->inner.at[0];
@@ -325,15 +335,10 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     const Writer writer = {.p = p, .clock = -1};
     const Sequence *sequence = &kind->sequence;
     const GroupRun *run = &sequence->loops.at[0].run;
-    const bool has_rows = run->rows > 1;
-    Split split = split_new(p, functions, "", has_rows ? "Model *m, int at" : "Model *m, int i", NULL);
+    Split split = split_new(p, functions, "", arena_format(p->arena, "Model *m, %s", routine_parameter(run)), NULL);
     split.entry = cscope_fresh(p->functions, arena_format(p->arena, "evaluate_%s", element_hint(p, sequence)));
     Piece *piece = split_piece(&split, NULL);
-    cscope_fresh(piece->scope, has_rows ? "at" : "i");
-    group_open(&(GroupRun){.tables = run->tables}, 1, false, p->scratch, &piece->body, 4);
-    if (has_rows)
-        text_format(&piece->body, "    const int %s = at / %d, %s = at %% %d;\n", cscope_fresh(piece->scope, "row"),
-                    run->length, cscope_fresh(piece->scope, "i"), run->length);
+    split.form = routine_begin(run, piece->scope, p->scratch, &piece->body);
     for (int i = 0; i < sequence->loops.count; i++) {
         Body body = body_new(p, &piece->body, piece->scope);
         print_loop_statement(&writer, &body, sequence, &sequence->loops.at[i]);

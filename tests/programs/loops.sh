@@ -60,6 +60,39 @@ done
 expect 1 '^    E27: b1.v = b1.vknee' "$work/cells_1/Run" -q --set s1.r=-1 --set b1.ron=1 --set b1.goff=1 -o "$work/failed.csv"
 check 'loops over both indices of a plate' grep -q 'for (int row = 0; row < 8; row++)' "$work/grid/Run.c"
 
+# State machines of equal parts are one function; but if its statements count with an i of their own.
+balls() {
+    awk -v count=12 '
+        /xmi:id="BouncingBall.BallTest.ball"/ { is_part = 1; part = "" }
+        is_part { part = part $0 "\n" }
+        !is_part { gsub("../../libraries", libraries); print }
+        is_part && /<\/ownedAttribute>/ {
+            for (i = 1; i <= count; i++) {
+                one = part
+                gsub(/BallTest.ball/, "&" i, one)
+                gsub(/name="ball"/, "name=\"ball" i "\"", one)
+                printf "%s", one
+            }
+            is_part = 0
+        }' libraries="$PWD/libraries" models/bouncing_ball/model.xmi |
+        sed "$1;s/\"ball.h\"/\"ball1.h\"/" >"$work/balls.xmi"
+}
+for count in 'bounces + 1' 'bounces; for i in 1:4 loop bounces := bounces + i; end for'; do
+    own=${count#bounces}
+    own=balls_$(printf %s "$own" | grep -c for)
+    balls "s/bounces + 1/$count/"
+    alike "$own" "$work/balls.xmi"
+    for each in "$own" "$own.unrolled"; do
+        check "$each at different times" "$work/$each/BallExperiment" -q --set ball3.h=2 --set ball7.h=0.25 \
+            --events "$work/$each.events" -o "$work/$each.csv"
+    done
+    check 'the same results' cmp "$work/$own.csv" "$work/$own.unrolled.csv"
+    check 'the same events' cmp "$work/$own.events" "$work/$own.unrolled.events"
+    check 'verified' "$work/$own/BallExperiment" -q --verify -o "$work/$own.csv"
+done
+check 'one function' grep -q 'REQUIRE(step_Ball_Motion(m, i));' "$work/balls_0/BallExperiment.c"
+check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
+
 chain 20
 alike chain "$work/chain20.xmi"
 expect 1 '^    E92: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"

@@ -108,123 +108,121 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
-static void execute_1(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double computer_y_rSig = m->pre.computer_y_rSig;
-    bool computer_y_rSig_is_set = false;
-    double computer_Operation = m->pre.computer_Operation;
-    bool computer_Operation_is_set = false;
-    double computer_entered_Operation = m->pre.computer_entered_Operation;
-    bool computer_entered_Operation_is_set = false;
-    double computer_seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
-    bool computer_seen_Operation_StandBy_1_is_set = false;
-    double computer_since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
-    bool computer_since_Operation_StandBy_1_is_set = false;
-    double computer_consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
-    bool computer_consumed_Operation_1_is_set = false;
-    double computer_held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
-    bool computer_held_Operation_StandBy_1_is_set = false;
-    double computer_seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
-    bool computer_seen_Operation_On_1_is_set = false;
-    double computer_since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
-    bool computer_since_Operation_On_1_is_set = false;
-    double computer_consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
-    bool computer_consumed_Operation_2_is_set = false;
-    double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
-    bool computer_held_Operation_On_1_is_set = false;
+    double y_rSig = m->pre.computer_y_rSig;
+    bool y_rSig_is_set = false;
+    double Operation = m->pre.computer_Operation;
+    bool Operation_is_set = false;
+    double entered_Operation = m->pre.computer_entered_Operation;
+    bool entered_Operation_is_set = false;
+    double seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
+    bool seen_Operation_StandBy_1_is_set = false;
+    double since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
+    bool since_Operation_StandBy_1_is_set = false;
+    double consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
+    bool consumed_Operation_1_is_set = false;
+    double held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
+    bool held_Operation_StandBy_1_is_set = false;
+    double seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
+    bool seen_Operation_On_1_is_set = false;
+    double since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
+    bool since_Operation_On_1_is_set = false;
+    double consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
+    bool consumed_Operation_2_is_set = false;
+    double held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
+    bool held_Operation_On_1_is_set = false;
     if (m->pre.computer_Operation == Operation_StandBy) {
         if (!are_equal(listed[0], 1.0)) {
-            computer_seen_Operation_StandBy_1 = 1.0;
-            computer_seen_Operation_StandBy_1_is_set = true;
-        } else if (computer_seen_Operation_StandBy_1 <= 1.0) {
-            computer_seen_Operation_StandBy_1 = are_equal(computer_seen_Operation_StandBy_1, 0.0) ? 4.0 : 3.0;
-            computer_seen_Operation_StandBy_1_is_set = true;
-            computer_since_Operation_StandBy_1 = time;
-            computer_since_Operation_StandBy_1_is_set = true;
+            seen_Operation_StandBy_1 = 1.0;
+            seen_Operation_StandBy_1_is_set = true;
+        } else if (seen_Operation_StandBy_1 <= 1.0) {
+            seen_Operation_StandBy_1 = are_equal(seen_Operation_StandBy_1, 0.0) ? 4.0 : 3.0;
+            seen_Operation_StandBy_1_is_set = true;
+            since_Operation_StandBy_1 = time;
+            since_Operation_StandBy_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
         if (!are_equal(listed[0], 0.0)) {
-            computer_seen_Operation_On_1 = 1.0;
-            computer_seen_Operation_On_1_is_set = true;
-        } else if (computer_seen_Operation_On_1 <= 1.0) {
-            computer_seen_Operation_On_1 = are_equal(computer_seen_Operation_On_1, 0.0) ? 4.0 : 3.0;
-            computer_seen_Operation_On_1_is_set = true;
-            computer_since_Operation_On_1 = time;
-            computer_since_Operation_On_1_is_set = true;
+            seen_Operation_On_1 = 1.0;
+            seen_Operation_On_1_is_set = true;
+        } else if (seen_Operation_On_1 <= 1.0) {
+            seen_Operation_On_1 = are_equal(seen_Operation_On_1, 0.0) ? 4.0 : 3.0;
+            seen_Operation_On_1_is_set = true;
+            since_Operation_On_1 = time;
+            since_Operation_On_1_is_set = true;
         }
     }
     if (m->pre.computer_Operation == Operation_inactive) {
-        computer_Operation = 1.0;
-        computer_Operation_is_set = true;
-        computer_entered_Operation = time;
-        computer_entered_Operation_is_set = true;
+        Operation = 1.0;
+        Operation_is_set = true;
+        entered_Operation = time;
+        entered_Operation_is_set = true;
     } else if (m->pre.computer_Operation == Operation_initial) {
         if (m->branch.time_at_least_computer_entered_Operation_plus_5_0) {
-            computer_Operation = 2.0;
-            computer_Operation_is_set = true;
-            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 2.0 : 0.0;
-            computer_seen_Operation_StandBy_1_is_set = true;
+            Operation = 2.0;
+            Operation_is_set = true;
+            seen_Operation_StandBy_1 = time <= consumed_Operation_1 ? 2.0 : 0.0;
+            seen_Operation_StandBy_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_StandBy) {
-        if (computer_seen_Operation_StandBy_1 >= 3.0 && time <= computer_since_Operation_StandBy_1) {
-            computer_held_Operation_StandBy_1 = computer_held_Operation_StandBy_1 > 0.5
-                    || are_equal(computer_seen_Operation_StandBy_1, 4.0) ? 1.0 : 0.0;
-            computer_held_Operation_StandBy_1_is_set = true;
-            computer_consumed_Operation_1 = time;
-            computer_consumed_Operation_1_is_set = true;
-            computer_seen_Operation_StandBy_1 = 2.0;
-            computer_seen_Operation_StandBy_1_is_set = true;
-            computer_Operation = 3.0;
-            computer_Operation_is_set = true;
-            computer_seen_Operation_On_1 = time <= computer_consumed_Operation_2 ? 2.0 : 0.0;
-            computer_seen_Operation_On_1_is_set = true;
+        if (seen_Operation_StandBy_1 >= 3.0 && time <= since_Operation_StandBy_1) {
+            held_Operation_StandBy_1 = held_Operation_StandBy_1 > 0.5 || are_equal(seen_Operation_StandBy_1, 4.0) ? 1.0
+                    : 0.0;
+            held_Operation_StandBy_1_is_set = true;
+            consumed_Operation_1 = time;
+            consumed_Operation_1_is_set = true;
+            seen_Operation_StandBy_1 = 2.0;
+            seen_Operation_StandBy_1_is_set = true;
+            Operation = 3.0;
+            Operation_is_set = true;
+            seen_Operation_On_1 = time <= consumed_Operation_2 ? 2.0 : 0.0;
+            seen_Operation_On_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (computer_seen_Operation_On_1 >= 3.0 && time <= computer_since_Operation_On_1) {
-            computer_held_Operation_On_1 = computer_held_Operation_On_1 > 0.5
-                    || are_equal(computer_seen_Operation_On_1, 4.0) ? 1.0 : 0.0;
-            computer_held_Operation_On_1_is_set = true;
-            computer_consumed_Operation_2 = time;
-            computer_consumed_Operation_2_is_set = true;
-            computer_seen_Operation_On_1 = 2.0;
-            computer_seen_Operation_On_1_is_set = true;
-            computer_Operation = 2.0;
-            computer_Operation_is_set = true;
-            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 2.0 : 0.0;
-            computer_seen_Operation_StandBy_1_is_set = true;
+        if (seen_Operation_On_1 >= 3.0 && time <= since_Operation_On_1) {
+            held_Operation_On_1 = held_Operation_On_1 > 0.5 || are_equal(seen_Operation_On_1, 4.0) ? 1.0 : 0.0;
+            held_Operation_On_1_is_set = true;
+            consumed_Operation_2 = time;
+            consumed_Operation_2_is_set = true;
+            seen_Operation_On_1 = 2.0;
+            seen_Operation_On_1_is_set = true;
+            Operation = 2.0;
+            Operation_is_set = true;
+            seen_Operation_StandBy_1 = time <= consumed_Operation_1 ? 2.0 : 0.0;
+            seen_Operation_StandBy_1_is_set = true;
         }
     }
-    if (are_equal(computer_Operation, 2.0)) {
-        computer_y_rSig = 8.0;
-        computer_y_rSig_is_set = true;
-    } else if (are_equal(computer_Operation, 3.0)) {
-        computer_y_rSig = 3.0;
-        computer_y_rSig_is_set = true;
+    if (are_equal(Operation, 2.0)) {
+        y_rSig = 8.0;
+        y_rSig_is_set = true;
+    } else if (are_equal(Operation, 3.0)) {
+        y_rSig = 3.0;
+        y_rSig_is_set = true;
     }
-    value[0] = computer_y_rSig;
-    is_set[0] = computer_y_rSig_is_set;
-    value[1] = computer_Operation;
-    is_set[1] = computer_Operation_is_set;
-    value[2] = computer_entered_Operation;
-    is_set[2] = computer_entered_Operation_is_set;
-    value[3] = computer_seen_Operation_StandBy_1;
-    is_set[3] = computer_seen_Operation_StandBy_1_is_set;
-    value[4] = computer_since_Operation_StandBy_1;
-    is_set[4] = computer_since_Operation_StandBy_1_is_set;
-    value[5] = computer_consumed_Operation_1;
-    is_set[5] = computer_consumed_Operation_1_is_set;
-    value[6] = computer_held_Operation_StandBy_1;
-    is_set[6] = computer_held_Operation_StandBy_1_is_set;
-    value[7] = computer_seen_Operation_On_1;
-    is_set[7] = computer_seen_Operation_On_1_is_set;
-    value[8] = computer_since_Operation_On_1;
-    is_set[8] = computer_since_Operation_On_1_is_set;
-    value[9] = computer_consumed_Operation_2;
-    is_set[9] = computer_consumed_Operation_2_is_set;
-    value[10] = computer_held_Operation_On_1;
-    is_set[10] = computer_held_Operation_On_1_is_set;
+    value[0] = y_rSig;
+    is_set[0] = y_rSig_is_set;
+    value[1] = Operation;
+    is_set[1] = Operation_is_set;
+    value[2] = entered_Operation;
+    is_set[2] = entered_Operation_is_set;
+    value[3] = seen_Operation_StandBy_1;
+    is_set[3] = seen_Operation_StandBy_1_is_set;
+    value[4] = since_Operation_StandBy_1;
+    is_set[4] = since_Operation_StandBy_1_is_set;
+    value[5] = consumed_Operation_1;
+    is_set[5] = consumed_Operation_1_is_set;
+    value[6] = held_Operation_StandBy_1;
+    is_set[6] = held_Operation_StandBy_1_is_set;
+    value[7] = seen_Operation_On_1;
+    is_set[7] = seen_Operation_On_1_is_set;
+    value[8] = since_Operation_On_1;
+    is_set[8] = since_Operation_On_1_is_set;
+    value[9] = consumed_Operation_2;
+    is_set[9] = consumed_Operation_2_is_set;
+    value[10] = held_Operation_On_1;
+    is_set[10] = held_Operation_On_1_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

@@ -233,29 +233,27 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
-static void execute_1(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double sphere_v = listed[14];
-    bool sphere_v_is_set = false;
+    double v = listed[14];
+    bool v_is_set = false;
     if (m->sphere.when_1 && !m->pre.sphere_when_1) {
-        sphere_v = -listed[11] * listed[14];
-        sphere_v_is_set = true;
+        v = -listed[11] * listed[14];
+        v_is_set = true;
     }
-    value[0] = sphere_v;
-    is_set[0] = sphere_v_is_set;
+    value[0] = v;
+    is_set[0] = v_is_set;
 }
 
 /* A2 */
-static void execute_2(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double gripper_v = listed[5];
-    bool gripper_v_is_set = false;
-    double sphere_v = listed[14];
-    bool sphere_v_is_set = false;
+    double v = listed[5];
+    bool v_is_set = false;
+    double v_2 = listed[14];
+    bool v_2_is_set = false;
     double attached = m->pre.attached;
     bool attached_is_set = false;
     double Gripping = m->pre.Gripping;
@@ -296,10 +294,10 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             Gripping_is_set = true;
             attached = 1.0;
             attached_is_set = true;
-            gripper_v = listed[24];
-            gripper_v_is_set = true;
-            sphere_v = listed[24];
-            sphere_v_is_set = true;
+            v = listed[24];
+            v_is_set = true;
+            v_2 = listed[24];
+            v_2_is_set = true;
         }
     } else if (m->pre.Gripping == Gripping_Held) {
         if (m->branch.time_at_least_releaseTime) {
@@ -309,10 +307,10 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             attached_is_set = true;
         }
     }
-    value[1] = gripper_v;
-    is_set[1] = gripper_v_is_set;
-    value[2] = sphere_v;
-    is_set[2] = sphere_v_is_set;
+    value[1] = v;
+    is_set[1] = v_is_set;
+    value[2] = v_2;
+    is_set[2] = v_2_is_set;
     value[3] = attached;
     is_set[3] = attached_is_set;
     value[4] = Gripping;

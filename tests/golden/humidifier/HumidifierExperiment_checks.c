@@ -282,136 +282,133 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
-static void execute_1(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double h_uS_switch = m->pre.h_uS_switch;
-    bool h_uS_switch_is_set = false;
-    double h_uS_Usage = m->pre.h_uS_Usage;
-    bool h_uS_Usage_is_set = false;
-    double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
-    bool h_uS_entered_Usage_is_set = false;
+    double switch_ = m->pre.h_uS_switch;
+    bool switch__is_set = false;
+    double Usage = m->pre.h_uS_Usage;
+    bool Usage_is_set = false;
+    double entered_Usage = m->pre.h_uS_entered_Usage;
+    bool entered_Usage_is_set = false;
     if (m->pre.h_uS_Usage == Usage_inactive) {
-        h_uS_Usage = 1.0;
-        h_uS_Usage_is_set = true;
-        h_uS_entered_Usage = time;
-        h_uS_entered_Usage_is_set = true;
-        h_uS_switch = 0.0;
-        h_uS_switch_is_set = true;
+        Usage = 1.0;
+        Usage_is_set = true;
+        entered_Usage = time;
+        entered_Usage_is_set = true;
+        switch_ = 0.0;
+        switch__is_set = true;
     } else if (m->pre.h_uS_Usage == Usage_Before) {
         if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter) {
-            h_uS_Usage = 2.0;
-            h_uS_Usage_is_set = true;
-            h_uS_entered_Usage = time;
-            h_uS_entered_Usage_is_set = true;
-            h_uS_switch = 1.0;
-            h_uS_switch_is_set = true;
+            Usage = 2.0;
+            Usage_is_set = true;
+            entered_Usage = time;
+            entered_Usage_is_set = true;
+            switch_ = 1.0;
+            switch__is_set = true;
         }
     } else if (m->pre.h_uS_Usage == Usage_InUse) {
         if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter) {
-            h_uS_Usage = 3.0;
-            h_uS_Usage_is_set = true;
-            h_uS_switch = 0.0;
-            h_uS_switch_is_set = true;
+            Usage = 3.0;
+            Usage_is_set = true;
+            switch_ = 0.0;
+            switch__is_set = true;
         }
     }
-    value[0] = h_uS_switch;
-    is_set[0] = h_uS_switch_is_set;
-    value[1] = h_uS_Usage;
-    is_set[1] = h_uS_Usage_is_set;
-    value[2] = h_uS_entered_Usage;
-    is_set[2] = h_uS_entered_Usage_is_set;
+    value[0] = switch_;
+    is_set[0] = switch__is_set;
+    value[1] = Usage;
+    is_set[1] = Usage_is_set;
+    value[2] = entered_Usage;
+    is_set[2] = entered_Usage_is_set;
 }
 
 /* A2 */
-static void execute_2(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double h_c_mode = m->pre.h_c_mode;
-    bool h_c_mode_is_set = false;
-    double h_c_fanPower = m->pre.h_c_fanPower;
-    bool h_c_fanPower_is_set = false;
-    double h_c_Controlling = m->pre.h_c_Controlling;
-    bool h_c_Controlling_is_set = false;
+    double mode = m->pre.h_c_mode;
+    bool mode_is_set = false;
+    double fanPower = m->pre.h_c_fanPower;
+    bool fanPower_is_set = false;
+    double Controlling = m->pre.h_c_Controlling;
+    bool Controlling_is_set = false;
     if (m->pre.h_c_Controlling == Controlling_inactive) {
-        h_c_Controlling = 1.0;
-        h_c_Controlling_is_set = true;
-        h_c_mode = 0.0;
-        h_c_mode_is_set = true;
-        h_c_fanPower = 0.0;
-        h_c_fanPower_is_set = true;
+        Controlling = 1.0;
+        Controlling_is_set = true;
+        mode = 0.0;
+        mode_is_set = true;
+        fanPower = 0.0;
+        fanPower_is_set = true;
     } else if (m->pre.h_c_Controlling == Controlling_Idle) {
         if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold) {
-            h_c_Controlling = 2.0;
-            h_c_Controlling_is_set = true;
-            h_c_mode = 1.0;
-            h_c_mode_is_set = true;
-            h_c_fanPower = 1.0;
-            h_c_fanPower_is_set = true;
+            Controlling = 2.0;
+            Controlling_is_set = true;
+            mode = 1.0;
+            mode_is_set = true;
+            fanPower = 1.0;
+            fanPower_is_set = true;
         }
     } else if (m->pre.h_c_Controlling == Controlling_Active) {
         if (are_equal(listed[6], 0.0) || m->branch.hR_humidity_above_h_c_target) {
-            h_c_Controlling = 1.0;
-            h_c_Controlling_is_set = true;
-            h_c_mode = 0.0;
-            h_c_mode_is_set = true;
-            h_c_fanPower = 0.0;
-            h_c_fanPower_is_set = true;
+            Controlling = 1.0;
+            Controlling_is_set = true;
+            mode = 0.0;
+            mode_is_set = true;
+            fanPower = 0.0;
+            fanPower_is_set = true;
         }
     }
-    value[3] = h_c_mode;
-    is_set[3] = h_c_mode_is_set;
-    value[4] = h_c_fanPower;
-    is_set[4] = h_c_fanPower_is_set;
-    value[5] = h_c_Controlling;
-    is_set[5] = h_c_Controlling_is_set;
+    value[3] = mode;
+    is_set[3] = mode_is_set;
+    value[4] = fanPower;
+    is_set[4] = fanPower_is_set;
+    value[5] = Controlling;
+    is_set[5] = Controlling_is_set;
 }
 
 /* A3 */
-static void execute_3(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_3(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double h_hC_heating = m->pre.h_hC_heating;
-    bool h_hC_heating_is_set = false;
-    double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
-    bool h_hC_heaterPowerRatio_is_set = false;
-    double h_hC_Heating = m->pre.h_hC_Heating;
-    bool h_hC_Heating_is_set = false;
+    double heating = m->pre.h_hC_heating;
+    bool heating_is_set = false;
+    double heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
+    bool heaterPowerRatio_is_set = false;
+    double Heating = m->pre.h_hC_Heating;
+    bool Heating_is_set = false;
     if (m->pre.h_hC_Heating == Heating_inactive) {
-        h_hC_Heating = 1.0;
-        h_hC_Heating_is_set = true;
-        h_hC_heating = 0.0;
-        h_hC_heating_is_set = true;
-        h_hC_heaterPowerRatio = listed[19];
-        h_hC_heaterPowerRatio_is_set = true;
+        Heating = 1.0;
+        Heating_is_set = true;
+        heating = 0.0;
+        heating_is_set = true;
+        heaterPowerRatio = listed[19];
+        heaterPowerRatio_is_set = true;
     } else if (m->pre.h_hC_Heating == Heating_Off) {
         if (are_equal(listed[14], 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
-            h_hC_Heating = 2.0;
-            h_hC_Heating_is_set = true;
-            h_hC_heating = 1.0;
-            h_hC_heating_is_set = true;
-            h_hC_heaterPowerRatio = listed[20];
-            h_hC_heaterPowerRatio_is_set = true;
+            Heating = 2.0;
+            Heating_is_set = true;
+            heating = 1.0;
+            heating_is_set = true;
+            heaterPowerRatio = listed[20];
+            heaterPowerRatio_is_set = true;
         }
     } else if (m->pre.h_hC_Heating == Heating_On) {
         if (are_equal(listed[14], 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
-            h_hC_Heating = 1.0;
-            h_hC_Heating_is_set = true;
-            h_hC_heating = 0.0;
-            h_hC_heating_is_set = true;
-            h_hC_heaterPowerRatio = listed[19];
-            h_hC_heaterPowerRatio_is_set = true;
+            Heating = 1.0;
+            Heating_is_set = true;
+            heating = 0.0;
+            heating_is_set = true;
+            heaterPowerRatio = listed[19];
+            heaterPowerRatio_is_set = true;
         }
     }
-    value[6] = h_hC_heating;
-    is_set[6] = h_hC_heating_is_set;
-    value[7] = h_hC_heaterPowerRatio;
-    is_set[7] = h_hC_heaterPowerRatio_is_set;
-    value[8] = h_hC_Heating;
-    is_set[8] = h_hC_Heating_is_set;
+    value[6] = heating;
+    is_set[6] = heating_is_set;
+    value[7] = heaterPowerRatio;
+    is_set[7] = heaterPowerRatio_is_set;
+    value[8] = Heating;
+    is_set[8] = Heating_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

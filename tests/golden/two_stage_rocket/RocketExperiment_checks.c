@@ -144,56 +144,55 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
-static void execute_1(const Model *m, double time, const double *listed, double *value,
-                      bool *is_set)
+static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed;
-    double rocket_h2 = listed[10];
-    bool rocket_h2_is_set = false;
-    double rocket_v2 = listed[11];
-    bool rocket_v2_is_set = false;
-    double rocket_phase = m->pre.rocket_phase;
-    bool rocket_phase_is_set = false;
-    double rocket_Flight = m->pre.rocket_Flight;
-    bool rocket_Flight_is_set = false;
-    double rocket_entered_Flight = m->pre.rocket_entered_Flight;
-    bool rocket_entered_Flight_is_set = false;
+    double h2 = listed[10];
+    bool h2_is_set = false;
+    double v2 = listed[11];
+    bool v2_is_set = false;
+    double phase = m->pre.rocket_phase;
+    bool phase_is_set = false;
+    double Flight = m->pre.rocket_Flight;
+    bool Flight_is_set = false;
+    double entered_Flight = m->pre.rocket_entered_Flight;
+    bool entered_Flight_is_set = false;
     if (m->pre.rocket_Flight == Flight_inactive) {
-        rocket_Flight = 1.0;
-        rocket_Flight_is_set = true;
-        rocket_entered_Flight = time;
-        rocket_entered_Flight_is_set = true;
+        Flight = 1.0;
+        Flight_is_set = true;
+        entered_Flight = time;
+        entered_Flight_is_set = true;
     } else if (m->pre.rocket_Flight == Flight_Joined) {
         if (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1) {
-            rocket_Flight = 2.0;
-            rocket_Flight_is_set = true;
-            rocket_entered_Flight = time;
-            rocket_entered_Flight_is_set = true;
-            rocket_phase = 2.0;
-            rocket_phase_is_set = true;
-            rocket_h2 = listed[8];
-            rocket_h2_is_set = true;
-            rocket_v2 = listed[9];
-            rocket_v2_is_set = true;
+            Flight = 2.0;
+            Flight_is_set = true;
+            entered_Flight = time;
+            entered_Flight_is_set = true;
+            phase = 2.0;
+            phase_is_set = true;
+            h2 = listed[8];
+            h2_is_set = true;
+            v2 = listed[9];
+            v2_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
         if (m->branch.relation_of_A1) {
-            rocket_Flight = 3.0;
-            rocket_Flight_is_set = true;
-            rocket_phase = 3.0;
-            rocket_phase_is_set = true;
+            Flight = 3.0;
+            Flight_is_set = true;
+            phase = 3.0;
+            phase_is_set = true;
         }
     }
-    value[0] = rocket_h2;
-    is_set[0] = rocket_h2_is_set;
-    value[1] = rocket_v2;
-    is_set[1] = rocket_v2_is_set;
-    value[2] = rocket_phase;
-    is_set[2] = rocket_phase_is_set;
-    value[3] = rocket_Flight;
-    is_set[3] = rocket_Flight_is_set;
-    value[4] = rocket_entered_Flight;
-    is_set[4] = rocket_entered_Flight_is_set;
+    value[0] = h2;
+    is_set[0] = h2_is_set;
+    value[1] = v2;
+    is_set[1] = v2_is_set;
+    value[2] = phase;
+    is_set[2] = phase_is_set;
+    value[3] = Flight;
+    is_set[3] = Flight_is_set;
+    value[4] = entered_Flight;
+    is_set[4] = entered_Flight_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
