@@ -285,7 +285,8 @@ static void guesses_print(Program *p, Record *record, Text *functions)
         body_traced(&body, branch_trace(p, branch), "m->%s = %s;", name, value);
         arena_reset(p->scratch);
     }
-    record_function(record, "guess", split_close(&split, "", false));
+    const char *inside = split_close(&split, "", false);
+    record_function(record, "guess", inside[0] ? split_timed(p, inside) : inside);
 }
 
 static void update_print(Program *p, Record *record, Text *functions)

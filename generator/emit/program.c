@@ -67,7 +67,6 @@ static void record_functions(Program *p, Record *record)
     sequence_print(&evaluation, &p->evaluate);
     const bool has_evaluate = record_function(record, "evaluate", split_close(&evaluation, "", true));
     record_when(record, "with_derivatives", has_evaluate || evaluate.length);
-    record_when(record, "with_derived", p->causal->equations.count > p->system->equations.count);
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs);
     p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));

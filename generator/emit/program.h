@@ -413,9 +413,9 @@ Callee split_function(Split *split, const char *words); /* the same without the 
 typedef List(const char *) Lines;
 void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *single);
 
-/* The inside of a function that returns a status, as it is shown; as a field of its record. */
+/* The inside of a function that returns a status, as it is shown. */
 void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);
-void record_body(Program *p, Record *record, const char *field, const Piece *piece);
+const char *split_timed(Program *p, const char *inside); /* of one that sets the time first */
 
 /* ---- inside.c: how the inside of a function is shown ---- */
 

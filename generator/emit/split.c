@@ -75,12 +75,12 @@ static void print_call(Piece *caller, const Split *split, const Callee *callee)
 static void finish_piece(Split *split)
 {
     const Piece *piece = split->piece;
-    if (!piece)
+    split->piece = NULL;
+    if (!piece || !piece->body.length)
         return;
     const char *name = cscope_fresh(split->program->functions, piece->name);
     print_function(split, NULL, "static NOINLINE", name, piece);
     list_push(split->program->arena, &split->callees, (Callee){name, piece->may_fail});
-    split->piece = NULL;
     arena_reset(split->arena);
 }
 
@@ -172,10 +172,9 @@ void split_call(Split *split, Piece *caller)
         print_call(caller, split, &callee);
 }
 
-void record_body(Program *p, Record *record, const char *field, const Piece *piece)
+const char *split_timed(Program *p, const char *inside)
 {
-    Text body = text_new(p->arena);
-    if (piece->body.length)
-        split_print(p, &body, piece, true, INSIDE_USUAL);
-    record_function(record, field, body.at);
+    const bool has_locals = strncmp(inside, "    const ", 10) == 0 || strncmp(inside, "    struct ", 11) == 0;
+    const char *first = has_locals ? strstr(inside, "\n\n") + 2 : inside;
+    return arena_format(p->arena, "%.*s    m->time = time;\n%s", (int)(first - inside), inside, first);
 }

@@ -187,44 +187,38 @@ static void divisors_print(Program *p, Split *split)
  * constants. */
 static void derive_print(Program *p, Record *record, Text *functions)
 {
-    Piece piece = {.body = text_new(p->arena)};
-    Split constants = split_new_named(p, functions, "derive_constants");
-    sequence_print(&constants, &p->constants);
-    split_call(&constants, &piece);
-
-    Split divisors = split_new_named(p, functions, "check_divisors");
-    divisors_print(p, &divisors);
-    split_call(&divisors, &piece);
-
-    Split starts = split_new_named(p, functions, "derive_starts");
+    Split split = split_new(p, functions, "derive_constants", "Model *m", "m");
+    sequence_print(&split, &p->constants);
+    if (split.callees.count)
+        split_piece(&split, NULL);
+    divisors_print(p, &split);
     for (int v = 0; v < p->places.count; v++) {
         Expr start = p->causal->variables.at[v].start;
         if (!p->places.at[v].has_start || !start || !mentions_variables(p, start))
             continue;
-        Body body = body_in(&starts);
+        Body body = body_in(&split);
         body_count(&body, start);
         const Place *place = &p->places.at[v];
         body_line(&body, "m->%s = %s;", place->start,
                   body_value(&body, start, place->stored, emit_part_wish(p, v)));
         arena_reset(p->scratch);
     }
-    clocks_print(&starts);
-    split_call(&starts, &piece);
-    record_body(p, record, "derive_constants", &piece);
+    clocks_print(&split);
+    record_function(record, "derive_constants", split_close(&split, "", true));
 }
 
 static void initialize_print(Program *p, Record *record, Text *functions, const bool are_accepted[2])
 {
-    Piece piece = {.body = text_new(p->arena)};
-    text_add(&piece.body, "    m->time = time;\n");
-    Split states = split_new_named(p, functions, "start_states");
-    sequence_print(&states, &p->start);
-    split_call(&states, &piece);
-    sets_choose(p, &piece.body);
+    static const char *const calls[] = {"model_evaluate", "model_outputs"},
+                             *const accepts[] = {"model_accept", "model_accept_outputs"};
+    Split split = split_new(p, functions, "initialize", "Model *m", "m");
+    sequence_print(&split, &p->start);
+    if (split.callees.count)
+        split_piece(&split, NULL);
+    sets_choose(p, &split_statement(&split)->body);
     for (int i = 0; i < p->pasts.count; i++)
-        text_format(&piece.body, "    past_begin(m->past[%s], time, %s);\n", p->past_names.at[i],
-                    emit_stored_text(p, p->pasts.at[i]));
-    Split guesses = split_new_named(p, functions, "start_guesses");
+        split_line(&split, "past_begin(m->past[%s], m->time, %s);", p->past_names.at[i],
+                   emit_stored_text(p, p->pasts.at[i]));
     Arena *arena = arena_new();
     Lines lines = {0};
     for (int v = 0; v < p->places.count; v++) {
@@ -235,16 +229,17 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
             list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess,
                                                   place->is_started ? place->member : place->start));
     }
-    split_lines(&guesses, &lines, NULL, NULL);
+    split_lines(&split, &lines, NULL, NULL);
     arena_free(arena);
-    split_call(&guesses, &piece);
-    text_add(&piece.body, "    REQUIRE(model_evaluate(m));\n");
-    if (p->has_outputs)
-        text_add(&piece.body, "    REQUIRE(model_outputs(m));\n");
+    for (int i = 0; i <= p->has_outputs; i++) {
+        Body body = body_in(&split);
+        body_call(&body, arena_format(p->scratch, "%s(m)", calls[i]));
+        split.piece->may_fail = true;
+    }
     for (int i = 0; i < 2; i++)
         if (are_accepted[i])
-            text_format(&piece.body, "    %s(m);\n", i ? "model_accept_outputs" : "model_accept");
-    record_body(p, record, "initialize", &piece);
+            split_line(&split, "%s(m);", accepts[i]);
+    record_set(record, "initialize", split_timed(p, split_close(&split, NULL, true)));
 }
 
 /* The solutions of those loops become their guesses. */

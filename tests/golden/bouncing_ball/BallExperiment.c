@@ -2,15 +2,7 @@
  *
  * 2 states, 2 equations (0 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "BallExperiment.h"
 #include "runtime/formula.h"
@@ -34,14 +26,6 @@ ModelStatus model_evaluate(Model *m)
 
 /* ---- the start ---- */
 
-static void start_states(Model *m)
-{
-    struct Ball *ball = &m->ball;
-
-    ball->h = ball->h_start;
-    ball->v = ball->v_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -59,8 +43,11 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Ball *ball = &m->ball;
+
     m->time = time;
-    start_states(m);
+    ball->h = ball->h_start;
+    ball->v = ball->v_start;
     return model_evaluate(m);
 }
 

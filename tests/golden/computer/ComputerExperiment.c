@@ -2,15 +2,7 @@
  *
  * 0 states, 3 equations (2 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "ComputerExperiment.h"
 #include "runtime/formula.h"

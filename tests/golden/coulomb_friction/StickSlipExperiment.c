@@ -2,17 +2,7 @@
  *
  * 2 states, 26 equations (16 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "StickSlipExperiment.h"
 #include "runtime/formula.h"
@@ -75,20 +65,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static void start_states(Model *m)
-{
-    struct TransLinearSpring *spring = &m->spring;
-    struct TransLinearDamper *damper = &m->damper;
-    struct PositionInertia *mass = &m->mass;
-
-    spring->displ = spring->displ_start;
-    damper->displ = damper->displ_start;
-    mass->v = mass->v_start;
-    mass->x = mass->x_start;
-    damper->offset_displ = damper->displ - spring->displ; /* E9~  moves as spring.displ  der(displ) = relV */
-    mass->offset_x = mass->x - spring->displ; /* E15~  moves as spring.displ  der(x) = v */
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -116,8 +92,17 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct TransLinearSpring *spring = &m->spring;
+    struct TransLinearDamper *damper = &m->damper;
+    struct PositionInertia *mass = &m->mass;
+
     m->time = time;
-    start_states(m);
+    spring->displ = spring->displ_start;
+    damper->displ = damper->displ_start;
+    mass->v = mass->v_start;
+    mass->x = mass->x_start;
+    damper->offset_displ = damper->displ - spring->displ; /* E9~  moves as spring.displ  der(displ) = relV */
+    mass->offset_x = mass->x - spring->displ; /* E15~  moves as spring.displ  der(x) = v */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -2,15 +2,7 @@
  *
  * 4 states, 25 equations (14 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "CruiseExperiment.h"
 #include "runtime/formula.h"
@@ -70,26 +62,6 @@ ModelStatus model_evaluate(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->engine.timeConstant, EQ_E6);
-    REQUIRE_NONZERO(m, m->vehicle.m, EQ_E5);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct Vehicle *vehicle = &m->vehicle;
-    struct Engine *engine = &m->engine;
-    struct PIController *controller = &m->controller;
-
-    vehicle->v = vehicle->v_start;
-    vehicle->x = vehicle->x_start;
-    engine->force = engine->force_start;
-    controller->intErr = controller->intErr_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -117,13 +89,23 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    REQUIRE_NONZERO(m, m->engine.timeConstant, EQ_E6);
+    REQUIRE_NONZERO(m, m->vehicle.m, EQ_E5);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Vehicle *vehicle = &m->vehicle;
+    struct Engine *engine = &m->engine;
+    struct PIController *controller = &m->controller;
+
     m->time = time;
-    start_states(m);
+    vehicle->v = vehicle->v_start;
+    vehicle->x = vehicle->x_start;
+    engine->force = engine->force_start;
+    controller->intErr = controller->intErr_start;
     return model_evaluate(m);
 }
 

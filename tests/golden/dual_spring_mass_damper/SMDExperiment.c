@@ -2,16 +2,10 @@
  *
  * 5 states, 40 equations (27 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
+ * README.md says how to read it.
  */
 #include "SMDExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -58,31 +52,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->inertia1.I_, EQ_E4);
-    REQUIRE_NONZERO(m, m->inertia2.I_, EQ_E8);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct RotInertia *inertia1 = &m->inertia1;
-    struct RotInertia *inertia2 = &m->inertia2;
-    struct RotLinearSpring *spring1 = &m->spring1;
-    struct RotLinearSpring *spring2 = &m->spring2;
-
-    inertia1->aV = inertia1->aV_start;
-    inertia1->angle = inertia1->angle_start;
-    inertia2->aV = inertia2->aV_start;
-    inertia2->angle = inertia2->angle_start;
-    spring1->relPhi = spring1->relPhi_start;
-    spring2->relPhi = spring2->relPhi_start;
-    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
-    spring2->offset_relPhi = spring2->relPhi + inertia2->angle;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -102,13 +71,28 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    REQUIRE_NONZERO(m, m->inertia1.I_, EQ_E4);
+    REQUIRE_NONZERO(m, m->inertia2.I_, EQ_E8);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct RotInertia *inertia1 = &m->inertia1;
+    struct RotInertia *inertia2 = &m->inertia2;
+    struct RotLinearSpring *spring1 = &m->spring1;
+    struct RotLinearSpring *spring2 = &m->spring2;
+
     m->time = time;
-    start_states(m);
+    inertia1->aV = inertia1->aV_start;
+    inertia1->angle = inertia1->angle_start;
+    inertia2->aV = inertia2->aV_start;
+    inertia2->angle = inertia2->angle_start;
+    spring1->relPhi = spring1->relPhi_start;
+    spring2->relPhi = spring2->relPhi_start;
+    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    spring2->offset_relPhi = spring2->relPhi + inertia2->angle;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -2,17 +2,7 @@
  *
  * 9 states, 107 equations (71 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "EPASExperiment.h"
 #include "runtime/formula.h"
@@ -104,49 +94,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static void derive_constants(Model *m)
-{
-    struct Resistor *resistor = &m->resistor;
-
-    resistor->T = resistor->T_ref;
-    resistor->resistance = resistor->r * (1.0 + resistor->alpha * (resistor->T - resistor->T_ref));
-}
-
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->column.I_, EQ_E6);
-    REQUIRE_NONZERO(m, m->coil.l, EQ_E45);
-    REQUIRE_NONZERO(m, m->rotor.I_, EQ_E53);
-    REQUIRE_NONZERO(m, m->rack.m, EQ_E21);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct RotInertia *column = &m->column;
-    struct RotLinearSpring *columnSpring = &m->columnSpring;
-    struct TransInertia *rack = &m->rack;
-    struct TransLinearDamper *rackDamper = &m->rackDamper;
-    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
-    struct Inductor *coil = &m->coil;
-    struct RotInertia *rotor = &m->rotor;
-    struct RotLinearSpring *motorSpring = &m->motorSpring;
-
-    column->aV = column->aV_start;
-    column->angle = column->angle_start;
-    columnSpring->relPhi = columnSpring->relPhi_start;
-    rack->v = rack->v_start;
-    rackDamper->displ = rackDamper->displ_start;
-    tyreSpring->displ = tyreSpring->displ_start;
-    coil->i = coil->i_start;
-    rotor->aV = rotor->aV_start;
-    rotor->angle = rotor->angle_start;
-    motorSpring->relPhi = motorSpring->relPhi_start;
-    /* E29~  moves as rackDamper.displ  der(displ) = relV */
-    tyreSpring->offset_displ = tyreSpring->displ - rackDamper->displ;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -187,14 +134,42 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
-    return check_divisors(m);
+    struct Resistor *resistor = &m->resistor;
+
+    resistor->T = resistor->T_ref;
+    resistor->resistance = resistor->r * (1.0 + resistor->alpha * (resistor->T - resistor->T_ref));
+    REQUIRE_NONZERO(m, m->column.I_, EQ_E6);
+    REQUIRE_NONZERO(m, m->coil.l, EQ_E45);
+    REQUIRE_NONZERO(m, m->rotor.I_, EQ_E53);
+    REQUIRE_NONZERO(m, m->rack.m, EQ_E21);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct RotInertia *column = &m->column;
+    struct RotLinearSpring *columnSpring = &m->columnSpring;
+    struct TransInertia *rack = &m->rack;
+    struct TransLinearDamper *rackDamper = &m->rackDamper;
+    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
+    struct Inductor *coil = &m->coil;
+    struct RotInertia *rotor = &m->rotor;
+    struct RotLinearSpring *motorSpring = &m->motorSpring;
+
     m->time = time;
-    start_states(m);
+    column->aV = column->aV_start;
+    column->angle = column->angle_start;
+    columnSpring->relPhi = columnSpring->relPhi_start;
+    rack->v = rack->v_start;
+    rackDamper->displ = rackDamper->displ_start;
+    tyreSpring->displ = tyreSpring->displ_start;
+    coil->i = coil->i_start;
+    rotor->aV = rotor->aV_start;
+    rotor->angle = rotor->angle_start;
+    motorSpring->relPhi = motorSpring->relPhi_start;
+    /* E29~  moves as rackDamper.displ  der(displ) = relV */
+    tyreSpring->offset_displ = tyreSpring->displ - rackDamper->displ;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

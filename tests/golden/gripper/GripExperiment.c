@@ -2,15 +2,7 @@
  *
  * 4 states, 13 equations (3 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "GripExperiment.h"
 #include "runtime/formula.h"
@@ -66,25 +58,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->gripper.m, EQ_E8);
-    REQUIRE_NONZERO(m, m->sphere.m, EQ_E10);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-
-    gripper->z = gripper->z_start;
-    gripper->v = gripper->v_start;
-    sphere->h = sphere->h_start;
-    sphere->v = sphere->v_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -114,13 +87,22 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    REQUIRE_NONZERO(m, m->gripper.m, EQ_E8);
+    REQUIRE_NONZERO(m, m->sphere.m, EQ_E10);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+
     m->time = time;
-    start_states(m);
+    gripper->z = gripper->z_start;
+    gripper->v = gripper->v_start;
+    sphere->h = sphere->h_start;
+    sphere->v = sphere->v_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -2,17 +2,7 @@
  *
  * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "BedWarmUpExperiment.h"
 #include "runtime/formula.h"
@@ -94,24 +84,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
-    REQUIRE_NONZERO(m, m->bed.bedHeatCapacity.heatCapacity, EQ_E5);
-    REQUIRE_NONZERO(m, m->bed.bedInsulation.conductivity, EQ_E3);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct PIDControl *bedController = &m->bed.bedController;
-
-    bedHeatCapacity->T = bedHeatCapacity->T_start;
-    bedController->intErr = bedController->intErr_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -133,13 +105,21 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
+    REQUIRE_NONZERO(m, m->bed.bedHeatCapacity.heatCapacity, EQ_E5);
+    REQUIRE_NONZERO(m, m->bed.bedInsulation.conductivity, EQ_E3);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    struct PIDControl *bedController = &m->bed.bedController;
+
     m->time = time;
-    start_states(m);
+    bedHeatCapacity->T = bedHeatCapacity->T_start;
+    bedController->intErr = bedController->intErr_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -162,11 +142,11 @@ ModelStatus model_indicators(Model *m, double *indicator)
 /* Before the first event: branches that loops assume, as far as stated starts decide them. */
 void model_guess(Model *m, double time)
 {
-    m->time = time;
     const struct PIDControl *bedController = &m->bed.bedController;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
 
+    m->time = time;
     /* E1  bed.bedHeater.in.rSig > 0 */
     m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
             * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)

@@ -2,16 +2,10 @@
  *
  * 5 states, 16 equations (5 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
+ * README.md says how to read it.
  */
 #include "RodExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -62,48 +56,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static void derive_constants(Model *m)
-{
-    struct Rod *rod = &m->rod;
-
-    rod->dx = rod->L / rod->n;
-    rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx));
-    rod->k2 = 2.0 * rod->lambda * rod->A / rod->dx;
-    rod->b.product_sF = m->fixedQflow.power; /* E12  sF*t = -power */
-    rod->Qb = rod->b.product_sF; /* E10  b.sF*b.t = Qb */
-}
-
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->fixedT.t_set, EQ_E9);
-    REQUIRE_NONZERO(m, m->rod.k2, EQ_E8);
-
-    return MODEL_OK;
-}
-
-static void derive_starts(Model *m)
-{
-    struct Rod *rod = &m->rod;
-    const double T0 = rod->T0; /* K */
-
-    rod->T_start[0] = T0;
-    rod->T_start[1] = T0;
-    rod->T_start[2] = T0;
-    rod->T_start[3] = T0;
-    rod->T_start[4] = T0;
-}
-
-static void start_states(Model *m)
-{
-    struct Rod *rod = &m->rod;
-
-    rod->T[0] = rod->T_start[0];
-    rod->T[1] = rod->T_start[1];
-    rod->T[2] = rod->T_start[2];
-    rod->T[3] = rod->T_start[3];
-    rod->T[4] = rod->T_start[4];
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -120,17 +72,35 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
-    REQUIRE(check_divisors(m));
-    derive_starts(m);
+    struct Rod *rod = &m->rod;
+    const double T0 = rod->T0; /* K */
+
+    rod->dx = rod->L / rod->n;
+    rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx));
+    rod->k2 = 2.0 * rod->lambda * rod->A / rod->dx;
+    rod->b.product_sF = m->fixedQflow.power; /* E12  sF*t = -power */
+    rod->Qb = rod->b.product_sF; /* E10  b.sF*b.t = Qb */
+    REQUIRE_NONZERO(m, m->fixedT.t_set, EQ_E9);
+    REQUIRE_NONZERO(m, rod->k2, EQ_E8);
+    rod->T_start[0] = T0;
+    rod->T_start[1] = T0;
+    rod->T_start[2] = T0;
+    rod->T_start[3] = T0;
+    rod->T_start[4] = T0;
 
     return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Rod *rod = &m->rod;
+
     m->time = time;
-    start_states(m);
+    rod->T[0] = rod->T_start[0];
+    rod->T[1] = rod->T_start[1];
+    rod->T[2] = rod->T_start[2];
+    rod->T[3] = rod->T_start[3];
+    rod->T[4] = rod->T_start[4];
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -2,15 +2,7 @@
  *
  * 3 states, 22 equations (17 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "HumidifierExperiment.h"
 #include "runtime/formula.h"
@@ -44,29 +36,6 @@ ModelStatus model_evaluate(Model *m)
 }
 
 /* ---- the start ---- */
-
-static void derive_constants(Model *m)
-{
-    m->h.vGP.roomTemperature = m->hR.roomTemperature;
-}
-
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->h.vGP.heatCapacity, EQ_E5);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct VaporGenerationPlant *vGP = &m->h.vGP;
-    struct WaterTank *wT = &m->h.wT;
-    struct HumidifiedRoom *hR = &m->hR;
-
-    vGP->temperature = vGP->temperature_start;
-    wT->mass = wT->mass_start;
-    hR->humidity = hR->humidity_start;
-}
 
 void model_set_defaults(Model *m)
 {
@@ -106,14 +75,24 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
-    return check_divisors(m);
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+
+    vGP->roomTemperature = m->hR.roomTemperature;
+    REQUIRE_NONZERO(m, vGP->heatCapacity, EQ_E5);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct VaporGenerationPlant *vGP = &m->h.vGP;
+    struct WaterTank *wT = &m->h.wT;
+    struct HumidifiedRoom *hR = &m->hR;
+
     m->time = time;
-    start_states(m);
+    vGP->temperature = vGP->temperature_start;
+    wT->mass = wT->mass_start;
+    hR->humidity = hR->humidity_start;
     return model_evaluate(m);
 }
 

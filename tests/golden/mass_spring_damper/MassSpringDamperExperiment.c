@@ -3,16 +3,10 @@
  *
  * 2 states, 25 equations (17 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
+ * README.md says how to read it.
  */
 #include "MassSpringDamperExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -55,25 +49,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->m1.m, EQ_E14);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct TransLinearSpring *k1 = &m->k1;
-    struct TransLinearDamper *d1 = &m->d1;
-    struct TransInertia *m1 = &m->m1;
-
-    k1->displ = k1->displ_start;
-    d1->displ = d1->displ_start;
-    m1->v = m1->v_start;
-    d1->offset_displ = d1->displ - k1->displ; /* E9~  moves as k1.displ  der(displ) = relV */
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -91,13 +66,22 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    REQUIRE_NONZERO(m, m->m1.m, EQ_E14);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct TransLinearSpring *k1 = &m->k1;
+    struct TransLinearDamper *d1 = &m->d1;
+    struct TransInertia *m1 = &m->m1;
+
     m->time = time;
-    start_states(m);
+    k1->displ = k1->displ_start;
+    d1->displ = d1->displ_start;
+    m1->v = m1->v_start;
+    d1->offset_displ = d1->displ - k1->displ; /* E9~  moves as k1.displ  der(displ) = relV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -3,17 +3,7 @@
  *
  * 6 states, 51 equations (31 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "SeekerSoftwareExperiment.h"
 #include "runtime/formula.h"
@@ -118,52 +108,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static void derive_constants(Model *m)
-{
-    struct SampledAxis_2 *pitch = &m->controller.pitch;
-    const struct SeekerController *controller = &m->controller;
-    struct SampledAxis_2 *yaw = &m->controller.yaw;
-
-    pitch->limit = controller->limit;
-    pitch->Ts = controller->Ts;
-    yaw->limit = controller->limit;
-    yaw->Ts = controller->Ts;
-}
-
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_E20);
-    REQUIRE_NONZERO(m, m->yawMotor.l, EQ_E22);
-    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_E11);
-
-    return MODEL_OK;
-}
-
-static void derive_starts(Model *m)
-{
-    m->tick.every_0_001_period = 0.001;
-}
-
-static void start_states(Model *m)
-{
-    struct Gimbal *gimbal = &m->gimbal;
-    struct Joint *pitchJoint = &m->pitchJoint;
-    struct Joint *yawJoint = &m->yawJoint;
-    struct DCMotor *pitchMotor = &m->pitchMotor;
-    struct DCMotor *yawMotor = &m->yawMotor;
-
-    gimbal->alpha = gimbal->alpha_start;
-    gimbal->beta = gimbal->beta_start;
-    gimbal->alphaV = gimbal->alphaV_start;
-    gimbal->betaV = gimbal->betaV_start;
-    pitchJoint->angle = pitchJoint->angle_start;
-    yawJoint->angle = yawJoint->angle_start;
-    pitchMotor->i = pitchMotor->i_start;
-    yawMotor->i = yawMotor->i_start;
-    pitchJoint->offset_angle = pitchJoint->angle - gimbal->alpha; /* E15~  moves as gimbal.alpha  der(angle) = aV */
-    yawJoint->offset_angle = yawJoint->angle - gimbal->beta; /* E18~  moves as gimbal.beta  der(angle) = aV */
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -220,17 +164,41 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
-    REQUIRE(check_divisors(m));
-    derive_starts(m);
+    struct SampledAxis_2 *pitch = &m->controller.pitch;
+    const struct SeekerController *controller = &m->controller;
+    struct SampledAxis_2 *yaw = &m->controller.yaw;
+
+    pitch->limit = controller->limit;
+    pitch->Ts = controller->Ts;
+    yaw->limit = controller->limit;
+    yaw->Ts = controller->Ts;
+    REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_E20);
+    REQUIRE_NONZERO(m, m->yawMotor.l, EQ_E22);
+    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_E11);
+    m->tick.every_0_001_period = 0.001;
 
     return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Gimbal *gimbal = &m->gimbal;
+    struct Joint *pitchJoint = &m->pitchJoint;
+    struct Joint *yawJoint = &m->yawJoint;
+    struct DCMotor *pitchMotor = &m->pitchMotor;
+    struct DCMotor *yawMotor = &m->yawMotor;
+
     m->time = time;
-    start_states(m);
+    gimbal->alpha = gimbal->alpha_start;
+    gimbal->beta = gimbal->beta_start;
+    gimbal->alphaV = gimbal->alphaV_start;
+    gimbal->betaV = gimbal->betaV_start;
+    pitchJoint->angle = pitchJoint->angle_start;
+    yawJoint->angle = yawJoint->angle_start;
+    pitchMotor->i = pitchMotor->i_start;
+    yawMotor->i = yawMotor->i_start;
+    pitchJoint->offset_angle = pitchJoint->angle - gimbal->alpha; /* E15~  moves as gimbal.alpha  der(angle) = aV */
+    yawJoint->offset_angle = yawJoint->angle - gimbal->beta; /* E18~  moves as gimbal.beta  der(angle) = aV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -2,14 +2,10 @@
  *
  * 2 states, 32 equations (24 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
+ * README.md says how to read it.
  */
 #include "CircuitExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -48,35 +44,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static void derive_constants(Model *m)
-{
-    struct Resistor *rc = &m->rc;
-    struct Resistor *ri = &m->ri;
-
-    rc->T = rc->T_ref;
-    rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref));
-    ri->T = ri->T_ref;
-    ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref));
-}
-
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->rc.resistance, EQ_E8);
-    REQUIRE_NONZERO(m, m->c.c, EQ_E12);
-    REQUIRE_NONZERO(m, m->i.l, EQ_E20);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct Capacitor *c = &m->c;
-    struct Inductor *i = &m->i;
-
-    c->v = c->v_start;
-    i->i = i->i_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -96,14 +63,28 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
-    return check_divisors(m);
+    struct Resistor *rc = &m->rc;
+    struct Resistor *ri = &m->ri;
+
+    rc->T = rc->T_ref;
+    rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref));
+    ri->T = ri->T_ref;
+    ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref));
+    REQUIRE_NONZERO(m, rc->resistance, EQ_E8);
+    REQUIRE_NONZERO(m, m->c.c, EQ_E12);
+    REQUIRE_NONZERO(m, m->i.l, EQ_E20);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Capacitor *c = &m->c;
+    struct Inductor *i = &m->i;
+
     m->time = time;
-    start_states(m);
+    c->v = c->v_start;
+    i->i = i->i_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

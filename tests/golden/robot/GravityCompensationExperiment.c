@@ -3,17 +3,7 @@
  *
  * 7 states, 69 equations (41 eliminated), 5 time derivatives of equations, no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "GravityCompensationExperiment.h"
 #include "runtime/formula.h"
@@ -101,49 +91,6 @@ ModelStatus model_evaluate(Model *m)
 
 /* ---- the start ---- */
 
-static void derive_constants(Model *m)
-{
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
-
-    pend1->mass = m->pendulumMass;
-    pend1->cmgDist = m->pendulumLength;
-    pend1->verticalAcceleration = m->verticalAcceleration;
-    gravityCompensationController->massEst = m->pendulumMass;
-    gravityCompensationController->lengthEst = m->pendulumLength;
-    gravityCompensationController->gEst = m->verticalAcceleration;
-}
-
-static ModelStatus check_divisors(Model *m)
-{
-    const struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
-
-    REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_E16);
-    REQUIRE_NONZERO(m, inertia->I_, EQ_E10);
-    const double divisor_for_pend1_der_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
-    REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_E3);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct RotInertia *inertia = &m->sea0.motor.inertia;
-    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    struct PIDControl *pid = &m->sea0.controller.pid;
-    struct RotLinearSpring *operator_spring = &m->operator_.spring;
-
-    pend1->angle = pend1->angle_start;
-    pend1->aV = pend1->aV_start;
-    inertia->aV = inertia->aV_start;
-    inertia->angle = inertia->angle_start;
-    sea0_spring->relPhi = sea0_spring->relPhi_start;
-    pid->intErr = pid->intErr_start;
-    operator_spring->relPhi = operator_spring->relPhi_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -180,14 +127,40 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
-    return check_divisors(m);
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
+    const struct RotInertia *inertia = &m->sea0.motor.inertia;
+
+    pend1->mass = m->pendulumMass;
+    pend1->cmgDist = m->pendulumLength;
+    pend1->verticalAcceleration = m->verticalAcceleration;
+    gravityCompensationController->massEst = m->pendulumMass;
+    gravityCompensationController->lengthEst = m->pendulumLength;
+    gravityCompensationController->gEst = m->verticalAcceleration;
+    REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_E16);
+    REQUIRE_NONZERO(m, inertia->I_, EQ_E10);
+    const double divisor_for_pend1_der_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
+    REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_E3);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct PendulumWithAngleSensor *pend1 = &m->pend1;
+    struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
+    struct PIDControl *pid = &m->sea0.controller.pid;
+    struct RotLinearSpring *operator_spring = &m->operator_.spring;
+
     m->time = time;
-    start_states(m);
+    pend1->angle = pend1->angle_start;
+    pend1->aV = pend1->aV_start;
+    inertia->aV = inertia->aV_start;
+    inertia->angle = inertia->angle_start;
+    sea0_spring->relPhi = sea0_spring->relPhi_start;
+    pid->intErr = pid->intErr_start;
+    operator_spring->relPhi = operator_spring->relPhi_start;
     return model_evaluate(m);
 }
 

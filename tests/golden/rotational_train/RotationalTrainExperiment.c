@@ -3,16 +3,10 @@
  *
  * 12 states, 69 equations (42 eliminated), 1 time derivative of equations, no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- * E5' is the time derivative of equation E5, E5~ its integral where states move alike, E5# what a product that is an
- * unknown stands for, E5* what follows from E5 and others.
+ * README.md says how to read it.
  */
 #include "RotationalTrainExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -88,48 +82,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    const double gearRatio = m->g1.gearRatio;
-
-    REQUIRE_NONZERO(m, m->i1.I_, EQ_E6);
-    const double divisor_for_i4_der_aV = m->i5.I_ * (1.0 / gearRatio) + gearRatio * m->i4.I_;
-    REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_E21);
-    REQUIRE_NONZERO(m, gearRatio, EQ_E16_DOT);
-    REQUIRE_NONZERO(m, m->i2.I_, EQ_E30);
-    REQUIRE_NONZERO(m, m->i3.I_, EQ_E43);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct RotInertia *i1 = &m->i1;
-    struct RotLinearSpring *k1 = &m->k1;
-    struct RotInertia *i4 = &m->i4;
-    struct RotInertia *i5 = &m->i5;
-    struct RotLinearSpring *k2 = &m->k2;
-    struct RotInertia *i2 = &m->i2;
-    struct RotLinearSpring *k3 = &m->k3;
-    struct RotInertia *i3 = &m->i3;
-    struct AngleSensor *sensor = &m->sensor;
-
-    i1->aV = i1->aV_start;
-    i1->angle = i1->angle_start;
-    k1->relPhi = k1->relPhi_start;
-    i4->angle = i4->angle_start;
-    i5->aV = i5->aV_start;
-    i5->angle = i5->angle_start;
-    k2->relPhi = k2->relPhi_start;
-    i2->aV = i2->aV_start;
-    i2->angle = i2->angle_start;
-    k3->relPhi = k3->relPhi_start;
-    i3->aV = i3->aV_start;
-    i3->angle = i3->angle_start;
-    sensor->angle = sensor->angle_start;
-    sensor->offset_angle = sensor->angle - i3->angle; /* E45~  moves as i3.angle  der(angle) = aV */
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -165,13 +117,45 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    const double gearRatio = m->g1.gearRatio;
+
+    REQUIRE_NONZERO(m, m->i1.I_, EQ_E6);
+    const double divisor_for_i4_der_aV = m->i5.I_ * (1.0 / gearRatio) + gearRatio * m->i4.I_;
+    REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_E21);
+    REQUIRE_NONZERO(m, gearRatio, EQ_E16_DOT);
+    REQUIRE_NONZERO(m, m->i2.I_, EQ_E30);
+    REQUIRE_NONZERO(m, m->i3.I_, EQ_E43);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct RotInertia *i1 = &m->i1;
+    struct RotLinearSpring *k1 = &m->k1;
+    struct RotInertia *i4 = &m->i4;
+    struct RotInertia *i5 = &m->i5;
+    struct RotLinearSpring *k2 = &m->k2;
+    struct RotInertia *i2 = &m->i2;
+    struct RotLinearSpring *k3 = &m->k3;
+    struct RotInertia *i3 = &m->i3;
+    struct AngleSensor *sensor = &m->sensor;
+
     m->time = time;
-    start_states(m);
+    i1->aV = i1->aV_start;
+    i1->angle = i1->angle_start;
+    k1->relPhi = k1->relPhi_start;
+    i4->angle = i4->angle_start;
+    i5->aV = i5->aV_start;
+    i5->angle = i5->angle_start;
+    k2->relPhi = k2->relPhi_start;
+    i2->aV = i2->aV_start;
+    i2->angle = i2->angle_start;
+    k3->relPhi = k3->relPhi_start;
+    i3->aV = i3->aV_start;
+    i3->angle = i3->angle_start;
+    sensor->angle = sensor->angle_start;
+    sensor->offset_angle = sensor->angle - i3->angle; /* E45~  moves as i3.angle  der(angle) = aV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -2,14 +2,10 @@
  *
  * 2 states, 22 equations (16 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
+ * README.md says how to read it.
  */
 #include "SignalExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -47,15 +43,6 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-static void start_states(Model *m)
-{
-    struct HighPassFilter *hPF = &m->processor.hPF;
-    struct LowPassFilter *lPF = &m->processor.lPF;
-
-    hPF->xi = hPF->xi_start;
-    lPF->xi = lPF->xi_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -70,8 +57,12 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct HighPassFilter *hPF = &m->processor.hPF;
+    struct LowPassFilter *lPF = &m->processor.lPF;
+
     m->time = time;
-    start_states(m);
+    hPF->xi = hPF->xi_start;
+    lPF->xi = lPF->xi_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

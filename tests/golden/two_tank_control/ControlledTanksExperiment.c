@@ -3,15 +3,7 @@
  *
  * 2 states, 28 equations (17 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
- *
- * Between events m->branch keeps what relations and integer parts are, and discrete variables keep their values;
- * model_indicators and model_next_instant tell when that ends. At an event model_update determines them anew, with
- * their values before it in m->pre, until nothing changes; what algorithms assign, and what a clock's ticks determine,
- * is each time as it was before, until they do.
+ * README.md says how to read it.
  */
 #include "ControlledTanksExperiment.h"
 #include "runtime/formula.h"
@@ -48,25 +40,6 @@ ModelStatus model_evaluate(Model *m)
 
 /* ---- the start ---- */
 
-static ModelStatus check_divisors(Model *m)
-{
-    REQUIRE_NONZERO(m, m->pipe.resistance, EQ_E8);
-    REQUIRE_NONZERO(m, m->tank1.area, EQ_E3);
-    REQUIRE_NONZERO(m, m->outlet.resistance, EQ_E15);
-    REQUIRE_NONZERO(m, m->tank2.area, EQ_E10);
-
-    return MODEL_OK;
-}
-
-static void start_states(Model *m)
-{
-    struct Tank *tank1 = &m->tank1;
-    struct Tank *tank2 = &m->tank2;
-
-    tank1->level = tank1->level_start;
-    tank2->level = tank2->level_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -96,13 +69,22 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    return check_divisors(m);
+    REQUIRE_NONZERO(m, m->pipe.resistance, EQ_E8);
+    REQUIRE_NONZERO(m, m->tank1.area, EQ_E3);
+    REQUIRE_NONZERO(m, m->outlet.resistance, EQ_E15);
+    REQUIRE_NONZERO(m, m->tank2.area, EQ_E10);
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Tank *tank1 = &m->tank1;
+    struct Tank *tank2 = &m->tank2;
+
     m->time = time;
-    start_states(m);
+    tank1->level = tank1->level_start;
+    tank2->level = tank2->level_start;
     return model_evaluate(m);
 }
 

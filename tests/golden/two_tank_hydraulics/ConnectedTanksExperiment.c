@@ -3,14 +3,10 @@
  *
  * 2 states, 13 equations (6 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; of quantities that are equal, up to
- * their signs, one. Each statement stands once, with the number and the text of its equation as drawn; where that
- * stands, and in which part, the tables tell, and where states are in the solver's vectors. model_evaluate computes
- * what derivatives need, model_outputs what else results show.
+ * README.md says how to read it.
  */
 #include "ConnectedTanksExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
@@ -43,24 +39,6 @@ ModelStatus model_evaluate(Model *m)
 
 /* ---- the start ---- */
 
-static void derive_constants(Model *m)
-{
-    struct Pipe *pipe = &m->pipe;
-    const double radius = pipe->radius; /* m */
-
-    /* E5  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
-    pipe->resistance = 8.0 * pipe->dynamicViscosity * pipe->pipeLength / (3.1416 * (radius * radius * radius * radius));
-}
-
-static void start_states(Model *m)
-{
-    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
-    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
-
-    fluidReservoir1->fluidLevel = fluidReservoir1->fluidLevel_start;
-    fluidReservoir2->fluidLevel = fluidReservoir2->fluidLevel_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
@@ -79,15 +57,23 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    derive_constants(m);
+    struct Pipe *pipe = &m->pipe;
+    const double radius = pipe->radius; /* m */
+
+    /* E5  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
+    pipe->resistance = 8.0 * pipe->dynamicViscosity * pipe->pipeLength / (3.1416 * (radius * radius * radius * radius));
 
     return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
+    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
+
     m->time = time;
-    start_states(m);
+    fluidReservoir1->fluidLevel = fluidReservoir1->fluidLevel_start;
+    fluidReservoir2->fluidLevel = fluidReservoir2->fluidLevel_start;
     return model_evaluate(m);
 }
 
