@@ -57,10 +57,10 @@ void data_print(Program *p, Record *record)
         if (table->slopes)
             print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
         if (table->axis[0])
-            text_format(&text, "const Table %s = {&%s, %s%s, %s, %s};\n", data->name,
-                        p->data.at[(int)table->axis[0]->number].name, table->axis[1] ? "&" : "",
-                        table->axis[1] ? p->data.at[(int)table->axis[1]->number].name : "NULL", data->numbers,
-                        data->slopes);
+            code_line(&text, 0, p->scratch, "const Table %s = {&%s, %s%s, %s, %s};", data->name,
+                      p->data.at[(int)table->axis[0]->number].name, table->axis[1] ? "&" : "",
+                      table->axis[1] ? p->data.at[(int)table->axis[1]->number].name : "NULL", data->numbers,
+                      data->slopes);
         else
             text_format(&text, "const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
                         c_truth(table->is_held), c_truth(table->smoothness != SMOOTH_NOT), data->numbers);

@@ -186,7 +186,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
     sequence_print(is_short ? &lines : &needed, &p->indicate);
     split_call(&needed, split_statement(&lines));
-    Text rows = text_new(p->arena); /* of branches, by indicator */
+    Items rows = code_items(p->arena, MOST_ENUMERATORS, true); /* of branches, by indicator */
     CScope *scope = cscope_members(p->arena);
     Lines names = {0}, alike = {0}, alone = {0};
     IntList named = {0}, index = {0}; /* indicators with names; that of a line */
@@ -209,7 +209,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
             const int at = names.count;
             list_push(p->arena, &names, cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name,
                                                                          ends[branch->is_integer + k])));
-            text_format(&rows, "%d, ", i);
+            code_add_number(&rows, i);
             if (!is_alone) {
                 list_push(p->arena, &alike, arena_format(p->arena, "indicator[%d] = %s;", at, margins[k]));
                 list_push(p->arena, &alone, arena_format(p->arena, "indicator[%s] = %s;", names.at[at], margins[k]));
@@ -231,7 +231,8 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     if (with_names)
         record_set(with_names, "indicator_names", indicator_names(p, &names, &named));
     record_format(record, "indicator_count", "%d", names.count);
-    record_set(record, "indicator_branches", rows.at);
+    code_add_number(&rows, -1);
+    record_set(record, "indicator_branches", rows.text.at);
 }
 
 static void next_instant_print(Program *p, Record *record, Text *functions)
@@ -308,7 +309,7 @@ static void fill_branch(void *context, Record *record, int index)
     Source source = branch_origin(p, branch, &id, &element);
     const DataTable *axis = branch_interval(branch) ? expr_table_of(branch_interval(branch)) : NULL;
     const double *knots;
-    code_add_field(&row, "text", c_quoted(arena, expr_text(arena, branch->value)));
+    code_add_field(&row, "text", code_string(arena, expr_text(arena, branch->value)));
     code_add_field(&row, "element", c_quoted(arena, element));
     code_add_field(&row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
     code_add_count(&row, "equation", branch->equation);
@@ -342,8 +343,8 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_field(&row, "is_stepwise", c_truth(ints_hold(&p->causal->stepwise, discrete)));
     code_add_field(&row, "is_ticking", c_truth(place->is_ticking));
     code_add_field(&row, "is_condition", c_truth(drawn && drawn->is_condition));
-    code_add_field(&row, "remark", c_quoted(p->scratch, drawn ? drawn->remark : NULL));
-    code_add_field(&row, "termination", c_quoted(p->scratch, drawn ? drawn->termination : NULL));
+    code_add_field(&row, "remark", code_string(p->scratch, drawn ? drawn->remark : NULL));
+    code_add_field(&row, "termination", code_string(p->scratch, drawn ? drawn->termination : NULL));
     code_add_field(&row, "is_violation", c_truth(drawn && drawn->termination && drawn->is_violation));
     record_set(record, "fields", row.text.at);
 }

@@ -384,13 +384,18 @@ static void print_residual(Laws *l, Text *functions, const Law *law)
 
 static void print_row(const Laws *l, const Law *law, Text *text)
 {
+    enum { LINE_WIDTH = 120 };
     Arena *scratch = l->program->scratch;
     bool is_discrete = l->program->causal->equations.at[law->equation].use == EQUATION_DISCRETE;
-    const char *id = law->id ? arena_format(scratch, ", .id = %s", c_quoted(scratch, law->id)) : "";
-    const char *residual = law->difference ? arena_format(scratch, ", .residual = %s", law->name) : "";
-    code_line(text, 4, scratch, "[LAW_%s] = {.text = %s%s, .held = %d%s%s},", law->name,
-              progression_form(scratch, law->text), id, law->held, is_discrete ? ", .is_discrete = true" : "",
-              residual);
+    Items row = code_items(scratch, MOST_ENUMERATORS, true);
+    code_add_field(&row, "text", progression_form(scratch, law->text));
+    code_add_field(&row, "id", c_quoted(scratch, law->id));
+    code_add_count(&row, "held", law->held);
+    code_add_field(&row, "is_discrete", c_truth(is_discrete));
+    code_add_field(&row, "residual", law->difference ? law->name : "NULL");
+    const char *head = arena_format(scratch, "    [LAW_%s] = {", law->name);
+    const bool is_long = strlen(head) + strcspn(row.text.at, "\n") + 2 > LINE_WIDTH;
+    text_format(text, "%s%s%s},\n", head, is_long ? "\n        " : "", row.text.at);
 }
 
 void laws_print(Program *p, Record *record)

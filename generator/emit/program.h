@@ -293,7 +293,7 @@ typedef struct {
     size_t most;
     bool counts_next;
 } Items;
-const char *code_string(Arena *arena, const char *words); /* a literal, in several lines if it is long */
+const char *code_string(Arena *arena, const char *words); /* a literal, in several lines if it is long; of NULL, NULL */
 Items code_items(Arena *arena, size_t most, bool counts_next);
 void code_add_item(Items *items, const char *item);
 void code_add_number(Items *items, int number);

@@ -125,5 +125,5 @@ const char *progression_form(Arena *arena, const char *form)
     if (length > MOST)
         for (end = MOST; end > 0 && form[end] != ' ';)
             end--;
-    return c_quoted(arena, arena_format(arena, "%.*s%s", (int)end, form, end < length ? " ..." : ""));
+    return code_string(arena, arena_format(arena, "%.*s%s", (int)end, form, end < length ? " ..." : ""));
 }

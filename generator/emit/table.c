@@ -3,12 +3,14 @@
 
 #include <string.h>
 
-static const char *rows_text(const Program *p, const IntList *indices, bool are_variables)
+/* Rows of these variables, and the end. */
+static const char *rows_text(const Program *p, const IntList *variables)
 {
-    Text text = text_new(p->arena);
-    for (int i = 0; i < indices->count; i++)
-        text_format(&text, "%d, ", are_variables ? p->places.at[indices->at[i]].row : indices->at[i]);
-    return text.at;
+    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    for (int i = 0; i < variables->count; i++)
+        code_add_number(&items, p->places.at[variables->at[i]].row);
+    code_add_number(&items, -1);
+    return items.text.at;
 }
 
 static void record_start_checks(Program *p, Record *table)
@@ -76,7 +78,7 @@ void tables_print(Program *p, Record *record)
     record_format(record, "shown_loop_count", "%d", p->shown_loops);
 
     record_start_checks(p, record);
-    record_set(record, "defaulted", rows_text(p, &p->causal->defaulted, true));
+    record_set(record, "defaulted", rows_text(p, &p->causal->defaulted));
     record_state_rows(p, record);
     record_experiment(p, record);
     /* an enumeration's values are no numbers to compute with */
@@ -88,7 +90,7 @@ void tables_print(Program *p, Record *record)
     }
     Record *list = record_when(record, "with_integers", integers.count > 0);
     if (list)
-        record_set(list, "rows", rows_text(p, &integers, true));
+        record_set(list, "rows", rows_text(p, &integers));
     joints_print(p, record);
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)

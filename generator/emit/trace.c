@@ -134,7 +134,9 @@ static size_t unit_length(const char *at)
 
 const char *code_string(Arena *arena, const char *words)
 {
-    enum { INDENT = 8, MOST = 100 };
+    enum { INDENT = 8, MOST = 96 };
+    if (!words)
+        return "NULL";
     const char *at = c_string(arena, words);
     Text text = text_new(arena);
     text_add_char(&text, '"');

@@ -36,8 +36,8 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_BallConstraint_speed] = {.text = "%1 = if %2 then 0 else %3", .held = 3, .residual = BallConstraint_speed},
-    [LAW_BallConstraint_gravity] = {.text = "%1 = if %2 then 0 else -%3", .held = 3,
-            .residual = BallConstraint_gravity},
+    [LAW_BallConstraint_gravity] = {
+        .text = "%1 = if %2 then 0 else -%3", .held = 3, .residual = BallConstraint_gravity},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

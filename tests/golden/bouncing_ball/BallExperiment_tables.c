@@ -182,7 +182,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 1, -1};
+static const int indicator_branches[] = {
+    0, 1, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -314,10 +315,12 @@ const ModelJacobian model_jacobian = {
 static const char *const plot[] = {"ball.h", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {5, -1};
+static const int integers[] = {
+    5, -1};
 
 static const char *const notes[] = {
     NULL};
@@ -348,16 +351,20 @@ static const char *const forms[] = {
     /* 21 */ "             if not (ball.h <= 0 and ball.v < 0) then",
     /* 22 */ "                 ball.seen(Motion.Flying,1) := 1;",
     /* 23 */ "             elseif noEvent(ball.seen(Motion.Flying,1) <= 1) then",
-    /* 24 */ "                 ball.seen(Motion.Flying,1) := if noEvent(ball.seen(Motion.Flying,1) == 0) then 4 else 3;",
+    /* 24 */ "                 ball.seen(Motion.Flying,1) := if noEvent(ball.seen(Motion.Flying,1) == 0) then "
+        "4 else 3;",
     /* 25 */ "                 ball.since(Motion.Flying,1) := time;",
     /* 26 */ "             end if;",
     /* 27 */ "         end if;",
     /* 28 */ "         if pre(ball.Motion) == 0 then",
     /* 29 */ "             ball.Motion := 1;",
-    /* 30 */ "             ball.seen(Motion.Flying,1) := if noEvent(time <= ball.consumed(Motion,1)) then 2 else 0;",
+    /* 30 */ "             ball.seen(Motion.Flying,1) := if noEvent(time <= ball.consumed(Motion,1)) then 2 "
+        "else 0;",
     /* 31 */ "         elseif pre(ball.Motion) == 1 then",
-    /* 32 */ "             if noEvent(ball.seen(Motion.Flying,1) >= 3) and noEvent(time <= ball.since(Motion.Flying,1)) then",
-    /* 33 */ "                 ball.held(Motion.Flying,1) := ball.held(Motion.Flying,1) or noEvent(ball.seen(Motion.Flying,1) == 4);",
+    /* 32 */ "             if noEvent(ball.seen(Motion.Flying,1) >= 3) and noEvent(time <= "
+        "ball.since(Motion.Flying,1)) then",
+    /* 33 */ "                 ball.held(Motion.Flying,1) := ball.held(Motion.Flying,1) or "
+        "noEvent(ball.seen(Motion.Flying,1) == 4);",
     /* 34 */ "                 ball.consumed(Motion,1) := time;",
     /* 35 */ "                 ball.seen(Motion.Flying,1) := 2;",
     /* 36 */ "                 ball.v := -ball.restitution*ball.v;",

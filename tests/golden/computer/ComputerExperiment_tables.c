@@ -202,7 +202,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {-1};
+static const int indicator_branches[] = {
+    -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -349,7 +350,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};
@@ -377,14 +379,16 @@ static const char *const forms[] = {
     /* 18 */ "             if not source.level == 1 then",
     /* 19 */ "                 computer.seen(Operation.StandBy,1) := 1;",
     /* 20 */ "             elseif noEvent(computer.seen(Operation.StandBy,1) <= 1) then",
-    /* 21 */ "                 computer.seen(Operation.StandBy,1) := if noEvent(computer.seen(Operation.StandBy,1) == 0) then 4 else 3;",
+    /* 21 */ "                 computer.seen(Operation.StandBy,1) := if "
+        "noEvent(computer.seen(Operation.StandBy,1) == 0) then 4 else 3;",
     /* 22 */ "                 computer.since(Operation.StandBy,1) := time;",
     /* 23 */ "             end if;",
     /* 24 */ "         elseif pre(computer.Operation) == 3 then",
     /* 25 */ "             if not source.level == 0 then",
     /* 26 */ "                 computer.seen(Operation.On,1) := 1;",
     /* 27 */ "             elseif noEvent(computer.seen(Operation.On,1) <= 1) then",
-    /* 28 */ "                 computer.seen(Operation.On,1) := if noEvent(computer.seen(Operation.On,1) == 0) then 4 else 3;",
+    /* 28 */ "                 computer.seen(Operation.On,1) := if noEvent(computer.seen(Operation.On,1) == "
+        "0) then 4 else 3;",
     /* 29 */ "                 computer.since(Operation.On,1) := time;",
     /* 30 */ "         end if;",
     /* 31 */ "         if pre(computer.Operation) == 0 then",
@@ -393,16 +397,22 @@ static const char *const forms[] = {
     /* 34 */ "         elseif pre(computer.Operation) == 1 then",
     /* 35 */ "             if time >= computer.entered(Operation) + 5.0 then",
     /* 36 */ "                 computer.Operation := 2;",
-    /* 37 */ "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= computer.consumed(Operation,1)) then 2 else 0;",
+    /* 37 */ "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= "
+        "computer.consumed(Operation,1)) then 2 else 0;",
     /* 38 */ "         elseif pre(computer.Operation) == 2 then",
-    /* 39 */ "             if noEvent(computer.seen(Operation.StandBy,1) >= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
-    /* 40 */ "                 computer.held(Operation.StandBy,1) := computer.held(Operation.StandBy,1) or noEvent(computer.seen(Operation.StandBy,1) == 4);",
+    /* 39 */ "             if noEvent(computer.seen(Operation.StandBy,1) >= 3) and noEvent(time <= "
+        "computer.since(Operation.StandBy,1)) then",
+    /* 40 */ "                 computer.held(Operation.StandBy,1) := computer.held(Operation.StandBy,1) or "
+        "noEvent(computer.seen(Operation.StandBy,1) == 4);",
     /* 41 */ "                 computer.consumed(Operation,1) := time;",
     /* 42 */ "                 computer.seen(Operation.StandBy,1) := 2;",
     /* 43 */ "                 computer.Operation := 3;",
-    /* 44 */ "                 computer.seen(Operation.On,1) := if noEvent(time <= computer.consumed(Operation,2)) then 2 else 0;",
-    /* 45 */ "             if noEvent(computer.seen(Operation.On,1) >= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
-    /* 46 */ "                 computer.held(Operation.On,1) := computer.held(Operation.On,1) or noEvent(computer.seen(Operation.On,1) == 4);",
+    /* 44 */ "                 computer.seen(Operation.On,1) := if noEvent(time <= "
+        "computer.consumed(Operation,2)) then 2 else 0;",
+    /* 45 */ "             if noEvent(computer.seen(Operation.On,1) >= 3) and noEvent(time <= "
+        "computer.since(Operation.On,1)) then",
+    /* 46 */ "                 computer.held(Operation.On,1) := computer.held(Operation.On,1) or "
+        "noEvent(computer.seen(Operation.On,1) == 4);",
     /* 47 */ "                 computer.consumed(Operation,2) := time;",
     /* 48 */ "                 computer.seen(Operation.On,1) := 2;",
     /* 49 */ "         if noEvent(computer.Operation == 2) then",

@@ -294,7 +294,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 1, 2, 3, 4, 5, -1};
+static const int indicator_branches[] = {
+    0, 1, 2, 3, 4, 5, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -324,7 +325,8 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.held_Contact_SlipForward_1),
     .pre = offsetof(Model, pre.friction_held_Contact_SlipForward_1),
     .start = offsetof(Model, friction.held_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'a.lMomF.lV >= beltSpeed and acceleration > 0' (CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)"},
+    .remark = "'a.lMomF.lV >= beltSpeed and acceleration > 0' "
+        "(CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)"},
     {.variable = -1, .name = "friction.seen(Contact.Stick,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_Stick_1),
     .pre = offsetof(Model, pre.friction_seen_Contact_Stick_1),
@@ -341,7 +343,8 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.held_Contact_Stick_1),
     .pre = offsetof(Model, pre.friction_held_Contact_Stick_1),
     .start = offsetof(Model, friction.held_Contact_Stick_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of friction, model.xmi:291)"},
+    .remark = "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of "
+        "friction, model.xmi:291)"},
     {.variable = -1, .name = "friction.seen(Contact.Stick,2)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_Stick_2),
     .pre = offsetof(Model, pre.friction_seen_Contact_Stick_2),
@@ -358,7 +361,8 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.held_Contact_Stick_2),
     .pre = offsetof(Model, pre.friction_held_Contact_Stick_2),
     .start = offsetof(Model, friction.held_Contact_Stick_2_start), .group = -1, .is_stepwise = true,
-    .remark = "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of friction, model.xmi:297)"},
+    .remark = "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of "
+        "friction, model.xmi:297)"},
     {.variable = -1, .name = "friction.seen(Contact.SlipBackward,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1),
     .pre = offsetof(Model, pre.friction_seen_Contact_SlipBackward_1),
@@ -375,7 +379,8 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.held_Contact_SlipBackward_1),
     .pre = offsetof(Model, pre.friction_held_Contact_SlipBackward_1),
     .start = offsetof(Model, friction.held_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'a.lMomF.lV <= beltSpeed and acceleration < 0' (CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)"},
+    .remark = "'a.lMomF.lV <= beltSpeed and acceleration < 0' "
+        "(CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)"},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -530,10 +535,12 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"mass.v", "friction.force", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {32, -1};
+static const int integers[] = {
+    32, -1};
 
 static const char *const notes[] = {
     NULL};
@@ -558,7 +565,8 @@ static const char *const forms[] = {
     /* 15 */ "Continuous time",
     /* 16 */ "  %i %1 := %2%o%s",
     /* 17 */ "  %i %1 := %2*%3%o%s",
-    /* 18 */ "  %i %1 := if %2 == 0 then 0 else (%2*%3 - (%4 + %5))/%6  unless if %2 == 0 then 1 else %6 vanishes%o%s",
+    /* 18 */ "  %i %1 := if %2 == 0 then 0 else (%2*%3 - (%4 + %5))/%6  unless if %2 == 0 then 1 else %6 "
+        "vanishes%o%s",
     /* 19 */ "For results only",
     /* 20 */ "  %i %1 := %2 + offset(%1)%o%s",
     /* 21 */ "  %i %1 := %2 + %3%o%s",
@@ -580,56 +588,73 @@ static const char *const forms[] = {
     /* 37 */ "             if not (mass.v >= friction.beltSpeed and friction.acceleration > 0) then",
     /* 38 */ "                 friction.seen(Contact.SlipForward,1) := 1;",
     /* 39 */ "             elseif noEvent(friction.seen(Contact.SlipForward,1) <= 1) then",
-    /* 40 */ "                 friction.seen(Contact.SlipForward,1) := if noEvent(friction.seen(Contact.SlipForward,1) == 0) then 4 else 3;",
+    /* 40 */ "                 friction.seen(Contact.SlipForward,1) := if "
+        "noEvent(friction.seen(Contact.SlipForward,1) == 0) then 4 else 3;",
     /* 41 */ "                 friction.since(Contact.SlipForward,1) := time;",
     /* 42 */ "             end if;",
     /* 43 */ "         elseif pre(friction.Contact) == 2 then",
     /* 44 */ "             if not friction.force >= friction.staticForce then",
     /* 45 */ "                 friction.seen(Contact.Stick,1) := 1;",
     /* 46 */ "             elseif noEvent(friction.seen(Contact.Stick,1) <= 1) then",
-    /* 47 */ "                 friction.seen(Contact.Stick,1) := if noEvent(friction.seen(Contact.Stick,1) == 0) then 4 else 3;",
+    /* 47 */ "                 friction.seen(Contact.Stick,1) := if noEvent(friction.seen(Contact.Stick,1) == "
+        "0) then 4 else 3;",
     /* 48 */ "                 friction.since(Contact.Stick,1) := time;",
     /* 49 */ "             if not friction.force <= -friction.staticForce then",
     /* 50 */ "                 friction.seen(Contact.Stick,2) := 1;",
     /* 51 */ "             elseif noEvent(friction.seen(Contact.Stick,2) <= 1) then",
-    /* 52 */ "                 friction.seen(Contact.Stick,2) := if noEvent(friction.seen(Contact.Stick,2) == 0) then 4 else 3;",
+    /* 52 */ "                 friction.seen(Contact.Stick,2) := if noEvent(friction.seen(Contact.Stick,2) == "
+        "0) then 4 else 3;",
     /* 53 */ "                 friction.since(Contact.Stick,2) := time;",
     /* 54 */ "         elseif pre(friction.Contact) == 3 then",
     /* 55 */ "             if not (mass.v <= friction.beltSpeed and friction.acceleration < 0) then",
     /* 56 */ "                 friction.seen(Contact.SlipBackward,1) := 1;",
     /* 57 */ "             elseif noEvent(friction.seen(Contact.SlipBackward,1) <= 1) then",
-    /* 58 */ "                 friction.seen(Contact.SlipBackward,1) := if noEvent(friction.seen(Contact.SlipBackward,1) == 0) then 4 else 3;",
+    /* 58 */ "                 friction.seen(Contact.SlipBackward,1) := if "
+        "noEvent(friction.seen(Contact.SlipBackward,1) == 0) then 4 else 3;",
     /* 59 */ "                 friction.since(Contact.SlipBackward,1) := time;",
     /* 60 */ "         end if;",
     /* 61 */ "         if pre(friction.Contact) == 0 then",
     /* 62 */ "             friction.Contact := 1;",
-    /* 63 */ "             friction.seen(Contact.SlipForward,1) := if noEvent(time <= friction.consumed(Contact,1)) then 2 else 0;",
+    /* 63 */ "             friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
+        "friction.consumed(Contact,1)) then 2 else 0;",
     /* 64 */ "             friction.mode := 1;",
     /* 65 */ "         elseif pre(friction.Contact) == 1 then",
-    /* 66 */ "             if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
-    /* 67 */ "                 friction.held(Contact.SlipForward,1) := friction.held(Contact.SlipForward,1) or noEvent(friction.seen(Contact.SlipForward,1) == 4);",
+    /* 66 */ "             if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(time <= "
+        "friction.since(Contact.SlipForward,1)) then",
+    /* 67 */ "                 friction.held(Contact.SlipForward,1) := friction.held(Contact.SlipForward,1) "
+        "or noEvent(friction.seen(Contact.SlipForward,1) == 4);",
     /* 68 */ "                 friction.consumed(Contact,1) := time;",
     /* 69 */ "                 friction.seen(Contact.SlipForward,1) := 2;",
     /* 70 */ "                 friction.Contact := 2;",
-    /* 71 */ "                 friction.seen(Contact.Stick,1) := if noEvent(time <= friction.consumed(Contact,2)) then 2 else 0;",
-    /* 72 */ "                 friction.seen(Contact.Stick,2) := if noEvent(time <= friction.consumed(Contact,3)) then 2 else 0;",
+    /* 71 */ "                 friction.seen(Contact.Stick,1) := if noEvent(time <= "
+        "friction.consumed(Contact,2)) then 2 else 0;",
+    /* 72 */ "                 friction.seen(Contact.Stick,2) := if noEvent(time <= "
+        "friction.consumed(Contact,3)) then 2 else 0;",
     /* 73 */ "                 friction.mode := 0;",
-    /* 74 */ "             if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
-    /* 75 */ "                 friction.held(Contact.Stick,1) := friction.held(Contact.Stick,1) or noEvent(friction.seen(Contact.Stick,1) == 4);",
+    /* 74 */ "             if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(time <= "
+        "friction.since(Contact.Stick,1)) then",
+    /* 75 */ "                 friction.held(Contact.Stick,1) := friction.held(Contact.Stick,1) or "
+        "noEvent(friction.seen(Contact.Stick,1) == 4);",
     /* 76 */ "                 friction.consumed(Contact,2) := time;",
     /* 77 */ "                 friction.seen(Contact.Stick,1) := 2;",
     /* 78 */ "                 friction.Contact := 1;",
-    /* 79 */ "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= friction.consumed(Contact,1)) then 2 else 0;",
+    /* 79 */ "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
+        "friction.consumed(Contact,1)) then 2 else 0;",
     /* 80 */ "                 friction.mode := 1;",
-    /* 81 */ "             elseif noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
-    /* 82 */ "                 friction.held(Contact.Stick,2) := friction.held(Contact.Stick,2) or noEvent(friction.seen(Contact.Stick,2) == 4);",
+    /* 81 */ "             elseif noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(time <= "
+        "friction.since(Contact.Stick,2)) then",
+    /* 82 */ "                 friction.held(Contact.Stick,2) := friction.held(Contact.Stick,2) or "
+        "noEvent(friction.seen(Contact.Stick,2) == 4);",
     /* 83 */ "                 friction.consumed(Contact,3) := time;",
     /* 84 */ "                 friction.seen(Contact.Stick,2) := 2;",
     /* 85 */ "                 friction.Contact := 3;",
-    /* 86 */ "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= friction.consumed(Contact,4)) then 2 else 0;",
+    /* 86 */ "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= "
+        "friction.consumed(Contact,4)) then 2 else 0;",
     /* 87 */ "                 friction.mode := -1;",
-    /* 88 */ "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
-    /* 89 */ "                 friction.held(Contact.SlipBackward,1) := friction.held(Contact.SlipBackward,1) or noEvent(friction.seen(Contact.SlipBackward,1) == 4);",
+    /* 88 */ "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(time <= "
+        "friction.since(Contact.SlipBackward,1)) then",
+    /* 89 */ "                 friction.held(Contact.SlipBackward,1) := friction.held(Contact.SlipBackward,1) "
+        "or noEvent(friction.seen(Contact.SlipBackward,1) == 4);",
     /* 90 */ "                 friction.consumed(Contact,4) := time;",
     /* 91 */ "                 friction.seen(Contact.SlipBackward,1) := 2;",
     NULL};

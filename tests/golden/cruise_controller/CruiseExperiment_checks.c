@@ -202,24 +202,24 @@ const ModelLaw model_laws[] = {
     [LAW_VehicleConstraint_distance] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_distance},
     [LAW_VehicleConstraint_air] = {.text = "%1 = 0.5*%2*%3*%4*abs(%4)", .held = 4, .residual = VehicleConstraint_air},
     [LAW_VehicleConstraint_momentum] = {.text = "%1*%2 = %3 + %4 - %5 - %1*%6*(%7*cos(%8) + sin(%8))", .held = 8,
-            .residual = VehicleConstraint_momentum},
+    .residual = VehicleConstraint_momentum},
     [LAW_EngineConstraint_lag] = {.text = "%1*%2 = %3*%4 - %5", .held = 5, .residual = EngineConstraint_lag},
     [LAW_EngineConstraint_reaction] = {.text = "%1 = -%2", .held = 2, .residual = EngineConstraint_reaction},
     [LAW_PIControllerConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIControllerConstraint_error},
     [LAW_PIControllerConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIControllerConstraint_integral},
-    [LAW_PIControllerConstraint_control] = {.text = "%1 = %2*%3 + %4*%5", .held = 5,
-            .residual = PIControllerConstraint_control},
-    [LAW_PIControllerConstraint_limits] = {.text = "%1 = min(1, max(0, %2))", .held = 2,
-            .residual = PIControllerConstraint_limits},
+    [LAW_PIControllerConstraint_control] = {
+        .text = "%1 = %2*%3 + %4*%5", .held = 5, .residual = PIControllerConstraint_control},
+    [LAW_PIControllerConstraint_limits] = {
+        .text = "%1 = min(1, max(0, %2))", .held = 2, .residual = PIControllerConstraint_limits},
     [LAW_PIControllerConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PIControllerConstraint_signal},
-    [LAW_TransVelocitySensorConstraint_noForce] = {.text = "%1 = 0", .held = 1,
-            .residual = TransVelocitySensorConstraint_noForce},
-    [LAW_TransVelocitySensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3,
-            .residual = TransVelocitySensorConstraint_signal},
-    [LAW_StepSignalConstraint_signal] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4,
-            .residual = StepSignalConstraint_signal},
-    [LAW_PulseSignalConstraint_pulse] = {.text = "%1 = if time >= %2 and time < %3 then %4 else 0", .held = 4,
-            .residual = PulseSignalConstraint_pulse},
+    [LAW_TransVelocitySensorConstraint_noForce] = {
+        .text = "%1 = 0", .held = 1, .residual = TransVelocitySensorConstraint_noForce},
+    [LAW_TransVelocitySensorConstraint_signal] = {
+        .text = "%1 = %2/%3", .held = 3, .residual = TransVelocitySensorConstraint_signal},
+    [LAW_StepSignalConstraint_signal] = {
+        .text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = StepSignalConstraint_signal},
+    [LAW_PulseSignalConstraint_pulse] = {
+        .text = "%1 = if time >= %2 and time < %3 then %4 else 0", .held = 4, .residual = PulseSignalConstraint_pulse},
     [LAW_PulseSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PulseSignalConstraint_signal},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},

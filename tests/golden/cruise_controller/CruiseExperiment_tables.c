@@ -324,7 +324,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 1, -1};
+static const int indicator_branches[] = {
+    0, 1, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -406,7 +407,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"vehicle.v", "controller.throttle", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};

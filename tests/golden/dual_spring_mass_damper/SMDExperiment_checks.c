@@ -138,14 +138,14 @@ const ModelLaw model_laws[] = {
     [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
     [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryCompliantRotConstraint_balance},
-    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantRotConstraint_torque},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
-            .residual = RotLinearSpringConstraint_integral},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
     [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},

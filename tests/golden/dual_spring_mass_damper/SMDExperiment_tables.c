@@ -368,7 +368,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};

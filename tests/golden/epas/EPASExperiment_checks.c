@@ -377,51 +377,51 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
-            .residual = SineRealSignalConstraint_signal},
-    [LAW_FixedTorqueSourceConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = FixedTorqueSourceConstraint_torque},
+    .residual = SineRealSignalConstraint_signal},
+    [LAW_FixedTorqueSourceConstraint_torque] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
     [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
     [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
     [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryCompliantRotConstraint_balance},
-    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
     [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
-            .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_IdealGearR2TConstraint_motion] = {.text = "%1 = %2*%3", .held = 3, .residual = IdealGearR2TConstraint_motion},
     [LAW_IdealGearR2TConstraint_force] = {.text = "%1 = -%2*%3", .held = 3, .residual = IdealGearR2TConstraint_force},
     [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
     [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
-    [LAW_TransInertiaConstraint_newton] = {.text = "%1*%2 = %3 + %4", .held = 4,
-            .residual = TransInertiaConstraint_newton},
-    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryCompliantTransConstraint_balance},
-    [LAW_BinaryCompliantTransConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantTransConstraint_integral},
-    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantTransConstraint_force},
-    [LAW_TransLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = TransLinearDamperConstraint_law},
-    [LAW_TransLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = TransLinearSpringConstraint_law},
+    [LAW_TransInertiaConstraint_newton] = {
+        .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
+    [LAW_BinaryCompliantTransConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_BinaryCompliantTransConstraint_motion] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_integral},
+    [LAW_BinaryCompliantTransConstraint_force] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_force},
+    [LAW_TransLinearDamperConstraint_law] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
+    [LAW_TransLinearSpringConstraint_law] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
     [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
-    [LAW_StepConstraint_step] = {.text = "%1 = if time < %2 then 0 else %3", .held = 3,
-            .residual = StepConstraint_step},
-    [LAW_BinaryElectricalConstraint_voltage] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryElectricalConstraint_current},
-    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryElectricalConstraint_balance},
+    [LAW_StepConstraint_step] = {
+        .text = "%1 = if time < %2 then 0 else %3", .held = 3, .residual = StepConstraint_step},
+    [LAW_BinaryElectricalConstraint_voltage] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryElectricalConstraint_current},
+    [LAW_BinaryElectricalConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryElectricalConstraint_balance},
     [LAW_VoltageSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = VoltageSourceConstraint_source},
     [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
     [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
@@ -429,10 +429,10 @@ const ModelLaw model_laws[] = {
     [LAW_EMFConstraint_induction] = {.text = "%1 - %2 = %3*%4", .held = 4, .residual = EMFConstraint_induction},
     [LAW_EMFConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = EMFConstraint_torque},
     [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = GroundConstraint_potential},
-    [LAW_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = IdealFixedGearBoxConstraint_ratio},
-    [LAW_IdealFixedGearBoxConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_IdealFixedGearBoxConstraint_ratio] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+    [LAW_IdealFixedGearBoxConstraint_torque] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
     [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows_2},

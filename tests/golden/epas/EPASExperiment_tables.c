@@ -584,7 +584,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {-1};
+static const int indicator_branches[] = {
+    -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -678,7 +679,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};

@@ -136,8 +136,8 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_GripTest_asked] = {.text = "%1 = %2", .held = 2, .residual = GripTest_asked},
-    [LAW_GripTest_holding] = {.text = "%1 = if %2 then %3*%4/(%5 + %4) else 0", .held = 5,
-            .residual = GripTest_holding},
+    [LAW_GripTest_holding] = {
+        .text = "%1 = if %2 then %3*%4/(%5 + %4) else 0", .held = 5, .residual = GripTest_holding},
     [LAW_GripTest_action] = {.text = "%1 = %2", .held = 2, .residual = GripTest_action},
     [LAW_GripTest_reaction] = {.text = "%1 = %2", .held = 2, .residual = GripTest_reaction},
     [LAW_GripTest_merged] = {.text = "%1 = (%2*%3 + %4*%5)/(%2 + %4)", .held = 5, .residual = GripTest_merged},
@@ -146,10 +146,11 @@ const ModelLaw model_laws[] = {
     [LAW_Arm_momentum] = {.text = "%1*%2 = %3 - %4 - %1*%5", .held = 5, .residual = Arm_momentum},
     [LAW_Sphere_height] = {.text = "%1 = %2", .held = 2, .residual = Sphere_height},
     [LAW_Sphere_momentum] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Sphere_momentum},
-    [LAW_Sphere_impact] = {.text = "sphere.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true,
-            .residual = Sphere_impact},
-    [LAW_Sphere_impact_2] = {.text = "%1 = if edge(sphere.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1,
-            .is_discrete = true, .residual = Sphere_impact_2},
+    [LAW_Sphere_impact] = {
+        .text = "sphere.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true, .residual = Sphere_impact},
+    [LAW_Sphere_impact_2] = {
+        .text = "%1 = if edge(sphere.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1, .is_discrete = true,
+    .residual = Sphere_impact_2},
     [LAW_Target_change] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = Target_change},
     {.text = NULL}};
 

@@ -261,7 +261,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 1, 3, -1};
+static const int indicator_branches[] = {
+    0, 1, 3, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -400,17 +401,19 @@ const ModelJacobian model_jacobian = {
 const char *const model_statements[] = {
     [AT_A1] = "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by "
         "'Gripper::GripTest::Gripping', model.xmi:185",
-    [AT_A2] = "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of "
-        "sphere, model.xmi:110",
+    [AT_A2] = "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' "
+        "of sphere, model.xmi:110",
 };
 
 static const char *const plot[] = {"gripper.z", "sphere.h", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {16, -1};
+static const int integers[] = {
+    16, -1};
 
 static const char *const notes[] = {
     NULL};
@@ -469,8 +472,10 @@ static const char *const forms[] = {
     /* 49 */ "             Gripping := 1;",
     /* 50 */ "             seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 2 else 0;",
     /* 51 */ "         elseif pre(Gripping) == 1 then",
-    /* 52 */ "             if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(time <= since(Gripping.Free,1)) then",
-    /* 53 */ "                 held(Gripping.Free,1) := held(Gripping.Free,1) or noEvent(seen(Gripping.Free,1) == 4);",
+    /* 52 */ "             if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(time <= since(Gripping.Free,1)) "
+        "then",
+    /* 53 */ "                 held(Gripping.Free,1) := held(Gripping.Free,1) or "
+        "noEvent(seen(Gripping.Free,1) == 4);",
     /* 54 */ "                 consumed(Gripping,1) := time;",
     /* 55 */ "                 seen(Gripping.Free,1) := 2;",
     /* 56 */ "                 Gripping := 2;",

@@ -166,30 +166,30 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_HeaterConstraint_power] = {.text = "%1*%2 = if %3 > 0 then -%3*%4 else 0", .held = 4,
-            .residual = HeaterConstraint_power},
-    [LAW_HeatBalanceConstraint_balance] = {.text = "%1*%2 + %3*%4 = 0", .held = 4,
-            .residual = HeatBalanceConstraint_balance},
-    [LAW_ThermalConductorConstraint_conduction] = {.text = "%1*%2 = %3*(%2 - %4)", .held = 4,
-            .residual = ThermalConductorConstraint_conduction},
-    [LAW_ThermalCapacitorConstraint_temperature] = {.text = "%1 = %2", .held = 2,
-            .residual = ThermalCapacitorConstraint_temperature},
-    [LAW_ThermalCapacitorConstraint_storage] = {.text = "%1*%2 = %3*%4", .held = 4,
-            .residual = ThermalCapacitorConstraint_storage},
-    [LAW_TemperatureSensorConstraint_noHeat] = {.text = "%1 = 0", .held = 1,
-            .residual = TemperatureSensorConstraint_noHeat},
-    [LAW_TemperatureSensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3,
-            .residual = TemperatureSensorConstraint_signal},
-    [LAW_ConvectionConstraint_convection] = {.text = "%1*%2 = %3*%4*(%2 - %5)", .held = 5,
-            .residual = ConvectionConstraint_convection},
-    [LAW_ConstantRealSignalConstraint_signal] = {.text = "%1 = %2", .held = 2,
-            .residual = ConstantRealSignalConstraint_signal},
+    [LAW_HeaterConstraint_power] = {
+        .text = "%1*%2 = if %3 > 0 then -%3*%4 else 0", .held = 4, .residual = HeaterConstraint_power},
+    [LAW_HeatBalanceConstraint_balance] = {
+        .text = "%1*%2 + %3*%4 = 0", .held = 4, .residual = HeatBalanceConstraint_balance},
+    [LAW_ThermalConductorConstraint_conduction] = {
+        .text = "%1*%2 = %3*(%2 - %4)", .held = 4, .residual = ThermalConductorConstraint_conduction},
+    [LAW_ThermalCapacitorConstraint_temperature] = {
+        .text = "%1 = %2", .held = 2, .residual = ThermalCapacitorConstraint_temperature},
+    [LAW_ThermalCapacitorConstraint_storage] = {
+        .text = "%1*%2 = %3*%4", .held = 4, .residual = ThermalCapacitorConstraint_storage},
+    [LAW_TemperatureSensorConstraint_noHeat] = {
+        .text = "%1 = 0", .held = 1, .residual = TemperatureSensorConstraint_noHeat},
+    [LAW_TemperatureSensorConstraint_signal] = {
+        .text = "%1 = %2/%3", .held = 3, .residual = TemperatureSensorConstraint_signal},
+    [LAW_ConvectionConstraint_convection] = {
+        .text = "%1*%2 = %3*%4*(%2 - %5)", .held = 5, .residual = ConvectionConstraint_convection},
+    [LAW_ConstantRealSignalConstraint_signal] = {
+        .text = "%1 = %2", .held = 2, .residual = ConstantRealSignalConstraint_signal},
     [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
     [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIDControlConstraint_integral},
-    [LAW_PIDControlConstraint_control] = {.text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7,
-            .residual = PIDControlConstraint_control},
-    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2,
-            .residual = FixedTemperatureConstraint_temperature},
+    [LAW_PIDControlConstraint_control] = {
+        .text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7, .residual = PIDControlConstraint_control},
+    [LAW_FixedTemperatureConstraint_temperature] = {
+        .text = "%1 = %2", .held = 2, .residual = FixedTemperatureConstraint_temperature},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
     [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_2},

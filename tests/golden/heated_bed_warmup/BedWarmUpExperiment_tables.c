@@ -83,10 +83,12 @@ static const ModelQuantity quantities[] = {
         .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
         .description = "Value of the signal"},
     /* 1 */ {.unit = "W/K",
-        .source = "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF",
+        .source = "SysPhSLibrary.xmi:105 "
+        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF",
         .description = "Entropy flow into the block that owns the port; heat flow divided by temperature"},
     /* 2 */ {.unit = "K",
-        .source = "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t",
+        .source = "SysPhSLibrary.xmi:108 "
+        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t",
         .description = "Absolute temperature; the value is a guess for iterations"},
     /* 3 */ {.unit = "1",
         .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
@@ -313,7 +315,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, -1};
+static const int indicator_branches[] = {
+    0, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -397,7 +400,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};
@@ -416,7 +420,8 @@ static const char *const forms[] = {
     /* 9 */ "  %i %1%v= -%2%o%s",
     /* 10 */ "  %i %1%v= 0%o%s",
     /* 11 */ "Differentiated",
-    /* 12 */ "  %i %1 = -der(%2)%otime derivative of %e3: it constrains %4, %2, which other equations determine already",
+    /* 12 */ "  %i %1 = -der(%2)%otime derivative of %e3: it constrains %4, %2, which other equations "
+        "determine already",
     /* 13 */ "  %i der(%1) = %2/%3%otime derivative of %e4: it says what der(%1) is",
     /* 14 */ "Products that are unknowns, so that loops are linear",
     /* 15 */ "  %i product(bed.bedHeater.p.sF, t) = %1*%2%oan unknown in the place of %1",
@@ -428,7 +433,9 @@ static const char *const forms[] = {
     /* 21 */ "  %i %1 := %2*%3*(%4 - %5)/%4  unless %4 vanishes%o%s",
     /* 22 */ "  %i %1 := %2 - %3%o%s",
     /* 23 */ "  %i %1 := %2%o%s",
-    /* 24 */ "  %i %1 := (if %2 > 0 then -(%3*%4 + %5*%6 + %7*(%8*%9/%10/%11))*%12 else 0)/(%9 - (if %2 > 0 then -%7*(%9/%10/%11)*%12 else 0))  unless %9 - (if %2 > 0 then -%7*(%9/%10/%11)*%12 else 0) vanishes%o%s",
+    /* 24 */ "  %i %1 := (if %2 > 0 then -(%3*%4 + %5*%6 + %7*(%8*%9/%10/%11))*%12 else 0)/(%9 - (if %2 > 0 "
+        "then -%7*(%9/%10/%11)*%12 else 0))  unless %9 - (if %2 > 0 then -%7*(%9/%10/%11)*%12 else 0) "
+        "vanishes%o%s",
     /* 25 */ "  %i %1 := -(%2 + %3)%o%s",
     /* 26 */ "  %i %1 := %2*%3/%4  unless %4 vanishes%o%s",
     /* 27 */ "For results only",

@@ -123,8 +123,8 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2,
-            .residual = FixedTemperatureConstraint_temperature},
+    [LAW_FixedTemperatureConstraint_temperature] = {
+        .text = "%1 = %2", .held = 2, .residual = FixedTemperatureConstraint_temperature},
     [LAW_Rod_first] = {.text = "%1 = %2*(2*(%3 - %4) - (%4 - %5))", .held = 5, .residual = Rod_first},
     [LAW_Rod_inner] = {.text = "%1 = %2*(%3 - 2*%4 + %5)", .held = 5, .residual = Rod_inner},
     [LAW_Rod_last] = {.text = "%1 = %2*(%3 - %4 - 2*(%4 - %5))", .held = 5, .residual = Rod_last},
@@ -132,10 +132,11 @@ const ModelLaw model_laws[] = {
     [LAW_Rod_right] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = Rod_right},
     [LAW_Rod_leftEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_leftEntropy},
     [LAW_Rod_rightEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_rightEntropy},
-    [LAW_Rod_heat] = {.text = "%1 = %2*%3*%4*%5*(%6 - %7 + (%8 - %7) + (%9 - %7) + (%10 - %7) + (%11 - %7))",
-            .held = 11, .residual = Rod_heat},
-    [LAW_FixedThermalPowerConstraint_heat] = {.text = "%1*%2 = -%3", .held = 3,
-            .residual = FixedThermalPowerConstraint_heat},
+    [LAW_Rod_heat] = {
+        .text = "%1 = %2*%3*%4*%5*(%6 - %7 + (%8 - %7) + (%9 - %7) + (%10 - %7) + (%11 - %7))", .held = 11,
+    .residual = Rod_heat},
+    [LAW_FixedThermalPowerConstraint_heat] = {
+        .text = "%1*%2 = -%3", .held = 3, .residual = FixedThermalPowerConstraint_heat},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
     [LAW_derived_Rod_rightEntropy] = {.text = "product(rod.b.sF, t) = %1*%2", .id = "E%#", .held = 2},

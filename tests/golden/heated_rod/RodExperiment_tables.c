@@ -95,10 +95,12 @@ const ModelStateSet *const model_state_sets = NULL;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "W/K",
-        .source = "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF",
+        .source = "SysPhSLibrary.xmi:105 "
+        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF",
         .description = "Entropy flow into the block that owns the port; heat flow divided by temperature"},
     /* 1 */ {.unit = "K",
-        .source = "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t",
+        .source = "SysPhSLibrary.xmi:108 "
+        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t",
         .description = "Absolute temperature; the value is a guess for iterations"},
     /* 2 */ {.unit = "K", .source = "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set",
         .description = "Temperature"},
@@ -311,10 +313,12 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {7, -1};
+static const int integers[] = {
+    7, -1};
 
 static const char *const notes[] = {
     NULL};

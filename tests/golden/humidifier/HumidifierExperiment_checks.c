@@ -151,19 +151,19 @@ const ModelLaw model_laws[] = {
     [LAW_ControlConstraint_modeSignal] = {.text = "%1 = %2", .held = 2, .residual = ControlConstraint_modeSignal},
     [LAW_ControlConstraint_powerSignal] = {.text = "%1 = %2", .held = 2, .residual = ControlConstraint_powerSignal},
     [LAW_HeaterControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = HeaterControlConstraint_signal},
-    [LAW_VaporGenerationPlantConstraint_balance] = {.text = "%1*%2 = %3*%4 - %5 - %6*%7", .held = 7,
-            .residual = VaporGenerationPlantConstraint_balance},
-    [LAW_VaporGenerationPlantConstraint_loss] = {.text = "%1 = (%2 - %3)*(%4 + %5*%6)", .held = 6,
-            .residual = VaporGenerationPlantConstraint_loss},
+    [LAW_VaporGenerationPlantConstraint_balance] = {
+        .text = "%1*%2 = %3*%4 - %5 - %6*%7", .held = 7, .residual = VaporGenerationPlantConstraint_balance},
+    [LAW_VaporGenerationPlantConstraint_loss] = {
+        .text = "%1 = (%2 - %3)*(%4 + %5*%6)", .held = 6, .residual = VaporGenerationPlantConstraint_loss},
     [LAW_VaporGenerationPlantConstraint_evaporation] = {.text = "%1 = %2*(1 + %3*%4)*max(0, %5 - %6)", .held = 6,
-            .residual = VaporGenerationPlantConstraint_evaporation},
-    [LAW_VaporGenerationPlantConstraint_temperatureSignal] = {.text = "%1 = %2", .held = 2,
-            .residual = VaporGenerationPlantConstraint_temperatureSignal},
-    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {.text = "%1 = %2", .held = 2,
-            .residual = VaporGenerationPlantConstraint_vaporSignal},
+    .residual = VaporGenerationPlantConstraint_evaporation},
+    [LAW_VaporGenerationPlantConstraint_temperatureSignal] = {
+        .text = "%1 = %2", .held = 2, .residual = VaporGenerationPlantConstraint_temperatureSignal},
+    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {
+        .text = "%1 = %2", .held = 2, .residual = VaporGenerationPlantConstraint_vaporSignal},
     [LAW_WaterTankConstraint_balance] = {.text = "%1 = -%2", .held = 2, .residual = WaterTankConstraint_balance},
-    [LAW_HumidifiedRoomConstraint_balance] = {.text = "%1 = %2*%3 - (%4 - %5)/%6", .held = 6,
-            .residual = HumidifiedRoomConstraint_balance},
+    [LAW_HumidifiedRoomConstraint_balance] = {
+        .text = "%1 = %2*%3 - (%4 - %5)/%6", .held = 6, .residual = HumidifiedRoomConstraint_balance},
     [LAW_HumidifiedRoomConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = HumidifiedRoomConstraint_signal},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = connection_2},

@@ -97,7 +97,8 @@ static const ModelQuantity quantities[] = {
         .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
         .description = "Value of the signal"},
     /* 2 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:34 SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalOutElement::iSig",
+        .source = "SysPhSLibrary.xmi:34 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalOutElement::iSig",
         .description = "Value of the signal"},
     /* 3 */ {.unit = "s", .source = "model.xmi:19 Humidifier::UsageScenario::onAfter",
         .description = "Time from the start until the humidifier is switched on"},
@@ -107,7 +108,8 @@ static const ModelQuantity quantities[] = {
     /* 6 */ {.unit = "", .source = "model.xmi:43 Humidifier::UsageScenario::Usage",
         .literals = literals_1, .first_literal = 1},
     /* 7 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:27 SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalInElement::iSig",
+        .source = "SysPhSLibrary.xmi:27 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalInElement::iSig",
         .description = "Value of the signal"},
     /* 8 */ {.unit = "1",
         .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
@@ -403,7 +405,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 3, 4, 5, 6, -1};
+static const int indicator_branches[] = {
+    0, 3, 4, 5, 6, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -563,10 +566,12 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"hR.humidity", "h.vGP.temperature", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {2, 5, 6, 8, 12, 14, -1};
+static const int integers[] = {
+    2, 5, 6, 8, 12, 14, -1};
 
 static const char *const notes[] = {
     NULL};

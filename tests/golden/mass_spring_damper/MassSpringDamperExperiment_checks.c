@@ -147,26 +147,26 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
-    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryCompliantTransConstraint_balance},
-    [LAW_BinaryCompliantTransConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantTransConstraint_integral},
-    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantTransConstraint_force},
-    [LAW_TransLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = TransLinearSpringConstraint_law},
-    [LAW_TransLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = TransLinearDamperConstraint_law},
+    [LAW_BinaryCompliantTransConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_BinaryCompliantTransConstraint_motion] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_integral},
+    [LAW_BinaryCompliantTransConstraint_force] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_force},
+    [LAW_TransLinearSpringConstraint_law] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
+    [LAW_TransLinearDamperConstraint_law] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
     [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
     [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
-    [LAW_TransInertiaConstraint_newton] = {.text = "%1*%2 = %3 + %4", .held = 4,
-            .residual = TransInertiaConstraint_newton},
-    [LAW_TransForceSourceConstraint_force] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = TransForceSourceConstraint_force},
+    [LAW_TransInertiaConstraint_newton] = {
+        .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
+    [LAW_TransForceSourceConstraint_force] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = TransForceSourceConstraint_force},
     [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
-            .residual = SineRealSignalConstraint_signal},
+    .residual = SineRealSignalConstraint_signal},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
     [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},

@@ -346,7 +346,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"k1.displ", "m1.v", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};

@@ -497,7 +497,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {-1};
+static const int indicator_branches[] = {
+    -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -634,7 +635,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};
@@ -668,7 +670,9 @@ static const char *const forms[] = {
     /* 24 */ "  %i %1 := (%2 - (%3*%4 + %5*%6))/%7  unless %7 vanishes%o%s",
     /* 25 */ "  %i %1 := -%2*%3%o%s",
     /* 26 */ "  %i %1 := -(%2 + %3)%o%s",
-    /* 27 */ "  %i %1 := (%2 + %3*%4*%5*cos(%6)*cos(%7) - (%8*((%9 - %3*%4*%5*sin(%6)*sin(%7) + %10*%11^2/2)/%12) + %10*%11*%13 + %14*%13^2))/(%15 - %8*(%8/%12))  unless %15 - %8*(%8/%12) vanishes%o%s",
+    /* 27 */ "  %i %1 := (%2 + %3*%4*%5*cos(%6)*cos(%7) - (%8*((%9 - %3*%4*%5*sin(%6)*sin(%7) + "
+        "%10*%11^2/2)/%12) + %10*%11*%13 + %14*%13^2))/(%15 - %8*(%8/%12))  unless %15 - %8*(%8/%12) "
+        "vanishes%o%s",
     /* 28 */ "  %i %1 := (%2 - %3*%4*%5*sin(%6)*sin(%7) + %8*%9^2/2 - %10*%11)/%12  unless %12 vanishes%o%s",
     /* 29 */ "For results only",
     /* 30 */ "  %i %1 := %2 + offset(%1)%o%s",

@@ -277,31 +277,36 @@ const ModelLaw model_laws[] = {
     [LAW_GimbalConstraint_yawVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawVelocity},
     [LAW_GimbalConstraint_pitchMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchMotion},
     [LAW_GimbalConstraint_yawMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawMotion},
-    [LAW_GimbalConstraint_inertiaPitch] = {.text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .held = 5,
-            .residual = GimbalConstraint_inertiaPitch},
-    [LAW_GimbalConstraint_inertiaCoupling] = {.text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .held = 4,
-            .residual = GimbalConstraint_inertiaCoupling},
+    [LAW_GimbalConstraint_inertiaPitch] = {
+        .text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .held = 5, .residual = GimbalConstraint_inertiaPitch},
+    [LAW_GimbalConstraint_inertiaCoupling] = {
+        .text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .held = 4, .residual = GimbalConstraint_inertiaCoupling},
     [LAW_GimbalConstraint_inertiaYaw] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_inertiaYaw},
-    [LAW_GimbalConstraint_changePitch] = {.text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .held = 4,
-            .residual = GimbalConstraint_changePitch},
-    [LAW_GimbalConstraint_changeCoupling] = {.text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .held = 4,
-            .residual = GimbalConstraint_changeCoupling},
-    [LAW_GimbalConstraint_momentumPitch] = {.text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14", .held = 14, .residual = GimbalConstraint_momentumPitch},
-    [LAW_GimbalConstraint_momentumYaw] = {.text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12",
-            .held = 12, .residual = GimbalConstraint_momentumYaw},
+    [LAW_GimbalConstraint_changePitch] = {
+        .text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .held = 4, .residual = GimbalConstraint_changePitch},
+    [LAW_GimbalConstraint_changeCoupling] = {
+        .text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .held = 4, .residual = GimbalConstraint_changeCoupling},
+    [LAW_GimbalConstraint_momentumPitch] = {
+        .text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14", .held = 14,
+    .residual = GimbalConstraint_momentumPitch},
+    [LAW_GimbalConstraint_momentumYaw] = {
+        .text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12", .held = 12,
+    .residual = GimbalConstraint_momentumYaw},
     [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchSignal},
     [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawSignal},
     [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_velocity},
     [LAW_JointConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_motion},
     [LAW_JointConstraint_friction] = {.text = "%1 = %2*%3", .held = 3, .residual = JointConstraint_friction},
-    [LAW_DCMotorConstraint_circuit] = {.text = "%1*%2 + %3*%4 + %5*%6 = %7", .held = 7,
-            .residual = DCMotorConstraint_circuit},
+    [LAW_DCMotorConstraint_circuit] = {
+        .text = "%1*%2 + %3*%4 + %5*%6 = %7", .held = 7, .residual = DCMotorConstraint_circuit},
     [LAW_DCMotorConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = DCMotorConstraint_torque},
     [LAW_DriverConstraint_voltage] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_voltage},
     [LAW_DriverConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_output},
-    [LAW_ReferenceConstraint_pitching] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
-            .residual = ReferenceConstraint_pitching},
-    [LAW_ReferenceConstraint_yawing] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5, .residual = ReferenceConstraint_yawing},
+    [LAW_ReferenceConstraint_pitching] = {
+        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = ReferenceConstraint_pitching},
+    [LAW_ReferenceConstraint_yawing] = {
+        .text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5,
+    .residual = ReferenceConstraint_yawing},
     [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_pitchSignal},
     [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_yawSignal},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},

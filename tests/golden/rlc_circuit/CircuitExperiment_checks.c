@@ -118,14 +118,14 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_BinaryElectricalConstraint_voltage] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryElectricalConstraint_current},
-    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryElectricalConstraint_balance},
-    [LAW_SourceConstraint_sine] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
-            .residual = SourceConstraint_sine},
+    [LAW_BinaryElectricalConstraint_voltage] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryElectricalConstraint_current},
+    [LAW_BinaryElectricalConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryElectricalConstraint_balance},
+    [LAW_SourceConstraint_sine] = {
+        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = SourceConstraint_sine},
     [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
     [LAW_CapacitorConstraint_charging] = {.text = "%1*%2 = %3", .held = 3, .residual = CapacitorConstraint_charging},
     [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},

@@ -299,54 +299,54 @@ enum {
 const ModelLaw model_laws[] = {
     [LAW_PendulumConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = PendulumConstraint_velocity},
     [LAW_PendulumConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = PendulumConstraint_motion},
-    [LAW_PendulumConstraint_momentum] = {.text = "%1*%2^2*%3 = %4 - %1*%5*%2*sin(%6)", .held = 6,
-            .residual = PendulumConstraint_momentum},
+    [LAW_PendulumConstraint_momentum] = {
+        .text = "%1*%2^2*%3 = %4 - %1*%5*%2*sin(%6)", .held = 6, .residual = PendulumConstraint_momentum},
     [LAW_AngleSignalConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSignalConstraint_signal},
-    [LAW_GravityCompensationConstraint_torqueOfWeight] = {.text = "%1 = %2*%3*%4*%5*sin(%6)", .held = 6,
-            .residual = GravityCompensationConstraint_torqueOfWeight},
-    [LAW_FixedTorqueSourceConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_GravityCompensationConstraint_torqueOfWeight] = {
+        .text = "%1 = %2*%3*%4*%5*sin(%6)", .held = 6, .residual = GravityCompensationConstraint_torqueOfWeight},
+    [LAW_FixedTorqueSourceConstraint_torque] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
     [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
     [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
     [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryCompliantRotConstraint_balance},
-    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
     [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
-    [LAW_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = IdealFixedGearBoxConstraint_ratio},
-    [LAW_IdealFixedGearBoxConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
-            .residual = RotLinearSpringConstraint_integral},
+    [LAW_IdealFixedGearBoxConstraint_ratio] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+    [LAW_IdealFixedGearBoxConstraint_torque] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
-    [LAW_RotDisplacementSignalConstraint_signal] = {.text = "%1 = %2/%3", .held = 3,
-            .residual = RotDisplacementSignalConstraint_signal},
-    [LAW_SimpleSEAControllerConstraint_springTorque] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = SimpleSEAControllerConstraint_springTorque},
-    [LAW_SimpleSEAControllerConstraint_scaling] = {.text = "%1 = %2*%3*%4", .held = 4,
-            .residual = SimpleSEAControllerConstraint_scaling},
+    [LAW_RotDisplacementSignalConstraint_signal] = {
+        .text = "%1 = %2/%3", .held = 3, .residual = RotDisplacementSignalConstraint_signal},
+    [LAW_SimpleSEAControllerConstraint_springTorque] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = SimpleSEAControllerConstraint_springTorque},
+    [LAW_SimpleSEAControllerConstraint_scaling] = {
+        .text = "%1 = %2*%3*%4", .held = 4, .residual = SimpleSEAControllerConstraint_scaling},
     [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
     [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIDControlConstraint_integral},
-    [LAW_PIDControlConstraint_control] = {.text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7,
-            .residual = PIDControlConstraint_control},
-    [LAW_OperatorActionConstraint_change] = {.text = "%1 = if time < %2 then 0 else %3", .held = 3,
-            .residual = OperatorActionConstraint_change},
-    [LAW_FixedaVSourceConstraint_velocity] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = FixedaVSourceConstraint_velocity},
+    [LAW_PIDControlConstraint_control] = {
+        .text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7, .residual = PIDControlConstraint_control},
+    [LAW_OperatorActionConstraint_change] = {
+        .text = "%1 = if time < %2 then 0 else %3", .held = 3, .residual = OperatorActionConstraint_change},
+    [LAW_FixedaVSourceConstraint_velocity] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = FixedaVSourceConstraint_velocity},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
     [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
     [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = sum_of_flows_3},
     [LAW_sum_of_flows_4] = {.text = "%1 + %2 - %3 = 0", .held = 3, .residual = sum_of_flows_4},
     [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = der(%2) - der(%3)", .id = "E%'", .held = 1},
-    [LAW_derived_GravityCompensationConstraint_torqueOfWeight] = {.text = "der(%6) = %1*%2*%3*%4*(cos(%5)*der(%5))",
-            .id = "E%'", .held = 5},
+    [LAW_derived_GravityCompensationConstraint_torqueOfWeight] = {
+        .text = "der(%6) = %1*%2*%3*%4*(cos(%5)*der(%5))", .id = "E%'", .held = 5},
     [LAW_derived_AngleSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
     [LAW_derived_SimpleSEAControllerConstraint_springTorque] = {.text = "der(%2) = %1*der(%3)", .id = "E%'", .held = 1},
     [LAW_derived_RotDisplacementSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},

@@ -571,7 +571,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {-1};
+static const int indicator_branches[] = {
+    -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -662,7 +663,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"pend1.angle", "operator.source.p.t", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};
@@ -681,7 +683,8 @@ static const char *const forms[] = {
     /* 9 */ "  %i %1%v= -%2%o%s",
     /* 10 */ "  %i %1%v= 0%o%s",
     /* 11 */ "Differentiated",
-    /* 12 */ "  %i %1 = der(%2) - der(%3)%otime derivative of %e4: it constrains %5, %2, %3, which other equations determine already",
+    /* 12 */ "  %i %1 = der(%2) - der(%3)%otime derivative of %e4: it constrains %5, %2, %3, which other "
+        "equations determine already",
     /* 13 */ "  %i der(%1) = %2*%3*%4*%5*(cos(%6)*der(%6))%otime derivative of %e7: it says what der(%1) is",
     /* 14 */ "  %i der(%1) = %2/%3%otime derivative of %e4: it says what der(%1) is",
     /* 15 */ "  %i der(%1) = %2*der(%3)%otime derivative of %e4: it says what der(%1) is",

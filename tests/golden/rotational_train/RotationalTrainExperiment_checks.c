@@ -189,26 +189,26 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
-            .residual = SineRealSignalConstraint_signal},
-    [LAW_FixedTorqueSourceConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = FixedTorqueSourceConstraint_torque},
+    .residual = SineRealSignalConstraint_signal},
+    [LAW_FixedTorqueSourceConstraint_torque] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
     [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
     [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
     [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2,
-            .residual = BinaryCompliantRotConstraint_balance},
-    [LAW_BinaryCompliantRotConstraint_motion] = {.text = "%1 = %2 - %3", .held = 3,
-            .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2,
-            .residual = BinaryCompliantRotConstraint_torque},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2,
-            .residual = RotLinearSpringConstraint_integral},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_motion] = {
+        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
-    [LAW_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .held = 3,
-            .residual = IdealFixedGearBoxConstraint_ratio},
-    [LAW_IdealFixedGearBoxConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3,
-            .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_IdealFixedGearBoxConstraint_ratio] = {
+        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+    [LAW_IdealFixedGearBoxConstraint_torque] = {
+        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
     [LAW_AngleSensorConstraint_noTorque] = {.text = "%1 = 0", .held = 1, .residual = AngleSensorConstraint_noTorque},
     [LAW_AngleSensorConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = AngleSensorConstraint_motion},

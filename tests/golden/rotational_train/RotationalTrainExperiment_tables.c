@@ -533,7 +533,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"i1.aV", "i5.aV", "sensor.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};
@@ -554,7 +555,8 @@ static const char *const forms[] = {
     /* 11 */ "  %i %1%v= -%2%o%s",
     /* 12 */ "  %i %1%v= 0%o%s",
     /* 13 */ "Differentiated",
-    /* 14 */ "  %i %1 = %2*%3%otime derivative of %e4: it constrains %5, %6, which other equations determine already",
+    /* 14 */ "  %i %1 = %2*%3%otime derivative of %e4: it constrains %5, %6, which other equations determine "
+        "already",
     /* 15 */ "Start",
     /* 16 */ "         %1 := 0.0",
     /* 17 */ "         %1 := 0.1",

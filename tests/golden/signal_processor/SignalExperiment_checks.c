@@ -111,8 +111,8 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_SignalSource_source] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3,
-            .residual = SignalSource_source},
+    [LAW_SignalSource_source] = {
+        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = SignalSource_source},
     [LAW_TwoPinSignalComponent_input] = {.text = "%1 = %2", .held = 2, .residual = TwoPinSignalComponent_input},
     [LAW_TwoPinSignalComponent_output] = {.text = "%1 = %2", .held = 2, .residual = TwoPinSignalComponent_output},
     [LAW_Amplifier_amplifier] = {.text = "%1 = %2*%3", .held = 3, .residual = Amplifier_amplifier},

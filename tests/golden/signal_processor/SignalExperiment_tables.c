@@ -334,7 +334,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"source.y.rSig", "processor.y.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};

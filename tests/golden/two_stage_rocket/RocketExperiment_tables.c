@@ -230,7 +230,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {-1};
+static const int indicator_branches[] = {
+    -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -340,10 +341,12 @@ const ModelJacobian model_jacobian = {
 static const char *const plot[] = {"rocket.h1", "rocket.h2", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {14, -1};
+static const int integers[] = {
+    14, -1};
 
 static const char *const notes[] = {
     NULL};

@@ -142,8 +142,8 @@ const ModelLaw model_laws[] = {
     [LAW_SimplePipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = SimplePipeConstraint_flow},
     [LAW_SimplePipeConstraint_drop] = {.text = "%1 = %2 - %3", .held = 3, .residual = SimplePipeConstraint_drop},
     [LAW_SimplePipeConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = SimplePipeConstraint_law},
-    [LAW_CnstPressureSourceConstraint_source] = {.text = "%1 = %2", .held = 2,
-            .residual = CnstPressureSourceConstraint_source},
+    [LAW_CnstPressureSourceConstraint_source] = {
+        .text = "%1 = %2", .held = 2, .residual = CnstPressureSourceConstraint_source},
     [LAW_PumpControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PumpControlConstraint_signal},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
     [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = connection_2},

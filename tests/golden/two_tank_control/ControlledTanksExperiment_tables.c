@@ -87,7 +87,8 @@ static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_1[] = {"Filling", "Pausing", "Waiting", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:41 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig",
+        .source = "SysPhSLibrary.xmi:41 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig",
         .description = "Value of the signal", .literals = truths},
     /* 1 */ {.unit = "m^3/s",
         .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q",
@@ -119,7 +120,8 @@ static const ModelQuantity quantities[] = {
         .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
         .description = "Value of the signal"},
     /* 15 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:48 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
+        .source = "SysPhSLibrary.xmi:48 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
         .description = "Value of the signal", .literals = truths},
     /* 16 */ {.unit = "m", .source = "model.xmi:118 TwoTankControl::PumpControl::full",
         .description = "Level of the first tank at which the pump stops"},
@@ -300,7 +302,8 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 1, -1};
+static const int indicator_branches[] = {
+    0, 1, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -336,7 +339,8 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, control.held_Operation_Filling_1),
     .pre = offsetof(Model, pre.control_held_Operation_Filling_1),
     .start = offsetof(Model, control.held_Operation_Filling_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)"},
+    .remark = "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of "
+        "control, model.xmi:356)"},
     {.variable = -1, .name = "control.seen(Operation.Waiting,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, control.seen_Operation_Waiting_1),
     .pre = offsetof(Model, pre.control_seen_Operation_Waiting_1),
@@ -353,7 +357,8 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, control.held_Operation_Waiting_1),
     .pre = offsetof(Model, pre.control_held_Operation_Waiting_1),
     .start = offsetof(Model, control.held_Operation_Waiting_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)"},
+    .remark = "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, "
+        "model.xmi:370)"},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -486,10 +491,12 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"tank1.level", "tank2.level", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 /* Variables that are whole numbers. */
-static const int integers[] = {41, -1};
+static const int integers[] = {
+    41, -1};
 
 static const char *const notes[] = {
     NULL};
@@ -529,24 +536,29 @@ static const char *const forms[] = {
     /* 30 */ "             if not tank1.level >= control.full then",
     /* 31 */ "                 control.seen(Operation.Filling,1) := 1;",
     /* 32 */ "             elseif noEvent(control.seen(Operation.Filling,1) <= 1) then",
-    /* 33 */ "                 control.seen(Operation.Filling,1) := if noEvent(control.seen(Operation.Filling,1) == 0) then 4 else 3;",
+    /* 33 */ "                 control.seen(Operation.Filling,1) := if "
+        "noEvent(control.seen(Operation.Filling,1) == 0) then 4 else 3;",
     /* 34 */ "                 control.since(Operation.Filling,1) := time;",
     /* 35 */ "             end if;",
     /* 36 */ "         elseif pre(control.Operation) == 3 then",
     /* 37 */ "             if not tank2.level <= control.low then",
     /* 38 */ "                 control.seen(Operation.Waiting,1) := 1;",
     /* 39 */ "             elseif noEvent(control.seen(Operation.Waiting,1) <= 1) then",
-    /* 40 */ "                 control.seen(Operation.Waiting,1) := if noEvent(control.seen(Operation.Waiting,1) == 0) then 4 else 3;",
+    /* 40 */ "                 control.seen(Operation.Waiting,1) := if "
+        "noEvent(control.seen(Operation.Waiting,1) == 0) then 4 else 3;",
     /* 41 */ "                 control.since(Operation.Waiting,1) := time;",
     /* 42 */ "         end if;",
     /* 43 */ "         if pre(control.Operation) == 0 then",
     /* 44 */ "             control.Operation := 1;",
-    /* 45 */ "             control.seen(Operation.Filling,1) := if noEvent(time <= control.consumed(Operation,1)) then 2 else 0;",
+    /* 45 */ "             control.seen(Operation.Filling,1) := if noEvent(time <= "
+        "control.consumed(Operation,1)) then 2 else 0;",
     /* 46 */ "             control.running := true;",
     /* 47 */ "             control.fillings := control.fillings + 1;",
     /* 48 */ "         elseif pre(control.Operation) == 1 then",
-    /* 49 */ "             if noEvent(control.seen(Operation.Filling,1) >= 3) and noEvent(time <= control.since(Operation.Filling,1)) then",
-    /* 50 */ "                 control.held(Operation.Filling,1) := control.held(Operation.Filling,1) or noEvent(control.seen(Operation.Filling,1) == 4);",
+    /* 49 */ "             if noEvent(control.seen(Operation.Filling,1) >= 3) and noEvent(time <= "
+        "control.since(Operation.Filling,1)) then",
+    /* 50 */ "                 control.held(Operation.Filling,1) := control.held(Operation.Filling,1) or "
+        "noEvent(control.seen(Operation.Filling,1) == 4);",
     /* 51 */ "                 control.consumed(Operation,1) := time;",
     /* 52 */ "                 control.seen(Operation.Filling,1) := 2;",
     /* 53 */ "                 control.running := false;",
@@ -555,13 +567,17 @@ static const char *const forms[] = {
     /* 56 */ "         elseif pre(control.Operation) == 2 then",
     /* 57 */ "             if time >= control.entered(Operation) + control.pause then",
     /* 58 */ "                 control.Operation := 3;",
-    /* 59 */ "                 control.seen(Operation.Waiting,1) := if noEvent(time <= control.consumed(Operation,2)) then 2 else 0;",
-    /* 60 */ "             if noEvent(control.seen(Operation.Waiting,1) >= 3) and noEvent(time <= control.since(Operation.Waiting,1)) then",
-    /* 61 */ "                 control.held(Operation.Waiting,1) := control.held(Operation.Waiting,1) or noEvent(control.seen(Operation.Waiting,1) == 4);",
+    /* 59 */ "                 control.seen(Operation.Waiting,1) := if noEvent(time <= "
+        "control.consumed(Operation,2)) then 2 else 0;",
+    /* 60 */ "             if noEvent(control.seen(Operation.Waiting,1) >= 3) and noEvent(time <= "
+        "control.since(Operation.Waiting,1)) then",
+    /* 61 */ "                 control.held(Operation.Waiting,1) := control.held(Operation.Waiting,1) or "
+        "noEvent(control.seen(Operation.Waiting,1) == 4);",
     /* 62 */ "                 control.consumed(Operation,2) := time;",
     /* 63 */ "                 control.seen(Operation.Waiting,1) := 2;",
     /* 64 */ "                 control.Operation := 1;",
-    /* 65 */ "                 control.seen(Operation.Filling,1) := if noEvent(time <= control.consumed(Operation,1)) then 2 else 0;",
+    /* 65 */ "                 control.seen(Operation.Filling,1) := if noEvent(time <= "
+        "control.consumed(Operation,1)) then 2 else 0;",
     /* 66 */ "                 control.running := true;",
     /* 67 */ "                 control.fillings := control.fillings + 1;",
     NULL};

@@ -100,8 +100,8 @@ enum {
 const ModelLaw model_laws[] = {
     [LAW_TankConstraint_pressure] = {.text = "%1 = %2*%3*%4", .held = 4, .residual = TankConstraint_pressure},
     [LAW_TankConstraint_storage] = {.text = "%1 = -%2/%3", .held = 3, .residual = TankConstraint_storage},
-    [LAW_PipeConstraint_friction] = {.text = "%1 = 8*%2*%3/(3.1416*%4^4)", .held = 4,
-            .residual = PipeConstraint_friction},
+    [LAW_PipeConstraint_friction] = {
+        .text = "%1 = 8*%2*%3/(3.1416*%4^4)", .held = 4, .residual = PipeConstraint_friction},
     [LAW_PipeConstraint_law] = {.text = "%1 = %2/%3", .held = 3, .residual = PipeConstraint_law},
     [LAW_PipeConstraint_difference] = {.text = "%1 = %2 - %3", .held = 3, .residual = PipeConstraint_difference},
     [LAW_PipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = PipeConstraint_balance},

@@ -301,7 +301,8 @@ static const ModelJoints model_joints = {
 static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
 
 /* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {-1};
+static const int defaulted[] = {
+    -1};
 
 static const char *const notes[] = {
     NULL};
