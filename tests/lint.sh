@@ -75,6 +75,7 @@ awk '/^\{/ { start = FNR; title = before }
 
 # In generated code, no position in the vectors of the solver appears.
 for generated in "$@"; do
+    awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns" }' "$generated"
     awk '/[^a-zA-Z0-9_.>](x|dx)\[/ && !/^ *(\/\*|\*)/ {
              print FILENAME ":" FNR ": a position in a vector of the solver" }' "$generated"
 done >>"$offences"

@@ -178,7 +178,7 @@ static const char *greek_name(const unsigned char *at)
 /* Letters, digits and underscores stay; quotes around an identifier go; all else becomes an underscore, several such
  * characters one. A leading underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is
  * none. */
-static const char *identifier_form(Arena *arena, const char *name)
+const char *c_identifier(Arena *arena, const char *name)
 {
     enum { LONGEST = 200 };
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
@@ -206,7 +206,7 @@ static bool is_among(char c, char first, char last)
 
 const char *c_capitals(Arena *arena, const char *text)
 {
-    const char *form = identifier_form(arena, text);
+    const char *form = c_identifier(arena, text);
     Text capitals = text_new(arena);
     for (const char *at = form; *at; at++) {
         bool begins_word = at > form && is_among(*at, 'A', 'Z') && is_among(at[1], 'a', 'z') &&
@@ -228,7 +228,7 @@ bool cscope_has(const CScope *scope, const char *identifier)
 
 const char *cscope_fresh(CScope *scope, const char *wish)
 {
-    const char *base = identifier_form(scope->arena, wish), *identifier = base;
+    const char *base = c_identifier(scope->arena, wish), *identifier = base;
     if (c_is_reserved(base, scope->is_members))
         identifier = base = arena_format(scope->arena, is_position(base) ? "n%s" : "%s_", base);
     if (cscope_has(scope, identifier)) {

@@ -270,7 +270,7 @@ static void print_pieces(Split *split, const ProgramLoop *loop, LoopPart part)
     const int count = part_size(block, part);
     for (int from = 0; from < count; from += STATEMENTS_PER_FUNCTION) {
         int to = from + STATEMENTS_PER_FUNCTION < count ? from + STATEMENTS_PER_FUNCTION : count;
-        Piece *piece = split_piece(split, NULL);
+        Piece *piece = split_piece(split);
         Body body = body_new(p, &piece->body, piece->scope);
         for (int i = from; i < to; i++)
             count_statement(&body, block, part, i);

@@ -70,7 +70,7 @@ void margins_print(Program *p, Record *record)
                             "m, time, listed, margin");
     for (int from = 0; from < count; from += BRANCHES_PER_FUNCTION) {
         int to = from + BRANCHES_PER_FUNCTION < count ? from + BRANCHES_PER_FUNCTION : count;
-        Piece *piece = split_piece(&split, NULL);
+        Piece *piece = split_piece(&split);
         Body body = body_new(p, &piece->body, piece->scope);
         for (int i = from; i < to; i++) {
             body_count(&body, branch_side(&p->causal->branches.at[i]));

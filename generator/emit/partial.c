@@ -111,7 +111,10 @@ static void print_batch(Partials *w, Split *split)
         return;
     Piece *piece = split->piece;
     if (!piece || piece->statements + w->batch.count > SPLIT_LIMIT)
-        piece = split_piece(split, NULL);
+        piece = split_piece(split);
+    if (!piece->body.length)
+        piece->name = arena_format(split->arena, "%s_from_%s", split->prefix,
+                                   emit_equation_name(p, w->l->rows.at[w->rows.at[0]].equation));
     piece->statements += w->batch.count;
     Body body = body_new(p, &piece->body, piece->scope);
     for (int i = 0; i < w->batch.count; i++)

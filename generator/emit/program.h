@@ -392,12 +392,12 @@ typedef struct {
     List(Callee) callees;
 } Split;
 
-enum { SPLIT_LIMIT = 60 };
+enum { SPLIT_LIMIT = 60, LIST_LIMIT = 240 }; /* statements of a piece; settings of a list */
 
 Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments);
 /* Pieces of a function that is called by the prefix's name; without statements there is none. */
 Split split_new_named(Program *p, Text *functions, const char *prefix);
-Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or NULL) goes into its name */
+Piece *split_piece(Split *split); /* a new piece, of the prefix's name unless the caller gives it another */
 void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
 Body body_in(Split *split);           /* of such a statement */

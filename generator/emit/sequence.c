@@ -68,8 +68,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
 }
 
-/* The deepest part that owns all that the section determines, as a name for its function. */
-static const char *section_hint(const Program *p, const Sequence *sequence, int from, int to)
+/* The deepest part that owns all that the section determines; 0: none but the whole. */
+static int common_part(const Program *p, const Sequence *sequence, int from, int to)
 {
     int common = -1;
     for (int i = from; i < to; i++) {
@@ -88,7 +88,25 @@ static const char *section_hint(const Program *p, const Sequence *sequence, int 
             common = p->system->parts.at[common].parent;
         }
     }
-    return common > 0 ? p->system->parts.at[common].path->text : NULL;
+    return common > 0 ? common : 0;
+}
+
+/* evaluate_bed, after the part whose quantities a section determines; evaluate_from_E7, where there is no such part or
+ * its name is taken. */
+static const char *section_name(const Program *p, const char *prefix, const Sequence *sequence, int from, int to)
+{
+    const int part = common_part(p, sequence, from, to);
+    const char *own = arena_format(p->scratch, "%s_%s", prefix, p->system->parts.at[part].path->text);
+    own = part ? c_identifier(p->scratch, own) : prefix;
+    for (int i = from; i < to && (!part || cscope_has(p->functions, own)); i++) {
+        const Block *block = sequence->steps.at[i].block;
+        if (!block || block->kind != BLOCK_ASSIGN)
+            continue;
+        const Assignment *a = &block->inner.at[0];
+        return arena_format(p->scratch, "%s_from_%s", own, a->equation >= 0 ? emit_equation_name(p, a->equation)
+                                                                            : emit_part_wish(p, a->variable));
+    }
+    return own;
 }
 
 /* The first block of a step, or NULL. */
@@ -298,8 +316,10 @@ void sequence_print(Split *split, const Sequence *sequence)
         int to = sequence->ends.at[s];
         bool is_whole = sequence->ends.count == 1;
         writer.clock = sequence->clocks.count ? sequence->clocks.at[s] : -1;
-        print_section(&writer, sequence, from, to,
-                      split_piece(split, is_whole ? NULL : section_hint(p, sequence, from, to)));
+        Piece *piece = split_piece(split);
+        if (!is_whole)
+            piece->name = arena_format(split->arena, "%s", section_name(p, split->prefix, sequence, from, to));
+        print_section(&writer, sequence, from, to, piece);
         arena_reset(p->scratch);
         from = to;
     }
@@ -337,7 +357,7 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     const GroupRun *run = &sequence->loops.at[0].run;
     Split split = split_new(p, functions, "", arena_format(p->arena, "Model *m, %s", routine_parameter(run)), NULL);
     split.entry = cscope_fresh(p->functions, arena_format(p->arena, "evaluate_%s", element_hint(p, sequence)));
-    Piece *piece = split_piece(&split, NULL);
+    Piece *piece = split_piece(&split);
     split.form = routine_begin(run, piece->scope, p->scratch, &piece->body);
     for (int i = 0; i < sequence->loops.count; i++) {
         Body body = body_new(p, &piece->body, piece->scope);
@@ -358,14 +378,15 @@ void stages_print(Program *p, Text *functions)
         Text words = text_new(p->arena);
         if (!sequence->ends.count || (stage->kind && stage->kind->name))
             continue; /* statements of its only user, or written with those that are like it */
-        text_format(&words, stage->kind ? "What %s need, for one of %d." : "What %s need.", stage_words(p, stage),
-                    stage->kind ? stage->kind->count : 1);
+        text_format(&words, "What %s need%s", stage_words(p, stage),
+                    stage->users & FOR_DERIVATIVES ? "" : ", beside derivatives");
+        text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
         if (stage->kind) {
             kind_print(p, stage->kind, words.at, functions);
             continue;
         }
-        const char *hint = section_hint(p, sequence, 0, sequence->steps.count);
-        Split split = split_new_named(p, functions, arena_format(p->arena, "evaluate_%s", hint ? hint : "shared"));
+        const char *name = section_name(p, "evaluate", sequence, 0, sequence->steps.count);
+        Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));
         sequence_print(&split, sequence);
         const Callee callee = split_function(&split, words.at);
         stage->name = callee.name;

@@ -84,11 +84,11 @@ static void finish_piece(Split *split)
     arena_reset(split->arena);
 }
 
-Piece *split_piece(Split *split, const char *hint)
+Piece *split_piece(Split *split)
 {
     finish_piece(split);
     Piece *piece = arena_new_of(split->arena, Piece);
-    piece->name = hint && hint[0] ? arena_format(split->arena, "%s_%s", split->prefix, hint) : split->prefix;
+    piece->name = split->prefix;
     piece->body = text_new(split->arena);
     piece->scope = cscope_within(split->arena, split->program->functions);
     split->piece = piece;
@@ -97,8 +97,9 @@ Piece *split_piece(Split *split, const char *hint)
 
 Piece *split_statement(Split *split)
 {
-    if (!split->piece || split->piece->statements >= SPLIT_LIMIT)
-        split_piece(split, NULL);
+    const int limit = split->form == INSIDE_LIST ? LIST_LIMIT : SPLIT_LIMIT;
+    if (!split->piece || split->piece->statements >= limit)
+        split_piece(split);
     split->piece->statements++;
     return split->piece;
 }
@@ -124,7 +125,7 @@ void split_line(Split *split, const char *format, ...)
 static const Piece *last_piece(Split *split)
 {
     if (split->callees.count == 0)
-        return split->piece ? split->piece : split_piece(split, NULL);
+        return split->piece ? split->piece : split_piece(split);
     finish_piece(split);
     for (;;) {
         int count = split->callees.count;
@@ -133,7 +134,9 @@ static const Piece *last_piece(Split *split)
         split->callees.count = split->callees.capacity = 0;
         for (int i = 0; i < count; i++) {
             if (i % SPLIT_LIMIT == 0)
-                split_piece(split, count <= SPLIT_LIMIT ? NULL : "group");
+                split_piece(split)->name = count <= SPLIT_LIMIT
+                                               ? split->prefix
+                                               : arena_format(split->arena, "%s_group", split->prefix);
             print_call(split->piece, split, &callees[i]);
         }
         if (count <= SPLIT_LIMIT)

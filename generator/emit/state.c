@@ -190,7 +190,7 @@ static void derive_print(Program *p, Record *record, Text *functions)
     Split split = split_new(p, functions, "derive_constants", "Model *m", "m");
     sequence_print(&split, &p->constants);
     if (split.callees.count)
-        split_piece(&split, NULL);
+        split_piece(&split);
     divisors_print(p, &split);
     for (int v = 0; v < p->places.count; v++) {
         Expr start = p->causal->variables.at[v].start;
@@ -214,7 +214,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     Split split = split_new(p, functions, "initialize", "Model *m", "m");
     sequence_print(&split, &p->start);
     if (split.callees.count)
-        split_piece(&split, NULL);
+        split_piece(&split);
     sets_choose(p, &split_statement(&split)->body);
     for (int i = 0; i < p->pasts.count; i++)
         split_line(&split, "past_begin(m->past[%s], m->time, %s);", p->past_names.at[i],

@@ -14,8 +14,8 @@
 
 /* ---- derivatives ---- */
 
-/* What results, indicators and events need. */
-static void evaluate_shared(Model *m)
+/* What results, indicators and events need, beside derivatives. */
+static void evaluate_from_E14(Model *m)
 {
     struct PositionInertia *mass = &m->mass;
     struct BeltFriction *friction = &m->friction;
@@ -53,7 +53,7 @@ ModelStatus model_outputs(Model *m)
     const struct TransLinearSpring *spring = &m->spring;
     struct PositionInertia *mass = &m->mass;
 
-    evaluate_shared(m);
+    evaluate_from_E14(m);
     damper->displ = spring->displ + damper->offset_displ; /* E9~  moves as spring.displ  der(displ) = relV */
     damper->der_displ = mass->v; /* E9  der(displ) = relV */
     m->wall.p.f = damper->forceThru + spring->forceThru; /* E24  flows at StickSlip::c1 */
@@ -219,7 +219,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct BeltFriction *friction = &m->friction;
 
     REQUIRE(model_evaluate(m));
-    evaluate_shared(m);
+    evaluate_from_E14(m);
     indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipForward
             ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = m->pre.friction_Contact == Contact_SlipForward
@@ -247,7 +247,7 @@ ModelStatus model_update(Model *m)
     const double staticForce = friction->staticForce; /* N */
 
     REQUIRE(model_evaluate(m));
-    evaluate_shared(m);
+    evaluate_from_E14(m);
     const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
     if (pre_friction_Contact_is_SlipForward) /* A1  mass.v >= friction.beltSpeed */
         KEEP_TRUTH(m, mass_v_at_least_friction_beltSpeed, mass->v >= beltSpeed, mass->v - beltSpeed);

@@ -21,7 +21,7 @@ static void evaluate_controller(Model *m)
 }
 
 /* What derivatives, indicators and events need. */
-static void evaluate_controller_2(Model *m)
+static void evaluate_controller_from_E15(Model *m)
 {
     struct PIController *controller = &m->controller;
     const struct StepSignal *setSpeed = &m->setSpeed;
@@ -41,7 +41,7 @@ ModelStatus model_evaluate(Model *m)
     struct PulseSignal *road = &m->road;
 
     evaluate_controller(m);
-    evaluate_controller_2(m);
+    evaluate_controller_from_E15(m);
     vehicle->der_x = vehicle->v; /* E3  der(x) = v */
     /* E4  drag = 0.5*airDensity*dragArea*v*abs(v) */
     vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * vehicle->v * fabs(vehicle->v);
@@ -119,7 +119,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct PIController *controller = &m->controller;
 
     evaluate_controller(m);
-    evaluate_controller_2(m);
+    evaluate_controller_from_E15(m);
     indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
             m->branch.n0_above_controller_unlimited, false);
     indicator[WATCH_RELATION_OF_E11] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
@@ -146,7 +146,7 @@ ModelStatus model_update(Model *m)
     evaluate_controller(m);
     /* E15  time < setSpeed.changeTime */
     m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
-    evaluate_controller_2(m);
+    evaluate_controller_from_E15(m);
     /* E11  0 > controller.unlimited */
     KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > controller->unlimited, -controller->unlimited);
     const double part_of_relation_of_E11 = m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited;

@@ -14,8 +14,8 @@
 
 /* ---- derivatives ---- */
 
-/* What results and events need. */
-static void evaluate_shared(Model *m)
+/* What results and events need, beside derivatives. */
+static void evaluate_from_E5(Model *m)
 {
     const struct Arm *gripper = &m->gripper;
     const struct Sphere *sphere = &m->sphere;
@@ -51,7 +51,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    evaluate_shared(m);
+    evaluate_from_E5(m);
 
     return MODEL_OK;
 }
@@ -207,7 +207,7 @@ ModelStatus model_update(Model *m)
     const struct Arm *gripper = &m->gripper;
     const double r = sphere->r; /* m */
 
-    evaluate_shared(m);
+    evaluate_from_E5(m);
     KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r); /* E11  sphere.h <= sphere.r */
     KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* E11  sphere.v < 0 */
     /* E13  time < ref.changeTime */

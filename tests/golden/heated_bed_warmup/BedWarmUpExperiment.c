@@ -14,7 +14,7 @@
 
 /* ---- derivatives ---- */
 
-/* What results, indicators and events need. */
+/* What results, indicators and events need, beside derivatives. */
 static void evaluate_bed(Model *m)
 {
     struct PIDControl *bedController = &m->bed.bedController;

@@ -15,7 +15,7 @@
 
 /* ---- derivatives ---- */
 
-/* What results and events need. */
+/* What results and events need, beside derivatives. */
 static void evaluate_ref(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
@@ -24,8 +24,8 @@ static void evaluate_ref(Model *m)
     ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
 }
 
-/* What results and events need. */
-static void evaluate_ref_2(Model *m)
+/* What results and events need, beside derivatives. */
+static void evaluate_ref_from_E45(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
 
@@ -93,7 +93,7 @@ ModelStatus model_outputs(Model *m)
     struct Joint *yawJoint = &m->yawJoint;
 
     evaluate_ref(m);
-    evaluate_ref_2(m);
+    evaluate_ref_from_E45(m);
     pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle; /* E15~  moves as gimbal.alpha  der(angle) = aV */
     pitchJoint->der_angle = gimbal->alphaV; /* E15  der(angle) = aV */
     yawJoint->angle = gimbal->beta + yawJoint->offset_angle; /* E18~  moves as gimbal.beta  der(angle) = aV */
@@ -205,12 +205,12 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-static NOINLINE void update(Model *m)
+static NOINLINE void update_from_E45(Model *m)
 {
     evaluate_ref(m);
     /* E45  time >= ref.yawStepTime */
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
-    evaluate_ref_2(m);
+    evaluate_ref_from_E45(m);
 }
 
 static NOINLINE void update_controller(Model *m)
@@ -255,7 +255,7 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    update(m);
+    update_from_E45(m);
     update_controller(m);
 
     return MODEL_OK;

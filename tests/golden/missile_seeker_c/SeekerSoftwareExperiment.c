@@ -18,7 +18,7 @@
 
 /* ---- derivatives ---- */
 
-/* What results and events need. */
+/* What results and events need, beside derivatives. */
 static void evaluate_ref(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
@@ -27,8 +27,8 @@ static void evaluate_ref(Model *m)
     ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
 }
 
-/* What results and events need. */
-static void evaluate_ref_2(Model *m)
+/* What results and events need, beside derivatives. */
+static void evaluate_ref_from_E29(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
 
@@ -97,7 +97,7 @@ ModelStatus model_outputs(Model *m)
     struct Joint *yawJoint = &m->yawJoint;
 
     evaluate_ref(m);
-    evaluate_ref_2(m);
+    evaluate_ref_from_E29(m);
     pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle; /* E15~  moves as gimbal.alpha  der(angle) = aV */
     pitchJoint->der_angle = gimbal->alphaV; /* E15  der(angle) = aV */
     yawJoint->angle = gimbal->beta + yawJoint->offset_angle; /* E18~  moves as gimbal.beta  der(angle) = aV */
@@ -308,7 +308,7 @@ ModelStatus model_update(Model *m)
     evaluate_ref(m);
     /* E29  time >= ref.yawStepTime */
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
-    evaluate_ref_2(m);
+    evaluate_ref_from_E29(m);
     REQUIRE(step_controller_pitch_step(m));
     return step_controller_yaw_step(m);
 }
