@@ -255,22 +255,17 @@ static void print_term(const Printer *p, Expr e, bool is_subtracted)
         print(p, e, LEVEL_PRODUCT);
 }
 
-/* -e. Of a product, its first factor's minus is as good; of a sum that begins with a minus, each term's. */
+/* -e. Of a product, its first factor's minus is as good. That of a sum is not each term's: -(-a + a) is -0. */
 static void print_negative(const Printer *p, Expr e, Level least)
 {
     const bool is_product = (e->op == OP_MULTIPLY || e->op == OP_DIVIDE) && !name_in(p, e);
-    const bool is_sum = (e->op == OP_ADD || e->op == OP_SUBTRACT) && !name_in(p, e) && begins_negative(p, e->at[0]);
-    const Level own = is_sum ? LEVEL_SUM : is_product ? LEVEL_PRODUCT : LEVEL_UNARY;
+    const Level own = is_product ? LEVEL_PRODUCT : LEVEL_UNARY;
     text_add(p->text, least > own ? "(" : "");
     if (is_product && begins_negative(p, e)) {
         print_product(p, e, true, LEVEL_PRODUCT);
     } else if (is_product) {
         text_add_char(p->text, '-');
         print_product(p, e, false, LEVEL_PRIMARY);
-    } else if (is_sum) {
-        print_without_minus(p, e->at[0]);
-        for (int i = 1; i < e->count; i++)
-            print_term(p, e->at[i], e->op == OP_ADD);
     } else {
         text_add_char(p->text, '-');
         print(p, e, LEVEL_PRIMARY);

@@ -32,7 +32,7 @@ ModelStatus model_evaluate(Model *m)
     tank1->der_level = tank1->opening.q / tank1->area; /* E3  area*der(level) = q */
     outlet->dpC = pipe->b.p - m->drain.pressure; /* E14  dpC = pA - pB */
     outlet->VflowC = outlet->dpC / outlet->resistance; /* E15  dpC = resistance*VflowC */
-    tank2->opening.q = pipe->VflowC - outlet->VflowC; /* E27  flows at ControlledTanks::c3 */
+    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* E27  flows at ControlledTanks::c3 */
     tank2->der_level = tank2->opening.q / tank2->area; /* E10  area*der(level) = q */
 
     return MODEL_OK;
