@@ -91,7 +91,7 @@ static void audit_states(Audit *a, const Model *m, double time)
         const int variable = model_state_variable(m, i);
         int setter = 0;
         while (setter < model_action_count &&
-               !(a->is_set[setter] && model_actions[setter].reset >= 0 &&
+               !(model_actions[setter].reset >= 0 && a->is_set[setter] &&
                  model_resets[model_actions[setter].reset].variable == variable))
             setter++;
         const bool is_set = setter < model_action_count;

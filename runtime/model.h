@@ -504,7 +504,7 @@ extern const ModelAction *const model_actions;
 extern const int model_action_count;
 
 /* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
- * row of model_actions, and whether they do. */
+ * row of model_actions, and of states whether they do. */
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
 
 /* Periods and first ticks of clocks as drawn; those that begin with the run have no first one. */

@@ -87,7 +87,7 @@ static void print_limit(StatementWriter *w, const Statement *s)
     writer_line(w, "    break;");
 }
 
-/* Locals of the assigned variables begin with the values before the event. */
+/* Locals of the assigned variables begin with the values before the event; of states it is noted whether they are. */
 static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
 {
     const Program *p = w->program;
@@ -102,8 +102,10 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
                                   p->places.at[p->causal->variables.at[own].before].member);
         const char *name = writer_local(w, v->leaf, emit_member_wish(p, variable));
         writer_line(w, "double %s = %s;", name, before);
-        list_push(p->arena, &w->set, cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name)));
-        writer_line(w, "bool %s = false;", w->set.at[i]);
+        const char *set = is_state(p, variable) ? arena_format(p->scratch, "%s_is_set", name) : NULL;
+        list_push(p->arena, &w->set, set ? cscope_fresh(w->scope, set) : NULL);
+        if (set)
+            writer_line(w, "bool %s = false;", w->set.at[i]);
     }
 }
 
@@ -171,7 +173,7 @@ static Routine write_action(Program *p, int index, int first)
     Action action = action_new(p, drawn, &text);
     StatementWriter *w = &action.writer;
     w->context = &action;
-    writer_line(w, "(void)m, (void)time, (void)listed;");
+    writer_line(w, "(void)m, (void)time, (void)listed, (void)is_set;");
     print_locals(w, drawn);
     if (algorithm->clock >= 0) {
         writer_line(w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
@@ -184,7 +186,8 @@ static Routine write_action(Program *p, int index, int first)
         text_add(&text, "done:\n");
     for (int i = 0; i < drawn->assigned.count; i++) {
         writer_line(w, "value[%d] = %s;", first + i, w->locals.at[i]);
-        writer_line(w, "is_set[%d] = %s;", first + i, w->set.at[i]);
+        if (w->set.at[i])
+            writer_line(w, "is_set[%d] = %s;", first + i, w->set.at[i]);
     }
     arena_reset(p->scratch);
     return (Routine){.name = arena_format(p->arena, "execute_%d", index + 1), .raw = text.at, .scope = w->scope,

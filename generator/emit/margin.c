@@ -51,9 +51,9 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     else if (branch->is_integer)
         margin = arena_format(p->scratch, "fmin(%s - m->%s, m->%s + 1.0 - (%s))", side, kept, kept, side);
     else
-        margin = arena_format(p->scratch, "m->%s ? %s : -(%s)", kept, side, side);
+        margin = arena_format(p->scratch, "(m->%s ? 1.0 : -1.0) * (%s)", kept, side);
     if (branch->gate)
-        margin = arena_format(p->scratch, "%s ? (%s) : 1.0", body_truth(body, branch->gate, "gate"), margin);
+        margin = arena_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margin);
     body_traced(body, branch_trace(p, branch), "margin[%d] = %s;", index, margin);
 }
 

@@ -70,10 +70,10 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double ball_h = listed[3];
     const bool pre_ball_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
     /* A1  ball.h <= 0 */
-    margin[0] = pre_ball_Motion_is_Flying ? (m->branch.ball_h_at_most_0 ? -ball_h : -(-ball_h)) : 1.0;
+    margin[0] = pre_ball_Motion_is_Flying ? (m->branch.ball_h_at_most_0 ? 1.0 : -1.0) * (-ball_h) : 1.0;
     const double ball_v = listed[4];
     /* A1  ball.v < 0 */
-    margin[1] = pre_ball_Motion_is_Flying ? (m->branch.ball_v_below_0 ? -ball_v : -(-ball_v)) : 1.0;
+    margin[1] = pre_ball_Motion_is_Flying ? (m->branch.ball_v_below_0 ? 1.0 : -1.0) * (-ball_v) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -81,67 +81,47 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double h = listed[3];
     bool h_is_set = false;
     double v = listed[4];
     bool v_is_set = false;
     double bounces = m->pre.ball_bounces;
-    bool bounces_is_set = false;
     double atRest = m->pre.ball_atRest;
-    bool atRest_is_set = false;
     double Motion = m->pre.ball_Motion;
-    bool Motion_is_set = false;
     double seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
-    bool seen_Motion_Flying_1_is_set = false;
     double since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
-    bool since_Motion_Flying_1_is_set = false;
     double consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
-    bool consumed_Motion_1_is_set = false;
     double held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
-    bool held_Motion_Flying_1_is_set = false;
     if (m->pre.ball_Motion == Motion_Flying) {
         if (!(m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0)) {
             seen_Motion_Flying_1 = 1.0;
-            seen_Motion_Flying_1_is_set = true;
         } else if (seen_Motion_Flying_1 <= 1.0) {
             seen_Motion_Flying_1 = are_equal(seen_Motion_Flying_1, 0.0) ? 4.0 : 3.0;
-            seen_Motion_Flying_1_is_set = true;
             since_Motion_Flying_1 = time;
-            since_Motion_Flying_1_is_set = true;
         }
     }
     if (m->pre.ball_Motion == Motion_inactive) {
         Motion = 1.0;
-        Motion_is_set = true;
         seen_Motion_Flying_1 = time <= consumed_Motion_1 ? 2.0 : 0.0;
-        seen_Motion_Flying_1_is_set = true;
     } else if (m->pre.ball_Motion == Motion_Flying) {
         if (seen_Motion_Flying_1 >= 3.0 && time <= since_Motion_Flying_1) {
             held_Motion_Flying_1 = held_Motion_Flying_1 > 0.5 || are_equal(seen_Motion_Flying_1, 4.0) ? 1.0 : 0.0;
-            held_Motion_Flying_1_is_set = true;
             consumed_Motion_1 = time;
-            consumed_Motion_1_is_set = true;
             seen_Motion_Flying_1 = 2.0;
-            seen_Motion_Flying_1_is_set = true;
             v = -listed[1] * v;
             v_is_set = true;
             bounces = bounces + 1.0;
-            bounces_is_set = true;
             Motion = 0.0;
-            Motion_is_set = true;
             if (v < listed[2]) {
                 Motion = 2.0;
-                Motion_is_set = true;
                 h = 0.0;
                 h_is_set = true;
                 v = 0.0;
                 v_is_set = true;
                 atRest = 1.0;
-                atRest_is_set = true;
             } else {
                 Motion = 1.0;
-                Motion_is_set = true;
             }
         }
     }
@@ -150,19 +130,12 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     value[1] = v;
     is_set[1] = v_is_set;
     value[2] = bounces;
-    is_set[2] = bounces_is_set;
     value[3] = atRest;
-    is_set[3] = atRest_is_set;
     value[4] = Motion;
-    is_set[4] = Motion_is_set;
     value[5] = seen_Motion_Flying_1;
-    is_set[5] = seen_Motion_Flying_1_is_set;
     value[6] = since_Motion_Flying_1;
-    is_set[6] = since_Motion_Flying_1_is_set;
     value[7] = consumed_Motion_1;
-    is_set[7] = consumed_Motion_1_is_set;
     value[8] = held_Motion_Flying_1;
-    is_set[8] = held_Motion_Flying_1_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

@@ -86,25 +86,23 @@ const int model_equations[] = {
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
-    const struct Computer *computer = &m->computer;
-
     (void)m, (void)time, (void)listed;
     const double source_firstStart = listed[3];
     /* E1  time >= source.firstStart */
-    margin[0] = m->branch.time_at_least_source_firstStart ? time - source_firstStart : -(time - source_firstStart);
+    margin[0] = (m->branch.time_at_least_source_firstStart ? 1.0 : -1.0) * (time - source_firstStart);
     const double source_firstEnd = listed[4];
     /* E1  time < source.firstEnd */
-    margin[1] = m->branch.time_below_source_firstEnd ? source_firstEnd - time : -(source_firstEnd - time);
+    margin[1] = (m->branch.time_below_source_firstEnd ? 1.0 : -1.0) * (source_firstEnd - time);
     const double source_secondStart = listed[5];
     /* E1  time >= source.secondStart */
-    margin[2] = m->branch.time_at_least_source_secondStart ? time - source_secondStart : -(time - source_secondStart);
+    margin[2] = (m->branch.time_at_least_source_secondStart ? 1.0 : -1.0) * (time - source_secondStart);
     const double source_secondEnd = listed[6];
     /* E1  time < source.secondEnd */
-    margin[3] = m->branch.time_below_source_secondEnd ? source_secondEnd - time : -(source_secondEnd - time);
+    margin[3] = (m->branch.time_below_source_secondEnd ? 1.0 : -1.0) * (source_secondEnd - time);
     /* A1  time >= computer.entered(Operation) + 5.0 */
     margin[4] = m->pre.computer_Operation == Operation_initial
-            ? (m->branch.time_at_least_computer_entered_Operation_plus_5_0 ? time - (computer->entered_Operation + 5.0)
-            : -(time - (computer->entered_Operation + 5.0))) : 1.0;
+            ? (m->branch.time_at_least_computer_entered_Operation_plus_5_0 ? 1.0 : -1.0)
+            * (time - (m->computer.entered_Operation + 5.0)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -112,119 +110,75 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double y_rSig = m->pre.computer_y_rSig;
-    bool y_rSig_is_set = false;
     double Operation = m->pre.computer_Operation;
-    bool Operation_is_set = false;
     double entered_Operation = m->pre.computer_entered_Operation;
-    bool entered_Operation_is_set = false;
     double seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
-    bool seen_Operation_StandBy_1_is_set = false;
     double since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
-    bool since_Operation_StandBy_1_is_set = false;
     double consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
-    bool consumed_Operation_1_is_set = false;
     double held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
-    bool held_Operation_StandBy_1_is_set = false;
     double seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
-    bool seen_Operation_On_1_is_set = false;
     double since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
-    bool since_Operation_On_1_is_set = false;
     double consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
-    bool consumed_Operation_2_is_set = false;
     double held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
-    bool held_Operation_On_1_is_set = false;
     if (m->pre.computer_Operation == Operation_StandBy) {
         if (!are_equal(listed[0], 1.0)) {
             seen_Operation_StandBy_1 = 1.0;
-            seen_Operation_StandBy_1_is_set = true;
         } else if (seen_Operation_StandBy_1 <= 1.0) {
             seen_Operation_StandBy_1 = are_equal(seen_Operation_StandBy_1, 0.0) ? 4.0 : 3.0;
-            seen_Operation_StandBy_1_is_set = true;
             since_Operation_StandBy_1 = time;
-            since_Operation_StandBy_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
         if (!are_equal(listed[0], 0.0)) {
             seen_Operation_On_1 = 1.0;
-            seen_Operation_On_1_is_set = true;
         } else if (seen_Operation_On_1 <= 1.0) {
             seen_Operation_On_1 = are_equal(seen_Operation_On_1, 0.0) ? 4.0 : 3.0;
-            seen_Operation_On_1_is_set = true;
             since_Operation_On_1 = time;
-            since_Operation_On_1_is_set = true;
         }
     }
     if (m->pre.computer_Operation == Operation_inactive) {
         Operation = 1.0;
-        Operation_is_set = true;
         entered_Operation = time;
-        entered_Operation_is_set = true;
     } else if (m->pre.computer_Operation == Operation_initial) {
         if (m->branch.time_at_least_computer_entered_Operation_plus_5_0) {
             Operation = 2.0;
-            Operation_is_set = true;
             seen_Operation_StandBy_1 = time <= consumed_Operation_1 ? 2.0 : 0.0;
-            seen_Operation_StandBy_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_StandBy) {
         if (seen_Operation_StandBy_1 >= 3.0 && time <= since_Operation_StandBy_1) {
             held_Operation_StandBy_1 = held_Operation_StandBy_1 > 0.5 || are_equal(seen_Operation_StandBy_1, 4.0) ? 1.0
                     : 0.0;
-            held_Operation_StandBy_1_is_set = true;
             consumed_Operation_1 = time;
-            consumed_Operation_1_is_set = true;
             seen_Operation_StandBy_1 = 2.0;
-            seen_Operation_StandBy_1_is_set = true;
             Operation = 3.0;
-            Operation_is_set = true;
             seen_Operation_On_1 = time <= consumed_Operation_2 ? 2.0 : 0.0;
-            seen_Operation_On_1_is_set = true;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
         if (seen_Operation_On_1 >= 3.0 && time <= since_Operation_On_1) {
             held_Operation_On_1 = held_Operation_On_1 > 0.5 || are_equal(seen_Operation_On_1, 4.0) ? 1.0 : 0.0;
-            held_Operation_On_1_is_set = true;
             consumed_Operation_2 = time;
-            consumed_Operation_2_is_set = true;
             seen_Operation_On_1 = 2.0;
-            seen_Operation_On_1_is_set = true;
             Operation = 2.0;
-            Operation_is_set = true;
             seen_Operation_StandBy_1 = time <= consumed_Operation_1 ? 2.0 : 0.0;
-            seen_Operation_StandBy_1_is_set = true;
         }
     }
     if (are_equal(Operation, 2.0)) {
         y_rSig = 8.0;
-        y_rSig_is_set = true;
     } else if (are_equal(Operation, 3.0)) {
         y_rSig = 3.0;
-        y_rSig_is_set = true;
     }
     value[0] = y_rSig;
-    is_set[0] = y_rSig_is_set;
     value[1] = Operation;
-    is_set[1] = Operation_is_set;
     value[2] = entered_Operation;
-    is_set[2] = entered_Operation_is_set;
     value[3] = seen_Operation_StandBy_1;
-    is_set[3] = seen_Operation_StandBy_1_is_set;
     value[4] = since_Operation_StandBy_1;
-    is_set[4] = since_Operation_StandBy_1_is_set;
     value[5] = consumed_Operation_1;
-    is_set[5] = consumed_Operation_1_is_set;
     value[6] = held_Operation_StandBy_1;
-    is_set[6] = held_Operation_StandBy_1_is_set;
     value[7] = seen_Operation_On_1;
-    is_set[7] = seen_Operation_On_1_is_set;
     value[8] = since_Operation_On_1;
-    is_set[8] = since_Operation_On_1_is_set;
     value[9] = consumed_Operation_2;
-    is_set[9] = consumed_Operation_2_is_set;
     value[10] = held_Operation_On_1;
-    is_set[10] = held_Operation_On_1_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

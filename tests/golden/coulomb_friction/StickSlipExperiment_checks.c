@@ -281,31 +281,29 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
     /* A1  mass.v >= friction.beltSpeed */
     margin[0] = pre_friction_Contact_is_SlipForward
-            ? (m->branch.mass_v_at_least_friction_beltSpeed ? mass_v - friction_beltSpeed
-            : -(mass_v - friction_beltSpeed)) : 1.0;
+            ? (m->branch.mass_v_at_least_friction_beltSpeed ? 1.0 : -1.0) * (mass_v - friction_beltSpeed) : 1.0;
     const double friction_acceleration = listed[31];
     /* A1  friction.acceleration > 0 */
     margin[1] = pre_friction_Contact_is_SlipForward
-            ? (m->branch.friction_acceleration_above_0 ? friction_acceleration : -(friction_acceleration)) : 1.0;
+            ? (m->branch.friction_acceleration_above_0 ? 1.0 : -1.0) * (friction_acceleration) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
     const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
     /* A1  friction.force >= friction.staticForce */
     margin[2] = pre_friction_Contact_is_Stick
-            ? (m->branch.friction_force_at_least_friction_staticForce ? friction_force - friction_staticForce
-            : -(friction_force - friction_staticForce)) : 1.0;
+            ? (m->branch.friction_force_at_least_friction_staticForce ? 1.0 : -1.0)
+            * (friction_force - friction_staticForce) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
     margin[3] = pre_friction_Contact_is_Stick
-            ? (m->branch.friction_force_at_most_minus_friction_staticForce ? -friction_staticForce - friction_force
-            : -(-friction_staticForce - friction_force)) : 1.0;
+            ? (m->branch.friction_force_at_most_minus_friction_staticForce ? 1.0 : -1.0)
+            * (-friction_staticForce - friction_force) : 1.0;
     const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
     margin[4] = pre_friction_Contact_is_SlipBackward
-            ? (m->branch.mass_v_at_most_friction_beltSpeed ? friction_beltSpeed - mass_v
-            : -(friction_beltSpeed - mass_v)) : 1.0;
+            ? (m->branch.mass_v_at_most_friction_beltSpeed ? 1.0 : -1.0) * (friction_beltSpeed - mass_v) : 1.0;
     /* A1  friction.acceleration < 0 */
     margin[5] = pre_friction_Contact_is_SlipBackward
-            ? (m->branch.friction_acceleration_below_0 ? -friction_acceleration : -(-friction_acceleration)) : 1.0;
+            ? (m->branch.friction_acceleration_below_0 ? 1.0 : -1.0) * (-friction_acceleration) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -313,191 +311,114 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double mode = m->pre.friction_mode;
-    bool mode_is_set = false;
     double Contact = m->pre.friction_Contact;
-    bool Contact_is_set = false;
     double seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
-    bool seen_Contact_SlipForward_1_is_set = false;
     double since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
-    bool since_Contact_SlipForward_1_is_set = false;
     double consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
-    bool consumed_Contact_1_is_set = false;
     double held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
-    bool held_Contact_SlipForward_1_is_set = false;
     double seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
-    bool seen_Contact_Stick_1_is_set = false;
     double since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
-    bool since_Contact_Stick_1_is_set = false;
     double consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
-    bool consumed_Contact_2_is_set = false;
     double held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
-    bool held_Contact_Stick_1_is_set = false;
     double seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
-    bool seen_Contact_Stick_2_is_set = false;
     double since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
-    bool since_Contact_Stick_2_is_set = false;
     double consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
-    bool consumed_Contact_3_is_set = false;
     double held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
-    bool held_Contact_Stick_2_is_set = false;
     double seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
-    bool seen_Contact_SlipBackward_1_is_set = false;
     double since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
-    bool since_Contact_SlipBackward_1_is_set = false;
     double consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
-    bool consumed_Contact_4_is_set = false;
     double held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
-    bool held_Contact_SlipBackward_1_is_set = false;
     if (m->pre.friction_Contact == Contact_SlipForward) {
         if (!(m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0)) {
             seen_Contact_SlipForward_1 = 1.0;
-            seen_Contact_SlipForward_1_is_set = true;
         } else if (seen_Contact_SlipForward_1 <= 1.0) {
             seen_Contact_SlipForward_1 = are_equal(seen_Contact_SlipForward_1, 0.0) ? 4.0 : 3.0;
-            seen_Contact_SlipForward_1_is_set = true;
             since_Contact_SlipForward_1 = time;
-            since_Contact_SlipForward_1_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
         if (!m->branch.friction_force_at_least_friction_staticForce) {
             seen_Contact_Stick_1 = 1.0;
-            seen_Contact_Stick_1_is_set = true;
         } else if (seen_Contact_Stick_1 <= 1.0) {
             seen_Contact_Stick_1 = are_equal(seen_Contact_Stick_1, 0.0) ? 4.0 : 3.0;
-            seen_Contact_Stick_1_is_set = true;
             since_Contact_Stick_1 = time;
-            since_Contact_Stick_1_is_set = true;
         }
         if (!m->branch.friction_force_at_most_minus_friction_staticForce) {
             seen_Contact_Stick_2 = 1.0;
-            seen_Contact_Stick_2_is_set = true;
         } else if (seen_Contact_Stick_2 <= 1.0) {
             seen_Contact_Stick_2 = are_equal(seen_Contact_Stick_2, 0.0) ? 4.0 : 3.0;
-            seen_Contact_Stick_2_is_set = true;
             since_Contact_Stick_2 = time;
-            since_Contact_Stick_2_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         if (!(m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0)) {
             seen_Contact_SlipBackward_1 = 1.0;
-            seen_Contact_SlipBackward_1_is_set = true;
         } else if (seen_Contact_SlipBackward_1 <= 1.0) {
             seen_Contact_SlipBackward_1 = are_equal(seen_Contact_SlipBackward_1, 0.0) ? 4.0 : 3.0;
-            seen_Contact_SlipBackward_1_is_set = true;
             since_Contact_SlipBackward_1 = time;
-            since_Contact_SlipBackward_1_is_set = true;
         }
     }
     if (m->pre.friction_Contact == Contact_inactive) {
         Contact = 1.0;
-        Contact_is_set = true;
         seen_Contact_SlipForward_1 = time <= consumed_Contact_1 ? 2.0 : 0.0;
-        seen_Contact_SlipForward_1_is_set = true;
         mode = 1.0;
-        mode_is_set = true;
     } else if (m->pre.friction_Contact == Contact_SlipForward) {
         if (seen_Contact_SlipForward_1 >= 3.0 && time <= since_Contact_SlipForward_1) {
             held_Contact_SlipForward_1 = held_Contact_SlipForward_1 > 0.5 || are_equal(seen_Contact_SlipForward_1, 4.0)
                     ? 1.0 : 0.0;
-            held_Contact_SlipForward_1_is_set = true;
             consumed_Contact_1 = time;
-            consumed_Contact_1_is_set = true;
             seen_Contact_SlipForward_1 = 2.0;
-            seen_Contact_SlipForward_1_is_set = true;
             Contact = 2.0;
-            Contact_is_set = true;
             seen_Contact_Stick_1 = time <= consumed_Contact_2 ? 2.0 : 0.0;
-            seen_Contact_Stick_1_is_set = true;
             seen_Contact_Stick_2 = time <= consumed_Contact_3 ? 2.0 : 0.0;
-            seen_Contact_Stick_2_is_set = true;
             mode = 0.0;
-            mode_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
         if (seen_Contact_Stick_1 >= 3.0 && time <= since_Contact_Stick_1) {
             held_Contact_Stick_1 = held_Contact_Stick_1 > 0.5 || are_equal(seen_Contact_Stick_1, 4.0) ? 1.0 : 0.0;
-            held_Contact_Stick_1_is_set = true;
             consumed_Contact_2 = time;
-            consumed_Contact_2_is_set = true;
             seen_Contact_Stick_1 = 2.0;
-            seen_Contact_Stick_1_is_set = true;
             Contact = 1.0;
-            Contact_is_set = true;
             seen_Contact_SlipForward_1 = time <= consumed_Contact_1 ? 2.0 : 0.0;
-            seen_Contact_SlipForward_1_is_set = true;
             mode = 1.0;
-            mode_is_set = true;
         } else if (seen_Contact_Stick_2 >= 3.0 && time <= since_Contact_Stick_2) {
             held_Contact_Stick_2 = held_Contact_Stick_2 > 0.5 || are_equal(seen_Contact_Stick_2, 4.0) ? 1.0 : 0.0;
-            held_Contact_Stick_2_is_set = true;
             consumed_Contact_3 = time;
-            consumed_Contact_3_is_set = true;
             seen_Contact_Stick_2 = 2.0;
-            seen_Contact_Stick_2_is_set = true;
             Contact = 3.0;
-            Contact_is_set = true;
             seen_Contact_SlipBackward_1 = time <= consumed_Contact_4 ? 2.0 : 0.0;
-            seen_Contact_SlipBackward_1_is_set = true;
             mode = -1.0;
-            mode_is_set = true;
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         if (seen_Contact_SlipBackward_1 >= 3.0 && time <= since_Contact_SlipBackward_1) {
             held_Contact_SlipBackward_1 = held_Contact_SlipBackward_1 > 0.5
                     || are_equal(seen_Contact_SlipBackward_1, 4.0) ? 1.0 : 0.0;
-            held_Contact_SlipBackward_1_is_set = true;
             consumed_Contact_4 = time;
-            consumed_Contact_4_is_set = true;
             seen_Contact_SlipBackward_1 = 2.0;
-            seen_Contact_SlipBackward_1_is_set = true;
             Contact = 2.0;
-            Contact_is_set = true;
             seen_Contact_Stick_1 = time <= consumed_Contact_2 ? 2.0 : 0.0;
-            seen_Contact_Stick_1_is_set = true;
             seen_Contact_Stick_2 = time <= consumed_Contact_3 ? 2.0 : 0.0;
-            seen_Contact_Stick_2_is_set = true;
             mode = 0.0;
-            mode_is_set = true;
         }
     }
     value[0] = mode;
-    is_set[0] = mode_is_set;
     value[1] = Contact;
-    is_set[1] = Contact_is_set;
     value[2] = seen_Contact_SlipForward_1;
-    is_set[2] = seen_Contact_SlipForward_1_is_set;
     value[3] = since_Contact_SlipForward_1;
-    is_set[3] = since_Contact_SlipForward_1_is_set;
     value[4] = consumed_Contact_1;
-    is_set[4] = consumed_Contact_1_is_set;
     value[5] = held_Contact_SlipForward_1;
-    is_set[5] = held_Contact_SlipForward_1_is_set;
     value[6] = seen_Contact_Stick_1;
-    is_set[6] = seen_Contact_Stick_1_is_set;
     value[7] = since_Contact_Stick_1;
-    is_set[7] = since_Contact_Stick_1_is_set;
     value[8] = consumed_Contact_2;
-    is_set[8] = consumed_Contact_2_is_set;
     value[9] = held_Contact_Stick_1;
-    is_set[9] = held_Contact_Stick_1_is_set;
     value[10] = seen_Contact_Stick_2;
-    is_set[10] = seen_Contact_Stick_2_is_set;
     value[11] = since_Contact_Stick_2;
-    is_set[11] = since_Contact_Stick_2_is_set;
     value[12] = consumed_Contact_3;
-    is_set[12] = consumed_Contact_3_is_set;
     value[13] = held_Contact_Stick_2;
-    is_set[13] = held_Contact_Stick_2_is_set;
     value[14] = seen_Contact_SlipBackward_1;
-    is_set[14] = seen_Contact_SlipBackward_1_is_set;
     value[15] = since_Contact_SlipBackward_1;
-    is_set[15] = since_Contact_SlipBackward_1_is_set;
     value[16] = consumed_Contact_4;
-    is_set[16] = consumed_Contact_4_is_set;
     value[17] = held_Contact_SlipBackward_1;
-    is_set[17] = held_Contact_SlipBackward_1_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

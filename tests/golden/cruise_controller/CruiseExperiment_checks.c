@@ -310,18 +310,17 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double controller_unlimited = listed[26];
     /* E11  0 > controller.unlimited */
-    margin[0] = m->branch.n0_above_controller_unlimited ? -controller_unlimited : -(-controller_unlimited);
+    margin[0] = (m->branch.n0_above_controller_unlimited ? 1.0 : -1.0) * (-controller_unlimited);
     /* E11  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    margin[1] = m->branch.relation_of_E11 ? (m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited) - 1.0
-            : -((m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited) - 1.0);
+    margin[1] = (m->branch.relation_of_E11 ? 1.0 : -1.0)
+            * ((m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited) - 1.0);
     const double setSpeed_changeTime = listed[35];
     /* E15  time < setSpeed.changeTime */
-    margin[2] = m->branch.time_below_setSpeed_changeTime ? setSpeed_changeTime - time : -(setSpeed_changeTime - time);
+    margin[2] = (m->branch.time_below_setSpeed_changeTime ? 1.0 : -1.0) * (setSpeed_changeTime - time);
     const double road_start = listed[38];
-    /* E16  time >= road.start */
-    margin[3] = m->branch.time_at_least_road_start ? time - road_start : -(time - road_start);
+    margin[3] = (m->branch.time_at_least_road_start ? 1.0 : -1.0) * (time - road_start); /* E16  time >= road.start */
     const double road_end = listed[39];
-    margin[4] = m->branch.time_below_road_end ? road_end - time : -(road_end - time); /* E16  time < road.end */
+    margin[4] = (m->branch.time_below_road_end ? 1.0 : -1.0) * (road_end - time); /* E16  time < road.end */
 }
 
 /* ---- what events set, as drawn ---- */

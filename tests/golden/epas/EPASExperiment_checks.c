@@ -620,7 +620,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double step_stepTime = listed[62];
     /* E33  time < step.stepTime */
-    margin[0] = m->branch.time_below_step_stepTime ? step_stepTime - time : -(step_stepTime - time);
+    margin[0] = (m->branch.time_below_step_stepTime ? 1.0 : -1.0) * (step_stepTime - time);
 }
 
 /* ---- what events set, as drawn ---- */

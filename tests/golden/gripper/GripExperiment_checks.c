@@ -214,21 +214,21 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double sphere_r = listed[10];
     const double sphere_h = listed[13];
     /* E11  sphere.h <= sphere.r */
-    margin[0] = m->branch.sphere_h_at_most_sphere_r ? sphere_r - sphere_h : -(sphere_r - sphere_h);
+    margin[0] = (m->branch.sphere_h_at_most_sphere_r ? 1.0 : -1.0) * (sphere_r - sphere_h);
     const double sphere_v = listed[14];
-    margin[1] = m->branch.sphere_v_below_0 ? -sphere_v : -(-sphere_v); /* E11  sphere.v < 0 */
+    margin[1] = (m->branch.sphere_v_below_0 ? 1.0 : -1.0) * (-sphere_v); /* E11  sphere.v < 0 */
     const double ref_changeTime = listed[19];
     /* E13  time < ref.changeTime */
-    margin[2] = m->branch.time_below_ref_changeTime ? ref_changeTime - time : -(ref_changeTime - time);
+    margin[2] = (m->branch.time_below_ref_changeTime ? 1.0 : -1.0) * (ref_changeTime - time);
     const double gripper_z = listed[4];
     /* A2  sphere.h + sphere.r >= gripper.z */
     margin[3] = m->pre.Gripping == Gripping_Free
-            ? (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z ? sphere_h + sphere_r - gripper_z
-            : -(sphere_h + sphere_r - gripper_z)) : 1.0;
+            ? (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z ? 1.0 : -1.0) * (sphere_h + sphere_r - gripper_z)
+            : 1.0;
     const double releaseTime = listed[21];
     /* A2  time >= releaseTime */
     margin[4] = m->pre.Gripping == Gripping_Held
-            ? (m->branch.time_at_least_releaseTime ? time - releaseTime : -(time - releaseTime)) : 1.0;
+            ? (m->branch.time_at_least_releaseTime ? 1.0 : -1.0) * (time - releaseTime) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -236,7 +236,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double v = listed[14];
     bool v_is_set = false;
     if (m->sphere.when_1 && !m->pre.sphere_when_1) {
@@ -250,51 +250,35 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 /* A2 */
 static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double v = listed[5];
     bool v_is_set = false;
     double v_2 = listed[14];
     bool v_2_is_set = false;
     double attached = m->pre.attached;
-    bool attached_is_set = false;
     double Gripping = m->pre.Gripping;
-    bool Gripping_is_set = false;
     double seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
-    bool seen_Gripping_Free_1_is_set = false;
     double since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
-    bool since_Gripping_Free_1_is_set = false;
     double consumed_Gripping_1 = m->pre.consumed_Gripping_1;
-    bool consumed_Gripping_1_is_set = false;
     double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
-    bool held_Gripping_Free_1_is_set = false;
     if (m->pre.Gripping == Gripping_Free) {
         if (!m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) {
             seen_Gripping_Free_1 = 1.0;
-            seen_Gripping_Free_1_is_set = true;
         } else if (seen_Gripping_Free_1 <= 1.0) {
             seen_Gripping_Free_1 = are_equal(seen_Gripping_Free_1, 0.0) ? 4.0 : 3.0;
-            seen_Gripping_Free_1_is_set = true;
             since_Gripping_Free_1 = time;
-            since_Gripping_Free_1_is_set = true;
         }
     }
     if (m->pre.Gripping == Gripping_inactive) {
         Gripping = 1.0;
-        Gripping_is_set = true;
         seen_Gripping_Free_1 = time <= consumed_Gripping_1 ? 2.0 : 0.0;
-        seen_Gripping_Free_1_is_set = true;
     } else if (m->pre.Gripping == Gripping_Free) {
         if (seen_Gripping_Free_1 >= 3.0 && time <= since_Gripping_Free_1) {
             held_Gripping_Free_1 = held_Gripping_Free_1 > 0.5 || are_equal(seen_Gripping_Free_1, 4.0) ? 1.0 : 0.0;
-            held_Gripping_Free_1_is_set = true;
             consumed_Gripping_1 = time;
-            consumed_Gripping_1_is_set = true;
             seen_Gripping_Free_1 = 2.0;
-            seen_Gripping_Free_1_is_set = true;
             Gripping = 2.0;
-            Gripping_is_set = true;
             attached = 1.0;
-            attached_is_set = true;
             v = listed[24];
             v_is_set = true;
             v_2 = listed[24];
@@ -303,9 +287,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     } else if (m->pre.Gripping == Gripping_Held) {
         if (m->branch.time_at_least_releaseTime) {
             Gripping = 3.0;
-            Gripping_is_set = true;
             attached = 0.0;
-            attached_is_set = true;
         }
     }
     value[1] = v;
@@ -313,17 +295,11 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     value[2] = v_2;
     is_set[2] = v_2_is_set;
     value[3] = attached;
-    is_set[3] = attached_is_set;
     value[4] = Gripping;
-    is_set[4] = Gripping_is_set;
     value[5] = seen_Gripping_Free_1;
-    is_set[5] = seen_Gripping_Free_1_is_set;
     value[6] = since_Gripping_Free_1;
-    is_set[6] = since_Gripping_Free_1_is_set;
     value[7] = consumed_Gripping_1;
-    is_set[7] = consumed_Gripping_1_is_set;
     value[8] = held_Gripping_Free_1;
-    is_set[8] = held_Gripping_Free_1_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

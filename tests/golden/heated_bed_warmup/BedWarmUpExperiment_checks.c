@@ -285,7 +285,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double bed_bedHeater_in_rSig = listed[3];
     /* E1  bed.bedHeater.in.rSig > 0 */
-    margin[0] = m->branch.bed_bedHeater_in_rSig_above_0 ? bed_bedHeater_in_rSig : -(bed_bedHeater_in_rSig);
+    margin[0] = (m->branch.bed_bedHeater_in_rSig_above_0 ? 1.0 : -1.0) * (bed_bedHeater_in_rSig);
 }
 
 /* ---- what events set, as drawn ---- */

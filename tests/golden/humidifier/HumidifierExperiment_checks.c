@@ -245,38 +245,37 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double h_vGP_evaporationStart = listed[32];
     const double h_vGP_temperature = listed[36];
     /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    margin[0] = m->branch.relation_of_E7 ? h_vGP_evaporationStart - h_vGP_temperature
-            : -(h_vGP_evaporationStart - h_vGP_temperature);
+    margin[0] = (m->branch.relation_of_E7 ? 1.0 : -1.0) * (h_vGP_evaporationStart - h_vGP_temperature);
     const double h_uS_onAfter = listed[3];
     /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
     margin[1] = m->pre.h_uS_Usage == Usage_Before
-            ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter ? time - (uS->entered_Usage + h_uS_onAfter)
-            : -(time - (uS->entered_Usage + h_uS_onAfter))) : 1.0;
+            ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter ? 1.0 : -1.0)
+            * (time - (uS->entered_Usage + h_uS_onAfter)) : 1.0;
     const double h_uS_offAfter = listed[4];
     /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
     margin[2] = m->pre.h_uS_Usage == Usage_InUse
-            ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter
-            ? time - (uS->entered_Usage + h_uS_offAfter) : -(time - (uS->entered_Usage + h_uS_offAfter))) : 1.0;
+            ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter ? 1.0 : -1.0)
+            * (time - (uS->entered_Usage + h_uS_offAfter)) : 1.0;
     const double h_c_target = listed[10];
     const double h_c_threshold = listed[11];
     const double hR_humidity = listed[47];
     /* A2  hR.humidity < h.c.target - h.c.threshold */
     margin[3] = m->pre.h_c_Controlling == Controlling_Idle
-            ? (m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold ? h_c_target - h_c_threshold - hR_humidity
-            : -(h_c_target - h_c_threshold - hR_humidity)) : 1.0;
+            ? (m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold ? 1.0 : -1.0)
+            * (h_c_target - h_c_threshold - hR_humidity) : 1.0;
     /* A2  hR.humidity > h.c.target */
     margin[4] = m->pre.h_c_Controlling == Controlling_Active
-            ? (m->branch.hR_humidity_above_h_c_target ? hR_humidity - h_c_target : -(hR_humidity - h_c_target)) : 1.0;
+            ? (m->branch.hR_humidity_above_h_c_target ? 1.0 : -1.0) * (hR_humidity - h_c_target) : 1.0;
     const double h_hC_onTemperature = listed[17];
     /* A3  h.vGP.temperature <= h.hC.onTemperature */
     margin[5] = m->pre.h_hC_Heating == Heating_Off
-            ? (m->branch.h_vGP_temperature_at_most_h_hC_onTemperature ? h_hC_onTemperature - h_vGP_temperature
-            : -(h_hC_onTemperature - h_vGP_temperature)) : 1.0;
+            ? (m->branch.h_vGP_temperature_at_most_h_hC_onTemperature ? 1.0 : -1.0)
+            * (h_hC_onTemperature - h_vGP_temperature) : 1.0;
     const double h_hC_safeTemperature = listed[18];
     /* A3  h.vGP.temperature > h.hC.safeTemperature */
     margin[6] = m->pre.h_hC_Heating == Heating_On
-            ? (m->branch.h_vGP_temperature_above_h_hC_safeTemperature ? h_vGP_temperature - h_hC_safeTemperature
-            : -(h_vGP_temperature - h_hC_safeTemperature)) : 1.0;
+            ? (m->branch.h_vGP_temperature_above_h_hC_safeTemperature ? 1.0 : -1.0)
+            * (h_vGP_temperature - h_hC_safeTemperature) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -284,131 +283,87 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double switch_ = m->pre.h_uS_switch;
-    bool switch__is_set = false;
     double Usage = m->pre.h_uS_Usage;
-    bool Usage_is_set = false;
     double entered_Usage = m->pre.h_uS_entered_Usage;
-    bool entered_Usage_is_set = false;
     if (m->pre.h_uS_Usage == Usage_inactive) {
         Usage = 1.0;
-        Usage_is_set = true;
         entered_Usage = time;
-        entered_Usage_is_set = true;
         switch_ = 0.0;
-        switch__is_set = true;
     } else if (m->pre.h_uS_Usage == Usage_Before) {
         if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter) {
             Usage = 2.0;
-            Usage_is_set = true;
             entered_Usage = time;
-            entered_Usage_is_set = true;
             switch_ = 1.0;
-            switch__is_set = true;
         }
     } else if (m->pre.h_uS_Usage == Usage_InUse) {
         if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter) {
             Usage = 3.0;
-            Usage_is_set = true;
             switch_ = 0.0;
-            switch__is_set = true;
         }
     }
     value[0] = switch_;
-    is_set[0] = switch__is_set;
     value[1] = Usage;
-    is_set[1] = Usage_is_set;
     value[2] = entered_Usage;
-    is_set[2] = entered_Usage_is_set;
 }
 
 /* A2 */
 static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double mode = m->pre.h_c_mode;
-    bool mode_is_set = false;
     double fanPower = m->pre.h_c_fanPower;
-    bool fanPower_is_set = false;
     double Controlling = m->pre.h_c_Controlling;
-    bool Controlling_is_set = false;
     if (m->pre.h_c_Controlling == Controlling_inactive) {
         Controlling = 1.0;
-        Controlling_is_set = true;
         mode = 0.0;
-        mode_is_set = true;
         fanPower = 0.0;
-        fanPower_is_set = true;
     } else if (m->pre.h_c_Controlling == Controlling_Idle) {
         if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold) {
             Controlling = 2.0;
-            Controlling_is_set = true;
             mode = 1.0;
-            mode_is_set = true;
             fanPower = 1.0;
-            fanPower_is_set = true;
         }
     } else if (m->pre.h_c_Controlling == Controlling_Active) {
         if (are_equal(listed[6], 0.0) || m->branch.hR_humidity_above_h_c_target) {
             Controlling = 1.0;
-            Controlling_is_set = true;
             mode = 0.0;
-            mode_is_set = true;
             fanPower = 0.0;
-            fanPower_is_set = true;
         }
     }
     value[3] = mode;
-    is_set[3] = mode_is_set;
     value[4] = fanPower;
-    is_set[4] = fanPower_is_set;
     value[5] = Controlling;
-    is_set[5] = Controlling_is_set;
 }
 
 /* A3 */
 static void execute_3(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double heating = m->pre.h_hC_heating;
-    bool heating_is_set = false;
     double heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
-    bool heaterPowerRatio_is_set = false;
     double Heating = m->pre.h_hC_Heating;
-    bool Heating_is_set = false;
     if (m->pre.h_hC_Heating == Heating_inactive) {
         Heating = 1.0;
-        Heating_is_set = true;
         heating = 0.0;
-        heating_is_set = true;
         heaterPowerRatio = listed[19];
-        heaterPowerRatio_is_set = true;
     } else if (m->pre.h_hC_Heating == Heating_Off) {
         if (are_equal(listed[14], 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
             Heating = 2.0;
-            Heating_is_set = true;
             heating = 1.0;
-            heating_is_set = true;
             heaterPowerRatio = listed[20];
-            heaterPowerRatio_is_set = true;
         }
     } else if (m->pre.h_hC_Heating == Heating_On) {
         if (are_equal(listed[14], 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
             Heating = 1.0;
-            Heating_is_set = true;
             heating = 0.0;
-            heating_is_set = true;
             heaterPowerRatio = listed[19];
-            heaterPowerRatio_is_set = true;
         }
     }
     value[6] = heating;
-    is_set[6] = heating_is_set;
     value[7] = heaterPowerRatio;
-    is_set[7] = heaterPowerRatio_is_set;
     value[8] = Heating;
-    is_set[8] = Heating_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

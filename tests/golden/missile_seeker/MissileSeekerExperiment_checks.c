@@ -579,7 +579,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double ref_yawStepTime = listed[97];
     /* E45  time >= ref.yawStepTime */
-    margin[0] = m->branch.time_at_least_ref_yawStepTime ? time - ref_yawStepTime : -(time - ref_yawStepTime);
+    margin[0] = (m->branch.time_at_least_ref_yawStepTime ? 1.0 : -1.0) * (time - ref_yawStepTime);
 }
 
 /* ---- what events set, as drawn ---- */

@@ -426,7 +426,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double ref_yawStepTime = listed[91];
     /* E29  time >= ref.yawStepTime */
-    margin[0] = m->branch.time_at_least_ref_yawStepTime ? time - ref_yawStepTime : -(time - ref_yawStepTime);
+    margin[0] = (m->branch.time_at_least_ref_yawStepTime ? 1.0 : -1.0) * (time - ref_yawStepTime);
 }
 
 /* ---- what events set, as drawn ---- */

@@ -499,8 +499,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double operator_action_changeTime = listed[76];
     /* E29  time < operator.action.changeTime */
-    margin[0] = m->branch.time_below_operator_action_changeTime ? operator_action_changeTime - time
-            : -(operator_action_changeTime - time);
+    margin[0] = (m->branch.time_below_operator_action_changeTime ? 1.0 : -1.0) * (operator_action_changeTime - time);
 }
 
 /* ---- what events set, as drawn ---- */

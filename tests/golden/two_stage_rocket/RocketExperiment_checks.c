@@ -129,17 +129,17 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
     (void)m, (void)time, (void)listed;
     const double rocket_t3 = listed[7];
-    margin[0] = m->branch.time_below_rocket_t3 ? rocket_t3 - time : -(rocket_t3 - time); /* E2  time < rocket.t3 */
+    margin[0] = (m->branch.time_below_rocket_t3 ? 1.0 : -1.0) * (rocket_t3 - time); /* E2  time < rocket.t3 */
     const double rocket_t1 = listed[5];
     /* A1  time >= rocket.entered(Flight) + rocket.t1 */
     margin[1] = m->pre.rocket_Flight == Flight_Joined
-            ? (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1
-            ? time - (rocket->entered_Flight + rocket_t1) : -(time - (rocket->entered_Flight + rocket_t1))) : 1.0;
+            ? (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 ? 1.0 : -1.0)
+            * (time - (rocket->entered_Flight + rocket_t1)) : 1.0;
     const double rocket_t2 = listed[6];
     /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     margin[2] = m->pre.rocket_Flight == Flight_Separated
-            ? (m->branch.relation_of_A1 ? time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))
-            : -(time - (rocket->entered_Flight + (rocket_t2 - rocket_t1)))) : 1.0;
+            ? (m->branch.relation_of_A1 ? 1.0 : -1.0) * (time - (rocket->entered_Flight + (rocket_t2 - rocket_t1)))
+            : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -147,30 +147,22 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double h2 = listed[10];
     bool h2_is_set = false;
     double v2 = listed[11];
     bool v2_is_set = false;
     double phase = m->pre.rocket_phase;
-    bool phase_is_set = false;
     double Flight = m->pre.rocket_Flight;
-    bool Flight_is_set = false;
     double entered_Flight = m->pre.rocket_entered_Flight;
-    bool entered_Flight_is_set = false;
     if (m->pre.rocket_Flight == Flight_inactive) {
         Flight = 1.0;
-        Flight_is_set = true;
         entered_Flight = time;
-        entered_Flight_is_set = true;
     } else if (m->pre.rocket_Flight == Flight_Joined) {
         if (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1) {
             Flight = 2.0;
-            Flight_is_set = true;
             entered_Flight = time;
-            entered_Flight_is_set = true;
             phase = 2.0;
-            phase_is_set = true;
             h2 = listed[8];
             h2_is_set = true;
             v2 = listed[9];
@@ -179,9 +171,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     } else if (m->pre.rocket_Flight == Flight_Separated) {
         if (m->branch.relation_of_A1) {
             Flight = 3.0;
-            Flight_is_set = true;
             phase = 3.0;
-            phase_is_set = true;
         }
     }
     value[0] = h2;
@@ -189,11 +179,8 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     value[1] = v2;
     is_set[1] = v2_is_set;
     value[2] = phase;
-    is_set[2] = phase_is_set;
     value[3] = Flight;
-    is_set[3] = Flight_is_set;
     value[4] = entered_Flight;
-    is_set[4] = entered_Flight_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

@@ -213,26 +213,21 @@ const int model_equations[] = {
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)
 {
-    const struct PumpControl *control = &m->control;
-
     (void)m, (void)time, (void)listed;
     const double tank1_level = listed[10];
     const double control_full = listed[38];
     /* A1  tank1.level >= control.full */
     margin[0] = m->pre.control_Operation == Operation_Filling
-            ? (m->branch.tank1_level_at_least_control_full ? tank1_level - control_full : -(tank1_level - control_full))
-            : 1.0;
+            ? (m->branch.tank1_level_at_least_control_full ? 1.0 : -1.0) * (tank1_level - control_full) : 1.0;
     const double control_low = listed[39];
     const double tank2_level = listed[24];
     /* A1  tank2.level <= control.low */
     margin[1] = m->pre.control_Operation == Operation_Waiting
-            ? (m->branch.tank2_level_at_most_control_low ? control_low - tank2_level : -(control_low - tank2_level))
-            : 1.0;
+            ? (m->branch.tank2_level_at_most_control_low ? 1.0 : -1.0) * (control_low - tank2_level) : 1.0;
     const double control_pause = listed[40];
     /* A1  time >= control.entered(Operation) + control.pause */
     margin[2] = m->pre.control_Operation == Operation_Pausing
-            ? (m->branch.relation_of_A1 ? time - (control->entered_Operation + control_pause)
-            : -(time - (control->entered_Operation + control_pause))) : 1.0;
+            ? (m->branch.relation_of_A1 ? 1.0 : -1.0) * (time - (m->control.entered_Operation + control_pause)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
@@ -240,127 +235,78 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 /* A1 */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
-    (void)m, (void)time, (void)listed;
+    (void)m, (void)time, (void)listed, (void)is_set;
     double fillings = m->pre.control_fillings;
-    bool fillings_is_set = false;
     double running = m->pre.control_running;
-    bool running_is_set = false;
     double Operation = m->pre.control_Operation;
-    bool Operation_is_set = false;
     double entered_Operation = m->pre.control_entered_Operation;
-    bool entered_Operation_is_set = false;
     double seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
-    bool seen_Operation_Filling_1_is_set = false;
     double since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
-    bool since_Operation_Filling_1_is_set = false;
     double consumed_Operation_1 = m->pre.control_consumed_Operation_1;
-    bool consumed_Operation_1_is_set = false;
     double held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
-    bool held_Operation_Filling_1_is_set = false;
     double seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
-    bool seen_Operation_Waiting_1_is_set = false;
     double since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
-    bool since_Operation_Waiting_1_is_set = false;
     double consumed_Operation_2 = m->pre.control_consumed_Operation_2;
-    bool consumed_Operation_2_is_set = false;
     double held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
-    bool held_Operation_Waiting_1_is_set = false;
     if (m->pre.control_Operation == Operation_Filling) {
         if (!m->branch.tank1_level_at_least_control_full) {
             seen_Operation_Filling_1 = 1.0;
-            seen_Operation_Filling_1_is_set = true;
         } else if (seen_Operation_Filling_1 <= 1.0) {
             seen_Operation_Filling_1 = are_equal(seen_Operation_Filling_1, 0.0) ? 4.0 : 3.0;
-            seen_Operation_Filling_1_is_set = true;
             since_Operation_Filling_1 = time;
-            since_Operation_Filling_1_is_set = true;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
         if (!m->branch.tank2_level_at_most_control_low) {
             seen_Operation_Waiting_1 = 1.0;
-            seen_Operation_Waiting_1_is_set = true;
         } else if (seen_Operation_Waiting_1 <= 1.0) {
             seen_Operation_Waiting_1 = are_equal(seen_Operation_Waiting_1, 0.0) ? 4.0 : 3.0;
-            seen_Operation_Waiting_1_is_set = true;
             since_Operation_Waiting_1 = time;
-            since_Operation_Waiting_1_is_set = true;
         }
     }
     if (m->pre.control_Operation == Operation_inactive) {
         Operation = 1.0;
-        Operation_is_set = true;
         seen_Operation_Filling_1 = time <= consumed_Operation_1 ? 2.0 : 0.0;
-        seen_Operation_Filling_1_is_set = true;
         running = 1.0;
-        running_is_set = true;
         fillings = fillings + 1.0;
-        fillings_is_set = true;
     } else if (m->pre.control_Operation == Operation_Filling) {
         if (seen_Operation_Filling_1 >= 3.0 && time <= since_Operation_Filling_1) {
             held_Operation_Filling_1 = held_Operation_Filling_1 > 0.5 || are_equal(seen_Operation_Filling_1, 4.0) ? 1.0
                     : 0.0;
-            held_Operation_Filling_1_is_set = true;
             consumed_Operation_1 = time;
-            consumed_Operation_1_is_set = true;
             seen_Operation_Filling_1 = 2.0;
-            seen_Operation_Filling_1_is_set = true;
             running = 0.0;
-            running_is_set = true;
             Operation = 2.0;
-            Operation_is_set = true;
             entered_Operation = time;
-            entered_Operation_is_set = true;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
         if (m->branch.relation_of_A1) {
             Operation = 3.0;
-            Operation_is_set = true;
             seen_Operation_Waiting_1 = time <= consumed_Operation_2 ? 2.0 : 0.0;
-            seen_Operation_Waiting_1_is_set = true;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
         if (seen_Operation_Waiting_1 >= 3.0 && time <= since_Operation_Waiting_1) {
             held_Operation_Waiting_1 = held_Operation_Waiting_1 > 0.5 || are_equal(seen_Operation_Waiting_1, 4.0) ? 1.0
                     : 0.0;
-            held_Operation_Waiting_1_is_set = true;
             consumed_Operation_2 = time;
-            consumed_Operation_2_is_set = true;
             seen_Operation_Waiting_1 = 2.0;
-            seen_Operation_Waiting_1_is_set = true;
             Operation = 1.0;
-            Operation_is_set = true;
             seen_Operation_Filling_1 = time <= consumed_Operation_1 ? 2.0 : 0.0;
-            seen_Operation_Filling_1_is_set = true;
             running = 1.0;
-            running_is_set = true;
             fillings = fillings + 1.0;
-            fillings_is_set = true;
         }
     }
     value[0] = fillings;
-    is_set[0] = fillings_is_set;
     value[1] = running;
-    is_set[1] = running_is_set;
     value[2] = Operation;
-    is_set[2] = Operation_is_set;
     value[3] = entered_Operation;
-    is_set[3] = entered_Operation_is_set;
     value[4] = seen_Operation_Filling_1;
-    is_set[4] = seen_Operation_Filling_1_is_set;
     value[5] = since_Operation_Filling_1;
-    is_set[5] = since_Operation_Filling_1_is_set;
     value[6] = consumed_Operation_1;
-    is_set[6] = consumed_Operation_1_is_set;
     value[7] = held_Operation_Filling_1;
-    is_set[7] = held_Operation_Filling_1_is_set;
     value[8] = seen_Operation_Waiting_1;
-    is_set[8] = seen_Operation_Waiting_1_is_set;
     value[9] = since_Operation_Waiting_1;
-    is_set[9] = since_Operation_Waiting_1_is_set;
     value[10] = consumed_Operation_2;
-    is_set[10] = consumed_Operation_2_is_set;
     value[11] = held_Operation_Waiting_1;
-    is_set[11] = held_Operation_Waiting_1_is_set;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
