@@ -328,20 +328,22 @@ static double throw_dice(unsigned *dice)
 }
 
 /* Leaves of the residuals what rounding of their terms may leave, and of the unknowns what that of their own may: the
- * solution is known no better, and what follows from it neither. */
+ * solution is known no better, and what follows from it neither. By each loop's own numbers, in whatever order they are
+ * solved. */
 static ModelStatus shake(const Loop *l)
 {
     static const double part = 8 * DBL_EPSILON;
-    unsigned *dice = &model_solving(l->m)->shaking;
+    unsigned dice = model_solving(l->m)->shaking * 2654435761u + (unsigned)l->loop->number;
+    throw_dice(&dice);
     for (int i = 0; i < l->n; i++) {
         double terms = 0;
         for (int j = 0; j < l->n; j++)
             terms += fabs(l->jacobian[i * l->n + j] * l->z[j]);
-        l->residual[i] = part * terms * throw_dice(dice);
+        l->residual[i] = part * terms * throw_dice(&dice);
     }
     linear_step(l, l->z);
     for (int j = 0; j < l->n; j++)
-        l->z[j] *= 1 + part * throw_dice(dice);
+        l->z[j] *= 1 + part * throw_dice(&dice);
     return loop_evaluate(l, l->z, l->residual, NULL);
 }
 

@@ -217,8 +217,8 @@ typedef struct {
     bool has_nonlinear; /* some loop is not linear */
     int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,
                        if not all of them */
-    unsigned shaking; /* where rounding is measured: a random number that goes on, by which solutions of linear
-                         loops are put out by some units in the last place; 0: they are not */
+    unsigned shaking; /* where rounding is measured: which sample of it, in which solutions of linear loops are put out
+                         by some units in the last place; 0: they are not */
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
                                   who looks at it */
     const ModelLoop *remote; /* one whose solution at the start is far from its guess, or NULL: */

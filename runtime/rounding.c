@@ -71,6 +71,7 @@ static double change(uint32_t *dice)
 static void compare(Rounding *n, double time, const double *states)
 {
     model_set_states(n->trial, time, states);
+    model_solving(n->trial)->shaking++;
     if (model_indicators(n->trial, n->sample) != MODEL_OK)
         return;
     for (int i = 0; i < model_indicator_count; i++)
@@ -85,7 +86,6 @@ void rounding_measure(Rounding *n, double time)
     memset(n->level, 0, (size_t)model_indicator_count * sizeof *n->level);
     model_get_states(n->base, n->states);
     memcpy(n->trial, n->base, model_size);
-    model_solving(n->trial)->shaking = 1;
     for (int k = 0; k < SAMPLES; k++) {
         for (int i = 0; i < states; i++)
             n->changed[i] = n->states[i] * (1 + change(&dice));
