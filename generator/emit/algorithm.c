@@ -293,7 +293,8 @@ static const char *write_algorithm(Program *p, int index)
     if (w->leaves)
         text_add(&text, "\ndone:\n");
     store_locals(&step);
-    text_add(&text, "\n    return MODEL_OK;\n");
+    routine->may_fail = strstr(text.at, "return ") != NULL; /* or a trace says so */
+    text_add(&text, routine->may_fail ? "\n    return MODEL_OK;\n" : "");
     routine->raw = arena_format(p->arena, "%s", text.at);
     routine->trace = arena_format(p->arena, "%s", algorithm_trace(p, drawn, ""));
     routine->scope = w->scope;
@@ -340,7 +341,8 @@ void algorithms_write(Program *p)
 void algorithms_print(Program *p, Record *record, Text *functions)
 {
     for (int i = 0; i < p->algorithms.count; i++) {
-        routine_print(p, functions, &p->algorithms, i, "static ModelStatus", "Model *m", INSIDE_USUAL);
+        routine_print(p, functions, &p->algorithms, i,
+                      p->algorithms.at[i].may_fail ? "static ModelStatus" : "static void", "Model *m", INSIDE_USUAL);
         arena_reset(p->scratch);
     }
     Record *algorithms = record_when(record, "with_algorithms", p->statement_places.length > 0);

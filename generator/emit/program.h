@@ -181,6 +181,7 @@ typedef struct {
     const char *name, *kind_name; /* of its own, and of all of them */
     const char *trace; /* comment above it */
     const char *raw;   /* what is inside, before inside_print() */
+    bool may_fail;     /* returns a status */
     CScope *scope;
     int kind;          /* the first one of its kind; itself, if it is alone */
     int index;         /* what the kind's function is called with */

@@ -134,7 +134,12 @@ static void count_block(const Writer *w, Body *body, const Block *block)
 static void call_algorithm(Body *body, int algorithm, const char *index)
 {
     const Program *p = body->program;
-    body_call(body, routine_call(p, &p->algorithms.at[algorithm], index, "m"));
+    const Routine *routine = &p->algorithms.at[algorithm];
+    const char *call = routine_call(p, routine, index, "m");
+    if (routine->may_fail)
+        body_call(body, call);
+    else
+        body_line(body, "%s;", call);
 }
 
 static void print_block(const Writer *w, Body *body, const Block *block)

@@ -207,11 +207,25 @@ static void derive_print(Program *p, Record *record, Text *functions)
     record_function(record, "derive_constants", split_close(&split, "", true));
 }
 
+/* Do states only take their initial values, and offsets the differences of these? */
+static bool is_list_of_starts(const Program *p)
+{
+    for (int i = 0; i < p->start.steps.count; i++) {
+        const Block *block = p->start.steps.at[i].block;
+        const Assignment *a = block && block->kind == BLOCK_ASSIGN ? &block->inner.at[0] : NULL;
+        if (!a || !(sequence_is_start(p, a) || p->causal->variables.at[a->variable].role == ROLE_OFFSET))
+            return false;
+    }
+    return true;
+}
+
 static void initialize_print(Program *p, Record *record, Text *functions, const bool are_accepted[2])
 {
     static const char *const calls[] = {"model_evaluate", "model_outputs"},
                              *const accepts[] = {"model_accept", "model_accept_outputs"};
     Split split = split_new(p, functions, "initialize", "Model *m", "m");
+    if (is_list_of_starts(p))
+        split.form = INSIDE_LIST;
     sequence_print(&split, &p->start);
     if (split.callees.count)
         split_piece(&split);

@@ -132,7 +132,7 @@ verifies instants "$work/instants/System"
 expect 0 '^  events       7, largest difference 0 \(bound 1e-09\)$' \
     "$work/instants/System" -q --verify -o "$work/result.csv"
 mutable instants "$work/instants" System
-in_algorithms='/^static ModelStatus step_/,/^}/ '
+in_algorithms='/^static .* step_/,/^}/ '
 finds 'a wrong reinit' "$in_algorithms"'s/m->p + m->q;/m->p - m->q;/' '^ +y, set by Text::System::rule'
 finds 'a reinit by a value that is set' "$in_algorithms"'s/m->p + m->q;/m->reset.p + m->q;/' '^ +y, set by Text::System::rule'
 finds 'a reinit that is lost' "$in_algorithms"'s/m->reset\.y_is_set = true;/m->reset.y_is_set = false;/' '^ +y, set by Text::System::rule'

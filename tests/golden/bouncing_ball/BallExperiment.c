@@ -43,11 +43,9 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Ball *ball = &m->ball;
-
     m->time = time;
-    ball->h = ball->h_start;
-    ball->v = ball->v_start;
+    m->ball.h = m->ball.h_start;
+    m->ball.v = m->ball.v_start;
     return model_evaluate(m);
 }
 
@@ -56,7 +54,7 @@ ModelStatus model_initialize(Model *m, double time)
 enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };
 
 /* A1  ball  BouncingBall::Ball::Motion */
-static ModelStatus step_ball_Motion(Model *m)
+static void step_ball_Motion(Model *m)
 {
     struct Ball *ball = &m->ball;
 
@@ -93,8 +91,6 @@ static ModelStatus step_ball_Motion(Model *m)
             }
         }
     }
-
-    return MODEL_OK;
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -120,7 +116,9 @@ ModelStatus model_update(Model *m)
         KEEP_TRUTH(m, ball_h_at_most_0, ball->h <= 0.0, ball->h);
     if (pre_ball_Motion_is_Flying) /* A1  ball.v < 0 */
         KEEP_TRUTH(m, ball_v_below_0, ball->v < 0.0, ball->v);
-    return step_ball_Motion(m);
+    step_ball_Motion(m);
+
+    return MODEL_OK;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

@@ -39,7 +39,7 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- events ---- */
 
 /* A1  computer  Computer::Computer::Operation */
-static ModelStatus step_computer_Operation(Model *m)
+static void step_computer_Operation(Model *m)
 {
     const struct TwoPulses *source = &m->source;
     struct Computer *computer = &m->computer;
@@ -96,8 +96,6 @@ static ModelStatus step_computer_Operation(Model *m)
     } else if (computer->Operation == Operation_On) {
         computer->y.rSig = 3.0; /* y.rSig := 3 */
     }
-
-    return MODEL_OK;
 }
 
 void model_next_instant(const Model *m, double *next)
@@ -132,5 +130,7 @@ ModelStatus model_update(Model *m)
      *     else 0 */
     source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
             || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
-    return step_computer_Operation(m);
+    step_computer_Operation(m);
+
+    return MODEL_OK;
 }

@@ -92,17 +92,13 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct TransLinearSpring *spring = &m->spring;
-    struct TransLinearDamper *damper = &m->damper;
-    struct PositionInertia *mass = &m->mass;
-
     m->time = time;
-    spring->displ = spring->displ_start;
-    damper->displ = damper->displ_start;
-    mass->v = mass->v_start;
-    mass->x = mass->x_start;
-    damper->offset_displ = damper->displ - spring->displ; /* E9~  moves as spring.displ  der(displ) = relV */
-    mass->offset_x = mass->x - spring->displ; /* E15~  moves as spring.displ  der(x) = v */
+    m->spring.displ = m->spring.displ_start;
+    m->damper.displ = m->damper.displ_start;
+    m->mass.v = m->mass.v_start;
+    m->mass.x = m->mass.x_start;
+    m->damper.offset_displ = m->damper.displ - m->spring.displ; /* E9~  moves as spring.displ  der(displ) = relV */
+    m->mass.offset_x = m->mass.x - m->spring.displ; /* E15~  moves as spring.displ  der(x) = v */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -114,7 +110,7 @@ enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_AB
     WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
 
 /* A1  friction  CoulombFriction::BeltFriction::Contact */
-static ModelStatus step_friction_Contact(Model *m)
+static void step_friction_Contact(Model *m)
 {
     struct BeltFriction *friction = &m->friction;
 
@@ -208,8 +204,6 @@ static ModelStatus step_friction_Contact(Model *m)
             friction->mode = 0.0; /* mode := 0 */
         }
     }
-
-    return MODEL_OK;
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -265,7 +259,9 @@ ModelStatus model_update(Model *m)
         KEEP_TRUTH(m, mass_v_at_most_friction_beltSpeed, mass->v <= beltSpeed, mass->v - beltSpeed);
     if (pre_friction_Contact_is_SlipBackward) /* A1  friction.acceleration < 0 */
         KEEP_TRUTH(m, friction_acceleration_below_0, friction->acceleration < 0.0, friction->acceleration);
-    return step_friction_Contact(m);
+    step_friction_Contact(m);
+
+    return MODEL_OK;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

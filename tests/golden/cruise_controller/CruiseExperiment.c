@@ -97,15 +97,11 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Vehicle *vehicle = &m->vehicle;
-    struct Engine *engine = &m->engine;
-    struct PIController *controller = &m->controller;
-
     m->time = time;
-    vehicle->v = vehicle->v_start;
-    vehicle->x = vehicle->x_start;
-    engine->force = engine->force_start;
-    controller->intErr = controller->intErr_start;
+    m->vehicle.v = m->vehicle.v_start;
+    m->vehicle.x = m->vehicle.x_start;
+    m->engine.force = m->engine.force_start;
+    m->controller.intErr = m->controller.intErr_start;
     return model_evaluate(m);
 }
 

@@ -79,20 +79,15 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct RotInertia *inertia1 = &m->inertia1;
-    struct RotInertia *inertia2 = &m->inertia2;
-    struct RotLinearSpring *spring1 = &m->spring1;
-    struct RotLinearSpring *spring2 = &m->spring2;
-
     m->time = time;
-    inertia1->aV = inertia1->aV_start;
-    inertia1->angle = inertia1->angle_start;
-    inertia2->aV = inertia2->aV_start;
-    inertia2->angle = inertia2->angle_start;
-    spring1->relPhi = spring1->relPhi_start;
-    spring2->relPhi = spring2->relPhi_start;
+    m->inertia1.aV = m->inertia1.aV_start;
+    m->inertia1.angle = m->inertia1.angle_start;
+    m->inertia2.aV = m->inertia2.aV_start;
+    m->inertia2.angle = m->inertia2.angle_start;
+    m->spring1.relPhi = m->spring1.relPhi_start;
+    m->spring2.relPhi = m->spring2.relPhi_start;
     /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
-    spring2->offset_relPhi = spring2->relPhi + inertia2->angle;
+    m->spring2.offset_relPhi = m->spring2.relPhi + m->inertia2.angle;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

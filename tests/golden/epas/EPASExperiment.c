@@ -148,28 +148,19 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct RotInertia *column = &m->column;
-    struct RotLinearSpring *columnSpring = &m->columnSpring;
-    struct TransInertia *rack = &m->rack;
-    struct TransLinearDamper *rackDamper = &m->rackDamper;
-    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
-    struct Inductor *coil = &m->coil;
-    struct RotInertia *rotor = &m->rotor;
-    struct RotLinearSpring *motorSpring = &m->motorSpring;
-
     m->time = time;
-    column->aV = column->aV_start;
-    column->angle = column->angle_start;
-    columnSpring->relPhi = columnSpring->relPhi_start;
-    rack->v = rack->v_start;
-    rackDamper->displ = rackDamper->displ_start;
-    tyreSpring->displ = tyreSpring->displ_start;
-    coil->i = coil->i_start;
-    rotor->aV = rotor->aV_start;
-    rotor->angle = rotor->angle_start;
-    motorSpring->relPhi = motorSpring->relPhi_start;
+    m->column.aV = m->column.aV_start;
+    m->column.angle = m->column.angle_start;
+    m->columnSpring.relPhi = m->columnSpring.relPhi_start;
+    m->rack.v = m->rack.v_start;
+    m->rackDamper.displ = m->rackDamper.displ_start;
+    m->tyreSpring.displ = m->tyreSpring.displ_start;
+    m->coil.i = m->coil.i_start;
+    m->rotor.aV = m->rotor.aV_start;
+    m->rotor.angle = m->rotor.angle_start;
+    m->motorSpring.relPhi = m->motorSpring.relPhi_start;
     /* E29~  moves as rackDamper.displ  der(displ) = relV */
-    tyreSpring->offset_displ = tyreSpring->displ - rackDamper->displ;
+    m->tyreSpring.offset_displ = m->tyreSpring.displ - m->rackDamper.displ;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -95,14 +95,11 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-
     m->time = time;
-    gripper->z = gripper->z_start;
-    gripper->v = gripper->v_start;
-    sphere->h = sphere->h_start;
-    sphere->v = sphere->v_start;
+    m->gripper.z = m->gripper.z_start;
+    m->gripper.v = m->gripper.v_start;
+    m->sphere.h = m->sphere.h_start;
+    m->sphere.v = m->sphere.v_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

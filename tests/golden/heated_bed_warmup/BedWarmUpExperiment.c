@@ -114,12 +114,9 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    struct PIDControl *bedController = &m->bed.bedController;
-
     m->time = time;
-    bedHeatCapacity->T = bedHeatCapacity->T_start;
-    bedController->intErr = bedController->intErr_start;
+    m->bed.bedHeatCapacity.T = m->bed.bedHeatCapacity.T_start;
+    m->bed.bedController.intErr = m->bed.bedController.intErr_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -93,14 +93,12 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Rod *rod = &m->rod;
-
     m->time = time;
-    rod->T[0] = rod->T_start[0];
-    rod->T[1] = rod->T_start[1];
-    rod->T[2] = rod->T_start[2];
-    rod->T[3] = rod->T_start[3];
-    rod->T[4] = rod->T_start[4];
+    m->rod.T[0] = m->rod.T_start[0];
+    m->rod.T[1] = m->rod.T_start[1];
+    m->rod.T[2] = m->rod.T_start[2];
+    m->rod.T[3] = m->rod.T_start[3];
+    m->rod.T[4] = m->rod.T_start[4];
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

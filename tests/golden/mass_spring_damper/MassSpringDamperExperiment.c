@@ -73,15 +73,11 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct TransLinearSpring *k1 = &m->k1;
-    struct TransLinearDamper *d1 = &m->d1;
-    struct TransInertia *m1 = &m->m1;
-
     m->time = time;
-    k1->displ = k1->displ_start;
-    d1->displ = d1->displ_start;
-    m1->v = m1->v_start;
-    d1->offset_displ = d1->displ - k1->displ; /* E9~  moves as k1.displ  der(displ) = relV */
+    m->k1.displ = m->k1.displ_start;
+    m->d1.displ = m->d1.displ_start;
+    m->m1.v = m->m1.v_start;
+    m->d1.offset_displ = m->d1.displ - m->k1.displ; /* E9~  moves as k1.displ  der(displ) = relV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -182,23 +182,18 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Gimbal *gimbal = &m->gimbal;
-    struct Joint *pitchJoint = &m->pitchJoint;
-    struct Joint *yawJoint = &m->yawJoint;
-    struct DCMotor *pitchMotor = &m->pitchMotor;
-    struct DCMotor *yawMotor = &m->yawMotor;
-
     m->time = time;
-    gimbal->alpha = gimbal->alpha_start;
-    gimbal->beta = gimbal->beta_start;
-    gimbal->alphaV = gimbal->alphaV_start;
-    gimbal->betaV = gimbal->betaV_start;
-    pitchJoint->angle = pitchJoint->angle_start;
-    yawJoint->angle = yawJoint->angle_start;
-    pitchMotor->i = pitchMotor->i_start;
-    yawMotor->i = yawMotor->i_start;
-    pitchJoint->offset_angle = pitchJoint->angle - gimbal->alpha; /* E15~  moves as gimbal.alpha  der(angle) = aV */
-    yawJoint->offset_angle = yawJoint->angle - gimbal->beta; /* E18~  moves as gimbal.beta  der(angle) = aV */
+    m->gimbal.alpha = m->gimbal.alpha_start;
+    m->gimbal.beta = m->gimbal.beta_start;
+    m->gimbal.alphaV = m->gimbal.alphaV_start;
+    m->gimbal.betaV = m->gimbal.betaV_start;
+    m->pitchJoint.angle = m->pitchJoint.angle_start;
+    m->yawJoint.angle = m->yawJoint.angle_start;
+    m->pitchMotor.i = m->pitchMotor.i_start;
+    m->yawMotor.i = m->yawMotor.i_start;
+    /* E15~  moves as gimbal.alpha  der(angle) = aV */
+    m->pitchJoint.offset_angle = m->pitchJoint.angle - m->gimbal.alpha;
+    m->yawJoint.offset_angle = m->yawJoint.angle - m->gimbal.beta; /* E18~  moves as gimbal.beta  der(angle) = aV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

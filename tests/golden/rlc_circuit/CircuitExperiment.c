@@ -79,12 +79,9 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Capacitor *c = &m->c;
-    struct Inductor *i = &m->i;
-
     m->time = time;
-    c->v = c->v_start;
-    i->i = i->i_start;
+    m->c.v = m->c.v_start;
+    m->i.i = m->i.i_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -147,20 +147,14 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct RotInertia *inertia = &m->sea0.motor.inertia;
-    struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    struct PIDControl *pid = &m->sea0.controller.pid;
-    struct RotLinearSpring *operator_spring = &m->operator_.spring;
-
     m->time = time;
-    pend1->angle = pend1->angle_start;
-    pend1->aV = pend1->aV_start;
-    inertia->aV = inertia->aV_start;
-    inertia->angle = inertia->angle_start;
-    sea0_spring->relPhi = sea0_spring->relPhi_start;
-    pid->intErr = pid->intErr_start;
-    operator_spring->relPhi = operator_spring->relPhi_start;
+    m->pend1.angle = m->pend1.angle_start;
+    m->pend1.aV = m->pend1.aV_start;
+    m->sea0.motor.inertia.aV = m->sea0.motor.inertia.aV_start;
+    m->sea0.motor.inertia.angle = m->sea0.motor.inertia.angle_start;
+    m->sea0.spring.relPhi = m->sea0.spring.relPhi_start;
+    m->sea0.controller.pid.intErr = m->sea0.controller.pid.intErr_start;
+    m->operator_.spring.relPhi = m->operator_.spring.relPhi_start;
     return model_evaluate(m);
 }
 

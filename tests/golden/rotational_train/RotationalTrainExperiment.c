@@ -131,31 +131,21 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct RotInertia *i1 = &m->i1;
-    struct RotLinearSpring *k1 = &m->k1;
-    struct RotInertia *i4 = &m->i4;
-    struct RotInertia *i5 = &m->i5;
-    struct RotLinearSpring *k2 = &m->k2;
-    struct RotInertia *i2 = &m->i2;
-    struct RotLinearSpring *k3 = &m->k3;
-    struct RotInertia *i3 = &m->i3;
-    struct AngleSensor *sensor = &m->sensor;
-
     m->time = time;
-    i1->aV = i1->aV_start;
-    i1->angle = i1->angle_start;
-    k1->relPhi = k1->relPhi_start;
-    i4->angle = i4->angle_start;
-    i5->aV = i5->aV_start;
-    i5->angle = i5->angle_start;
-    k2->relPhi = k2->relPhi_start;
-    i2->aV = i2->aV_start;
-    i2->angle = i2->angle_start;
-    k3->relPhi = k3->relPhi_start;
-    i3->aV = i3->aV_start;
-    i3->angle = i3->angle_start;
-    sensor->angle = sensor->angle_start;
-    sensor->offset_angle = sensor->angle - i3->angle; /* E45~  moves as i3.angle  der(angle) = aV */
+    m->i1.aV = m->i1.aV_start;
+    m->i1.angle = m->i1.angle_start;
+    m->k1.relPhi = m->k1.relPhi_start;
+    m->i4.angle = m->i4.angle_start;
+    m->i5.aV = m->i5.aV_start;
+    m->i5.angle = m->i5.angle_start;
+    m->k2.relPhi = m->k2.relPhi_start;
+    m->i2.aV = m->i2.aV_start;
+    m->i2.angle = m->i2.angle_start;
+    m->k3.relPhi = m->k3.relPhi_start;
+    m->i3.aV = m->i3.aV_start;
+    m->i3.angle = m->i3.angle_start;
+    m->sensor.angle = m->sensor.angle_start;
+    m->sensor.offset_angle = m->sensor.angle - m->i3.angle; /* E45~  moves as i3.angle  der(angle) = aV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

@@ -57,12 +57,9 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct HighPassFilter *hPF = &m->processor.hPF;
-    struct LowPassFilter *lPF = &m->processor.lPF;
-
     m->time = time;
-    hPF->xi = hPF->xi_start;
-    lPF->xi = lPF->xi_start;
+    m->processor.hPF.xi = m->processor.hPF.xi_start;
+    m->processor.lPF.xi = m->processor.lPF.xi_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

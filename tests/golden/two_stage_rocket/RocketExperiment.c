@@ -58,20 +58,18 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Rocket *rocket = &m->rocket;
-
     m->time = time;
-    rocket->h1 = rocket->h1_start;
-    rocket->v1 = rocket->v1_start;
-    rocket->h2 = rocket->h2_start;
-    rocket->v2 = rocket->v2_start;
+    m->rocket.h1 = m->rocket.h1_start;
+    m->rocket.v1 = m->rocket.v1_start;
+    m->rocket.h2 = m->rocket.h2_start;
+    m->rocket.v2 = m->rocket.v2_start;
     return model_evaluate(m);
 }
 
 /* ---- events ---- */
 
 /* A1  rocket  TwoStageRocket::Rocket::Flight */
-static ModelStatus step_rocket_Flight(Model *m)
+static void step_rocket_Flight(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
 
@@ -94,8 +92,6 @@ static ModelStatus step_rocket_Flight(Model *m)
             rocket->phase = 3.0; /* phase := 3 */
         }
     }
-
-    return MODEL_OK;
 }
 
 void model_next_instant(const Model *m, double *next)
@@ -121,5 +117,7 @@ ModelStatus model_update(Model *m)
     if (m->pre.rocket_Flight == Flight_Separated) /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
         m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)),
                 true);
-    return step_rocket_Flight(m);
+    step_rocket_Flight(m);
+
+    return MODEL_OK;
 }

@@ -79,12 +79,9 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Tank *tank1 = &m->tank1;
-    struct Tank *tank2 = &m->tank2;
-
     m->time = time;
-    tank1->level = tank1->level_start;
-    tank2->level = tank2->level_start;
+    m->tank1.level = m->tank1.level_start;
+    m->tank2.level = m->tank2.level_start;
     return model_evaluate(m);
 }
 
@@ -93,7 +90,7 @@ ModelStatus model_initialize(Model *m, double time)
 enum { WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL, WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW };
 
 /* A1  control  TwoTankControl::PumpControl::Operation */
-static ModelStatus step_control_Operation(Model *m)
+static void step_control_Operation(Model *m)
 {
     struct PumpControl *control = &m->control;
 
@@ -149,8 +146,6 @@ static ModelStatus step_control_Operation(Model *m)
             control->fillings = control->fillings + 1.0; /* fillings := fillings + 1 */
         }
     }
-
-    return MODEL_OK;
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -187,7 +182,9 @@ ModelStatus model_update(Model *m)
         KEEP_TRUTH(m, tank2_level_at_most_control_low, tank2->level <= control->low, tank2->level - control->low);
     if (m->pre.control_Operation == Operation_Pausing) /* A1  time >= control.entered(Operation) + control.pause */
         m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true);
-    return step_control_Operation(m);
+    step_control_Operation(m);
+
+    return MODEL_OK;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

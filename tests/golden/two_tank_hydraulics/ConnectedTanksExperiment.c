@@ -68,12 +68,9 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
-    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
-
     m->time = time;
-    fluidReservoir1->fluidLevel = fluidReservoir1->fluidLevel_start;
-    fluidReservoir2->fluidLevel = fluidReservoir2->fluidLevel_start;
+    m->fluidReservoir1.fluidLevel = m->fluidReservoir1.fluidLevel_start;
+    m->fluidReservoir2.fluidLevel = m->fluidReservoir2.fluidLevel_start;
     return model_evaluate(m);
 }
 
