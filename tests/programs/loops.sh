@@ -90,7 +90,7 @@ for count in 'bounces + 1' 'bounces; for i in 1:4 loop bounces := bounces + i; e
     check 'the same events' cmp "$work/$own.events" "$work/$own.unrolled.events"
     check 'verified' "$work/$own/BallExperiment" -q --verify -o "$work/$own.csv"
 done
-check 'one function' grep -q 'REQUIRE(step_Ball_Motion(m, i));' "$work/balls_0/BallExperiment.c"
+check 'one function' grep -q 'step_Ball_Motion(m, i);' "$work/balls_0/BallExperiment.c"
 check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
 
 chain 20
