@@ -89,8 +89,10 @@ static const char *origin(StatementWriter *w, const Statement *s)
     if (!map_get(step->noted, line, 0))
         text_format(&step->lines, "\n%s", line->text);
     map_put(step->noted, line, 1);
-    const bool is_literal = is_within && s->kind == STATEMENT_ASSIGN && s->value->op == OP_NUMBER; /* says the same */
-    const bool is_known = is_literal || (step->last && strcmp(step->last, words) == 0);
+    const bool is_named = is_within && /* a state's name, which stands in the statement, or in that around it */
+                          ((s->kind == STATEMENT_ASSIGN && s->value->op == OP_NUMBER) ||
+                           (s->kind == STATEMENT_IF && !strstr(words, "->")));
+    const bool is_known = is_named || (step->last && strcmp(step->last, words) == 0);
     step->last = words;
     return is_known ? NULL : words;
 }

@@ -97,7 +97,7 @@ static const char *number_in(const char *at, const char **end)
     return at;
 }
 
-/* The name without the numbers in which these differ: d_is_off of d1_is_off, d2_is_off. */
+/* The name without the numbers in which these differ: d_is_off of d1_is_off, d2_is_off; relation of relation_of_E1. */
 static const char *name_of_array(Arena *arena, const WantedList *wanted, const IntList *members)
 {
     enum { MOST_NUMBERS = 20 };
@@ -121,7 +121,8 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
         if (k >= MOST_NUMBERS || !differs[k])
             text_add_length(&text, number, (size_t)(end - number));
     }
-    return text.at;
+    const char *of = strstr(text.at, "_of_E"); /* of equations */
+    return of && !of[5] ? arena_format(arena, "%.*s", (int)(of - text.at), text.at) : text.at;
 }
 
 /* Names that differ in numbers only, eight or more of them, become an array. What has slack has it among `slacks`, by

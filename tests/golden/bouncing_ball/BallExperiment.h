@@ -36,7 +36,7 @@ struct ModelBranches {
     bool ball_v_below_0;                    /* ball.v < 0 */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double ball_h_at_most_0;
     double ball_v_below_0;

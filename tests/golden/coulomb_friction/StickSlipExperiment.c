@@ -153,7 +153,6 @@ static void step_friction_Contact(Model *m)
         friction->seen_Contact_SlipForward_1 = m->time <= friction->consumed_Contact_1 ? seen_consumed : seen_nothing;
         friction->mode = 1.0; /* mode := 1 */
     } else if (m->pre.friction_Contact == Contact_SlipForward) {
-        /* SlipForward */
         if (friction->seen_Contact_SlipForward_1 >= seen_become_true
                 && m->time <= friction->since_Contact_SlipForward_1) {
             /* SlipForward->Stick */
@@ -167,7 +166,6 @@ static void step_friction_Contact(Model *m)
             friction->mode = 0.0; /* mode := 0 */
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
-        /* Stick */
         if (friction->seen_Contact_Stick_1 >= seen_become_true && m->time <= friction->since_Contact_Stick_1) {
             /* Stick->SlipForward */
             friction->held_Contact_Stick_1 = friction->held_Contact_Stick_1
@@ -190,7 +188,6 @@ static void step_friction_Contact(Model *m)
             friction->mode = -1.0; /* mode := -1 */
         }
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
-        /* SlipBackward */
         if (friction->seen_Contact_SlipBackward_1 >= seen_become_true
                 && m->time <= friction->since_Contact_SlipBackward_1) {
             /* SlipBackward->Stick */

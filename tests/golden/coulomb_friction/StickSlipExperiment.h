@@ -86,7 +86,7 @@ struct ModelBranches {
     bool friction_acceleration_below_0;     /* friction.acceleration < 0 */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double mass_v_at_least_friction_beltSpeed;
     double friction_acceleration_above_0;

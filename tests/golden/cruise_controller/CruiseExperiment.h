@@ -74,7 +74,7 @@ struct ModelBranches {
     bool time_below_road_end;               /* time < road.end */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double n0_above_controller_unlimited;
     double relation_of_E11;

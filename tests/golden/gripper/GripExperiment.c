@@ -160,7 +160,7 @@ static ModelStatus step_Gripping(Model *m)
             sphere_v_is_set = true;
         }
     } else if (m->pre.Gripping == Gripping_Held) {
-        if (m->branch.time_at_least_releaseTime) { /* Held */
+        if (m->branch.time_at_least_releaseTime) {
             m->Gripping = Gripping_Released;
             m->attached = false; /* attached := false */
         }

@@ -57,7 +57,7 @@ struct ModelBranches {
     bool time_at_least_releaseTime;         /* time >= releaseTime */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double sphere_h_at_most_sphere_r;
     double sphere_v_below_0;

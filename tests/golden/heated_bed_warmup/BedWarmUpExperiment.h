@@ -92,7 +92,7 @@ struct ModelBranches {
     bool bed_bedHeater_in_rSig_above_0;     /* bed.bedHeater.in.rSig > 0 */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double bed_bedHeater_in_rSig_above_0;
 };

@@ -108,13 +108,13 @@ static void step_h_uS_Usage(Model *m)
         uS->entered_Usage = m->time;
         uS->switch_ = 0.0; /* switch := 0 */
     } else if (m->pre.h_uS_Usage == Usage_Before) {
-        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter) { /* Before */
+        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter) {
             uS->Usage = Usage_InUse;
             uS->entered_Usage = m->time;
             uS->switch_ = 1.0; /* switch := 1 */
         }
     } else if (m->pre.h_uS_Usage == Usage_InUse) {
-        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter) { /* InUse */
+        if (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter) {
             uS->Usage = Usage_After;
             uS->switch_ = 0.0; /* switch := 0 */
         }
@@ -131,14 +131,13 @@ static void step_h_c_Controlling(Model *m)
         c->mode = 0.0; /* mode := 0 */
         c->fanPower = 0.0; /* fanPower := 0 */
     } else if (m->pre.h_c_Controlling == Controlling_Idle) {
-        /* Idle */
         if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold) {
             c->Controlling = Controlling_Active;
             c->mode = 1.0; /* mode := 1 */
             c->fanPower = 1.0; /* fanPower := 1 */
         }
     } else if (m->pre.h_c_Controlling == Controlling_Active) {
-        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) { /* Active */
+        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target) {
             c->Controlling = Controlling_Idle;
             c->mode = 0.0; /* mode := 0 */
             c->fanPower = 0.0; /* fanPower := 0 */
@@ -156,13 +155,13 @@ static void step_h_hC_Heating(Model *m)
         hC->heating = false; /* heating := false */
         hC->heaterPowerRatio = hC->prLow; /* heaterPowerRatio := prLow */
     } else if (m->pre.h_hC_Heating == Heating_Off) {
-        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) { /* Off */
+        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature) {
             hC->Heating = Heating_On;
             hC->heating = true; /* heating := true */
             hC->heaterPowerRatio = hC->prHigh; /* heaterPowerRatio := prHigh */
         }
     } else if (m->pre.h_hC_Heating == Heating_On) {
-        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) { /* On */
+        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature) {
             hC->Heating = Heating_Off;
             hC->heating = false; /* heating := false */
             hC->heaterPowerRatio = hC->prLow; /* heaterPowerRatio := prLow */

@@ -97,7 +97,7 @@ struct ModelBranches {
     bool h_vGP_temperature_above_h_hC_safeTemperature; /* h.vGP.temperature > h.hC.safeTemperature */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double relation_of_E7;
     double hR_humidity_below_h_c_target_minus_h_c_threshold;

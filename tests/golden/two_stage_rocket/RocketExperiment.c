@@ -87,7 +87,7 @@ static void step_rocket_Flight(Model *m)
             m->reset.rocket_v2_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        if (m->branch.relation_of_A1) { /* Separated */
+        if (m->branch.relation_of_A1) {
             rocket->Flight = Flight_Stage2Only;
             rocket->phase = 3.0; /* phase := 3 */
         }

@@ -117,7 +117,6 @@ static void step_control_Operation(Model *m)
         control->running = true; /* running := true */
         control->fillings = control->fillings + 1.0; /* fillings := fillings + 1 */
     } else if (m->pre.control_Operation == Operation_Filling) {
-        /* Filling */
         if (control->seen_Operation_Filling_1 >= seen_become_true && m->time <= control->since_Operation_Filling_1) {
             /* Filling->Pausing */
             control->held_Operation_Filling_1 = control->held_Operation_Filling_1

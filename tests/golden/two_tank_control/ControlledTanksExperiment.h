@@ -75,7 +75,7 @@ struct ModelBranches {
     bool relation_of_A1;                    /* time >= control.entered(Operation) + control.pause */
 };
 
-/* How near to its boundary each of them keeps its value, that has indicators. */
+/* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double tank1_level_at_least_control_full;
     double tank2_level_at_most_control_low;
