@@ -15,6 +15,9 @@ typedef struct {
 
 const char *emit_member_wish(const Program *p, int variable)
 {
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    if (v->role == ROLE_BEFORE)
+        return arena_format(p->scratch, "pre_%s", emit_member_wish(p, v->of));
     const FlatPart *part = &p->system->parts.at[p->places.at[variable].part];
     const char *feature = emit_feature_text(p, variable);
     return part->is_port ? arena_format(p->scratch, "%s_%s", part->identifier->text, feature) : feature;

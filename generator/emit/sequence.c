@@ -375,8 +375,10 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     kind->may_fail = callee.may_fail;
 }
 
+/* What several functions need is said above the first one of those that follow each other. */
 void stages_print(Program *p, Text *functions)
 {
+    const char *last = "";
     for (int i = 0; i < p->stages.count; i++) {
         Stage *stage = &p->stages.at[i];
         const Sequence *sequence = &stage->sequence;
@@ -393,7 +395,8 @@ void stages_print(Program *p, Text *functions)
         const char *name = section_name(p, "evaluate", sequence, 0, sequence->steps.count);
         Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));
         sequence_print(&split, sequence);
-        const Callee callee = split_function(&split, words.at);
+        const Callee callee = split_function(&split, strcmp(last, words.at) == 0 ? NULL : words.at);
+        last = words.at;
         stage->name = callee.name;
         stage->may_fail = callee.may_fail;
     }

@@ -111,10 +111,10 @@ ModelStatus model_update(Model *m)
 {
     const struct Ball *ball = &m->ball;
 
-    const bool pre_ball_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
-    if (pre_ball_Motion_is_Flying) /* A1  ball.h <= 0 */
+    const bool pre_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
+    if (pre_Motion_is_Flying) /* A1  ball.h <= 0 */
         KEEP_TRUTH(m, ball_h_at_most_0, ball->h <= 0.0, ball->h);
-    if (pre_ball_Motion_is_Flying) /* A1  ball.v < 0 */
+    if (pre_Motion_is_Flying) /* A1  ball.v < 0 */
         KEEP_TRUTH(m, ball_v_below_0, ball->v < 0.0, ball->v);
     step_ball_Motion(m);
 

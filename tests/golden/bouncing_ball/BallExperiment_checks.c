@@ -68,12 +68,11 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double ball_h = listed[3];
-    const bool pre_ball_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
+    const bool pre_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
     /* A1  ball.h <= 0 */
-    margin[0] = pre_ball_Motion_is_Flying ? (m->branch.ball_h_at_most_0 ? 1.0 : -1.0) * (-ball_h) : 1.0;
+    margin[0] = pre_Motion_is_Flying ? (m->branch.ball_h_at_most_0 ? 1.0 : -1.0) * (-ball_h) : 1.0;
     const double ball_v = listed[4];
-    /* A1  ball.v < 0 */
-    margin[1] = pre_ball_Motion_is_Flying ? (m->branch.ball_v_below_0 ? 1.0 : -1.0) * (-ball_v) : 1.0;
+    margin[1] = pre_Motion_is_Flying ? (m->branch.ball_v_below_0 ? 1.0 : -1.0) * (-ball_v) : 1.0; /* A1  ball.v < 0 */
 }
 
 /* ---- what events set, as drawn ---- */

@@ -239,22 +239,22 @@ ModelStatus model_update(Model *m)
 
     REQUIRE(model_evaluate(m));
     evaluate_from_E14(m);
-    const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
-    if (pre_friction_Contact_is_SlipForward) /* A1  mass.v >= friction.beltSpeed */
+    const bool pre_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
+    if (pre_Contact_is_SlipForward) /* A1  mass.v >= friction.beltSpeed */
         KEEP_TRUTH(m, mass_v_at_least_friction_beltSpeed, mass->v >= beltSpeed, mass->v - beltSpeed);
-    if (pre_friction_Contact_is_SlipForward) /* A1  friction.acceleration > 0 */
+    if (pre_Contact_is_SlipForward) /* A1  friction.acceleration > 0 */
         KEEP_TRUTH(m, friction_acceleration_above_0, friction->acceleration > 0.0, friction->acceleration);
-    const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
-    if (pre_friction_Contact_is_Stick) /* A1  friction.force >= friction.staticForce */
+    const bool pre_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
+    if (pre_Contact_is_Stick) /* A1  friction.force >= friction.staticForce */
         KEEP_TRUTH(m, friction_force_at_least_friction_staticForce, friction->force >= staticForce,
                 friction->force - staticForce);
-    if (pre_friction_Contact_is_Stick) /* A1  friction.force <= -friction.staticForce */
+    if (pre_Contact_is_Stick) /* A1  friction.force <= -friction.staticForce */
         KEEP_TRUTH(m, friction_force_at_most_minus_friction_staticForce, friction->force <= -staticForce,
                 friction->force + staticForce);
-    const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
-    if (pre_friction_Contact_is_SlipBackward) /* A1  mass.v <= friction.beltSpeed */
+    const bool pre_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
+    if (pre_Contact_is_SlipBackward) /* A1  mass.v <= friction.beltSpeed */
         KEEP_TRUTH(m, mass_v_at_most_friction_beltSpeed, mass->v <= beltSpeed, mass->v - beltSpeed);
-    if (pre_friction_Contact_is_SlipBackward) /* A1  friction.acceleration < 0 */
+    if (pre_Contact_is_SlipBackward) /* A1  friction.acceleration < 0 */
         KEEP_TRUTH(m, friction_acceleration_below_0, friction->acceleration < 0.0, friction->acceleration);
     step_friction_Contact(m);
 

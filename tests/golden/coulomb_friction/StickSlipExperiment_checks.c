@@ -278,31 +278,29 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double mass_v = listed[23];
     const double friction_beltSpeed = listed[27];
-    const bool pre_friction_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
+    const bool pre_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
     /* A1  mass.v >= friction.beltSpeed */
-    margin[0] = pre_friction_Contact_is_SlipForward
-            ? (m->branch.mass_v_at_least_friction_beltSpeed ? 1.0 : -1.0) * (mass_v - friction_beltSpeed) : 1.0;
+    margin[0] = pre_Contact_is_SlipForward ? (m->branch.mass_v_at_least_friction_beltSpeed ? 1.0 : -1.0)
+            * (mass_v - friction_beltSpeed) : 1.0;
     const double friction_acceleration = listed[31];
     /* A1  friction.acceleration > 0 */
-    margin[1] = pre_friction_Contact_is_SlipForward
-            ? (m->branch.friction_acceleration_above_0 ? 1.0 : -1.0) * (friction_acceleration) : 1.0;
+    margin[1] = pre_Contact_is_SlipForward ? (m->branch.friction_acceleration_above_0 ? 1.0 : -1.0)
+            * (friction_acceleration) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
-    const bool pre_friction_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
+    const bool pre_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
     /* A1  friction.force >= friction.staticForce */
-    margin[2] = pre_friction_Contact_is_Stick
-            ? (m->branch.friction_force_at_least_friction_staticForce ? 1.0 : -1.0)
+    margin[2] = pre_Contact_is_Stick ? (m->branch.friction_force_at_least_friction_staticForce ? 1.0 : -1.0)
             * (friction_force - friction_staticForce) : 1.0;
     /* A1  friction.force <= -friction.staticForce */
-    margin[3] = pre_friction_Contact_is_Stick
-            ? (m->branch.friction_force_at_most_minus_friction_staticForce ? 1.0 : -1.0)
+    margin[3] = pre_Contact_is_Stick ? (m->branch.friction_force_at_most_minus_friction_staticForce ? 1.0 : -1.0)
             * (-friction_staticForce - friction_force) : 1.0;
-    const bool pre_friction_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
+    const bool pre_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     /* A1  mass.v <= friction.beltSpeed */
-    margin[4] = pre_friction_Contact_is_SlipBackward
+    margin[4] = pre_Contact_is_SlipBackward
             ? (m->branch.mass_v_at_most_friction_beltSpeed ? 1.0 : -1.0) * (friction_beltSpeed - mass_v) : 1.0;
     /* A1  friction.acceleration < 0 */
-    margin[5] = pre_friction_Contact_is_SlipBackward
+    margin[5] = pre_Contact_is_SlipBackward
             ? (m->branch.friction_acceleration_below_0 ? 1.0 : -1.0) * (-friction_acceleration) : 1.0;
 }
 

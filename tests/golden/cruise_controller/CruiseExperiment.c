@@ -20,7 +20,6 @@ static void evaluate_controller(Model *m)
     m->controller.speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal; /* E14  y = lV/velocity2Signal */
 }
 
-/* What derivatives, indicators and events need. */
 static void evaluate_controller_from_E15(Model *m)
 {
     struct PIController *controller = &m->controller;

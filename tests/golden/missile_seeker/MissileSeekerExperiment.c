@@ -24,7 +24,6 @@ static void evaluate_ref(Model *m)
     ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
 }
 
-/* What results and events need, beside derivatives. */
 static void evaluate_ref_from_E45(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
