@@ -146,6 +146,7 @@ bool loop_is_following(Model *m, const ModelLoop *loop)
 ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const double *z, double *residual,
                       double *jacobian)
 {
+    model_solving(m)->index = loop->index;
     ModelStatus status = f(m, z, residual, jacobian);
     bool has_changed = loop_is_following(m, loop);
     for (int times = 0; has_changed && times < MOST_DECISIONS && status == MODEL_OK; times++) {

@@ -187,6 +187,7 @@ void vector_set(Model *m, const ModelRun *runs, const double *x); /* of states: 
 /* An algebraic loop. */
 typedef struct {
     int number;
+    int index;               /* of equal parts' loops, which have one function: which one it is */
     bool is_linear;
     bool is_state_selection; /* it solves differentiated constraints: singular means a bad choice of states */
     int size;                /* of the torn system: number of unknowns iterated on */
@@ -215,6 +216,7 @@ typedef struct {
                           x, instead of keeping their values: while consistent ones are searched */
     bool is_at_event; /* guesses are from before it: loops may have jumped from them */
     bool has_nonlinear; /* some loop is not linear */
+    int index;      /* of equal parts' loops, which have one function: which one that is to evaluate */
     int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,
                        if not all of them */
     unsigned shaking; /* where rounding is measured: which sample of it, in which solutions of linear loops are put out

@@ -154,7 +154,13 @@ bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr
         list_push(arena, texts, arena_format(arena, "algorithm %d", routine->kind));
         return routine->run != NULL;
     }
-    return step->block && step->block->kind == BLOCK_ASSIGN &&
+    if (step->block && step->block->kind != BLOCK_ASSIGN) {
+        const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, step->block, -1)];
+        list_push(arena, texts, arena_format(arena, "[%d]", loop->index));
+        list_push(arena, texts, arena_format(arena, "loop kind %d", loop->kind ? loop->kind->number : -1));
+        return loop->kind != NULL;
+    }
+    return step->block &&
            find_form(p, arena, &step->block->inner.at[0], form, texts);
 }
 

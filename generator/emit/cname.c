@@ -2,6 +2,7 @@
 #include "emit/emit.h"
 
 #include <stdlib.h>
+#include <ctype.h>
 #include <string.h>
 
 struct CScope {
@@ -215,6 +216,14 @@ const char *c_capitals(Arena *arena, const char *text)
         text_add_char(&capitals, is_among(*at, 'a', 'z') ? (char)(*at - 'a' + 'A') : *at);
     }
     return capitals.at;
+}
+
+const char *c_lower_case(Arena *arena, const char *name)
+{
+    Text text = text_new(arena);
+    for (const char *at = c_capitals(arena, name); *at; at++)
+        text_add_char(&text, (char)tolower((unsigned char)*at));
+    return text.at;
 }
 
 bool cscope_has(const CScope *scope, const char *identifier)

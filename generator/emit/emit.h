@@ -26,6 +26,7 @@ bool c_is_reserved(const char *identifier, bool is_member);
 
 /* The text as words of an enumerator: bedHeater.sF is BED_HEATER_SF. */
 const char *c_capitals(Arena *arena, const char *text);
+const char *c_lower_case(Arena *arena, const char *name); /* DoublePendulum is double_pendulum */
 
 /* The text as the inside of a C string literal, and as the inside of a comment. */
 enum { C_STRING_LIMIT = 4000 }; /* bytes of one, after which there is ... */

@@ -188,6 +188,32 @@ void loop_name(Program *p, ProgramLoop *loop, int number)
     arena_reset(p->scratch);
 }
 
+void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
+{
+    const Block *block = loop->block;
+    const int size = block->tearing.count, inner = loop->unknowns.count - size;
+    const char *type = p->part_types[emit_owner_part(p, block->tearing.at[0])];
+    const char *name = arena_format(p->arena, "%s_LOOP", type ? c_capitals(p->scratch, type) : "PART");
+    const char *function = arena_format(p->arena, "%s_loop", c_lower_case(p->scratch, type ? type : "part"));
+    int *variables = arena_array(p->scratch, int, size + inner + 1);
+    for (int i = 0; i < size + inner; i++)
+        variables[i] = i < size ? block->tearing.at[i] : block->inner.at[i - size].variable;
+    const char **wishes = names_apart(p, variables, size + inner, DETAIL_FEATURE);
+    loop->name = name = cscope_fresh(scope, name);
+    loop->function = cscope_fresh(scope, function);
+    loop->solve = cscope_fresh(scope, arena_format(p->arena, "solve_%s", function));
+    loop->size = cscope_fresh(scope, arena_format(p->arena, "%s_SIZE", name));
+    loop->inner_size = cscope_fresh(scope, arena_format(p->arena, "%s_INNER", name));
+    loop->unknowns = loop->rows = (NameList){0};
+    for (int i = 0; i < size + inner; i++)
+        list_push(p->arena, &loop->unknowns,
+                  cscope_fresh(scope, arena_format(p->arena, "%s_%s", name, wishes[i])));
+    for (int i = 0; i < size; i++) {
+        const char *row = emit_equation_name(p, block->residuals.at[i]);
+        list_push(p->arena, &loop->rows, cscope_fresh(scope, arena_format(p->arena, "%s_BY_%s", name, row)));
+    }
+}
+
 /* Of a large loop's Jacobian. */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry)
 {

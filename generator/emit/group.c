@@ -185,24 +185,39 @@ static const char *index_text(Arena *arena, int first, int step, int base, int j
     return text.at;
 }
 
-/* The form's texts with these in place of its integers. */
-static const char *const *with_indices(Arena *arena, const Form *form, const char *const *indices)
+/* The text with these in place of its first integers between brackets, as many as `count`; not in comments. Takes them
+ * from `used` on, and counts them there. */
+static const char *with_indices(Arena *arena, const char *words, const char *const *indices, int count, int *used)
 {
-    const char **texts = arena_array(arena, const char *, form->texts);
-    int column = 0;
-    for (int i = 0; i < form->texts; i++) {
-        Text text = text_new(arena);
-        for (const char *at = form->sample[i]; *at;) {
-            const size_t length = column < form->columns ? index_length(form->sample[i], at) : 0;
-            if (length)
-                text_add(&text, indices[column++]);
-            else
-                text_add_length(&text, at, 1);
-            at += length ? length : 1;
-        }
-        texts[i] = text.at;
+    Text text = text_new(arena);
+    for (const char *at = words; *at;) {
+        const bool is_comment = at[0] == '/' && at[1] == '*';
+        const size_t length = *used < count && !is_comment ? index_length(words, at) : 0;
+        const size_t copied = is_comment ? (size_t)(strstr(at, "*/") + 2 - at) : 1;
+        if (length)
+            text_add(&text, indices[(*used)++]);
+        else
+            text_add_length(&text, at, copied);
+        at += length ? length : copied;
     }
-    return texts;
+    return text.at;
+}
+
+/* The run's texts: its form's with the indices. */
+static void set_indices(Arena *arena, GroupRun *run, const char *const *indices)
+{
+    const char **texts = arena_array(arena, const char *, run->form->texts);
+    int used = 0;
+    for (int i = 0; i < run->form->texts; i++)
+        texts[i] = with_indices(arena, run->form->sample[i], indices, run->form->columns, &used);
+    run->indices = indices;
+    run->texts = texts;
+}
+
+const char *group_indexed(Arena *arena, const GroupRun *run, const char *text)
+{
+    int used = 0;
+    return with_indices(arena, text, run->indices, run->form->columns, &used);
 }
 
 GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
@@ -213,7 +228,7 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
     const char **texts = arena_array(arena, const char *, run->form->columns + 1);
     for (int c = 0; c < run->form->columns; c++)
         texts[c] = index_text(arena, first[c], stretch->step[c], base, stretch->jump ? stretch->jump[c] : 0);
-    rebased.texts = with_indices(arena, run->form, texts);
+    set_indices(arena, &rebased, texts);
     rebased.base = base;
     rebased.heads[1] = arena_format(arena, "for (int i = %d; i < %d; i++)", base, base + stretch->length);
     if (stretch->rows > 1)
@@ -236,7 +251,7 @@ static GroupRun run_of_stretch(Arena *arena, const Form *form, const Stretch *st
 
 static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest, CScope *scope)
 {
-    GroupRun run = {.rows = 1, .length = rest->count};
+    GroupRun run = {.rows = 1, .length = rest->count, .form = form};
     Text tables = text_new(arena);
     const char **texts = arena_array(arena, const char *, form->columns + 1);
     for (int c = 0; c < form->columns; c++) {
@@ -257,7 +272,7 @@ static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest
     }
     for (int i = 0; i < rest->count; i++)
         list_push(arena, &run.items, form->members.at[rest->at[i]].item);
-    run.texts = with_indices(arena, form, texts);
+    set_indices(arena, &run, texts);
     run.tables = tables.at;
     run.heads[1] = arena_format(arena, "for (int i = 0; i < %d; i++)", rest->count);
     return run;
@@ -265,11 +280,11 @@ static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest
 
 static GroupRun run_of_one(Arena *arena, const Form *form, const Member *member)
 {
-    GroupRun run = {0};
+    GroupRun run = {.form = form};
     const char **texts = arena_array(arena, const char *, form->columns + 1);
     for (int c = 0; c < form->columns; c++)
         texts[c] = arena_format(arena, "%d", member->indices[c]);
-    run.texts = with_indices(arena, form, texts);
+    set_indices(arena, &run, texts);
     list_push(arena, &run.items, member->item);
     return run;
 }

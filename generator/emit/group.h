@@ -15,6 +15,7 @@ typedef struct {
     const char *heads[2];     /* for (int i = 0; i < 1000; i++), the outer one first; NULL: none */
     const char *tables;       /* lines that define what indices are looked up in; NULL: none is needed */
     int rows, length, base;   /* of a loop: how often each of both goes round, and where the inner one begins */
+    const char *const *indices; /* in the order of the texts */
     const struct GroupForm *form;
     const struct GroupStretch *stretch; /* NULL: indices are looked up */
 } GroupRun;
@@ -32,6 +33,10 @@ Name group_key(Arena *arena, const char *const *texts, int count);
 
 /* In the order of execution. `scope` is of the function's names. */
 GroupRuns group_runs(Groups *groups, CScope *scope);
+
+/* A text of the run's first statement with the same integers between brackets, and with comments: in terms of the
+ * loop's variables. */
+const char *group_indexed(Arena *arena, const GroupRun *run, const char *text);
 
 /* The same loop, beginning at another number; only of one whose indices are not looked up. */
 GroupRun group_rebased(Arena *arena, const GroupRun *run, int base);

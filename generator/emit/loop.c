@@ -55,7 +55,11 @@ static void print_title(const Program *p, Text *functions, const ProgramLoop *lo
         if (p->causal->equations.at[equation].parent >= 0)
             list_push(p->scratch, &derived, equation);
     }
-    text_format(&text, "---- loop %d: ", (int)(loop - p->loops.at) + 1);
+    if (loop->kind)
+        text_format(&text, "---- loops %d ... %d, %d of them: ", loop->number, loop->kind->last->number,
+                    loop->kind->run->items.count);
+    else
+        text_format(&text, "---- loop %d: ", loop->number);
     list_laws(p, &text, &block->residuals);
     text_format(&text, " ----\n\n%d unknown%s, %s, from ", block->tearing.count, block->tearing.count > 1 ? "s" : "",
                 block->kind == BLOCK_LINEAR ? "linear" : "by Newton's method");
@@ -65,7 +69,7 @@ static void print_title(const Program *p, Text *functions, const ProgramLoop *lo
         list_equations(p, &text, &inner);
     }
     text_add(&text, ".");
-    if (block->is_state_selection) {
+    if (derived.count && block->is_state_selection) {
         text_add(&text, " It holds time derivatives of equations, ");
         list_equations(p, &text, &derived);
         text_add(&text, ": a singular Jacobian means that the choice of states does not fit.");
@@ -96,17 +100,21 @@ static void print_enumerators(const Program *p, Text *functions, const ProgramLo
         text_format(functions, "enum { %s };\n", inner.text.at);
 }
 
-void loop_call(Body *body, const ProgramLoop *loop)
+void loop_call(Body *body, const ProgramLoop *loop, const char *index)
 {
     const Program *p = body->program;
     const Block *block = loop->block;
     int total = block->inner.count + block->tearing.count;
     Text words = text_new(p->scratch);
-    text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s",
-                total, total == 1 ? "" : "s");
-    text_format(&words, "among them %s", c_comment(p->scratch, emit_path_text(p, block->tearing.at[0])));
+    const ProgramLoop *named = loop->kind ? &loop->kind->first : loop;
+    const int variable = block->tearing.at[0];
+    text_format(&words, "%s: %d equation%s for %d unknown%s together, ", named->function, total,
+                total == 1 ? "" : "s", total, total == 1 ? "" : "s");
+    text_format(&words, "among them %s",
+                c_comment(p->scratch, loop->kind ? emit_member_wish(p, variable) : emit_path_text(p, variable)));
     body_comment(body, words.at);
-    body_call(body, arena_format(p->scratch, "%s(m)", loop->solve));
+    body_call(body, loop->kind ? arena_format(p->scratch, "%s(m, %s)", named->solve, index)
+                               : arena_format(p->scratch, "%s(m)", named->solve));
 }
 
 /* ---- the statements of a loop ---- */
@@ -121,6 +129,28 @@ static Expr residual_of(const Program *p, const Block *block, int row)
 {
     const CausalEquation *equation = &p->causal->equations.at[block->residuals.at[row]];
     return expr_subtract(equation->left, equation->right);
+}
+
+/* What a local of it is called: of a kind's the same, whatever the part. */
+static const char *wish_of(const Program *p, const ProgramLoop *loop, int variable)
+{
+    return loop->kind ? emit_member_wish(p, variable) : emit_wish_of(p, variable);
+}
+
+/* Of a kind's with the numbers of the first loop's equation and of the last one's. */
+static const char *trace_of(const Program *p, const ProgramLoop *loop, int equation, int last)
+{
+    const char *trace = emit_trace(p, equation);
+    if (!loop->kind || !loop->kind->last)
+        return trace;
+    const int id = (int)strcspn(trace, " ");
+    return arena_format(p->scratch, "%.*s ... %s%s", id, trace,
+                        c_comment(p->scratch, p->causal->equations.at[last].id->text), trace + id);
+}
+
+static const Block *last_block(const ProgramLoop *loop)
+{
+    return loop->kind && loop->kind->last ? loop->kind->last->block : loop->block;
 }
 
 typedef enum { LOOP_GUESSES, LOOP_TEARING, LOOP_INNER, LOOP_RESIDUALS, LOOP_ENTRIES } LoopPart;
@@ -166,23 +196,29 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
     }
     case LOOP_INNER: {
         const Assignment *a = &block->inner.at[index];
-        const char *member = p->places.at[a->variable].member, *wish = emit_wish_of(p, a->variable);
-        body_guards(body, a);
+        const char *member = p->places.at[a->variable].member, *wish = wish_of(p, loop, a->variable);
+        const char *trace = trace_of(p, loop, a->equation, last_block(loop)->inner.at[index].equation);
+        if (!loop->kind)
+            body_guards(body, a);
+        else if (sequence_is_guarded(p, a))
+            body_guard(body, a->divisor, arena_format(p->scratch, "[%d]", a->equation), wish);
         const char *value = body_expr(body, a->value, wish);
         if (loop_has_inner_guesses(block))
-            body_traced(body, emit_trace(p, a->equation),
+            body_traced(body, trace,
                         strchr(value, '?') ? "m->%s = (%s) + loop_shift(&m->solving, %s);"
                                            : "m->%s = %s + loop_shift(&m->solving, %s);",
                         member, value, loop->unknowns.at[block->tearing.count + index]);
         else
-            body_traced(body, emit_trace(p, a->equation), "m->%s = %s;", member, value);
+            body_traced(body, trace, "m->%s = %s;", member, value);
         break;
     }
     case LOOP_RESIDUALS: {
         const int equation = block->residuals.at[index];
-        const char *wish = arena_format(p->scratch, "residual_of_%s", p->causal->equations.at[equation].id->text);
+        const char *id = p->causal->equations.at[equation].id->text;
+        const char *wish = loop->kind ? "residual" : arena_format(p->scratch, "residual_of_%s", id);
         const char *value = body_expr(body, residual_of(p, block, index), wish);
-        body_traced(body, emit_trace(p, equation), "residual[%s] = %s;", loop->rows.at[index], value);
+        const int last = last_block(loop)->residuals.at[index];
+        body_traced(body, trace_of(p, loop, equation, last), "residual[%s] = %s;", loop->rows.at[index], value);
         break;
     }
     case LOOP_ENTRIES: {
@@ -196,15 +232,17 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
 }
 
 /* d_bedHeater_signal, and by what, if by several unknowns. */
-static const char *partial_wish(const Program *p, const Block *block, int index)
+static const char *partial_wish(const Program *p, const ProgramLoop *loop, int index)
 {
+    const Block *block = loop->block;
     const Partial *partial = &block->partials.at[index];
-    const char *wish = arena_format(p->scratch, "d_%s", emit_part_wish(p, partial->variable));
+    const char *(*const named)(const Program *, int) = loop->kind ? emit_member_wish : emit_part_wish;
+    const char *wish = arena_format(p->scratch, "d_%s", named(p, partial->variable));
     const bool is_last = index + 1 == block->partials.count;
     if ((index == 0 || block->partials.at[index - 1].variable != partial->variable) &&
         (is_last || block->partials.at[index + 1].variable != partial->variable))
         return wish;
-    return arena_format(p->scratch, "%s_by_%s", wish, emit_part_wish(p, block->tearing.at[partial->column]));
+    return arena_format(p->scratch, "%s_by_%s", wish, named(p, block->tearing.at[partial->column]));
 }
 
 /* Derivatives of the residuals by the unknowns, through the inner assignments. */
@@ -219,7 +257,7 @@ static void print_jacobian(Body *body, const ProgramLoop *loop)
     text_add(body->text, "\n    if (jacobian == NULL)\n        return MODEL_OK;\n\n");
     for (int i = 0; i < block->partials.count; i++) {
         const Partial *partial = &block->partials.at[i];
-        const char *wish = partial_wish(p, block, i);
+        const char *wish = partial_wish(p, loop, i);
         const char *code = body_expr(body, partial->value, wish), *name = cscope_fresh(body->scope, wish);
         body_line(body, "const double %s = %s;", name, code);
         body_name(body, partial->leaf, name);
@@ -229,7 +267,7 @@ static void print_jacobian(Body *body, const ProgramLoop *loop)
     body_matrix(body, &positions, values);
 }
 
-static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
+static Piece function_inside(Program *p, const ProgramLoop *loop)
 {
     static const LoopPart parts[] = {LOOP_TEARING, LOOP_INNER, LOOP_RESIDUALS, LOOP_ENTRIES};
     const Block *block = loop->block;
@@ -248,14 +286,18 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
             print_statement(&body, loop, parts[k], i);
         }
     print_jacobian(&body, loop);
+    return piece;
+}
+
+/* What it is, and how the function begins that evaluates it. */
+static void print_beginning(const Program *p, Text *functions, const ProgramLoop *loop)
+{
     print_title(p, functions, loop);
     print_enumerators(p, functions, loop);
     text_format(functions,
                 "#define J(row, column) jacobian[(row) * %s + (column)]\n\n"
                 "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n",
                 loop->size, loop->function);
-    split_print(p, functions, &piece, true, false);
-    text_add(functions, "}\n#undef J\n");
 }
 
 /* ---- large loops: the same in functions of bounded size ---- */
@@ -337,28 +379,168 @@ static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functi
 }
 
 /* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
-static void print_solver(Program *p, const ProgramLoop *loop, Text *functions)
+static Text solver_inside(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
     const bool is_large = p->work >= loop_work(block);
-    Text guesses = text_new(p->scratch);
+    Text raw = text_new(p->scratch);
+    if (!is_large)
+        text_format(&raw, "    double work[LOOP_WORK(%s, %s)];\n", loop->size,
+                    block->inner.count ? loop->inner_size : "0");
+    text_format(&raw, "    double z[%s] = {", loop->size);
     for (int i = 0; i < block->tearing.count; i++) {
         const Place *place = &p->places.at[block->tearing.at[i]];
-        text_format(&guesses, "%s[%s] = m->%s", i ? ",\n        " : "", loop->unknowns.at[i],
+        text_format(&raw, "%s\n        [%s] = m->%s", i ? "," : "", loop->unknowns.at[i],
                     loop->is_running ? place->guess : place->start);
     }
-    text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
-    if (!is_large)
-        text_format(functions, "    double work[LOOP_WORK(%s, %s)];\n", loop->size,
-                    block->inner.count ? loop->inner_size : "0");
-    Text raw = text_new(p->scratch);
-    text_format(&raw, "    double z[%s] = {\n        %s};\n", loop->size, guesses.at);
-    inside_print(p, functions, NULL, raw.at, INSIDE_CONST);
-    text_format(functions, "    return %s(m, &model_loops[%s], %s, z, %s);\n}\n",
+    const char *row = loop->kind ? arena_format(p->scratch, "%d", loop->number - 1) : loop->name;
+    text_format(&raw, "};\n    return %s(m, &model_loops[%s], %s, z, %s);\n",
                 block->kind == BLOCK_NONLINEAR ? "loop_newton"
                 : loop->decider                ? "loop_piecewise"
                                                : "loop_linear",
-                loop->name, loop->function, is_large ? "m->work" : "work");
+                row, loop->function, is_large ? "m->work" : "work");
+    return raw;
+}
+
+static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
+{
+    const Piece piece = function_inside(p, loop);
+    print_beginning(p, functions, loop);
+    split_print(p, functions, &piece, true, INSIDE_USUAL);
+    text_format(functions, "}\n#undef J\n\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
+    inside_print(p, functions, NULL, solver_inside(p, loop).at, INSIDE_CONST);
+    text_add(functions, "}\n");
+}
+
+/* ---- loops of equal parts ---- */
+
+enum { BETWEEN = '\f' }; /* both functions */
+
+/* The insides of both functions. */
+static const char *both_insides(Program *p, const ProgramLoop *loop, CScope **scope)
+{
+    const Piece piece = function_inside(p, loop);
+    *scope = piece.scope;
+    return arena_format(p->scratch, "%s\n    return MODEL_OK;\n%c%s", piece.body.at, BETWEEN,
+                        solver_inside(p, loop).at);
+}
+
+/* Of what has been told as an index, for a message: [14 * i + 12] without the brackets. */
+static const char *without_brackets(Arena *arena, const char *code)
+{
+    static const char begin[] = ", [";
+    Text text = text_new(arena);
+    for (const char *found; (found = strstr(code, begin)) != NULL;) {
+        const char *end = strstr(found, "])");
+        text_add_length(&text, code, (size_t)(found - code) + strlen(begin) - 1);
+        text_add_length(&text, found + strlen(begin), (size_t)(end - found) - strlen(begin));
+        code = end + 1;
+    }
+    text_add(&text, code);
+    return text.at;
+}
+
+static void print_kind(Program *p, const LoopKind *kind, Text *functions)
+{
+    CScope *scope, *solver_scope = cscope_within(p->scratch, p->functions);
+    const char *code = group_indexed(p->scratch, kind->run, both_insides(p, &kind->first, &scope));
+    code = without_brackets(p->scratch, code);
+    const char *middle = strchr(code, BETWEEN);
+    const char *evaluation = arena_format(p->scratch, "%.*s", (int)(middle - code), code);
+    Text evaluates = text_new(p->scratch), solves = text_new(p->scratch);
+    InsideForm form = routine_begin(kind->run, scope, evaluation, p->scratch, &evaluates);
+    text_add(&evaluates, evaluation);
+    print_beginning(p, functions, &kind->first);
+    text_format(functions, "    const %s = m->solving.index;\n", routine_parameter(kind->run));
+    inside_print(p, functions, scope, evaluates.at, form);
+    form = routine_begin(kind->run, solver_scope, middle, p->scratch, &solves);
+    text_add(&solves, middle + 1);
+    text_format(functions, "}\n#undef J\n\nstatic ModelStatus %s(Model *m, %s)\n{\n", kind->first.solve,
+                routine_parameter(kind->run));
+    inside_print(p, functions, solver_scope, solves.at, form | INSIDE_CONST);
+    text_add(functions, "}\n");
+}
+
+/* What loops of one kind have in common at least; NULL: a loop that stays alone. */
+static Name shape_of(const Program *p, const ProgramLoop *loop)
+{
+    const Block *block = loop->block;
+    Text text = text_new(p->scratch);
+    if (block->is_sparse || loop->decider)
+        return NULL;
+    text_format(&text, "%d %d %d %d", (int)block->kind, loop->is_running, block->is_state_selection,
+                block->tearing.count);
+    for (int i = 0; i < block_size(block); i++)
+        text_format(&text, " %s", emit_member_wish(p, block_unknown(block, i)));
+    for (int i = 0; i < block->inner.count; i++)
+        if (causal_delay(p->causal, block->inner.at[i].equation))
+            return NULL;
+    return name_of(text.at);
+}
+
+/* The loop as one of the kind's, with its names. */
+static ProgramLoop of_kind(const LoopKind *kind, const ProgramLoop *loop)
+{
+    ProgramLoop named = kind->first;
+    named.block = loop->block;
+    named.number = loop->number;
+    return named;
+}
+
+static LoopKind *kind_new(Program *p, CScope *scope, const ProgramLoop *first, int number)
+{
+    LoopKind *kind = arena_new_of(p->arena, LoopKind);
+    *kind = (LoopKind){.number = number, .first = *first};
+    kind->first.kind = kind;
+    loop_name_kind(p, scope, &kind->first);
+    return kind;
+}
+
+void loops_join(Program *p)
+{
+    Map *kind_of = map_new(p->arena), *count_of = map_new(p->arena);
+    List(LoopKind *) kinds = {0};
+    CScope *candidates = cscope_within(p->arena, NULL); /* their names are of no use afterwards */
+    Groups *groups = group_begin(p->arena, p->is_unrolled);
+    Name *shapes = arena_array(p->arena, Name, p->loops.count + 1);
+    for (int i = 0; i < p->loops.count; i++) {
+        shapes[i] = shape_of(p, &p->loops.at[i]);
+        if (shapes[i])
+            map_put(count_of, shapes[i], map_get(count_of, shapes[i], 0) + 1);
+        arena_reset(p->scratch);
+    }
+    for (int i = 0; i < p->loops.count; i++) {
+        const ProgramLoop *loop = &p->loops.at[i];
+        if (p->is_unrolled || !shapes[i] || map_get(count_of, shapes[i], 0) < GROUP_FEWEST)
+            continue;
+        int at = map_get(kind_of, shapes[i], -1);
+        if (at < 0) {
+            at = kinds.count;
+            map_put(kind_of, shapes[i], at);
+            list_push(p->arena, &kinds, kind_new(p, candidates, loop, at));
+        }
+        const ProgramLoop named = of_kind(kinds.at[at], loop);
+        CScope *scope;
+        const char *key = routine_key(p->arena, both_insides(p, &named, &scope));
+        group_statement(groups, i, at, NULL, &key, 1);
+        arena_reset(p->scratch);
+    }
+    const GroupRuns runs = group_runs(groups, cscope_within(p->arena, p->functions));
+    for (int r = 0; r < runs.count; r++) {
+        GroupRun *run = arena_new_of(p->arena, GroupRun);
+        *run = runs.at[r];
+        if (!run->heads[1])
+            continue;
+        const ProgramLoop *first = &p->loops.at[run->items.at[0]];
+        LoopKind *kind = kind_new(p, p->functions, first, r);
+        kind->run = run;
+        kind->last = &p->loops.at[list_last(&run->items)];
+        for (int i = 0; i < run->items.count; i++) {
+            ProgramLoop *loop = &p->loops.at[run->items.at[i]];
+            loop->kind = kind;
+            loop->index = run->rows > 1 ? i : run->base + i;
+        }
+    }
 }
 
 /* Doubles; see LOOP_WORK in loop.h. */
@@ -396,7 +578,7 @@ void deciders_print(Program *p, Text *functions)
         text_format(functions,
                     "\n/* What loop %d assumes and its own values decide. */\n"
                     "void %s(Model *m, bool *has_changed)\n{\n%s}\n",
-                    i + 1, loop->decider, body);
+                    loop->number, loop->decider, body);
     }
 }
 
@@ -407,9 +589,10 @@ void loops_print(Program *p, Text *functions)
         if (loop->block->is_sparse) {
             print_large_function(p, loop, functions);
             print_large_solver(p, loop, functions);
-        } else {
-            print_function(p, loop, functions);
-            print_solver(p, loop, functions);
+        } else if (!loop->kind) {
+            print_small(p, loop, functions);
+        } else if (loop->number == loop->kind->first.number) {
+            print_kind(p, loop->kind, functions);
         }
         arena_reset(p->scratch);
     }

@@ -90,7 +90,10 @@ static void print_loop(const Program *p, Text *tables, Text *loops, int index)
     if (loop->decider)
         text_format(&fields, ",\n        .decide = %s", loop->decider);
     print_guesses(p, tables, &fields, index);
-    text_format(loops, "    [%s] = {%s},\n", loop->name, fields.at);
+    if (loop->kind)
+        text_format(&fields, ",\n        .index = %d", loop->index);
+    const char *row = loop->kind ? arena_format(p->scratch, "%d", index) : loop->name;
+    text_format(loops, "    [%s] = {%s},\n", row, fields.at);
     arena_reset(p->scratch);
 }
 
@@ -102,7 +105,9 @@ void loop_tables_print(const Program *p, Record *record)
     int large_count = 0;
     for (int i = 0; i < p->loops.count; i++) {
         const ProgramLoop *loop = &p->loops.at[i];
-        code_add_item(&names, loop->name);
+        const bool is_next = i == 0 || !loop[-1].kind;
+        if (!loop->kind)
+            code_add_item(&names, is_next ? loop->name : arena_format(p->arena, "%s = %d", loop->name, i));
         if (loop->decider)
             text_format(&deciders, "void %s(Model *m, bool *has_changed);\n", loop->decider);
         if (loop->block->is_sparse)
@@ -117,7 +122,9 @@ void loop_tables_print(const Program *p, Record *record)
     }
     if (!list)
         return;
-    record_set(list, "loop_names", names.text.at);
+    Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
+    if (with_names)
+        record_set(with_names, "loop_names", names.text.at);
     record_set(list, "decider_declarations", deciders.at);
     record_set(list, "loop_tables", tables.at);
     record_set(list, "loops", loops.at);

@@ -192,7 +192,7 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         bool is_loop = block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR;
         if (!is_loop || map_get(p->loop_of, block, -1) >= 0)
             continue;
-        ProgramLoop loop = {.block = block, .is_running = is_running};
+        ProgramLoop loop = {.number = p->loops.count + 1, .block = block, .is_running = is_running};
         loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.count + 1));
         loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.count + 1));
         loop_name(p, &loop, p->loops.count + 1);

@@ -129,6 +129,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     emit_plan_program(p);
     emit_layout_program(p);
     algorithms_write(p);
+    loops_join(p);
     sequences_arrange(p);
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);

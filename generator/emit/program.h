@@ -110,6 +110,7 @@ typedef struct StageKind {
 
 /* A loop of any schedule, numbered from 1. */
 typedef struct {
+    int number;
     const Block *block;
     bool is_running; /* solved during the run, from the guess of the last accepted step; else at the start only */
     const char *solve, *function; /* names of its two C functions */
@@ -118,7 +119,17 @@ typedef struct {
                                           residuals */
     List(const Block *) decides; /* what it assumes and its own values decide: branches and discrete variables */
     const char *decider; /* name of the function that decides them; NULL if there are none */
+    const struct LoopKind *kind; /* NULL: none is like it */
+    int index;                   /* of its kind: what the functions are called with */
 } ProgramLoop;
+
+/* Loops of equal parts: their functions are one, with an index. */
+typedef struct LoopKind {
+    int number;
+    ProgramLoop first; /* the first one, with names for all of them */
+    const ProgramLoop *last;
+    const GroupRun *run; /* texts: what is inside of both functions; NULL as long as it is looked for */
+} LoopKind;
 
 /* Data to interpolate in: the constant object of its name, if the program uses it. */
 typedef struct {
@@ -353,6 +364,7 @@ const char **emit_partial_names(const Program *p, int equation, const IntList *v
 void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
                     const IntList *variables, bool is_of_kind);
 void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
+void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop); /* functions and enumerators for all of its kind */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
 
 /* How inside.c shows a function. CONST: `m` is a const Model. LIST: of settings, each by its whole path. */
@@ -472,10 +484,13 @@ void routine_print(Program *p, Text *functions, const RoutineList *routines, int
 const char *routine_call(const Program *p, const Routine *routine, const char *index, const char *arguments);
 const char *routine_index(const Program *p, const Routine *routine);
 
-/* The parameter by which the function of a run is told which one it is; and what the function begins with. Gives how
- * what follows is shown. */
+/* What functions of one form have in common: the inside without comments. */
+const char *routine_key(Arena *arena, const char *raw);
+
+/* The parameter by which the function of a run is told which one it is; and what the function begins with, for the
+ * code that follows (NULL: it is not known). Gives how that is shown. */
 const char *routine_parameter(const GroupRun *run);
-InsideForm routine_begin(const GroupRun *run, CScope *scope, Arena *scratch, Text *text);
+InsideForm routine_begin(const GroupRun *run, CScope *scope, const char *code, Arena *scratch, Text *text);
 
 /* ---- stage.c: which functions share which blocks ---- */
 
@@ -492,7 +507,8 @@ bool loop_has_inner_guesses(const Block *block); /* also what it does not iterat
 int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
 void loop_tables_print(const Program *p, Record *record);
-void loop_call(Body *body, const ProgramLoop *loop);
+void loop_call(Body *body, const ProgramLoop *loop, const char *index); /* what its kind's function is called with */
+void loops_join(Program *p); /* finds those of equal parts; before sequences are arranged, which call them */
 
 /* ---- data.c: constant data ---- */
 

@@ -4,6 +4,19 @@
 #include "emit/group.h"
 #include "emit/program.h"
 
+#include <string.h>
+
+const char *routine_key(Arena *arena, const char *raw)
+{
+    Text text = text_new(arena);
+    for (const char *at = raw, *begin; *at; at = *begin ? strstr(begin, "*/") + 2 : begin) {
+        begin = strstr(at, "/*");
+        begin = begin ? begin : at + strlen(at);
+        text_add_length(&text, at, (size_t)(begin - at));
+    }
+    return text.at;
+}
+
 void routines_join(Program *p, RoutineList *routines)
 {
     Groups *groups = group_begin(p->arena, p->is_unrolled);
@@ -11,7 +24,7 @@ void routines_join(Program *p, RoutineList *routines)
         Routine *routine = &routines->at[i];
         const bool is_alone = cscope_has(routine->scope, "i") || cscope_has(routine->scope, "at") ||
                               cscope_has(routine->scope, "row"); /* its own, not what routine_begin() declares */
-        const char *text = is_alone ? arena_format(p->scratch, "alone %d", i) : routine->raw;
+        const char *text = is_alone ? arena_format(p->arena, "alone %d", i) : routine_key(p->arena, routine->raw);
         routine->kind = i;
         group_statement(groups, i, 0, NULL, &text, 1);
     }
@@ -44,11 +57,26 @@ const char *routine_index(const Program *p, const Routine *routine)
     return arena_format(p->scratch, "%d", routine->index);
 }
 
-InsideForm routine_begin(const GroupRun *run, CScope *scope, Arena *scratch, Text *text)
+/* Of the definitions of tables those that the code mentions. */
+static const char *tables_for(Arena *arena, const char *tables, const char *code)
+{
+    static const char end[] = "};\n";
+    Text used = text_new(arena);
+    for (const char *at = tables, *next; at && *at; at = next) {
+        const char *name = strstr(at, "where"); /* static const int where_2[9] = {...}; */
+        next = strstr(at, end) + strlen(end);
+        if (strstr(code, arena_format(arena, "%.*s[", (int)strcspn(name, "["), name)))
+            text_add_length(&used, at, (size_t)(next - at));
+    }
+    return used.at;
+}
+
+InsideForm routine_begin(const GroupRun *run, CScope *scope, const char *code, Arena *scratch, Text *text)
 {
     const bool has_rows = run->rows > 1;
+    const char *tables = code ? tables_for(scratch, run->tables, code) : run->tables;
     cscope_fresh(scope, has_rows ? "at" : "i");
-    group_open(&(GroupRun){.tables = run->tables}, 1, false, scratch, text, 4);
+    group_open(&(GroupRun){.tables = tables}, 1, false, scratch, text, 4);
     if (!has_rows)
         return INSIDE_INDEXED;
     text_format(text, "    const int %s = at / %d, ", cscope_fresh(scope, "row"), run->length);
@@ -70,12 +98,13 @@ void routine_print(Program *p, Text *functions, const RoutineList *routines, int
         return;
     Text text = text_new(p->scratch);
     const char *trace = routine->trace;
+    const char *code = run ? group_indexed(p->scratch, run, routine->raw) : routine->raw;
     if (run) {
-        form |= routine_begin(run, routine->scope, p->scratch, &text);
+        form |= routine_begin(run, routine->scope, code, p->scratch, &text);
         parameters = arena_format(p->scratch, "%s, %s", parameters, routine_parameter(run));
         trace = arena_format(p->scratch, "%s ... %s", trace, routines->at[list_last(&run->items)].trace);
     }
-    text_add(&text, run ? run->texts[0] : routine->raw);
+    text_add(&text, code);
     text_add_char(functions, '\n');
     emit_comment_print(functions, 0, trace);
     code_line(functions, 0, p->scratch, "%s %s(%s)", begin, routine->name, parameters);

@@ -142,6 +142,14 @@ static void call_algorithm(Body *body, int algorithm, const char *index)
         body_line(body, "%s;", call);
 }
 
+/* The index is the loop's own if it is not told. */
+static void call_loop(Body *body, const Block *block, const char *index)
+{
+    const Program *p = body->program;
+    const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, block, -1)];
+    loop_call(body, loop, index ? index : arena_format(p->scratch, "%d", loop->index));
+}
+
 static void print_block(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
@@ -152,7 +160,7 @@ static void print_block(const Writer *w, Body *body, const Block *block)
     else if (block->kind == BLOCK_ALGORITHM)
         call_algorithm(body, block->algorithm, routine_index(p, &p->algorithms.at[block->algorithm]));
     else
-        loop_call(body, &p->loops.at[map_get(p->loop_of, block, -1)]);
+        call_loop(body, block, NULL);
 }
 
 static void call_kind(Body *body, const StageKind *kind, const char *index)
@@ -218,6 +226,10 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     }
     if (step->block->kind == BLOCK_ALGORITHM) {
         call_algorithm(body, step->block->algorithm, index_of(p, texts[0]));
+        return;
+    }
+    if (step->block->kind != BLOCK_ASSIGN) {
+        call_loop(body, step->block, index_of(p, texts[0]));
         return;
     }
     const Assignment *a = &step->block->inner.at[0];
@@ -363,7 +375,7 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     Split split = split_new(p, functions, "", arena_format(p->arena, "Model *m, %s", routine_parameter(run)), NULL);
     split.entry = cscope_fresh(p->functions, arena_format(p->arena, "evaluate_%s", element_hint(p, sequence)));
     Piece *piece = split_piece(&split);
-    split.form = routine_begin(run, piece->scope, p->scratch, &piece->body);
+    split.form = routine_begin(run, piece->scope, NULL, p->scratch, &piece->body);
     for (int i = 0; i < sequence->loops.count; i++) {
         Body body = body_new(p, &piece->body, piece->scope);
         print_loop_statement(&writer, &body, sequence, &sequence->loops.at[i]);

@@ -4,7 +4,6 @@
  * one row of the table for all of them. */
 #include "emit/program.h"
 
-#include <ctype.h>
 
 enum { STACK_SET = 2000 };
 
@@ -70,15 +69,6 @@ static GroupRuns find_runs(const Program *p)
     return group_runs(groups, cscope_within(p->arena, p->functions));
 }
 
-/* DoublePendulum is double_pendulum. */
-static const char *lower_case(Arena *arena, const char *name)
-{
-    Text text = text_new(arena);
-    for (const char *at = c_capitals(arena, name); *at; at++)
-        text_add_char(&text, (char)tolower((unsigned char)*at));
-    return text.at;
-}
-
 /* Names of the member of struct Model, of its type, of the row in the table, and of what functions and tables are
  * called: of the only set of its kind by its number, of others after the block that has the first candidate. */
 static void name_kind(Program *p, SetKind *kind, CScope *members, CScope *types)
@@ -90,7 +80,7 @@ static void name_kind(Program *p, SetKind *kind, CScope *members, CScope *types)
     const bool is_array = kind->sets.count > 1;
     kind->type = cscope_fresh(types, is_array ? arena_format(p->arena, "%sSet", block)
                                               : arena_format(p->arena, "StateSet%d", number));
-    kind->member = cscope_fresh(members, is_array ? arena_format(p->arena, "%s_set", lower_case(p->arena, block))
+    kind->member = cscope_fresh(members, is_array ? arena_format(p->arena, "%s_set", c_lower_case(p->arena, block))
                                                   : arena_format(p->arena, "set%d", number));
     const char *name = is_array ? kind->member : arena_format(p->arena, "set_%d", number);
     static const char *const words[] = {"jacobian", "candidates", "constraints"};

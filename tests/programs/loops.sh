@@ -93,6 +93,40 @@ done
 check 'one function' grep -q 'step_Ball_Motion(m, i);' "$work/balls_0/BallExperiment.c"
 check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
 
+# Algebraic loops of equal parts, linear and not, with guesses, and of two other parts.
+{
+    printf '%s\n' 'constant c = 1' 'variable w = 1' 'variable x = 2' 'variable y = 1' 'variable z = 2' 'variable p' \
+        'variable q' 'der(w) = -w*z*0.1' 'x + exp(0.1*y) = 3 + 0.2*c*sin(time)' 'y*y*y + x = 2*w + z' 'z = x*y' \
+        'p + w*q = z' 'q/(2 - c) - p*c = x'
+} | awk -f tests/tools/block.awk | awk '
+    /<\/uml:Model>/ {
+        print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Other\" name=\"Other\">"
+        print "<generalization xmi:type=\"uml:Generalization\" xmi:id=\"Other.g\" general=\"System\"/>"
+        print "<ownedRule xmi:type=\"uml:Constraint\" xmi:id=\"Other.r\"><specification xmi:type=\"uml:OpaqueExpression\""
+        print " xmi:id=\"Other.t\"><body>v = x + z</body></specification></ownedRule>"
+        print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"Other.v\" name=\"v\"><type xmi:type=\"uml:DataType\""
+        print " href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/></ownedAttribute>"
+        print "</packagedElement>"
+        print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Whole\" name=\"Whole\">"
+        for (i = 1; i <= 14; i++)
+            print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"s" i "\" name=\"s" i \
+                "\" aggregation=\"composite\" type=\"" (i == 4 || i == 11 ? "Other" : "System") "\"/>"
+        print "</packagedElement>"
+    }
+    { print }
+    /base_Class="System"/ {
+        print "<sysml:Block xmi:id=\"o.b\" base_Class=\"Other\"/><sysml:Block xmi:id=\"w.b\" base_Class=\"Whole\"/>"
+        print "<SysPhS:PhSVariable xmi:id=\"o.v\" base_Property=\"Other.v\"/>"
+    }' >"$work/whole.xmi"
+alike whole "$work/whole.xmi" -b Whole
+check 'one function for all' grep -q 'REQUIRE(solve_system_loop(m, i));' "$work/whole/Whole.c"
+for each in whole whole.unrolled; do
+    check "$each with another start" "$work/$each/Whole" -q --set s3.w=2 --set s9.c=0.5 --stop 3 -o "$work/$each.csv"
+done
+check 'the same results' cmp "$work/whole.csv" "$work/whole.unrolled.csv"
+check 'verified' "$work/whole/Whole" -q --set s3.w=2 --set s9.c=0.5 --verify -o "$work/whole.csv"
+expect 1 's9\.' "$work/whole/Whole" -q --set s9.c=2 -o "$work/failed.csv"
+
 chain 20
 alike chain "$work/chain20.xmi"
 expect 1 '^    E92: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"

@@ -139,13 +139,13 @@ const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", 
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
-static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, 0,
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL};
+static const ModelLoop root_loop = {.number = 1, .size = 1, .unknowns = root_unknowns,
+    .equations = root_equations};
 static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
-static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, 0,
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, 0,
-                                         NULL, NULL, NULL, NULL, NULL, NULL, NULL};
+static const ModelLoop sum_loop = {.number = 2, .is_linear = true, .size = 2, .unknowns = sum_unknowns,
+    .equations = sum_equations};
+static const ModelLoop selection_loop = {.number = 2, .is_linear = true, .is_state_selection = true, .size = 2,
+    .unknowns = sum_unknowns, .equations = sum_equations};
 
 static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
 const int *const model_start_checks = start_checks;

@@ -50,8 +50,8 @@ const int model_equations[] = {
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;
 
 static const int loop_unknowns[] = {0}, loop_equations[] = {0};
-static const ModelLoop loop = {1, true, false, 1, loop_unknowns, loop_equations, 0,
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL};
+static const ModelLoop loop = {.number = 1, .is_linear = true, .size = 1, .unknowns = loop_unknowns,
+    .equations = loop_equations};
 
 /* Slots: a, b, root, then the loop's z and y, der(a), der(b). The second row counts as long: both columns have one
  * colour. */
