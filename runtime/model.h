@@ -334,6 +334,13 @@ typedef struct {
     const int *sections;
 } ModelSeries;
 
+/* Loops of equal parts, each so many rows of the model's loops behind the one before, and the first one. Behind its
+ * arrays are those of the others. */
+typedef struct {
+    int row, step, count;
+    ModelLoop first;
+} ModelLoopKind;
+
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
     double after, until;
@@ -376,6 +383,9 @@ typedef struct {
     const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
+    ModelLoop *loops; /* put together from as many as loop_kind_count */
+    const ModelLoopKind *loop_kinds;
+    int loop_kind_count;
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;

@@ -61,6 +61,65 @@ static void print_pattern(const Program *p, Text *tables, Text *fields, int inde
     add_array(tables, fields, index + 1, "int", "column", &columns);
 }
 
+/* How far apart the rows of a kind's loops are; 0: not everywhere as far. */
+static int step_of(const Program *p, const LoopKind *kind)
+{
+    const IntList *items = &kind->run->items;
+    const int step = items->at[1] - items->at[0];
+    for (int i = 1; i < items->count; i++)
+        if (items->at[i] - items->at[i - 1] != step || p->loops.at[items->at[i]].index - i != kind->first.index)
+            return 0;
+    return step;
+}
+
+/* A kind's loops as one row: of the first one, and how the others differ from it. Their numbers go to `numbers`, for
+ * each the unknowns, equations, what follows and its equations. */
+static void print_kind(const Program *p, const LoopKind *kind, int step, IntList *numbers, Text *tables, Text *rows)
+{
+    const IntList *items = &kind->run->items;
+    const Block *block = kind->first.block;
+    const int size = block->tearing.count, inner = block->inner.count, base = numbers->count;
+    const int first = items->at[0], number = first + 1;
+    Items values = code_items(p->scratch, MOST_COLUMNS, true);
+    for (int i = 0; i < items->count; i++) {
+        const ProgramLoop *loop = &p->loops.at[items->at[i]];
+        const Block *own = loop->block;
+        for (int k = 0; k < size; k++)
+            list_push(p->arena, numbers, p->places.at[own->tearing.at[k]].row);
+        for (int k = 0; k < size; k++)
+            list_push(p->arena, numbers, own->residuals.at[k]);
+        for (int k = 0; k < inner; k++)
+            list_push(p->arena, numbers, p->places.at[own->inner.at[k].variable].row);
+        for (int k = 0; k < inner; k++)
+            list_push(p->arena, numbers, own->inner.at[k].equation);
+        for (int k = 0; k < 2 * inner && loop_has_inner_guesses(own); k++) {
+            const Place *place = &p->places.at[own->inner.at[k % inner].variable];
+            add_offset(&values, k < inner ? place->member : loop->is_running ? place->guess : place->start);
+        }
+    }
+    Items fields = code_items(p->scratch, 100, true);
+    code_add_count(&fields, "number", number);
+    code_add_count(&fields, "index", kind->first.index);
+    code_add_field(&fields, "is_linear", c_truth(block->kind == BLOCK_LINEAR));
+    code_add_field(&fields, "is_state_selection", c_truth(block->is_state_selection));
+    code_add_count(&fields, "size", size);
+    code_add_field(&fields, "unknowns", arena_format(p->scratch, "loop_numbers + %d", base));
+    code_add_field(&fields, "equations", arena_format(p->scratch, "loop_numbers + %d", base + size));
+    if (inner) {
+        code_add_count(&fields, "inner_size", inner);
+        code_add_field(&fields, "inner", arena_format(p->scratch, "loop_numbers + %d", base + 2 * size));
+        code_add_field(&fields, "inner_equations",
+                       arena_format(p->scratch, "loop_numbers + %d", base + 2 * size + inner));
+    }
+    if (values.text.length) {
+        text_format(tables, "static const size_t loop_%d_offsets[] = {\n    %s};\n", number, values.text.at);
+        code_add_field(&fields, "inner_values", arena_format(p->scratch, "loop_%d_offsets", number));
+        code_add_field(&fields, "inner_guesses", arena_format(p->scratch, "loop_%d_offsets + %d", number, inner));
+    }
+    text_format(rows, "    {%d, %d, %d,\n    {%s}},\n", first, step, items->count, fields.text.at);
+    arena_reset(p->scratch);
+}
+
 static void print_loop(const Program *p, Text *tables, Text *loops, int index)
 {
     const ProgramLoop *loop = &p->loops.at[index];
@@ -97,15 +156,17 @@ static void print_loop(const Program *p, Text *tables, Text *loops, int index)
     arena_reset(p->scratch);
 }
 
-void loop_tables_print(const Program *p, Record *record)
+void loop_tables_print(Program *p, Record *record)
 {
     Record *list = record_when(record, "with_loops", p->loops.count > 0);
     Items names = code_items(p->arena, MOST_ENUMERATORS, true), large = names;
-    Text tables = text_new(p->arena), loops = tables, deciders = tables;
+    Text tables = text_new(p->arena), loops = tables, deciders = tables, kinds = tables;
+    IntList numbers = {0};
     int large_count = 0;
     for (int i = 0; i < p->loops.count; i++) {
         const ProgramLoop *loop = &p->loops.at[i];
         const bool is_next = i == 0 || !loop[-1].kind;
+        const int step = loop->kind ? step_of(p, loop->kind) : 0;
         if (!loop->kind)
             code_add_item(&names, is_next ? loop->name : arena_format(p->arena, "%s = %d", loop->name, i));
         if (loop->decider)
@@ -113,19 +174,31 @@ void loop_tables_print(const Program *p, Record *record)
         if (loop->block->is_sparse)
             code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
         large_count += loop->block->is_sparse;
-        print_loop(p, &tables, &loops, i);
+        if (step && loop->number == loop->kind->first.number)
+            print_kind(p, loop->kind, step, &numbers, &tables, &kinds);
+        else if (!step)
+            print_loop(p, &tables, &loops, i);
     }
     Record *with_large = record_when(record, "with_large", large_count > 0);
     if (with_large) {
         record_format(with_large, "large_count", "%d", large_count);
         record_set(with_large, "large_loops", large.text.at);
     }
+    Record *with_kinds = record_when(record, "with_loop_kinds", kinds.length > 0);
+    if (with_kinds)
+        record_set(with_kinds, "loop_kinds", kinds.at);
     if (!list)
         return;
+    Text all = text_new(p->arena);
+    if (kinds.length)
+        series_print(p, &all, "loop_numbers", numbers.at, numbers.count);
+    text_add(&all, tables.at);
     Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
     if (with_names)
         record_set(with_names, "loop_names", names.text.at);
+    record_set(list, "loop_type", kinds.length ? "ModelLoop" : "const ModelLoop");
+    record_set(list, "loop_count", kinds.length ? arena_format(p->arena, "%d", p->loops.count) : "");
     record_set(list, "decider_declarations", deciders.at);
-    record_set(list, "loop_tables", tables.at);
-    record_set(list, "loops", loops.at);
+    record_set(list, "loop_tables", all.at);
+    record_set(list, "loops", loops.length ? arena_format(p->arena, " = {\n%s}", loops.at) : "");
 }

@@ -506,7 +506,7 @@ void loops_print(Program *p, Text *functions);   /* both functions of each loop 
 bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
 int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
-void loop_tables_print(const Program *p, Record *record);
+void loop_tables_print(Program *p, Record *record);
 void loop_call(Body *body, const ProgramLoop *loop, const char *index); /* what its kind's function is called with */
 void loops_join(Program *p); /* finds those of equal parts; before sequences are arranged, which call them */
 
