@@ -371,7 +371,7 @@ static void arrange(Program *p, Sequence *sequence)
         group_statement(groups, i, levels[i], has_form ? form : NULL, texts.at, texts.count);
         arena_reset(p->scratch);
     }
-    const GroupRuns runs = group_runs(groups, cscope_within(p->arena, p->functions));
+    const GroupRuns runs = group_runs(groups, p->functions);
     for (int i = 0; i < runs.count; i++)
         has_loops |= runs.at[i].heads[1] != NULL;
     if (has_loops) {

@@ -387,7 +387,7 @@ void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *
     Groups *groups = group_begin(arena, p->is_unrolled);
     for (int i = 0; i < lines->count; i++)
         group_statement(groups, i, 0, NULL, &lines->at[i], 1);
-    const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
+    const GroupRuns runs = group_runs(groups, p->functions);
     for (int at = 0, end; at < runs.count; at = end) {
         Text *text = &split_statement(split)->body;
         for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)

@@ -31,7 +31,7 @@ void group_statement(Groups *groups, int item, int level, Expr form, const char 
 /* Equal for texts of one form. */
 Name group_key(Arena *arena, const char *const *texts, int count);
 
-/* In the order of execution. `scope` is of the function's names. */
+/* In the order of execution. Tables of indices have names that are new in the scope. */
 GroupRuns group_runs(Groups *groups, CScope *scope);
 
 /* A text of the run's first statement with the same integers between brackets, and with comments: in terms of the

@@ -525,7 +525,7 @@ void loops_join(Program *p)
         group_statement(groups, i, at, NULL, &key, 1);
         arena_reset(p->scratch);
     }
-    const GroupRuns runs = group_runs(groups, cscope_within(p->arena, p->functions));
+    const GroupRuns runs = group_runs(groups, p->functions);
     for (int r = 0; r < runs.count; r++) {
         GroupRun *run = arena_new_of(p->arena, GroupRun);
         *run = runs.at[r];

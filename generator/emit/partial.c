@@ -153,7 +153,7 @@ static void print_loops(Partials *w, Split *split)
         group_statement(groups, t, 0, arrange_template(a.value, &leaves), texts.at, texts.count);
         arena_reset(p->scratch);
     }
-    const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
+    const GroupRuns runs = group_runs(groups, p->functions);
     for (int at = 0, end; at < runs.count; at = end) {
         for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)
             continue;

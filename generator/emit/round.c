@@ -48,7 +48,7 @@ static GroupRuns find_runs(Program *p, Arena *arena, Groups *groups, const Passa
         texts_of(p, arena, passages, at, &texts);
         group_statement(groups, at, 0, NULL, texts.at, texts.count);
     }
-    return group_runs(groups, cscope_within(p->arena, p->functions));
+    return group_runs(groups, p->functions);
 }
 
 /* The steps of a loop's passages, those that correspond one after the other: each a statement of the loop. */

@@ -28,7 +28,7 @@ void routines_join(Program *p, RoutineList *routines)
         routine->kind = i;
         group_statement(groups, i, 0, NULL, &text, 1);
     }
-    const GroupRuns runs = group_runs(groups, cscope_within(p->arena, p->functions));
+    const GroupRuns runs = group_runs(groups, p->functions);
     for (int r = 0; r < runs.count; r++) {
         GroupRun *run = arena_new_of(p->arena, GroupRun);
         *run = runs.at[r];

@@ -156,7 +156,7 @@ static void divisors_print(Program *p, Split *split)
                 list_push(arena, &found, a);
                 arena_reset(p->scratch);
             }
-    const GroupRuns runs = group_runs(groups, cscope_within(arena, p->functions));
+    const GroupRuns runs = group_runs(groups, p->functions);
     for (int r = 0; r < runs.count; r++) {
         const GroupRun *run = &runs.at[r];
         const Assignment *a = found.at[run->items.at[0]];

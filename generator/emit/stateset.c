@@ -66,7 +66,7 @@ static GroupRuns find_runs(const Program *p)
         group_statement(groups, s, 0, is_short ? arrange_template(entries, &leaves) : NULL, texts.at, texts.count);
         arena_reset(p->scratch);
     }
-    return group_runs(groups, cscope_within(p->arena, p->functions));
+    return group_runs(groups, p->functions);
 }
 
 /* Names of the member of struct Model, of its type, of the row in the table, and of what functions and tables are

@@ -93,31 +93,39 @@ done
 check 'one function' grep -q 'step_Ball_Motion(m, i);' "$work/balls_0/BallExperiment.c"
 check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
 
+# parts FILE <TEXT: twelve parts and two others of what tests/tools/block.awk reads.
+parts() {
+    awk -f tests/tools/block.awk | awk '
+        /<\/uml:Model>/ {
+            print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Other\" name=\"Other\">"
+            print "<generalization xmi:type=\"uml:Generalization\" xmi:id=\"Other.g\" general=\"System\"/>"
+            print "<ownedRule xmi:type=\"uml:Constraint\" xmi:id=\"Other.r\"><specification xmi:type=\"uml:OpaqueExpression\""
+            print " xmi:id=\"Other.t\"><body>v = 2*time</body></specification></ownedRule>"
+            print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"Other.v\" name=\"v\"><type xmi:type=\"uml:DataType\""
+            print " href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/></ownedAttribute>"
+            print "</packagedElement>"
+            print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Whole\" name=\"Whole\">"
+            for (i = 1; i <= 14; i++)
+                print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"s" i "\" name=\"s" i \
+                    "\" aggregation=\"composite\" type=\"" (i == 4 || i == 11 ? "Other" : "System") "\"/>"
+            print "</packagedElement>"
+        }
+        { print }
+        /base_Class="System"/ {
+            print "<sysml:Block xmi:id=\"o.b\" base_Class=\"Other\"/>"
+            print "<sysml:Block xmi:id=\"w.b\" base_Class=\"Whole\"/>"
+            print "<SysPhS:PhSVariable xmi:id=\"o.v\" base_Property=\"Other.v\"/>"
+        }' >"$1"
+}
+
+# Arrays: several tables of indices in one function.
+grep -vE "^(#|runs|ends)" tests/language/matrices.txt | parts "$work/matrices.xmi"
+alike matrices "$work/matrices.xmi" -b Whole
+
 # Algebraic loops of equal parts, linear and not, with guesses, and of two other parts.
-{
-    printf '%s\n' 'constant c = 1' 'variable w = 1' 'variable x = 2' 'variable y = 1' 'variable z = 2' 'variable p' \
-        'variable q' 'der(w) = -w*z*0.1' 'x + exp(0.1*y) = 3 + 0.2*c*sin(time)' 'y*y*y + x = 2*w + z' 'z = x*y' \
-        'p + w*q = z' 'q/(2 - c) - p*c = x'
-} | awk -f tests/tools/block.awk | awk '
-    /<\/uml:Model>/ {
-        print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Other\" name=\"Other\">"
-        print "<generalization xmi:type=\"uml:Generalization\" xmi:id=\"Other.g\" general=\"System\"/>"
-        print "<ownedRule xmi:type=\"uml:Constraint\" xmi:id=\"Other.r\"><specification xmi:type=\"uml:OpaqueExpression\""
-        print " xmi:id=\"Other.t\"><body>v = x + z</body></specification></ownedRule>"
-        print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"Other.v\" name=\"v\"><type xmi:type=\"uml:DataType\""
-        print " href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/></ownedAttribute>"
-        print "</packagedElement>"
-        print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Whole\" name=\"Whole\">"
-        for (i = 1; i <= 14; i++)
-            print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"s" i "\" name=\"s" i \
-                "\" aggregation=\"composite\" type=\"" (i == 4 || i == 11 ? "Other" : "System") "\"/>"
-        print "</packagedElement>"
-    }
-    { print }
-    /base_Class="System"/ {
-        print "<sysml:Block xmi:id=\"o.b\" base_Class=\"Other\"/><sysml:Block xmi:id=\"w.b\" base_Class=\"Whole\"/>"
-        print "<SysPhS:PhSVariable xmi:id=\"o.v\" base_Property=\"Other.v\"/>"
-    }' >"$work/whole.xmi"
+printf '%s\n' 'constant c = 1' 'variable w = 1' 'variable x = 2' 'variable y = 1' 'variable z = 2' 'variable p' \
+    'variable q' 'der(w) = -w*z*0.1' 'x + exp(0.1*y) = 3 + 0.2*c*sin(time)' 'y*y*y + x = 2*w + z' 'z = x*y' \
+    'p + w*q = z' 'q/(2 - c) - p*c = x' | parts "$work/whole.xmi"
 alike whole "$work/whole.xmi" -b Whole
 check 'one function for all' grep -q 'REQUIRE(solve_system_loop(m, i));' "$work/whole/Whole.c"
 for each in whole whole.unrolled; do
