@@ -64,20 +64,25 @@ static size_t index_length(const char *text, const char *at)
 /* What statements of one form have in common; their integers between brackets, up to a number, are the indices. */
 static Name key_of(Arena *arena, int level, Expr form, const char *const *texts, int count, int *indices, int *columns)
 {
-    Text key = text_new(arena);
+    char few[1000];
+    Text key = {.arena = arena, .at = few, .capacity = sizeof few};
     text_format(&key, "%d %u", level, form ? form->id : 0);
     *columns = 0;
     for (int i = 0; i < count; i++) {
         text_add_char(&key, '\n');
-        for (const char *at = texts[i]; *at;) {
-            const size_t length = *columns < MOST_COLUMNS ? index_length(texts[i], at) : 0;
-            if (length)
-                indices[(*columns)++] = atoi(at);
-            text_add_length(&key, length ? "#" : at, 1);
-            at += length ? length : 1;
+        for (const char *at = texts[i], *next; *at; at = next) {
+            next = strchr(at, '[');
+            next = next ? next + 1 : at + strlen(at);
+            text_add_length(&key, at, (size_t)(next - at));
+            const size_t length = *columns < MOST_COLUMNS ? index_length(at, next) : 0;
+            if (length) {
+                indices[(*columns)++] = atoi(next);
+                text_add_char(&key, '#');
+                next += length;
+            }
         }
     }
-    return name_of(key.at);
+    return name_of_length(key.at, key.length);
 }
 
 Name group_key(Arena *arena, const char *const *texts, int count)
