@@ -1,27 +1,46 @@
-/* vector.c - the solver's vectors, and where their elements are in struct Model. */
+/* vector.c - the solver's vectors, and where their elements are in struct Model.
+ *
+ * A right-hand side copies each state and each derivative once: four at a time. */
 #include "runtime.h"
+
+static double number_of(const char *at, size_t offset)
+{
+    return *(const double *)(const void *)(at + offset);
+}
+
+static void number_set(char *at, size_t offset, double value)
+{
+    *(double *)(void *)(at + offset) = value;
+}
+
+/* Numbers at even distances, in bytes, to where they are at others. */
+static inline void copy(char *to, size_t step, const char *from, size_t distance, int count)
+{
+    for (; count % 4; count--, to += step, from += distance)
+        number_set(to, 0, number_of(from, 0));
+    for (; count; count -= 4, to += 4 * step, from += 4 * distance) {
+        number_set(to, 0, number_of(from, 0));
+        number_set(to, step, number_of(from, distance));
+        number_set(to, 2 * step, number_of(from, 2 * distance));
+        number_set(to, 3 * step, number_of(from, 3 * distance));
+    }
+}
 
 void vector_get(const Model *m, const ModelRun *runs, double *x)
 {
     for (const ModelRun *run = runs; run->at >= 0; run++) {
         const char *from = run->is_number ? (const char *)&run->number : (const char *)m + run->offset;
-        const size_t distance = run->distance;
-        const int step = run->step, more = run->more;
-        const double sign = run->is_negative ? -1 : 1;
-        double *to = x + run->at;
-        for (int i = 0; i <= more; i++)
-            to[i * step] = sign * *(const double *)(const void *)(from + (size_t)i * distance);
+        const int count = run->more + 1, step = run->step;
+        copy((char *)(x + run->at), (size_t)step * sizeof *x, from, run->distance, count);
+        if (run->is_negative)
+            for (int i = 0; i < count; i++)
+                x[run->at + i * step] = -x[run->at + i * step];
     }
 }
 
 void vector_set(Model *m, const ModelRun *runs, const double *x)
 {
-    for (const ModelRun *run = runs; run->at >= 0; run++) {
-        char *to = (char *)m + run->offset;
-        const size_t distance = run->distance;
-        const int step = run->step, more = run->more;
-        const double *from = x + run->at;
-        for (int i = 0; i <= more; i++)
-            *(double *)(void *)(to + (size_t)i * distance) = from[i * step];
-    }
+    for (const ModelRun *run = runs; run->at >= 0; run++)
+        copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
+             run->more + 1);
 }
