@@ -138,6 +138,12 @@ void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const doub
         model_solving(m)->doubtful = loop;
 }
 
+void loop_decide_again(Model *m, const ModelLoop *loop)
+{
+    model_solving(m)->index = loop->index;
+    loop->decide(m, NULL);
+}
+
 bool loop_is_following(Model *m, const ModelLoop *loop)
 {
     return loop->decide && model_solving(m)->is_following;

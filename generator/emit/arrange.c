@@ -143,6 +143,11 @@ bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr
         list_push(arena, texts, "determined");
         return true;
     }
+    if (step->decided && step->decided->kind) {
+        list_push(arena, texts, arena_format(arena, "[%d]", step->decided->number - 1));
+        list_push(arena, texts, arena_format(arena, "decided %d", step->decided->kind->number));
+        return true;
+    }
     if (step->stage && step->stage->kind) {
         list_push(arena, texts, arena_format(arena, "[%d]", step->stage->index));
         list_push(arena, texts, arena_format(arena, "stage %d", step->stage->kind->number));

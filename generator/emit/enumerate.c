@@ -202,6 +202,8 @@ void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
     loop->name = name = cscope_fresh(scope, name);
     loop->function = cscope_fresh(scope, function);
     loop->solve = cscope_fresh(scope, arena_format(p->arena, "solve_%s", function));
+    if (loop->decider)
+        loop->decider = cscope_fresh(scope, arena_format(p->arena, "decide_%s", function));
     loop->size = cscope_fresh(scope, arena_format(p->arena, "%s_SIZE", name));
     loop->inner_size = cscope_fresh(scope, arena_format(p->arena, "%s_INNER", name));
     loop->unknowns = loop->rows = (NameList){0};

@@ -73,7 +73,8 @@ Branch branch_with(const Branch *branch, Expr operands)
 const char *branch_text(Body *body, const Branch *branch, const char *name)
 {
     const Program *p = body->program;
-    const char *wish = emit_last_segment(name);
+    const char *own = emit_last_segment(name);
+    const char *wish = arena_format(p->scratch, "%.*s", (int)strcspn(own, "["), own); /* of locals, for any element */
     const Expr axis = branch_interval(branch);
     if (branch->form)
         return course_value(p, branch);
@@ -91,11 +92,11 @@ const char *branch_text(Body *body, const Branch *branch, const char *name)
         return body_expr(body, branch->value, wish);
     const char *difference = body_expr(body, drawn_side(branch), wish);
     if (axis)
-        return arena_format(p->scratch, "KEPT_INTERVAL(m, %s, %s, %s)", wish, difference, table_text(p, axis));
+        return arena_format(p->scratch, "KEPT_INTERVAL(m, %s, %s, %s)", own, difference, table_text(p, axis));
     if (branch->is_integer)
-        return arena_format(p->scratch, "KEPT_PART(m, %s, %s)", wish, difference);
+        return arena_format(p->scratch, "KEPT_PART(m, %s, %s)", own, difference);
     const char *truth = body_truth(body, branch->value, wish);
-    return arena_format(p->scratch, "KEPT_TRUTH(m, %s, %s, %s)", wish, truth, difference);
+    return arena_format(p->scratch, "KEPT_TRUTH(m, %s, %s, %s)", own, truth, difference);
 }
 
 /* A statement, only while the branch's gate is open. */

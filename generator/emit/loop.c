@@ -414,15 +414,38 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
 
 /* ---- loops of equal parts ---- */
 
-enum { BETWEEN = '\f' }; /* both functions */
+enum { BETWEEN = '\f', FUNCTIONS = 3 }; /* that evaluates, that solves, that decides */
 
-/* The insides of both functions. */
-static const char *both_insides(Program *p, const ProgramLoop *loop, CScope **scope)
+/* A statement of the function that decides what a loop assumes. */
+static void print_decision(Body *body, const Assignment *a)
+{
+    const Program *p = body->program;
+    const Branch *branch = branch_of(p, a->variable);
+    const Place *place = &p->places.at[a->variable];
+    if (branch)
+        branch_count(body, branch);
+    else
+        body_count(body, a->value);
+    const char *value = branch ? branch_text(body, branch, place->member)
+                               : body_value(body, a->value, place->stored, emit_last_segment(place->member));
+    body_traced(body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation), "%s(&m->%s, %s, has_changed);",
+                place->stored.is_truth ? "loop_decide_truth" : "loop_decide", place->member, value);
+}
+
+/* The insides of its functions, and the scopes of their locals. */
+static const char *insides(Program *p, const ProgramLoop *loop, CScope **scopes)
 {
     const Piece piece = function_inside(p, loop);
-    *scope = piece.scope;
-    return arena_format(p->scratch, "%s\n    return MODEL_OK;\n%c%s", piece.body.at, BETWEEN,
-                        solver_inside(p, loop).at);
+    Text decisions = text_new(p->scratch);
+    scopes[0] = piece.scope;
+    for (int k = 1; k < FUNCTIONS; k++)
+        scopes[k] = cscope_within(p->scratch, p->functions);
+    for (int k = 0; k < loop->decides.count; k++) {
+        Body body = body_new(p, &decisions, scopes[2]);
+        print_decision(&body, &loop->decides.at[k]->inner.at[0]);
+    }
+    return arena_format(p->scratch, "%s\n    return MODEL_OK;\n%c%s%c%s", piece.body.at, BETWEEN,
+                        solver_inside(p, loop).at, BETWEEN, decisions.at);
 }
 
 /* Of what has been told as an index, for a message: [14 * i + 12] without the brackets. */
@@ -440,24 +463,29 @@ static const char *without_brackets(Arena *arena, const char *code)
     return text.at;
 }
 
+/* The inside of one of the functions of a kind, shown. */
+static void print_inside(Program *p, const LoopKind *kind, int function, Text *out)
+{
+    CScope *scopes[FUNCTIONS];
+    const char *code = group_indexed(p->scratch, kind->run, insides(p, &kind->first, scopes));
+    code = without_brackets(p->scratch, code);
+    for (int k = 0; k < function; k++)
+        code = strchr(code, BETWEEN) + 1;
+    code = arena_format(p->scratch, "%.*s", (int)strcspn(code, (const char[]){BETWEEN, '\0'}), code);
+    Text text = text_new(p->scratch);
+    const InsideForm form = routine_begin(kind->run, scopes[function], code, p->scratch, &text);
+    text_add(&text, code);
+    inside_print(p, out, scopes[function], text.at, form | (function == 1 ? INSIDE_CONST : 0));
+}
+
 static void print_kind(Program *p, const LoopKind *kind, Text *functions)
 {
-    CScope *scope, *solver_scope = cscope_within(p->scratch, p->functions);
-    const char *code = group_indexed(p->scratch, kind->run, both_insides(p, &kind->first, &scope));
-    code = without_brackets(p->scratch, code);
-    const char *middle = strchr(code, BETWEEN);
-    const char *evaluation = arena_format(p->scratch, "%.*s", (int)(middle - code), code);
-    Text evaluates = text_new(p->scratch), solves = text_new(p->scratch);
-    InsideForm form = routine_begin(kind->run, scope, evaluation, p->scratch, &evaluates);
-    text_add(&evaluates, evaluation);
+    const char *parameter = routine_parameter(kind->run);
     print_beginning(p, functions, &kind->first);
-    text_format(functions, "    const %s = m->solving.index;\n", routine_parameter(kind->run));
-    inside_print(p, functions, scope, evaluates.at, form);
-    form = routine_begin(kind->run, solver_scope, middle, p->scratch, &solves);
-    text_add(&solves, middle + 1);
-    text_format(functions, "}\n#undef J\n\nstatic ModelStatus %s(Model *m, %s)\n{\n", kind->first.solve,
-                routine_parameter(kind->run));
-    inside_print(p, functions, solver_scope, solves.at, form | INSIDE_CONST);
+    text_format(functions, "    const %s = m->solving.index;\n", parameter);
+    print_inside(p, kind, 0, functions);
+    text_format(functions, "}\n#undef J\n\nstatic ModelStatus %s(Model *m, %s)\n{\n", kind->first.solve, parameter);
+    print_inside(p, kind, 1, functions);
     text_add(functions, "}\n");
 }
 
@@ -466,10 +494,10 @@ static Name shape_of(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
     Text text = text_new(p->scratch);
-    if (block->is_sparse || loop->decider)
+    if (block->is_sparse)
         return NULL;
-    text_format(&text, "%d %d %d %d", (int)block->kind, loop->is_running, block->is_state_selection,
-                block->tearing.count);
+    text_format(&text, "%d %d %d %d %d", (int)block->kind, loop->is_running, block->is_state_selection,
+                block->tearing.count, loop->decides.count);
     for (int i = 0; i < block_size(block); i++)
         text_format(&text, " %s", emit_member_wish(p, block_unknown(block, i)));
     for (int i = 0; i < block->inner.count; i++)
@@ -484,6 +512,7 @@ static ProgramLoop of_kind(const LoopKind *kind, const ProgramLoop *loop)
     ProgramLoop named = kind->first;
     named.block = loop->block;
     named.number = loop->number;
+    named.decides = loop->decides;
     return named;
 }
 
@@ -520,8 +549,8 @@ void loops_join(Program *p)
             list_push(p->arena, &kinds, kind_new(p, candidates, loop, at));
         }
         const ProgramLoop named = of_kind(kinds.at[at], loop);
-        CScope *scope;
-        const char *key = routine_key(p->arena, both_insides(p, &named, &scope));
+        CScope *scopes[FUNCTIONS];
+        const char *key = routine_key(p->arena, insides(p, &named, scopes));
         group_statement(groups, i, at, NULL, &key, 1);
         arena_reset(p->scratch);
     }
@@ -553,32 +582,26 @@ int loop_work(const Block *block)
 void deciders_print(Program *p, Text *functions)
 {
     for (int i = 0; i < p->loops.count; i++) {
-        const ProgramLoop *loop = &p->loops.at[i];
-        if (!loop->decider)
+        const ProgramLoop *loop = &p->loops.at[i], *named = loop->kind ? &loop->kind->first : loop;
+        if (!loop->decider || named->number != loop->number)
             continue;
+        text_format(functions, "\n/* What loop %d%s assumes and its own values decide. */\n", loop->number,
+                    loop->kind ? ", and each like it," : "");
+        if (loop->kind) {
+            text_format(functions, "void %s(Model *m, bool *has_changed)\n{\n    const %s = m->solving.index;\n",
+                        named->decider, routine_parameter(loop->kind->run));
+            print_inside(p, loop->kind, 2, functions);
+            text_add(functions, "}\n");
+            continue;
+        }
         Split split = split_new(p, functions, loop->decider, "Model *m, bool *has_changed", "m, has_changed");
         for (int k = 0; k < loop->decides.count; k++) {
-            const Assignment *a = &loop->decides.at[k]->inner.at[0];
-            const Branch *branch = branch_of(p, a->variable);
-            const char *member = p->places.at[a->variable].member;
             Body body = body_in(&split);
-            if (branch)
-                branch_count(&body, branch);
-            else
-                body_count(&body, a->value);
-            const char *value =
-                branch ? branch_text(&body, branch, member)
-                       : body_value(&body, a->value, p->places.at[a->variable].stored, emit_last_segment(member));
-            body_traced(&body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation),
-                        "%s(&m->%s, %s, has_changed);",
-                        p->places.at[a->variable].stored.is_truth ? "loop_decide_truth" : "loop_decide", member, value);
+            print_decision(&body, &loop->decides.at[k]->inner.at[0]);
             arena_reset(p->scratch);
         }
-        const char *body = split_close(&split, NULL, false);
-        text_format(functions,
-                    "\n/* What loop %d assumes and its own values decide. */\n"
-                    "void %s(Model *m, bool *has_changed)\n{\n%s}\n",
-                    loop->number, loop->decider, body);
+        text_format(functions, "void %s(Model *m, bool *has_changed)\n{\n%s}\n", loop->decider,
+                    split_close(&split, NULL, false));
     }
 }
 

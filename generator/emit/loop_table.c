@@ -111,6 +111,8 @@ static void print_kind(const Program *p, const LoopKind *kind, int step, IntList
         code_add_field(&fields, "inner_equations",
                        arena_format(p->scratch, "loop_numbers + %d", base + 2 * size + inner));
     }
+    if (kind->first.decider)
+        code_add_field(&fields, "decide", kind->first.decider);
     if (values.text.length) {
         text_format(tables, "static const size_t loop_%d_offsets[] = {\n    %s};\n", number, values.text.at);
         code_add_field(&fields, "inner_values", arena_format(p->scratch, "loop_%d_offsets", number));
@@ -147,7 +149,7 @@ static void print_loop(const Program *p, Text *tables, Text *loops, int index)
     add_array(tables, &fields, index + 1, "int", "inner_equations", &inner_equations);
     print_pattern(p, tables, &fields, index);
     if (loop->decider)
-        text_format(&fields, ",\n        .decide = %s", loop->decider);
+        text_format(&fields, ",\n        .decide = %s", loop->kind ? loop->kind->first.decider : loop->decider);
     print_guesses(p, tables, &fields, index);
     if (loop->kind)
         text_format(&fields, ",\n        .index = %d", loop->index);
@@ -169,8 +171,9 @@ void loop_tables_print(Program *p, Record *record)
         const int step = loop->kind ? step_of(p, loop->kind) : 0;
         if (!loop->kind)
             code_add_item(&names, is_next ? loop->name : arena_format(p->arena, "%s = %d", loop->name, i));
-        if (loop->decider)
-            text_format(&deciders, "void %s(Model *m, bool *has_changed);\n", loop->decider);
+        const ProgramLoop *named = loop->kind ? &loop->kind->first : loop;
+        if (loop->decider && named->number == loop->number)
+            text_format(&deciders, "void %s(Model *m, bool *has_changed);\n", named->decider);
         if (loop->block->is_sparse)
             code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
         large_count += loop->block->is_sparse;

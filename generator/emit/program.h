@@ -58,7 +58,7 @@ typedef struct {
     const Block *block;
     const struct Stage *stage;
     bool calls_evaluate;
-    const char *decider;
+    const struct ProgramLoop *decided;
     int determined;
 } SequenceStep;
 
@@ -109,7 +109,7 @@ typedef struct StageKind {
 } StageKind;
 
 /* A loop of any schedule, numbered from 1. */
-typedef struct {
+typedef struct ProgramLoop {
     int number;
     const Block *block;
     bool is_running; /* solved during the run, from the guess of the last accepted step; else at the start only */
@@ -450,6 +450,8 @@ void sets_defaults(const Program *p, Split *split);
 void sequence_print(Split *split, const Sequence *sequence);
 const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL */
 
+/* Does a loop decide it? Then nothing stands there. */
+bool sequence_is_decided(const Program *p, const SequenceStep *step);
 bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
 
 /* Is its divisor tested where it is computed? One made of constants is tested once, before the start or, of what is a

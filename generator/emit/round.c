@@ -21,6 +21,11 @@ static bool passage_texts(const Program *p, Arena *arena, const Passage *passage
     for (int i = passage->from; i < passage->to; i++) {
         Lines own = {0};
         Expr form;
+        if (sequence_is_decided(p, &passage->sequence->steps.at[i])) {
+            list_push(arena, texts, "decided");
+            list_push(arena, ends, texts->count);
+            continue;
+        }
         if (!arrange_form(p, arena, &passage->sequence->steps.at[i], &form, &own))
             return false;
         for (int k = 0; k < own.count; k++)
@@ -59,14 +64,18 @@ static void add_steps(Program *p, Arena *arena, const PassageList *passages, con
     Lines texts = {0};
     IntList ends = {0};
     passage_texts(p, arena, first, &texts, &ends);
+    const char *tables = run->tables; /* once, before all */
     for (int k = 0; k < first->to - first->from; k++) {
         SequenceLoop statement = {sequence->steps.count, sequence->steps.count + run->items.count, loop, *run};
+        if (sequence_is_decided(p, &first->sequence->steps.at[first->from + k]))
+            continue;
         for (int i = 0; i < run->items.count; i++) {
             const Passage *passage = &passages->at[run->items.at[i]];
             list_push(p->arena, &sequence->steps, passage->sequence->steps.at[passage->from + k]);
         }
         statement.run.texts += k ? ends.at[k - 1] : 0;
-        statement.run.tables = k ? NULL : run->tables;
+        statement.run.tables = tables;
+        tables = NULL;
         list_push(p->arena, &sequence->loops, statement);
     }
 }
@@ -100,16 +109,19 @@ void round_join_stages(Program *p)
     arena_free(arena);
 }
 
-/* Each step, and each section of a clock as a whole. */
-static void find_passages(const Sequence *events, Arena *arena, PassageList *passages)
+/* Each step, with those behind it of which nothing is left, and each section of a clock as a whole. */
+static void find_passages(const Program *p, Arena *arena, PassageList *passages)
 {
-    for (int s = 0, from = 0; s < events->ends.count; s++) {
-        const int clock = events->clocks.at[s];
-        for (int to; from < events->ends.at[s]; from = to) {
-            to = clock < 0 ? from + 1 : events->ends.at[s];
-            list_push(arena, passages, (Passage){events, from, to, clock});
+    const Sequence *events = &p->events;
+    for (int s = 0, i = 0; s < events->ends.count; s++)
+        for (const int clock = events->clocks.at[s], begin = i; i < events->ends.at[s]; i++) {
+            Passage *last = passages->count ? &list_last(passages) : NULL;
+            const bool is_more = clock >= 0 ? i > begin : sequence_is_decided(p, &events->steps.at[i]);
+            if (last && last->kind == clock && is_more)
+                last->to++;
+            else
+                list_push(arena, passages, (Passage){events, i, i + 1, clock});
         }
-    }
 }
 
 /* How many passages, from one on, repeat after this length. */
@@ -165,7 +177,7 @@ void round_arrange(Program *p)
     Arena *arena = arena_new();
     PassageList passages = {0};
     Sequence arranged = {0};
-    find_passages(&p->events, arena, &passages);
+    find_passages(p, arena, &passages);
     join_rounds(p, arena, &passages);
     const GroupRuns runs = find_runs(p, arena, group_begin_ordered(p->arena, false), &passages);
     bool has_loops = false;

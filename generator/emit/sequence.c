@@ -120,6 +120,11 @@ static bool is_decided(const Program *p, const Block *block)
     return block->kind == BLOCK_ASSIGN && p->places.at[block->inner.at[0].variable].is_decided;
 }
 
+bool sequence_is_decided(const Program *p, const SequenceStep *step)
+{
+    return step->block && is_decided(p, step->block);
+}
+
 static void count_block(const Writer *w, Body *body, const Block *block)
 {
     const Assignment *a = &block->inner.at[0];
@@ -172,12 +177,19 @@ static void call_kind(Body *body, const StageKind *kind, const char *index)
         body_line(body, "%s;", call);
 }
 
+static void decide_kind(Body *body, const char *row)
+{
+    body_line(body, "loop_decide_again(m, &model_loops[%s]);", row);
+}
+
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
     if (step->calls_evaluate)
         body_call(body, "model_evaluate(m)");
-    else if (step->decider)
-        body_line(body, "%s(m, NULL);", step->decider);
+    else if (step->decided && step->decided->kind)
+        decide_kind(body, arena_format(w->p->scratch, "%d", step->decided->number - 1));
+    else if (step->decided)
+        body_line(body, "%s(m, NULL);", step->decided->decider);
     else if (step->determined)
         body_line(body, "m->solving.determined = %d;", step->determined);
     else if (step->stage && step->stage->kind)
@@ -218,6 +230,10 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const SequenceStep *step = &sequence->steps.at[loop->from];
     if (step->determined) {
         body_line(body, "m->solving.determined = %s;", index_of(p, texts[0]));
+        return;
+    }
+    if (step->decided) {
+        decide_kind(body, index_of(p, texts[0]));
         return;
     }
     if (step->stage) {

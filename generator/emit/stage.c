@@ -160,7 +160,7 @@ static void add_decision(Program *p, const Block *block)
 {
     const ProgramLoop *loop = loop_of(p, block);
     if (loop && loop->decider)
-        add_step(p, &p->events, (SequenceStep){.decider = loop->decider});
+        add_step(p, &p->events, (SequenceStep){.decided = loop});
 }
 
 /* A run's stages stand where its first block does. */

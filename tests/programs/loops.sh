@@ -122,6 +122,11 @@ parts() {
 grep -vE "^(#|runs|ends)" tests/language/matrices.txt | parts "$work/matrices.xmi"
 alike matrices "$work/matrices.xmi" -b Whole
 
+# Loops that decide branches, of two kinds in turns.
+grep -vE '^(#|happens|ends|[0-9])' tests/hybrid/crossing.txt | parts "$work/crossing.xmi"
+alike crossing "$work/crossing.xmi" -b Whole
+check 'decided with an index' grep -q 'loop_decide_again(m, &model_loops\[.*i.*\]);' "$work/crossing/Whole.c"
+
 # Algebraic loops of equal parts, linear and not, with guesses, and of two other parts.
 printf '%s\n' 'constant c = 1' 'variable w = 1' 'variable x = 2' 'variable y = 1' 'variable z = 2' 'variable p' \
     'variable q' 'der(w) = -w*z*0.1' 'x + exp(0.1*y) = 3 + 0.2*c*sin(time)' 'y*y*y + x = 2*w + z' 'z = x*y' \
