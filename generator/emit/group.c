@@ -190,15 +190,16 @@ static const char *index_text(Arena *arena, int first, int step, int base, int j
     return text.at;
 }
 
-/* The text with these in place of its first integers between brackets, as many as `count`; not in comments. Takes them
- * from `used` on, and counts them there. */
-static const char *with_indices(Arena *arena, const char *words, const char *const *indices, int count, int *used)
+/* The text with these in place of its first integers between brackets, as many as `count`; of C, not in comments. Takes
+ * them from `used` on, and counts them there. */
+static const char *with_indices(Arena *arena, const char *words, const char *const *indices, int count, int *used,
+                                bool is_code)
 {
     Text text = text_new(arena);
     for (const char *at = words; *at;) {
-        const bool is_comment = at[0] == '/' && at[1] == '*';
-        const size_t length = *used < count && !is_comment ? index_length(words, at) : 0;
-        const size_t copied = is_comment ? (size_t)(strstr(at, "*/") + 2 - at) : 1;
+        const char *end = is_code && at[0] == '/' && at[1] == '*' ? strstr(at, "*/") : NULL;
+        const size_t length = *used < count && !end ? index_length(words, at) : 0;
+        const size_t copied = end ? (size_t)(end + 2 - at) : 1;
         if (length)
             text_add(&text, indices[(*used)++]);
         else
@@ -214,7 +215,7 @@ static void set_indices(Arena *arena, GroupRun *run, const char *const *indices)
     const char **texts = arena_array(arena, const char *, run->form->texts);
     int used = 0;
     for (int i = 0; i < run->form->texts; i++)
-        texts[i] = with_indices(arena, run->form->sample[i], indices, run->form->columns, &used);
+        texts[i] = with_indices(arena, run->form->sample[i], indices, run->form->columns, &used, false);
     run->indices = indices;
     run->texts = texts;
 }
@@ -222,7 +223,7 @@ static void set_indices(Arena *arena, GroupRun *run, const char *const *indices)
 const char *group_indexed(Arena *arena, const GroupRun *run, const char *text)
 {
     int used = 0;
-    return with_indices(arena, text, run->indices, run->form->columns, &used);
+    return with_indices(arena, text, run->indices, run->form->columns, &used, true);
 }
 
 GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)

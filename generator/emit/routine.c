@@ -9,9 +9,11 @@
 const char *routine_key(Arena *arena, const char *raw)
 {
     Text text = text_new(arena);
-    for (const char *at = raw, *begin; *at; at = *begin ? strstr(begin, "*/") + 2 : begin) {
+    for (const char *at = raw, *begin, *end; *at; at = end) {
         begin = strstr(at, "/*");
-        begin = begin ? begin : at + strlen(at);
+        end = begin ? strstr(begin, "*/") : NULL;
+        begin = end ? begin : at + strlen(at);
+        end = end ? end + 2 : begin;
         text_add_length(&text, at, (size_t)(begin - at));
     }
     return text.at;
