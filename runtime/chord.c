@@ -20,7 +20,6 @@ static const double hopeful = 0.3;                /* and up to which the guess i
 
 static bool evaluate(const Loop *l, double *jacobian)
 {
-    model_solving(l->m)->index = l->loop->index;
     return l->function(l->m, l->z, l->residual, jacobian) == MODEL_OK;
 }
 

@@ -24,8 +24,37 @@ ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, do
     return MODEL_RETRY;
 }
 
+static void expand_kind(const ModelLoopKind *kind)
+{
+    const int size = kind->first.size, inner = kind->first.inner_size, *numbers = kind->numbers;
+    const size_t *offsets = kind->offsets;
+    for (int k = 0; k < kind->count; k++) {
+        ModelLoop *loop = &model_info.loops[kind->row + k * kind->step];
+        *loop = kind->first;
+        loop->number += k * kind->step;
+        loop->index += k;
+        loop->unknowns = numbers;
+        loop->equations = numbers += size;
+        loop->inner = numbers += size;
+        loop->inner_equations = numbers += inner;
+        numbers += inner;
+        if (!offsets)
+            continue;
+        loop->inner_values = offsets;
+        loop->inner_guesses = offsets += inner;
+        offsets += inner;
+    }
+}
+
+void loops_expand(void)
+{
+    for (int i = 0; i < model_info.loop_kind_count; i++)
+        expand_kind(&model_info.loop_kinds[i]);
+}
+
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
+    model_solving(m)->index = loop->index;
     const size_t n = (size_t)loop->size;
     double *vectors = work + 3 * n * n, *path = vectors + 11 * n;
     Loop l = {.m = m, .loop = loop, .function = f, .n = loop->size, .z = z};
@@ -138,12 +167,6 @@ void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const doub
         model_solving(m)->doubtful = loop;
 }
 
-void loop_decide_again(Model *m, const ModelLoop *loop)
-{
-    model_solving(m)->index = loop->index;
-    loop->decide(m, NULL);
-}
-
 bool loop_is_following(Model *m, const ModelLoop *loop)
 {
     return loop->decide && model_solving(m)->is_following;
@@ -152,7 +175,6 @@ bool loop_is_following(Model *m, const ModelLoop *loop)
 ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const double *z, double *residual,
                       double *jacobian)
 {
-    model_solving(m)->index = loop->index;
     ModelStatus status = f(m, z, residual, jacobian);
     bool has_changed = loop_is_following(m, loop);
     for (int times = 0; has_changed && times < MOST_DECISIONS && status == MODEL_OK; times++) {

@@ -37,7 +37,8 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 /* Sets what a loop assumes. Sets *has_changed, unless that is NULL, if it was another value. */
 void loop_decide(double *number, double value, bool *has_changed);
 void loop_decide_truth(bool *truth, bool value, bool *has_changed);
-void loop_decide_again(Model *m, const ModelLoop *loop); /* all that the loop decides, by its present values */
+/* All that a loop of equal parts decides, by its present values. */
+#define LOOP_DECIDE(m, row) ((m)->solving.index = (row)->index, (row)->decide((m), NULL))
 
 /* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);

@@ -334,12 +334,17 @@ typedef struct {
     const int *sections;
 } ModelSeries;
 
-/* Loops of equal parts, each so many rows of the model's loops behind the one before, and the first one. Behind its
- * arrays are those of the others. */
+/* Loops of equal parts, each so many rows of the model's loops behind the one before, and the first one, without its
+ * arrays. */
 typedef struct {
     int row, step, count;
+    const int *numbers;    /* of each loop its unknowns, equations, inner and inner_equations */
+    const size_t *offsets; /* of each its inner_values and inner_guesses; NULL: they have none */
     ModelLoop first;
 } ModelLoopKind;
+
+/* loop.c of the runtime: puts model_info.loops together. */
+void loops_expand(void);
 
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
@@ -383,7 +388,8 @@ typedef struct {
     const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
-    ModelLoop *loops; /* put together from as many as loop_kind_count */
+    void (*expand_loops)(void); /* NULL: they are as they are written */
+    ModelLoop *loops;           /* put together from as many as loop_kind_count */
     const ModelLoopKind *loop_kinds;
     int loop_kind_count;
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */

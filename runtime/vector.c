@@ -14,8 +14,12 @@ static void number_set(char *at, size_t offset, double value)
 }
 
 /* Numbers at even distances, in bytes, to where they are at others. */
-static inline void copy(char *to, size_t step, const char *from, size_t distance, int count)
+static void copy(char *to, size_t step, const char *from, size_t distance, int count)
 {
+    if (count == 1) {
+        number_set(to, 0, number_of(from, 0));
+        return;
+    }
     for (; count % 4; count--, to += step, from += distance)
         number_set(to, 0, number_of(from, 0));
     for (; count; count -= 4, to += 4 * step, from += 4 * distance) {

@@ -103,22 +103,14 @@ static void print_kind(const Program *p, const LoopKind *kind, int step, IntList
     code_add_field(&fields, "is_linear", c_truth(block->kind == BLOCK_LINEAR));
     code_add_field(&fields, "is_state_selection", c_truth(block->is_state_selection));
     code_add_count(&fields, "size", size);
-    code_add_field(&fields, "unknowns", arena_format(p->scratch, "loop_numbers + %d", base));
-    code_add_field(&fields, "equations", arena_format(p->scratch, "loop_numbers + %d", base + size));
-    if (inner) {
-        code_add_count(&fields, "inner_size", inner);
-        code_add_field(&fields, "inner", arena_format(p->scratch, "loop_numbers + %d", base + 2 * size));
-        code_add_field(&fields, "inner_equations",
-                       arena_format(p->scratch, "loop_numbers + %d", base + 2 * size + inner));
-    }
+    code_add_count(&fields, "inner_size", inner);
     if (kind->first.decider)
         code_add_field(&fields, "decide", kind->first.decider);
-    if (values.text.length) {
-        text_format(tables, "static const size_t loop_%d_offsets[] = {\n    %s};\n", number, values.text.at);
-        code_add_field(&fields, "inner_values", arena_format(p->scratch, "loop_%d_offsets", number));
-        code_add_field(&fields, "inner_guesses", arena_format(p->scratch, "loop_%d_offsets + %d", number, inner));
-    }
-    text_format(rows, "    {%d, %d, %d,\n    {%s}},\n", first, step, items->count, fields.text.at);
+    const char *offsets = values.text.length ? arena_format(p->scratch, "loop_%d_offsets", number) : "NULL";
+    if (values.text.length)
+        text_format(tables, "static const size_t %s[] = {\n    %s};\n", offsets, values.text.at);
+    text_format(rows, "    {%d, %d, %d, loop_numbers + %d, %s,\n    {%s}},\n", first, step, items->count, base, offsets,
+                fields.text.at);
     arena_reset(p->scratch);
 }
 

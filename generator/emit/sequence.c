@@ -179,7 +179,7 @@ static void call_kind(Body *body, const StageKind *kind, const char *index)
 
 static void decide_kind(Body *body, const char *row)
 {
-    body_line(body, "loop_decide_again(m, &model_loops[%s]);", row);
+    body_line(body, "LOOP_DECIDE(m, &model_loops[%s]);", row);
 }
 
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
