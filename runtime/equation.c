@@ -188,13 +188,34 @@ Words equation_origin(int index)
     return w;
 }
 
+void equation_equality(const ModelPoint *at, double *residual, double *scale)
+{
+    const double left = model_value(at, 0), right = model_value(at, 1);
+    *residual = left - right;
+    *scale = fabs(left) + fabs(right);
+}
+
+void equation_sum(const ModelPoint *at, double *residual, double *scale)
+{
+    double sum = 0, size = 0;
+    for (int i = 0; i < at->held; i++) {
+        const double term = model_value(at, i);
+        sum += term;
+        size += fabs(term);
+    }
+    *residual = sum;
+    *scale = size;
+}
+
 void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     for (Progression p = {.next = model_equations}; progression_next(&p);) {
         const int index = progression_number(&p, EQUATION_INDEX);
-        const ModelPoint at = {m, time, listed, p.first + EQUATION_PLACES, p.step + EQUATION_PLACES, p.position};
-        if (model_laws[p.shape].residual)
-            model_laws[p.shape].residual(&at, &residual[index], &scale[index]);
+        const ModelLaw *law = &model_laws[p.shape];
+        const ModelPoint at = {.m = m, .time = time, .listed = listed, .first = p.first + EQUATION_PLACES,
+                               .step = p.step + EQUATION_PLACES, .position = p.position, .held = law->held};
+        if (law->residual)
+            law->residual(&at, &residual[index], &scale[index]);
     }
 }
 

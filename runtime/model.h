@@ -142,6 +142,7 @@ typedef struct {
     const double *listed;    /* by row of model_variables */
     const int *first, *step; /* what is in its places, and how that advances from one equation to the next */
     int position;
+    int held; /* how many places its law's text names */
 } ModelPoint;
 
 /* What several equations say alike, with places for what they hold. */
@@ -443,6 +444,10 @@ extern const ModelLaw model_laws[];
 extern const ModelScope model_scopes[];
 extern const ModelElement model_elements[];
 extern const ModelStored model_members[];
+
+/* Residuals of laws: what is in the first two places is equal; what is in all of them sums to zero. */
+void equation_equality(const ModelPoint *at, double *residual, double *scale);
+void equation_sum(const ModelPoint *at, double *residual, double *scale);
 
 /* The value of what is in a law's place, from 0. */
 static inline double model_value(const ModelPoint *at, int place)

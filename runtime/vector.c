@@ -34,11 +34,10 @@ void vector_get(const Model *m, const ModelRun *runs, double *x)
 {
     for (const ModelRun *run = runs; run->at >= 0; run++) {
         const char *from = run->is_number ? (const char *)&run->number : (const char *)m + run->offset;
-        const int count = run->more + 1, step = run->step;
-        copy((char *)(x + run->at), (size_t)step * sizeof *x, from, run->distance, count);
-        if (run->is_negative)
-            for (int i = 0; i < count; i++)
-                x[run->at + i * step] = -x[run->at + i * step];
+        double *to = x + run->at;
+        copy((char *)to, (size_t)run->step * sizeof *x, from, run->distance, run->more + 1);
+        for (int i = 0; i <= run->more && run->is_negative; i++, to += run->step)
+            *to = -*to;
     }
 }
 

@@ -353,6 +353,17 @@ static const char *law_words(const Program *p, const Law *law)
                : emit_excerpt(p, law->text);
 }
 
+/* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
+static const char *usual_residual(const Law *law)
+{
+    const Expr e = law->difference;
+    const int terms = e->op == OP_ADD || e->op == OP_SUBTRACT ? e->count : 1;
+    bool is_usual = !law->is_same && terms == law->held && law->held == law->locals.count;
+    for (int i = 0; i < terms && is_usual; i++)
+        is_usual = place_of(terms > 1 ? e->at[i] : e) == i;
+    return !is_usual ? NULL : e->op == OP_SUBTRACT ? "equation_equality" : "equation_sum";
+}
+
 static void print_residual(Laws *l, Text *functions, const Law *law)
 {
     static const char *const parameters[] = {"at", "time", "residual", "scale"};
@@ -392,7 +403,8 @@ static void print_row(const Laws *l, const Law *law, Text *text)
     code_add_field(&row, "id", c_quoted(scratch, law->id));
     code_add_count(&row, "held", law->held);
     code_add_field(&row, "is_discrete", c_truth(is_discrete));
-    code_add_field(&row, "residual", law->difference ? law->name : "NULL");
+    const char *usual = law->difference ? usual_residual(law) : "NULL";
+    code_add_field(&row, "residual", usual ? usual : law->name);
     const char *head = arena_format(scratch, "    [LAW_%s] = {", law->name);
     const bool is_long = strlen(head) + strcspn(row.text.at, "\n") + 2 > LINE_WIDTH;
     text_format(text, "%s%s%s},\n", head, is_long ? "\n        " : "", row.text.at);
@@ -416,7 +428,7 @@ void laws_print(Program *p, Record *record)
     const char **names = arena_array(p->arena, const char *, l.laws.count + 1);
     for (int i = 0; i < l.laws.count; i++) {
         const Law *law = &l.laws.at[i];
-        if (law->difference)
+        if (law->difference && !usual_residual(law))
             print_residual(&l, &functions, law);
         print_row(&l, law, &rows);
         names[i] = arena_format(p->arena, "LAW_%s", law->name);

@@ -214,12 +214,12 @@ check 'joined compiles' "$SYSPHSC" -q -b System -o "$work/joined" "$work/joined.
 verifies joined "$work/joined/System"
 mutable joined "$work/joined" System
 finds 'a flow that is left out of its sum' \
-    's/s\.p\.i = -(m->a\.p\.i + m->b\.p\.i)/s.p.i = -m->a.p.i/; s/residual = v1 + v2 + v3;/residual = v1 + v2;/' \
+    's/s\.p\.i = -(m->a\.p\.i + m->b\.p\.i)/s.p.i = -m->a.p.i/' \
     '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0$'
 finds 'a sum of two of three flows' 's/= "%1 + %2 + %3 = 0", .held = 3/= "%1 + %2 + %3 = 0", .held = 2/' \
     '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0, which no equation says$'
 finds 'potentials that are not equal' \
-    '/{"b.p.v"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/; s/residual = v1 - v2;/residual = v1 + v2;/
+    '/{"b.p.v"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/; s/equation_equality/equation_sum/
     s/= s_p_v \/ m->b\.R/= -s_p_v \/ m->b.R/; s/= m->s\.p\.v \/ m->b\.R/= -m->s.p.v \/ m->b.R/' '^ +b\.p\.v = s\.p\.v$'
 
 # mutates NAME FILE SED REGEX: a compiler with a fault makes a program whose equations it fulfils, and that is seen.

@@ -20,22 +20,6 @@ static void TwoPulsesConstraint_pulses(const ModelPoint *at, double *residual, d
     *scale = fabs(level) + fabs(part_of_TwoPulsesConstraint_pulses);
 }
 
-/* TwoPulsesConstraint::signal  y = level */
-static void TwoPulsesConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double out_rSig = model_value(at, 0), level = model_value(at, 1);
-    *residual = out_rSig - level;
-    *scale = fabs(out_rSig) + fabs(level);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -49,8 +33,8 @@ const ModelLaw model_laws[] = {
     [LAW_TwoPulsesConstraint_pulses] = {
         .text = "%1 = if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0", .held = 5,
     .is_discrete = true, .residual = TwoPulsesConstraint_pulses},
-    [LAW_TwoPulsesConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = TwoPulsesConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_TwoPulsesConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

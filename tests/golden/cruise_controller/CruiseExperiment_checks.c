@@ -7,30 +7,6 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* VehicleConstraint::flangeA  vA = v */
-static void VehicleConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_lV = model_value(at, 0), v = model_value(at, 1);
-    *residual = a_lV - v;
-    *scale = fabs(a_lV) + fabs(v);
-}
-
-/* VehicleConstraint::flangeB  vB = v */
-static void VehicleConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
-{
-    const double b_lV = model_value(at, 0), v = model_value(at, 1);
-    *residual = b_lV - v;
-    *scale = fabs(b_lV) + fabs(v);
-}
-
-/* VehicleConstraint::distance  der(x) = v */
-static void VehicleConstraint_distance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_x = model_value(at, 0), v = model_value(at, 1);
-    *residual = der_x - v;
-    *scale = fabs(der_x) + fabs(v);
-}
-
 /* VehicleConstraint::air  drag = 0.5*airDensity*dragArea*v*abs(v) */
 static void VehicleConstraint_air(const ModelPoint *at, double *residual, double *scale)
 {
@@ -77,14 +53,6 @@ static void PIControllerConstraint_error(const ModelPoint *at, double *residual,
     *scale = fabs(err) + fabs(setSpeed_rSig) + fabs(speed_rSig);
 }
 
-/* PIControllerConstraint::integral  der(intErr) = err */
-static void PIControllerConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_intErr = model_value(at, 0), err = model_value(at, 1);
-    *residual = der_intErr - err;
-    *scale = fabs(der_intErr) + fabs(err);
-}
-
 /* PIControllerConstraint::control  unlimited = kp*err + ki*intErr */
 static void PIControllerConstraint_control(const ModelPoint *at, double *residual, double *scale)
 {
@@ -103,22 +71,6 @@ static void PIControllerConstraint_limits(const ModelPoint *at, double *residual
             : (n0_controller_unlimited > 0.5 ? 0.0 : unlimited);
     *residual = throttle - part_of_PIControllerConstraint_limits;
     *scale = fabs(throttle) + fabs(part_of_PIControllerConstraint_limits);
-}
-
-/* PIControllerConstraint::signal  outSig = throttle */
-static void PIControllerConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double outSig_rSig = model_value(at, 0), throttle = model_value(at, 1);
-    *residual = outSig_rSig - throttle;
-    *scale = fabs(outSig_rSig) + fabs(throttle);
-}
-
-/* TransVelocitySensorConstraint::noForce  f = 0 */
-static void TransVelocitySensorConstraint_noForce(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_f = model_value(at, 0);
-    *residual = p_f;
-    *scale = fabs(p_f);
 }
 
 /* TransVelocitySensorConstraint::signal  y = lV/velocity2Signal */
@@ -149,38 +101,6 @@ static void PulseSignalConstraint_pulse(const ModelPoint *at, double *residual, 
     *scale = fabs(slopeNow) + fabs(part_of_PulseSignalConstraint_pulse);
 }
 
-/* PulseSignalConstraint::signal  y = slopeNow */
-static void PulseSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double out_rSig = model_value(at, 0), slopeNow = model_value(at, 1);
-    *residual = out_rSig - slopeNow;
-    *scale = fabs(out_rSig) + fabs(slopeNow);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
-/* %1 = 0 */
-static void no_flow(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0);
-    *residual = v1;
-    *scale = fabs(v1);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -197,33 +117,32 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_VehicleConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_flangeA},
-    [LAW_VehicleConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_flangeB},
-    [LAW_VehicleConstraint_distance] = {.text = "%1 = %2", .held = 2, .residual = VehicleConstraint_distance},
+    [LAW_VehicleConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_VehicleConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_VehicleConstraint_distance] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_VehicleConstraint_air] = {.text = "%1 = 0.5*%2*%3*%4*abs(%4)", .held = 4, .residual = VehicleConstraint_air},
     [LAW_VehicleConstraint_momentum] = {.text = "%1*%2 = %3 + %4 - %5 - %1*%6*(%7*cos(%8) + sin(%8))", .held = 8,
     .residual = VehicleConstraint_momentum},
     [LAW_EngineConstraint_lag] = {.text = "%1*%2 = %3*%4 - %5", .held = 5, .residual = EngineConstraint_lag},
     [LAW_EngineConstraint_reaction] = {.text = "%1 = -%2", .held = 2, .residual = EngineConstraint_reaction},
     [LAW_PIControllerConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIControllerConstraint_error},
-    [LAW_PIControllerConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIControllerConstraint_integral},
+    [LAW_PIControllerConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_PIControllerConstraint_control] = {
         .text = "%1 = %2*%3 + %4*%5", .held = 5, .residual = PIControllerConstraint_control},
     [LAW_PIControllerConstraint_limits] = {
         .text = "%1 = min(1, max(0, %2))", .held = 2, .residual = PIControllerConstraint_limits},
-    [LAW_PIControllerConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PIControllerConstraint_signal},
-    [LAW_TransVelocitySensorConstraint_noForce] = {
-        .text = "%1 = 0", .held = 1, .residual = TransVelocitySensorConstraint_noForce},
+    [LAW_PIControllerConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_TransVelocitySensorConstraint_noForce] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
     [LAW_TransVelocitySensorConstraint_signal] = {
         .text = "%1 = %2/%3", .held = 3, .residual = TransVelocitySensorConstraint_signal},
     [LAW_StepSignalConstraint_signal] = {
         .text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = StepSignalConstraint_signal},
     [LAW_PulseSignalConstraint_pulse] = {
         .text = "%1 = if time >= %2 and time < %3 then %4 else 0", .held = 4, .residual = PulseSignalConstraint_pulse},
-    [LAW_PulseSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PulseSignalConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
-    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = no_flow},
+    [LAW_PulseSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
+    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

@@ -26,30 +26,6 @@ static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *res
     *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
-/* RotInertiaConstraint::flangeA  aVA = aV */
-static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = a_aV - aV;
-    *scale = fabs(a_aV) + fabs(aV);
-}
-
-/* RotInertiaConstraint::flangeB  aVB = aV */
-static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
-{
-    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = b_aV - aV;
-    *scale = fabs(b_aV) + fabs(aV);
-}
-
-/* RotInertiaConstraint::motion  der(angle) = aV */
-static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
-    *residual = der_angle - aV;
-    *scale = fabs(der_angle) + fabs(aV);
-}
-
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
@@ -57,14 +33,6 @@ static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, d
             b_t = model_value(at, 3);
     *residual = I_ * der_aV - (a_t + b_t);
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
-}
-
-/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
-static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
-    *residual = a_t + b_t;
-    *scale = fabs(a_t) + fabs(b_t);
 }
 
 /* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
@@ -75,36 +43,12 @@ static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *re
     *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
 }
 
-/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
-static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
-{
-    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
-    *residual = torqueThru - b_t;
-    *scale = fabs(torqueThru) + fabs(b_t);
-}
-
 /* RotLinearDamperConstraint::law  torqueThru = k*aVRel */
 static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
 {
     const double torqueThru = model_value(at, 0), k = model_value(at, 1), aVRel = model_value(at, 2);
     *residual = torqueThru - k * aVRel;
     *scale = fabs(torqueThru) + fabs(k * aVRel);
-}
-
-/* RotFixedConstraint::standstill  aV = 0 */
-static void RotFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_aV = model_value(at, 0);
-    *residual = p_aV;
-    *scale = fabs(p_aV);
-}
-
-/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
-static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
-    *residual = der_relPhi - aVRel;
-    *scale = fabs(der_relPhi) + fabs(aVRel);
 }
 
 /* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
@@ -131,22 +75,6 @@ static void IdealGearR2TConstraint_force(const ModelPoint *at, double *residual,
     *scale = fabs(trans_f) + fabs(ratio * rot_t);
 }
 
-/* TransInertiaConstraint::flangeA  vA = v */
-static void TransInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_lV = model_value(at, 0), v = model_value(at, 1);
-    *residual = a_lV - v;
-    *scale = fabs(a_lV) + fabs(v);
-}
-
-/* TransInertiaConstraint::flangeB  vB = v */
-static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
-{
-    const double b_lV = model_value(at, 0), v = model_value(at, 1);
-    *residual = b_lV - v;
-    *scale = fabs(b_lV) + fabs(v);
-}
-
 /* TransInertiaConstraint::newton  m*der(v) = fA + fB */
 static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual, double *scale)
 {
@@ -156,36 +84,12 @@ static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual
     *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f);
 }
 
-/* BinaryCompliantTransConstraint::balance  fA + fB = 0 */
-static void BinaryCompliantTransConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_f = model_value(at, 0), b_f = model_value(at, 1);
-    *residual = a_f + b_f;
-    *scale = fabs(a_f) + fabs(b_f);
-}
-
 /* BinaryCompliantTransConstraint::motion  relV = vB - vA */
 static void BinaryCompliantTransConstraint_motion(const ModelPoint *at, double *residual, double *scale)
 {
     const double relV = model_value(at, 0), b_lV = model_value(at, 1), a_lV = model_value(at, 2);
     *residual = relV - (b_lV - a_lV);
     *scale = fabs(relV) + fabs(b_lV) + fabs(a_lV);
-}
-
-/* BinaryCompliantTransConstraint::integral  der(displ) = relV */
-static void BinaryCompliantTransConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_displ = model_value(at, 0), relV = model_value(at, 1);
-    *residual = der_displ - relV;
-    *scale = fabs(der_displ) + fabs(relV);
-}
-
-/* BinaryCompliantTransConstraint::force  forceThru = fB */
-static void BinaryCompliantTransConstraint_force(const ModelPoint *at, double *residual, double *scale)
-{
-    const double forceThru = model_value(at, 0), b_f = model_value(at, 1);
-    *residual = forceThru - b_f;
-    *scale = fabs(forceThru) + fabs(b_f);
 }
 
 /* TransLinearDamperConstraint::law  forceThru = k*relV */
@@ -202,14 +106,6 @@ static void TransLinearSpringConstraint_law(const ModelPoint *at, double *residu
     const double forceThru = model_value(at, 0), k = model_value(at, 1), displ = model_value(at, 2);
     *residual = forceThru - k * displ;
     *scale = fabs(forceThru) + fabs(k * displ);
-}
-
-/* TransFixedConstraint::standstill  lV = 0 */
-static void TransFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_lV = model_value(at, 0);
-    *residual = p_lV;
-    *scale = fabs(p_lV);
 }
 
 /* StepConstraint::step  y = if time < stepTime then 0 else stepVoltage */
@@ -230,30 +126,6 @@ static void BinaryElectricalConstraint_voltage(const ModelPoint *at, double *res
     *scale = fabs(v) + fabs(p_v) + fabs(n_v);
 }
 
-/* BinaryElectricalConstraint::current  i = iP */
-static void BinaryElectricalConstraint_current(const ModelPoint *at, double *residual, double *scale)
-{
-    const double i = model_value(at, 0), p_i = model_value(at, 1);
-    *residual = i - p_i;
-    *scale = fabs(i) + fabs(p_i);
-}
-
-/* BinaryElectricalConstraint::balance  iP + iN = 0 */
-static void BinaryElectricalConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_i = model_value(at, 0), n_i = model_value(at, 1);
-    *residual = p_i + n_i;
-    *scale = fabs(p_i) + fabs(n_i);
-}
-
-/* VoltageSourceConstraint::source  v = u */
-static void VoltageSourceConstraint_source(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v = model_value(at, 0), in_rSig = model_value(at, 1);
-    *residual = v - in_rSig;
-    *scale = fabs(v) + fabs(in_rSig);
-}
-
 /* ResistorConstraint::ohm  r*i = v */
 static void ResistorConstraint_ohm(const ModelPoint *at, double *residual, double *scale)
 {
@@ -268,14 +140,6 @@ static void InductorConstraint_induction(const ModelPoint *at, double *residual,
     const double l = model_value(at, 0), der_i = model_value(at, 1), v = model_value(at, 2);
     *residual = l * der_i - v;
     *scale = fabs(l * der_i) + fabs(v);
-}
-
-/* EMFConstraint::balance  iPos + iNeg = 0 */
-static void EMFConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double pos_i = model_value(at, 0), neg_i = model_value(at, 1);
-    *residual = pos_i + neg_i;
-    *scale = fabs(pos_i) + fabs(neg_i);
 }
 
 /* EMFConstraint::induction  vPos - vNeg = k*aV */
@@ -295,14 +159,6 @@ static void EMFConstraint_torque(const ModelPoint *at, double *residual, double 
     *scale = fabs(p_t) + fabs(k * pos_i);
 }
 
-/* GroundConstraint::potential  vP = 0 */
-static void GroundConstraint_potential(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_v = model_value(at, 0);
-    *residual = p_v;
-    *scale = fabs(p_v);
-}
-
 /* IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB */
 static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *residual, double *scale)
 {
@@ -317,38 +173,6 @@ static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *res
     const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
     *residual = rotB_t + (gearRatio * rotA_t);
     *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
-/* %1 + %2 + %3 + %4 = 0 */
-static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
-    *residual = v1 + v2 + v3 + v4;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
@@ -380,63 +204,55 @@ const ModelLaw model_laws[] = {
     .residual = SineRealSignalConstraint_signal},
     [LAW_FixedTorqueSourceConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
-    [LAW_RotLinearSpringConstraint_integral] = {
-        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_IdealGearR2TConstraint_motion] = {.text = "%1 = %2*%3", .held = 3, .residual = IdealGearR2TConstraint_motion},
     [LAW_IdealGearR2TConstraint_force] = {.text = "%1 = -%2*%3", .held = 3, .residual = IdealGearR2TConstraint_force},
-    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
-    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
+    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_TransInertiaConstraint_newton] = {
         .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
-    [LAW_BinaryCompliantTransConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantTransConstraint_motion] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_integral},
-    [LAW_BinaryCompliantTransConstraint_force] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_force},
+    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_TransLinearDamperConstraint_law] = {
         .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
     [LAW_TransLinearSpringConstraint_law] = {
         .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
-    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
+    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
     [LAW_StepConstraint_step] = {
         .text = "%1 = if time < %2 then 0 else %3", .held = 3, .residual = StepConstraint_step},
     [LAW_BinaryElectricalConstraint_voltage] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryElectricalConstraint_current},
-    [LAW_BinaryElectricalConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryElectricalConstraint_balance},
-    [LAW_VoltageSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = VoltageSourceConstraint_source},
+    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_VoltageSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
     [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
-    [LAW_EMFConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = EMFConstraint_balance},
+    [LAW_EMFConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_EMFConstraint_induction] = {.text = "%1 - %2 = %3*%4", .held = 4, .residual = EMFConstraint_induction},
     [LAW_EMFConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = EMFConstraint_torque},
-    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = GroundConstraint_potential},
+    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
         .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows_2},
-    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_3},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
     [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
     {.text = NULL}};
 

@@ -7,14 +7,6 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* GripTest::asked  gripper.target = ref.height */
-static void GripTest_asked(const ModelPoint *at, double *residual, double *scale)
-{
-    const double gripper_target = model_value(at, 0), ref_height = model_value(at, 1);
-    *residual = gripper_target - ref_height;
-    *scale = fabs(gripper_target) + fabs(ref_height);
-}
-
 /* GripTest::holding  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
 static void GripTest_holding(const ModelPoint *at, double *residual, double *scale)
 {
@@ -23,22 +15,6 @@ static void GripTest_holding(const ModelPoint *at, double *residual, double *sca
     const double part_of_GripTest_holding = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
     *residual = grip - part_of_GripTest_holding;
     *scale = fabs(grip) + fabs(part_of_GripTest_holding);
-}
-
-/* GripTest::action  sphere.hold = grip */
-static void GripTest_action(const ModelPoint *at, double *residual, double *scale)
-{
-    const double sphere_hold = model_value(at, 0), grip = model_value(at, 1);
-    *residual = sphere_hold - grip;
-    *scale = fabs(sphere_hold) + fabs(grip);
-}
-
-/* GripTest::reaction  gripper.load = grip */
-static void GripTest_reaction(const ModelPoint *at, double *residual, double *scale)
-{
-    const double gripper_load = model_value(at, 0), grip = model_value(at, 1);
-    *residual = gripper_load - grip;
-    *scale = fabs(gripper_load) + fabs(grip);
 }
 
 /* GripTest::merged  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
@@ -61,14 +37,6 @@ static void Arm_control(const ModelPoint *at, double *residual, double *scale)
     *scale = fabs(force) + fabs(kp * (target - z_)) + fabs(kd * v) + fabs(m_ * g);
 }
 
-/* Arm::height  der(z) = v */
-static void Arm_height(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_z = model_value(at, 0), v = model_value(at, 1);
-    *residual = der_z - v;
-    *scale = fabs(der_z) + fabs(v);
-}
-
 /* Arm::momentum  m*der(v) = force - load - m*g */
 static void Arm_momentum(const ModelPoint *at, double *residual, double *scale)
 {
@@ -76,14 +44,6 @@ static void Arm_momentum(const ModelPoint *at, double *residual, double *scale)
             load = model_value(at, 3), g = model_value(at, 4);
     *residual = m_ * der_v - (force - load - m_ * g);
     *scale = fabs(m_ * der_v) + fabs(force) + fabs(load) + fabs(m_ * g);
-}
-
-/* Sphere::height  der(h) = v */
-static void Sphere_height(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_h = model_value(at, 0), v = model_value(at, 1);
-    *residual = der_h - v;
-    *scale = fabs(der_h) + fabs(v);
 }
 
 /* Sphere::momentum  m*der(v) = hold - m*g */
@@ -135,16 +95,16 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_GripTest_asked] = {.text = "%1 = %2", .held = 2, .residual = GripTest_asked},
+    [LAW_GripTest_asked] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_GripTest_holding] = {
         .text = "%1 = if %2 then %3*%4/(%5 + %4) else 0", .held = 5, .residual = GripTest_holding},
-    [LAW_GripTest_action] = {.text = "%1 = %2", .held = 2, .residual = GripTest_action},
-    [LAW_GripTest_reaction] = {.text = "%1 = %2", .held = 2, .residual = GripTest_reaction},
+    [LAW_GripTest_action] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_GripTest_reaction] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_GripTest_merged] = {.text = "%1 = (%2*%3 + %4*%5)/(%2 + %4)", .held = 5, .residual = GripTest_merged},
     [LAW_Arm_control] = {.text = "%1 = %2*(%3 - %4) - %5*%6 + %7*%8", .held = 8, .residual = Arm_control},
-    [LAW_Arm_height] = {.text = "%1 = %2", .held = 2, .residual = Arm_height},
+    [LAW_Arm_height] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Arm_momentum] = {.text = "%1*%2 = %3 - %4 - %1*%5", .held = 5, .residual = Arm_momentum},
-    [LAW_Sphere_height] = {.text = "%1 = %2", .held = 2, .residual = Sphere_height},
+    [LAW_Sphere_height] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Sphere_momentum] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Sphere_momentum},
     [LAW_Sphere_impact] = {
         .text = "sphere.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true, .residual = Sphere_impact},

@@ -35,14 +35,6 @@ static void ThermalConductorConstraint_conduction(const ModelPoint *at, double *
     *scale = fabs(a_sF * a_t) + fabs(conductivity * (a_t - b_t));
 }
 
-/* ThermalCapacitorConstraint::temperature  T = t */
-static void ThermalCapacitorConstraint_temperature(const ModelPoint *at, double *residual, double *scale)
-{
-    const double T = model_value(at, 0), p_t = model_value(at, 1);
-    *residual = T - p_t;
-    *scale = fabs(T) + fabs(p_t);
-}
-
 /* ThermalCapacitorConstraint::storage  heatCapacity*der(T) = sF*t */
 static void ThermalCapacitorConstraint_storage(const ModelPoint *at, double *residual, double *scale)
 {
@@ -50,14 +42,6 @@ static void ThermalCapacitorConstraint_storage(const ModelPoint *at, double *res
             p_t = model_value(at, 3);
     *residual = heatCapacity * der_T - p_sF * p_t;
     *scale = fabs(heatCapacity * der_T) + fabs(p_sF * p_t);
-}
-
-/* TemperatureSensorConstraint::noHeat  sF = 0 */
-static void TemperatureSensorConstraint_noHeat(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_sF = model_value(at, 0);
-    *residual = p_sF;
-    *scale = fabs(p_sF);
 }
 
 /* TemperatureSensorConstraint::signal  y = t/signal2Temperature */
@@ -77,28 +61,12 @@ static void ConvectionConstraint_convection(const ModelPoint *at, double *residu
     *scale = fabs(a_sF * a_t) + fabs(conductance_rSig * signal2Conductance * (a_t - b_t));
 }
 
-/* ConstantRealSignalConstraint::signal  y = cnsnt */
-static void ConstantRealSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double out_rSig = model_value(at, 0), cnsnt = model_value(at, 1);
-    *residual = out_rSig - cnsnt;
-    *scale = fabs(out_rSig) + fabs(cnsnt);
-}
-
 /* PIDControlConstraint::error  err = setPoint - curValue */
 static void PIDControlConstraint_error(const ModelPoint *at, double *residual, double *scale)
 {
     const double err = model_value(at, 0), setPoint_rSig = model_value(at, 1), curValue_rSig = model_value(at, 2);
     *residual = err - (setPoint_rSig - curValue_rSig);
     *scale = fabs(err) + fabs(setPoint_rSig) + fabs(curValue_rSig);
-}
-
-/* PIDControlConstraint::integral  der(intErr) = err */
-static void PIDControlConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_intErr = model_value(at, 0), err = model_value(at, 1);
-    *residual = der_intErr - err;
-    *scale = fabs(der_intErr) + fabs(err);
 }
 
 /* PIDControlConstraint::control  outSig = kp*err + ki*intErr + kd*der(err) */
@@ -108,46 +76,6 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
             ki = model_value(at, 3), intErr = model_value(at, 4), kd = model_value(at, 5), der_err = model_value(at, 6);
     *residual = outSig_rSig - (kp * err + ki * intErr + kd * der_err);
     *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
-}
-
-/* FixedTemperatureConstraint::temperature  t = t_set */
-static void FixedTemperatureConstraint_temperature(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_t = model_value(at, 0), t_set = model_value(at, 1);
-    *residual = p_t - t_set;
-    *scale = fabs(p_t) + fabs(t_set);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 + %4 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
-    *residual = v1 + v2 + v3 + v4;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
-}
-
-/* %1 - %2 = 0 */
-static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
@@ -172,28 +100,24 @@ const ModelLaw model_laws[] = {
         .text = "%1*%2 + %3*%4 = 0", .held = 4, .residual = HeatBalanceConstraint_balance},
     [LAW_ThermalConductorConstraint_conduction] = {
         .text = "%1*%2 = %3*(%2 - %4)", .held = 4, .residual = ThermalConductorConstraint_conduction},
-    [LAW_ThermalCapacitorConstraint_temperature] = {
-        .text = "%1 = %2", .held = 2, .residual = ThermalCapacitorConstraint_temperature},
+    [LAW_ThermalCapacitorConstraint_temperature] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_ThermalCapacitorConstraint_storage] = {
         .text = "%1*%2 = %3*%4", .held = 4, .residual = ThermalCapacitorConstraint_storage},
-    [LAW_TemperatureSensorConstraint_noHeat] = {
-        .text = "%1 = 0", .held = 1, .residual = TemperatureSensorConstraint_noHeat},
+    [LAW_TemperatureSensorConstraint_noHeat] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
     [LAW_TemperatureSensorConstraint_signal] = {
         .text = "%1 = %2/%3", .held = 3, .residual = TemperatureSensorConstraint_signal},
     [LAW_ConvectionConstraint_convection] = {
         .text = "%1*%2 = %3*%4*(%2 - %5)", .held = 5, .residual = ConvectionConstraint_convection},
-    [LAW_ConstantRealSignalConstraint_signal] = {
-        .text = "%1 = %2", .held = 2, .residual = ConstantRealSignalConstraint_signal},
+    [LAW_ConstantRealSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
-    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIDControlConstraint_integral},
+    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_PIDControlConstraint_control] = {
         .text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7, .residual = PIDControlConstraint_control},
-    [LAW_FixedTemperatureConstraint_temperature] = {
-        .text = "%1 = %2", .held = 2, .residual = FixedTemperatureConstraint_temperature},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_2},
-    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = sum_of_flows_3},
+    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = equation_equality},
     [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = -der(%2)", .id = "E%'", .held = 1},
     [LAW_derived_TemperatureSensorConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
     [LAW_derived_HeaterConstraint_power] = {.text = "product(bed.bedHeater.p.sF, t) = %1*%2", .id = "E%#", .held = 2},

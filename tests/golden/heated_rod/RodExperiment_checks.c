@@ -7,14 +7,6 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* FixedTemperatureConstraint::temperature  t = t_set */
-static void FixedTemperatureConstraint_temperature(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_t = model_value(at, 0), t_set = model_value(at, 1);
-    *residual = p_t - t_set;
-    *scale = fabs(p_t) + fabs(t_set);
-}
-
 /* Rod::first  der(T[1]) = k1*(2*(a.t - T[1]) - (T[1] - T[2])) */
 static void Rod_first(const ModelPoint *at, double *residual, double *scale)
 {
@@ -95,22 +87,6 @@ static void FixedThermalPowerConstraint_heat(const ModelPoint *at, double *resid
     *scale = fabs(p_sF * p_t) + fabs(power);
 }
 
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -123,8 +99,7 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_FixedTemperatureConstraint_temperature] = {
-        .text = "%1 = %2", .held = 2, .residual = FixedTemperatureConstraint_temperature},
+    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Rod_first] = {.text = "%1 = %2*(2*(%3 - %4) - (%4 - %5))", .held = 5, .residual = Rod_first},
     [LAW_Rod_inner] = {.text = "%1 = %2*(%3 - 2*%4 + %5)", .held = 5, .residual = Rod_inner},
     [LAW_Rod_last] = {.text = "%1 = %2*(%3 - %4 - 2*(%4 - %5))", .held = 5, .residual = Rod_last},
@@ -137,8 +112,8 @@ const ModelLaw model_laws[] = {
     .residual = Rod_heat},
     [LAW_FixedThermalPowerConstraint_heat] = {
         .text = "%1*%2 = -%3", .held = 3, .residual = FixedThermalPowerConstraint_heat},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_derived_Rod_rightEntropy] = {.text = "product(rod.b.sF, t) = %1*%2", .id = "E%#", .held = 2},
     {.text = NULL}};
 

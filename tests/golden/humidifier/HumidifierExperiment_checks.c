@@ -7,38 +7,6 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* UsageScenarioConstraint::signal  y = switch */
-static void UsageScenarioConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double switchOut_iSig = model_value(at, 0), switch_ = model_value(at, 1);
-    *residual = switchOut_iSig - switch_;
-    *scale = fabs(switchOut_iSig) + fabs(switch_);
-}
-
-/* ControlConstraint::modeSignal  m = mode */
-static void ControlConstraint_modeSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double modeOut_iSig = model_value(at, 0), mode = model_value(at, 1);
-    *residual = modeOut_iSig - mode;
-    *scale = fabs(modeOut_iSig) + fabs(mode);
-}
-
-/* ControlConstraint::powerSignal  p = fanPower */
-static void ControlConstraint_powerSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double fanPowerOut_rSig = model_value(at, 0), fanPower = model_value(at, 1);
-    *residual = fanPowerOut_rSig - fanPower;
-    *scale = fabs(fanPowerOut_rSig) + fabs(fanPower);
-}
-
-/* HeaterControlConstraint::signal  y = heaterPowerRatio */
-static void HeaterControlConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double heaterPowerRatioOut_rSig = model_value(at, 0), heaterPowerRatio = model_value(at, 1);
-    *residual = heaterPowerRatioOut_rSig - heaterPowerRatio;
-    *scale = fabs(heaterPowerRatioOut_rSig) + fabs(heaterPowerRatio);
-}
-
 /* VaporGenerationPlantConstraint::balance  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation -
  *     evaporationHeat*vapor */
 static void VaporGenerationPlantConstraint_balance(const ModelPoint *at, double *residual, double *scale)
@@ -74,22 +42,6 @@ static void VaporGenerationPlantConstraint_evaporation(const ModelPoint *at, dou
     *scale = fabs(vapor) + fabs(part_of_VaporGenerationPlantConstraint_evaporation);
 }
 
-/* VaporGenerationPlantConstraint::temperatureSignal  t = temperature */
-static void VaporGenerationPlantConstraint_temperatureSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double temperatureOut_rSig = model_value(at, 0), temperature = model_value(at, 1);
-    *residual = temperatureOut_rSig - temperature;
-    *scale = fabs(temperatureOut_rSig) + fabs(temperature);
-}
-
-/* VaporGenerationPlantConstraint::vaporSignal  y = vapor */
-static void VaporGenerationPlantConstraint_vaporSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double vaporOut_rSig = model_value(at, 0), vapor = model_value(at, 1);
-    *residual = vaporOut_rSig - vapor;
-    *scale = fabs(vaporOut_rSig) + fabs(vapor);
-}
-
 /* WaterTankConstraint::balance  der(mass) = -vapor */
 static void WaterTankConstraint_balance(const ModelPoint *at, double *residual, double *scale)
 {
@@ -108,30 +60,6 @@ static void HumidifiedRoomConstraint_balance(const ModelPoint *at, double *resid
     *scale = fabs(der_humidity) + fabs(percentPerKg * vaporIn_rSig) + fabs((humidity - envHumidity) / timeConstant);
 }
 
-/* HumidifiedRoomConstraint::signal  y = humidity */
-static void HumidifiedRoomConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double humidityOut_rSig = model_value(at, 0), humidity = model_value(at, 1);
-    *residual = humidityOut_rSig - humidity;
-    *scale = fabs(humidityOut_rSig) + fabs(humidity);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 = %2 */
-static void connection_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -147,10 +75,10 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_UsageScenarioConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = UsageScenarioConstraint_signal},
-    [LAW_ControlConstraint_modeSignal] = {.text = "%1 = %2", .held = 2, .residual = ControlConstraint_modeSignal},
-    [LAW_ControlConstraint_powerSignal] = {.text = "%1 = %2", .held = 2, .residual = ControlConstraint_powerSignal},
-    [LAW_HeaterControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = HeaterControlConstraint_signal},
+    [LAW_UsageScenarioConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_ControlConstraint_modeSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_ControlConstraint_powerSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_HeaterControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_VaporGenerationPlantConstraint_balance] = {
         .text = "%1*%2 = %3*%4 - %5 - %6*%7", .held = 7, .residual = VaporGenerationPlantConstraint_balance},
     [LAW_VaporGenerationPlantConstraint_loss] = {
@@ -158,15 +86,14 @@ const ModelLaw model_laws[] = {
     [LAW_VaporGenerationPlantConstraint_evaporation] = {.text = "%1 = %2*(1 + %3*%4)*max(0, %5 - %6)", .held = 6,
     .residual = VaporGenerationPlantConstraint_evaporation},
     [LAW_VaporGenerationPlantConstraint_temperatureSignal] = {
-        .text = "%1 = %2", .held = 2, .residual = VaporGenerationPlantConstraint_temperatureSignal},
-    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {
-        .text = "%1 = %2", .held = 2, .residual = VaporGenerationPlantConstraint_vaporSignal},
+        .text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_WaterTankConstraint_balance] = {.text = "%1 = -%2", .held = 2, .residual = WaterTankConstraint_balance},
     [LAW_HumidifiedRoomConstraint_balance] = {
         .text = "%1 = %2*%3 - (%4 - %5)/%6", .held = 6, .residual = HumidifiedRoomConstraint_balance},
-    [LAW_HumidifiedRoomConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = HumidifiedRoomConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = connection_2},
+    [LAW_HumidifiedRoomConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

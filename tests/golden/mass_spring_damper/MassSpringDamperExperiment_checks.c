@@ -7,44 +7,12 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* TransFixedConstraint::standstill  lV = 0 */
-static void TransFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_lV = model_value(at, 0);
-    *residual = p_lV;
-    *scale = fabs(p_lV);
-}
-
-/* BinaryCompliantTransConstraint::balance  fA + fB = 0 */
-static void BinaryCompliantTransConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_f = model_value(at, 0), b_f = model_value(at, 1);
-    *residual = a_f + b_f;
-    *scale = fabs(a_f) + fabs(b_f);
-}
-
 /* BinaryCompliantTransConstraint::motion  relV = vB - vA */
 static void BinaryCompliantTransConstraint_motion(const ModelPoint *at, double *residual, double *scale)
 {
     const double relV = model_value(at, 0), b_lV = model_value(at, 1), a_lV = model_value(at, 2);
     *residual = relV - (b_lV - a_lV);
     *scale = fabs(relV) + fabs(b_lV) + fabs(a_lV);
-}
-
-/* BinaryCompliantTransConstraint::integral  der(displ) = relV */
-static void BinaryCompliantTransConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_displ = model_value(at, 0), relV = model_value(at, 1);
-    *residual = der_displ - relV;
-    *scale = fabs(der_displ) + fabs(relV);
-}
-
-/* BinaryCompliantTransConstraint::force  forceThru = fB */
-static void BinaryCompliantTransConstraint_force(const ModelPoint *at, double *residual, double *scale)
-{
-    const double forceThru = model_value(at, 0), b_f = model_value(at, 1);
-    *residual = forceThru - b_f;
-    *scale = fabs(forceThru) + fabs(b_f);
 }
 
 /* TransLinearSpringConstraint::law  forceThru = k*displ */
@@ -61,22 +29,6 @@ static void TransLinearDamperConstraint_law(const ModelPoint *at, double *residu
     const double forceThru = model_value(at, 0), k = model_value(at, 1), relV = model_value(at, 2);
     *residual = forceThru - k * relV;
     *scale = fabs(forceThru) + fabs(k * relV);
-}
-
-/* TransInertiaConstraint::flangeA  vA = v */
-static void TransInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_lV = model_value(at, 0), v = model_value(at, 1);
-    *residual = a_lV - v;
-    *scale = fabs(a_lV) + fabs(v);
-}
-
-/* TransInertiaConstraint::flangeB  vB = v */
-static void TransInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
-{
-    const double b_lV = model_value(at, 0), v = model_value(at, 1);
-    *residual = b_lV - v;
-    *scale = fabs(b_lV) + fabs(v);
 }
 
 /* TransInertiaConstraint::newton  m*der(v) = fA + fB */
@@ -107,30 +59,6 @@ static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residu
     *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
 }
 
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -146,30 +74,27 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = TransFixedConstraint_standstill},
-    [LAW_BinaryCompliantTransConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantTransConstraint_balance},
+    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantTransConstraint_motion] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_integral},
-    [LAW_BinaryCompliantTransConstraint_force] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantTransConstraint_force},
+    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_TransLinearSpringConstraint_law] = {
         .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
     [LAW_TransLinearDamperConstraint_law] = {
         .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
-    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeA},
-    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = TransInertiaConstraint_flangeB},
+    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_TransInertiaConstraint_newton] = {
         .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
     [LAW_TransForceSourceConstraint_force] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = TransForceSourceConstraint_force},
     [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
     .residual = SineRealSignalConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
     {.text = NULL}};
 

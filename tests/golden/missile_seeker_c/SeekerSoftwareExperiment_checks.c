@@ -7,38 +7,6 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* GimbalConstraint::pitchVelocity  aVPitch = alphaV */
-static void GimbalConstraint_pitchVelocity(const ModelPoint *at, double *residual, double *scale)
-{
-    const double pitch_aV = model_value(at, 0), alphaV = model_value(at, 1);
-    *residual = pitch_aV - alphaV;
-    *scale = fabs(pitch_aV) + fabs(alphaV);
-}
-
-/* GimbalConstraint::yawVelocity  aVYaw = betaV */
-static void GimbalConstraint_yawVelocity(const ModelPoint *at, double *residual, double *scale)
-{
-    const double yaw_aV = model_value(at, 0), betaV = model_value(at, 1);
-    *residual = yaw_aV - betaV;
-    *scale = fabs(yaw_aV) + fabs(betaV);
-}
-
-/* GimbalConstraint::pitchMotion  der(alpha) = alphaV */
-static void GimbalConstraint_pitchMotion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_alpha = model_value(at, 0), alphaV = model_value(at, 1);
-    *residual = der_alpha - alphaV;
-    *scale = fabs(der_alpha) + fabs(alphaV);
-}
-
-/* GimbalConstraint::yawMotion  der(beta) = betaV */
-static void GimbalConstraint_yawMotion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_beta = model_value(at, 0), betaV = model_value(at, 1);
-    *residual = der_beta - betaV;
-    *scale = fabs(der_beta) + fabs(betaV);
-}
-
 /* GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
 static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual, double *scale)
 {
@@ -63,14 +31,6 @@ static void GimbalConstraint_inertiaCoupling(const ModelPoint *at, double *resid
     *residual = M12 + (part_of_GimbalConstraint_inertiaCoupling + part_of_GimbalConstraint_inertiaCoupling_2);
     *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling)
             + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
-}
-
-/* GimbalConstraint::inertiaYaw  M22 = Iz */
-static void GimbalConstraint_inertiaYaw(const ModelPoint *at, double *residual, double *scale)
-{
-    const double M22 = model_value(at, 0), camera_Iz = model_value(at, 1);
-    *residual = M22 - camera_Iz;
-    *scale = fabs(M22) + fabs(camera_Iz);
 }
 
 /* GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
@@ -126,38 +86,6 @@ static void GimbalConstraint_momentumYaw(const ModelPoint *at, double *residual,
             + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
 }
 
-/* GimbalConstraint::pitchSignal  pitchAngle = alpha */
-static void GimbalConstraint_pitchSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double pitchAngle_rSig = model_value(at, 0), alpha = model_value(at, 1);
-    *residual = pitchAngle_rSig - alpha;
-    *scale = fabs(pitchAngle_rSig) + fabs(alpha);
-}
-
-/* GimbalConstraint::yawSignal  yawAngle = beta */
-static void GimbalConstraint_yawSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double yawAngle_rSig = model_value(at, 0), beta = model_value(at, 1);
-    *residual = yawAngle_rSig - beta;
-    *scale = fabs(yawAngle_rSig) + fabs(beta);
-}
-
-/* JointConstraint::velocity  aV = aVPort */
-static void JointConstraint_velocity(const ModelPoint *at, double *residual, double *scale)
-{
-    const double aV = model_value(at, 0), p_aV = model_value(at, 1);
-    *residual = aV - p_aV;
-    *scale = fabs(aV) + fabs(p_aV);
-}
-
-/* JointConstraint::motion  der(angle) = aV */
-static void JointConstraint_motion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
-    *residual = der_angle - aV;
-    *scale = fabs(der_angle) + fabs(aV);
-}
-
 /* JointConstraint::friction  t = b*aV */
 static void JointConstraint_friction(const ModelPoint *at, double *residual, double *scale)
 {
@@ -181,22 +109,6 @@ static void DCMotorConstraint_torque(const ModelPoint *at, double *residual, dou
     const double rot_t = model_value(at, 0), k = model_value(at, 1), i = model_value(at, 2);
     *residual = rot_t + (k * i);
     *scale = fabs(rot_t) + fabs(k * i);
-}
-
-/* DriverConstraint::voltage  v = u */
-static void DriverConstraint_voltage(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v = model_value(at, 0), in_rSig = model_value(at, 1);
-    *residual = v - in_rSig;
-    *scale = fabs(v) + fabs(in_rSig);
-}
-
-/* DriverConstraint::output  y = v */
-static void DriverConstraint_output(const ModelPoint *at, double *residual, double *scale)
-{
-    const double out_rSig = model_value(at, 0), v = model_value(at, 1);
-    *residual = out_rSig - v;
-    *scale = fabs(out_rSig) + fabs(v);
 }
 
 /* ReferenceConstraint::pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
@@ -223,38 +135,6 @@ static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, d
     *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
 }
 
-/* ReferenceConstraint::pitchSignal  pitchRef = pitch */
-static void ReferenceConstraint_pitchSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double pitchRef_rSig = model_value(at, 0), pitch = model_value(at, 1);
-    *residual = pitchRef_rSig - pitch;
-    *scale = fabs(pitchRef_rSig) + fabs(pitch);
-}
-
-/* ReferenceConstraint::yawSignal  yawRef = yaw */
-static void ReferenceConstraint_yawSignal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double yawRef_rSig = model_value(at, 0), yaw = model_value(at, 1);
-    *residual = yawRef_rSig - yaw;
-    *scale = fabs(yawRef_rSig) + fabs(yaw);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -273,15 +153,15 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_GimbalConstraint_pitchVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchVelocity},
-    [LAW_GimbalConstraint_yawVelocity] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawVelocity},
-    [LAW_GimbalConstraint_pitchMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchMotion},
-    [LAW_GimbalConstraint_yawMotion] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawMotion},
+    [LAW_GimbalConstraint_pitchVelocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_yawVelocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_pitchMotion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_yawMotion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_GimbalConstraint_inertiaPitch] = {
         .text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .held = 5, .residual = GimbalConstraint_inertiaPitch},
     [LAW_GimbalConstraint_inertiaCoupling] = {
         .text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .held = 4, .residual = GimbalConstraint_inertiaCoupling},
-    [LAW_GimbalConstraint_inertiaYaw] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_inertiaYaw},
+    [LAW_GimbalConstraint_inertiaYaw] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_GimbalConstraint_changePitch] = {
         .text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .held = 4, .residual = GimbalConstraint_changePitch},
     [LAW_GimbalConstraint_changeCoupling] = {
@@ -292,25 +172,25 @@ const ModelLaw model_laws[] = {
     [LAW_GimbalConstraint_momentumYaw] = {
         .text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12", .held = 12,
     .residual = GimbalConstraint_momentumYaw},
-    [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_pitchSignal},
-    [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = GimbalConstraint_yawSignal},
-    [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_velocity},
-    [LAW_JointConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = JointConstraint_motion},
+    [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_JointConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_JointConstraint_friction] = {.text = "%1 = %2*%3", .held = 3, .residual = JointConstraint_friction},
     [LAW_DCMotorConstraint_circuit] = {
         .text = "%1*%2 + %3*%4 + %5*%6 = %7", .held = 7, .residual = DCMotorConstraint_circuit},
     [LAW_DCMotorConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = DCMotorConstraint_torque},
-    [LAW_DriverConstraint_voltage] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_voltage},
-    [LAW_DriverConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = DriverConstraint_output},
+    [LAW_DriverConstraint_voltage] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_DriverConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_ReferenceConstraint_pitching] = {
         .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = ReferenceConstraint_pitching},
     [LAW_ReferenceConstraint_yawing] = {
         .text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5,
     .residual = ReferenceConstraint_yawing},
-    [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_pitchSignal},
-    [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = ReferenceConstraint_yawSignal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
+    [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
     [LAW_derived_JointConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
     {.text = NULL}};
 

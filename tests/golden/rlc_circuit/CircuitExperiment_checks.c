@@ -15,22 +15,6 @@ static void BinaryElectricalConstraint_voltage(const ModelPoint *at, double *res
     *scale = fabs(v) + fabs(p_v) + fabs(n_v);
 }
 
-/* BinaryElectricalConstraint::current  i = iP */
-static void BinaryElectricalConstraint_current(const ModelPoint *at, double *residual, double *scale)
-{
-    const double i = model_value(at, 0), p_i = model_value(at, 1);
-    *residual = i - p_i;
-    *scale = fabs(i) + fabs(p_i);
-}
-
-/* BinaryElectricalConstraint::balance  iP + iN = 0 */
-static void BinaryElectricalConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_i = model_value(at, 0), n_i = model_value(at, 1);
-    *residual = p_i + n_i;
-    *scale = fabs(p_i) + fabs(n_i);
-}
-
 /* SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time) */
 static void SourceConstraint_sine(const ModelPoint *at, double *residual, double *scale)
 {
@@ -65,46 +49,6 @@ static void InductorConstraint_induction(const ModelPoint *at, double *residual,
     *scale = fabs(l * der_i) + fabs(v);
 }
 
-/* GroundConstraint::potential  vP = 0 */
-static void GroundConstraint_potential(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_v = model_value(at, 0);
-    *residual = p_v;
-    *scale = fabs(p_v);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 + %4 = 0 */
-static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2), v4 = model_value(at, 3);
-    *residual = v1 + v2 + v3 + v4;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3) + fabs(v4);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -120,20 +64,18 @@ enum {
 const ModelLaw model_laws[] = {
     [LAW_BinaryElectricalConstraint_voltage] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryElectricalConstraint_current},
-    [LAW_BinaryElectricalConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryElectricalConstraint_balance},
+    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_SourceConstraint_sine] = {
         .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = SourceConstraint_sine},
     [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
     [LAW_CapacitorConstraint_charging] = {.text = "%1*%2 = %3", .held = 3, .residual = CapacitorConstraint_charging},
     [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
-    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = GroundConstraint_potential},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
-    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = sum_of_flows_3},
+    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

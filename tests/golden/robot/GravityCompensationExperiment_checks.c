@@ -7,22 +7,6 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* PendulumConstraint::velocity  aVRot = aV */
-static void PendulumConstraint_velocity(const ModelPoint *at, double *residual, double *scale)
-{
-    const double rot_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = rot_aV - aV;
-    *scale = fabs(rot_aV) + fabs(aV);
-}
-
-/* PendulumConstraint::motion  der(angle) = aV */
-static void PendulumConstraint_motion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
-    *residual = der_angle - aV;
-    *scale = fabs(der_angle) + fabs(aV);
-}
-
 /* PendulumConstraint::momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
 static void PendulumConstraint_momentum(const ModelPoint *at, double *residual, double *scale)
 {
@@ -60,30 +44,6 @@ static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *res
     *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
-/* RotInertiaConstraint::flangeA  aVA = aV */
-static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = a_aV - aV;
-    *scale = fabs(a_aV) + fabs(aV);
-}
-
-/* RotInertiaConstraint::flangeB  aVB = aV */
-static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
-{
-    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = b_aV - aV;
-    *scale = fabs(b_aV) + fabs(aV);
-}
-
-/* RotInertiaConstraint::motion  der(angle) = aV */
-static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
-    *residual = der_angle - aV;
-    *scale = fabs(der_angle) + fabs(aV);
-}
-
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
@@ -91,14 +51,6 @@ static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, d
             b_t = model_value(at, 3);
     *residual = I_ * der_aV - (a_t + b_t);
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
-}
-
-/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
-static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
-    *residual = a_t + b_t;
-    *scale = fabs(a_t) + fabs(b_t);
 }
 
 /* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
@@ -109,28 +61,12 @@ static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *re
     *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
 }
 
-/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
-static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
-{
-    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
-    *residual = torqueThru - b_t;
-    *scale = fabs(torqueThru) + fabs(b_t);
-}
-
 /* RotLinearDamperConstraint::law  torqueThru = k*aVRel */
 static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual, double *scale)
 {
     const double torqueThru = model_value(at, 0), k = model_value(at, 1), aVRel = model_value(at, 2);
     *residual = torqueThru - k * aVRel;
     *scale = fabs(torqueThru) + fabs(k * aVRel);
-}
-
-/* RotFixedConstraint::standstill  aV = 0 */
-static void RotFixedConstraint_standstill(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_aV = model_value(at, 0);
-    *residual = p_aV;
-    *scale = fabs(p_aV);
 }
 
 /* IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB */
@@ -147,14 +83,6 @@ static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *res
     const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
     *residual = rotB_t + (gearRatio * rotA_t);
     *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
-}
-
-/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
-static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
-    *residual = der_relPhi - aVRel;
-    *scale = fabs(der_relPhi) + fabs(aVRel);
 }
 
 /* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
@@ -199,14 +127,6 @@ static void PIDControlConstraint_error(const ModelPoint *at, double *residual, d
     *scale = fabs(err) + fabs(setPoint_rSig) + fabs(curValue_rSig);
 }
 
-/* PIDControlConstraint::integral  der(intErr) = err */
-static void PIDControlConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_intErr = model_value(at, 0), err = model_value(at, 1);
-    *residual = der_intErr - err;
-    *scale = fabs(der_intErr) + fabs(err);
-}
-
 /* PIDControlConstraint::control  outSig = kp*err + ki*intErr + kd*der(err) */
 static void PIDControlConstraint_control(const ModelPoint *at, double *residual, double *scale)
 {
@@ -232,38 +152,6 @@ static void FixedaVSourceConstraint_velocity(const ModelPoint *at, double *resid
     const double p_aV = model_value(at, 0), in_rSig = model_value(at, 1), signal2AngVelocity = model_value(at, 2);
     *residual = p_aV - in_rSig * signal2AngVelocity;
     *scale = fabs(p_aV) + fabs(in_rSig * signal2AngVelocity);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 - %2 = 0 */
-static void sum_of_flows_3(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
 }
 
 /* %1 + %2 - %3 = 0 */
@@ -297,8 +185,8 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_PendulumConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = PendulumConstraint_velocity},
-    [LAW_PendulumConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = PendulumConstraint_motion},
+    [LAW_PendulumConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_PendulumConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_PendulumConstraint_momentum] = {
         .text = "%1*%2^2*%3 = %4 - %1*%5*%2*sin(%6)", .held = 6, .residual = PendulumConstraint_momentum},
     [LAW_AngleSignalConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSignalConstraint_signal},
@@ -306,24 +194,21 @@ const ModelLaw model_laws[] = {
         .text = "%1 = %2*%3*%4*%5*sin(%6)", .held = 6, .residual = GravityCompensationConstraint_torqueOfWeight},
     [LAW_FixedTorqueSourceConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = RotFixedConstraint_standstill},
+    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
         .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_RotLinearSpringConstraint_integral] = {
-        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_RotDisplacementSignalConstraint_signal] = {
         .text = "%1 = %2/%3", .held = 3, .residual = RotDisplacementSignalConstraint_signal},
@@ -332,17 +217,17 @@ const ModelLaw model_laws[] = {
     [LAW_SimpleSEAControllerConstraint_scaling] = {
         .text = "%1 = %2*%3*%4", .held = 4, .residual = SimpleSEAControllerConstraint_scaling},
     [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
-    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = PIDControlConstraint_integral},
+    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_PIDControlConstraint_control] = {
         .text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7, .residual = PIDControlConstraint_control},
     [LAW_OperatorActionConstraint_change] = {
         .text = "%1 = if time < %2 then 0 else %3", .held = 3, .residual = OperatorActionConstraint_change},
     [LAW_FixedaVSourceConstraint_velocity] = {
         .text = "%1 = %2*%3", .held = 3, .residual = FixedaVSourceConstraint_velocity},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
-    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = sum_of_flows_3},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = equation_equality},
     [LAW_sum_of_flows_4] = {.text = "%1 + %2 - %3 = 0", .held = 3, .residual = sum_of_flows_4},
     [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = der(%2) - der(%3)", .id = "E%'", .held = 1},
     [LAW_derived_GravityCompensationConstraint_torqueOfWeight] = {

@@ -26,30 +26,6 @@ static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *res
     *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
-/* RotInertiaConstraint::flangeA  aVA = aV */
-static void RotInertiaConstraint_flangeA(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = a_aV - aV;
-    *scale = fabs(a_aV) + fabs(aV);
-}
-
-/* RotInertiaConstraint::flangeB  aVB = aV */
-static void RotInertiaConstraint_flangeB(const ModelPoint *at, double *residual, double *scale)
-{
-    const double b_aV = model_value(at, 0), aV = model_value(at, 1);
-    *residual = b_aV - aV;
-    *scale = fabs(b_aV) + fabs(aV);
-}
-
-/* RotInertiaConstraint::motion  der(angle) = aV */
-static void RotInertiaConstraint_motion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_angle = model_value(at, 0), aV = model_value(at, 1);
-    *residual = der_angle - aV;
-    *scale = fabs(der_angle) + fabs(aV);
-}
-
 /* RotInertiaConstraint::euler  I*der(aV) = tA + tB */
 static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, double *scale)
 {
@@ -59,36 +35,12 @@ static void RotInertiaConstraint_euler(const ModelPoint *at, double *residual, d
     *scale = fabs(I_ * der_aV) + fabs(a_t) + fabs(b_t);
 }
 
-/* BinaryCompliantRotConstraint::balance  tA + tB = 0 */
-static void BinaryCompliantRotConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_t = model_value(at, 0), b_t = model_value(at, 1);
-    *residual = a_t + b_t;
-    *scale = fabs(a_t) + fabs(b_t);
-}
-
 /* BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA */
 static void BinaryCompliantRotConstraint_motion(const ModelPoint *at, double *residual, double *scale)
 {
     const double aVRel = model_value(at, 0), b_aV = model_value(at, 1), a_aV = model_value(at, 2);
     *residual = aVRel - (b_aV - a_aV);
     *scale = fabs(aVRel) + fabs(b_aV) + fabs(a_aV);
-}
-
-/* BinaryCompliantRotConstraint::torque  torqueThru = tB */
-static void BinaryCompliantRotConstraint_torque(const ModelPoint *at, double *residual, double *scale)
-{
-    const double torqueThru = model_value(at, 0), b_t = model_value(at, 1);
-    *residual = torqueThru - b_t;
-    *scale = fabs(torqueThru) + fabs(b_t);
-}
-
-/* RotLinearSpringConstraint::integral  der(relPhi) = aVRel */
-static void RotLinearSpringConstraint_integral(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_relPhi = model_value(at, 0), aVRel = model_value(at, 1);
-    *residual = der_relPhi - aVRel;
-    *scale = fabs(der_relPhi) + fabs(aVRel);
 }
 
 /* RotLinearSpringConstraint::law  torqueThru = k*relPhi */
@@ -123,52 +75,12 @@ static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual
     *scale = fabs(torqueThru) + fabs(k * aVRel);
 }
 
-/* AngleSensorConstraint::noTorque  t = 0 */
-static void AngleSensorConstraint_noTorque(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_t = model_value(at, 0);
-    *residual = p_t;
-    *scale = fabs(p_t);
-}
-
-/* AngleSensorConstraint::motion  der(angle) = aV */
-static void AngleSensorConstraint_motion(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_angle = model_value(at, 0), p_aV = model_value(at, 1);
-    *residual = der_angle - p_aV;
-    *scale = fabs(der_angle) + fabs(p_aV);
-}
-
 /* AngleSensorConstraint::signal  y = angle/angle2Signal */
 static void AngleSensorConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
     const double out_rSig = model_value(at, 0), angle = model_value(at, 1), angle2Signal = model_value(at, 2);
     *residual = out_rSig - angle / angle2Signal;
     *scale = fabs(out_rSig) + fabs(angle / angle2Signal);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
@@ -192,30 +104,27 @@ const ModelLaw model_laws[] = {
     .residual = SineRealSignalConstraint_signal},
     [LAW_FixedTorqueSourceConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeA},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_flangeB},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = RotInertiaConstraint_motion},
+    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {
-        .text = "%1 + %2 = 0", .held = 2, .residual = BinaryCompliantRotConstraint_balance},
+    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
         .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {
-        .text = "%1 = %2", .held = 2, .residual = BinaryCompliantRotConstraint_torque},
-    [LAW_RotLinearSpringConstraint_integral] = {
-        .text = "%1 = %2", .held = 2, .residual = RotLinearSpringConstraint_integral},
+    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
         .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
     [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_AngleSensorConstraint_noTorque] = {.text = "%1 = 0", .held = 1, .residual = AngleSensorConstraint_noTorque},
-    [LAW_AngleSensorConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = AngleSensorConstraint_motion},
+    [LAW_AngleSensorConstraint_noTorque] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+    [LAW_AngleSensorConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_AngleSensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSensorConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows_2},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
     [LAW_derived_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .id = "E%'", .held = 3},
     [LAW_derived_AngleSensorConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
     {.text = NULL}};

@@ -17,22 +17,6 @@ static void SignalSource_source(const ModelPoint *at, double *residual, double *
     *scale = fabs(y_rSig) + fabs(part_of_SignalSource_source);
 }
 
-/* TwoPinSignalComponent::input  ip = u.rSig */
-static void TwoPinSignalComponent_input(const ModelPoint *at, double *residual, double *scale)
-{
-    const double ip = model_value(at, 0), u_rSig = model_value(at, 1);
-    *residual = ip - u_rSig;
-    *scale = fabs(ip) + fabs(u_rSig);
-}
-
-/* TwoPinSignalComponent::output  op = y.rSig */
-static void TwoPinSignalComponent_output(const ModelPoint *at, double *residual, double *scale)
-{
-    const double op = model_value(at, 0), y_rSig = model_value(at, 1);
-    *residual = op - y_rSig;
-    *scale = fabs(op) + fabs(y_rSig);
-}
-
 /* Amplifier::amplifier  op = g*ip */
 static void Amplifier_amplifier(const ModelPoint *at, double *residual, double *scale)
 {
@@ -67,36 +51,12 @@ static void LowPassFilter_state(const ModelPoint *at, double *residual, double *
     *scale = fabs(der_xi) + fabs(alpha * (ip - xi));
 }
 
-/* LowPassFilter::lowPass  op = xi */
-static void LowPassFilter_lowPass(const ModelPoint *at, double *residual, double *scale)
-{
-    const double op = model_value(at, 0), xi = model_value(at, 1);
-    *residual = op - xi;
-    *scale = fabs(op) + fabs(xi);
-}
-
 /* Mixer::mixer  y.rSig = u1.rSig + u2.rSig */
 static void Mixer_mixer(const ModelPoint *at, double *residual, double *scale)
 {
     const double y_rSig = model_value(at, 0), u1_rSig = model_value(at, 1), u2_rSig = model_value(at, 2);
     *residual = y_rSig - (u1_rSig + u2_rSig);
     *scale = fabs(y_rSig) + fabs(u1_rSig) + fabs(u2_rSig);
-}
-
-/* SignalSink::sink  scope = u.rSig */
-static void SignalSink_sink(const ModelPoint *at, double *residual, double *scale)
-{
-    const double scope = model_value(at, 0), u_rSig = model_value(at, 1);
-    *residual = scope - u_rSig;
-    *scale = fabs(scope) + fabs(u_rSig);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
@@ -113,16 +73,16 @@ enum {
 const ModelLaw model_laws[] = {
     [LAW_SignalSource_source] = {
         .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = SignalSource_source},
-    [LAW_TwoPinSignalComponent_input] = {.text = "%1 = %2", .held = 2, .residual = TwoPinSignalComponent_input},
-    [LAW_TwoPinSignalComponent_output] = {.text = "%1 = %2", .held = 2, .residual = TwoPinSignalComponent_output},
+    [LAW_TwoPinSignalComponent_input] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_TwoPinSignalComponent_output] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Amplifier_amplifier] = {.text = "%1 = %2*%3", .held = 3, .residual = Amplifier_amplifier},
     [LAW_HighPassFilter_state] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = HighPassFilter_state},
     [LAW_HighPassFilter_highPass] = {.text = "%1 = %2 - %3", .held = 3, .residual = HighPassFilter_highPass},
     [LAW_LowPassFilter_state] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = LowPassFilter_state},
-    [LAW_LowPassFilter_lowPass] = {.text = "%1 = %2", .held = 2, .residual = LowPassFilter_lowPass},
+    [LAW_LowPassFilter_lowPass] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Mixer_mixer] = {.text = "%1 = %2 + %3", .held = 3, .residual = Mixer_mixer},
-    [LAW_SignalSink_sink] = {.text = "%1 = %2", .held = 2, .residual = SignalSink_sink},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
+    [LAW_SignalSink_sink] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

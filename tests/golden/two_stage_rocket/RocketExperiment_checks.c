@@ -30,14 +30,6 @@ static void Rocket_thrust2(const ModelPoint *at, double *residual, double *scale
     *scale = fabs(F2) + fabs(part_of_Rocket_thrust2);
 }
 
-/* Rocket::height1  der(h1) = v1 */
-static void Rocket_height1(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_h1 = model_value(at, 0), v1 = model_value(at, 1);
-    *residual = der_h1 - v1;
-    *scale = fabs(der_h1) + fabs(v1);
-}
-
 /* Rocket::momentum1  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
 static void Rocket_momentum1(const ModelPoint *at, double *residual, double *scale)
 {
@@ -46,14 +38,6 @@ static void Rocket_momentum1(const ModelPoint *at, double *residual, double *sca
     const double part_of_Rocket_momentum1 = are_equal(phase, 1.0) ? F1 / (m1 + m2) : 0.0;
     *residual = der_v1 - (part_of_Rocket_momentum1 - g);
     *scale = fabs(der_v1) + fabs(part_of_Rocket_momentum1) + fabs(g);
-}
-
-/* Rocket::height2  der(h2) = v2 */
-static void Rocket_height2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double der_h2 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = der_h2 - v2;
-    *scale = fabs(der_h2) + fabs(v2);
 }
 
 /* Rocket::momentum2  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
@@ -82,10 +66,10 @@ const ModelLaw model_laws[] = {
     [LAW_Rocket_thrust2] = {
         .text = "%1 = if %2 > 1 and time < %3 then %4*(1 - (time - %5)/(%3 - %5)) else 0", .held = 5,
     .residual = Rocket_thrust2},
-    [LAW_Rocket_height1] = {.text = "%1 = %2", .held = 2, .residual = Rocket_height1},
+    [LAW_Rocket_height1] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Rocket_momentum1] = {
         .text = "%1 = (if %2 == 1 then %3/(%4 + %5) else 0) - %6", .held = 6, .residual = Rocket_momentum1},
-    [LAW_Rocket_height2] = {.text = "%1 = %2", .held = 2, .residual = Rocket_height2},
+    [LAW_Rocket_height2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Rocket_momentum2] = {
         .text = "%1 = if %2 == 1 then %3 else %4/%5 - %6", .held = 6, .residual = Rocket_momentum2},
     {.text = NULL}};

@@ -33,30 +33,6 @@ static void TankConstraint_storage(const ModelPoint *at, double *residual, doubl
     *scale = fabs(area * der_level) + fabs(opening_q);
 }
 
-/* TankConstraint::signal  y = level */
-static void TankConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double levelOut_rSig = model_value(at, 0), level = model_value(at, 1);
-    *residual = levelOut_rSig - level;
-    *scale = fabs(levelOut_rSig) + fabs(level);
-}
-
-/* SimplePipeConstraint::balance  qA + qB = 0 */
-static void SimplePipeConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double a_q = model_value(at, 0), b_q = model_value(at, 1);
-    *residual = a_q + b_q;
-    *scale = fabs(a_q) + fabs(b_q);
-}
-
-/* SimplePipeConstraint::flow  VflowC = qA */
-static void SimplePipeConstraint_flow(const ModelPoint *at, double *residual, double *scale)
-{
-    const double VflowC = model_value(at, 0), a_q = model_value(at, 1);
-    *residual = VflowC - a_q;
-    *scale = fabs(VflowC) + fabs(a_q);
-}
-
 /* SimplePipeConstraint::drop  dpC = pA - pB */
 static void SimplePipeConstraint_drop(const ModelPoint *at, double *residual, double *scale)
 {
@@ -71,54 +47,6 @@ static void SimplePipeConstraint_law(const ModelPoint *at, double *residual, dou
     const double dpC = model_value(at, 0), resistance = model_value(at, 1), VflowC = model_value(at, 2);
     *residual = dpC - resistance * VflowC;
     *scale = fabs(dpC) + fabs(resistance * VflowC);
-}
-
-/* CnstPressureSourceConstraint::source  p = pressure */
-static void CnstPressureSourceConstraint_source(const ModelPoint *at, double *residual, double *scale)
-{
-    const double p_p = model_value(at, 0), pressure = model_value(at, 1);
-    *residual = p_p - pressure;
-    *scale = fabs(p_p) + fabs(pressure);
-}
-
-/* PumpControlConstraint::signal  y = running */
-static void PumpControlConstraint_signal(const ModelPoint *at, double *residual, double *scale)
-{
-    const double pumpOn_bSig = model_value(at, 0), running = model_value(at, 1);
-    *residual = pumpOn_bSig - running;
-    *scale = fabs(pumpOn_bSig) + fabs(running);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 = %2 */
-static void connection_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 + %3 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);
-    *residual = v1 + v2 + v3;
-    *scale = fabs(v1) + fabs(v2) + fabs(v3);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows_2(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
 }
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
@@ -137,18 +65,17 @@ const ModelLaw model_laws[] = {
     [LAW_PumpConstraint_flow] = {.text = "%1 = if %2 then -%3 else 0", .held = 3, .residual = PumpConstraint_flow},
     [LAW_TankConstraint_pressure] = {.text = "%1 = %2*%3*%4", .held = 4, .residual = TankConstraint_pressure},
     [LAW_TankConstraint_storage] = {.text = "%1*%2 = %3", .held = 3, .residual = TankConstraint_storage},
-    [LAW_TankConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = TankConstraint_signal},
-    [LAW_SimplePipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = SimplePipeConstraint_balance},
-    [LAW_SimplePipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = SimplePipeConstraint_flow},
+    [LAW_TankConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_SimplePipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_SimplePipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_SimplePipeConstraint_drop] = {.text = "%1 = %2 - %3", .held = 3, .residual = SimplePipeConstraint_drop},
     [LAW_SimplePipeConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = SimplePipeConstraint_law},
-    [LAW_CnstPressureSourceConstraint_source] = {
-        .text = "%1 = %2", .held = 2, .residual = CnstPressureSourceConstraint_source},
-    [LAW_PumpControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = PumpControlConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = connection_2},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = sum_of_flows},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows_2},
+    [LAW_CnstPressureSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_PumpControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

@@ -54,38 +54,6 @@ static void PipeConstraint_difference(const ModelPoint *at, double *residual, do
     *scale = fabs(fluidPressureDiff) + fabs(pipeOpening2_p) + fabs(pipeOpening1_p);
 }
 
-/* PipeConstraint::balance  q1 + q2 = 0 */
-static void PipeConstraint_balance(const ModelPoint *at, double *residual, double *scale)
-{
-    const double pipeOpening1_q = model_value(at, 0), pipeOpening2_q = model_value(at, 1);
-    *residual = pipeOpening1_q + pipeOpening2_q;
-    *scale = fabs(pipeOpening1_q) + fabs(pipeOpening2_q);
-}
-
-/* PipeConstraint::flow  fluidFlow = q1 */
-static void PipeConstraint_flow(const ModelPoint *at, double *residual, double *scale)
-{
-    const double fluidFlow = model_value(at, 0), pipeOpening1_q = model_value(at, 1);
-    *residual = fluidFlow - pipeOpening1_q;
-    *scale = fabs(fluidFlow) + fabs(pipeOpening1_q);
-}
-
-/* %1 = %2 */
-static void connection(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 - v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
-/* %1 + %2 = 0 */
-static void sum_of_flows(const ModelPoint *at, double *residual, double *scale)
-{
-    const double v1 = model_value(at, 0), v2 = model_value(at, 1);
-    *residual = v1 + v2;
-    *scale = fabs(v1) + fabs(v2);
-}
-
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     equations_evaluate(m, time, listed, residual, scale);
@@ -104,10 +72,10 @@ const ModelLaw model_laws[] = {
         .text = "%1 = 8*%2*%3/(3.1416*%4^4)", .held = 4, .residual = PipeConstraint_friction},
     [LAW_PipeConstraint_law] = {.text = "%1 = %2/%3", .held = 3, .residual = PipeConstraint_law},
     [LAW_PipeConstraint_difference] = {.text = "%1 = %2 - %3", .held = 3, .residual = PipeConstraint_difference},
-    [LAW_PipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = PipeConstraint_balance},
-    [LAW_PipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = PipeConstraint_flow},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = connection},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = sum_of_flows},
+    [LAW_PipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_PipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
