@@ -43,6 +43,7 @@ typedef struct {
     List(Owner) owners;
     List(Quantity) quantities;
     Map *owner_at, *quantity_at;
+    Map *changed; /* shapes of paths that are changed: also of an element whose number a loop tells */
 } Inside;
 
 static bool is_word(char c)
@@ -125,10 +126,26 @@ static bool is_changed(const Access *access)
     return access->at[-4] == '&' && access->at[-5] != '&';
 }
 
+/* The path without what is between its brackets: elements of one array have the same. */
+static Name shape_of(const Inside *s, const char *path)
+{
+    Text text = text_new(s->arena);
+    int depth = 0;
+    for (const char *at = path; *at && (depth > 0 || is_word(*at) || strchr(".[", *at)); at++) {
+        depth -= *at == ']';
+        if (!depth)
+            text_add_char(&text, *at);
+        depth += *at == '[';
+    }
+    return name_of(text.at);
+}
+
 static void add_access(Inside *s, const char *path)
 {
     Access access = {.at = path, .length = path_length(s, path), .owner = -1, .quantity = -1};
     find_owner(s, &access);
+    if (is_changed(&access))
+        map_put(s->changed, shape_of(s, path), 1);
     if (access.owner >= 0) {
         Owner *owner = &s->owners.at[access.owner];
         Name whole = name_of_length(path, (size_t)access.length);
@@ -225,7 +242,8 @@ static const char *owner_wish(const Inside *s, const Owner *owner)
 /* What is read often and stays the same: constants, and what is read before any other function may change it. */
 static bool deserves_local(const Inside *s, const Quantity *quantity)
 {
-    if (s->is_list || quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0)
+    if (s->is_list || quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0 ||
+        map_get(s->changed, shape_of(s, quantity->path->text), 0))
         return false;
     const Role role = s->p->causal->variables.at[quantity->variable].role;
     return role == ROLE_CONSTANT ||
@@ -347,6 +365,7 @@ void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideF
     }
     s.owner_at = map_new(s.arena);
     s.quantity_at = map_new(s.arena);
+    s.changed = map_new(s.arena);
     read_text(&s);
     choose_locals(&s);
     bool is_first = print_locals(&s, out, form & INSIDE_CONST);

@@ -93,9 +93,9 @@ done
 check 'one function' grep -q 'step_Ball_Motion(m, i);' "$work/balls_0/BallExperiment.c"
 check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
 
-# parts FILE <TEXT: twelve parts and two others of what tests/tools/block.awk reads.
+# parts FILE [FEATURES] <TEXT: twelve parts and two others of what tests/tools/block.awk reads, in a block with these.
 parts() {
-    awk -f tests/tools/block.awk | awk '
+    awk -f tests/tools/block.awk | awk -v whole="${2:-}" '
         /<\/uml:Model>/ {
             print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Other\" name=\"Other\">"
             print "<generalization xmi:type=\"uml:Generalization\" xmi:id=\"Other.g\" general=\"System\"/>"
@@ -104,7 +104,7 @@ parts() {
             print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"Other.v\" name=\"other\"><type xmi:type=\"uml:DataType\""
             print " href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/></ownedAttribute>"
             print "</packagedElement>"
-            print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Whole\" name=\"Whole\">"
+            print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Whole\" name=\"Whole\">" whole
             for (i = 1; i <= 14; i++)
                 print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"s" i "\" name=\"s" i \
                     "\" aggregation=\"composite\" type=\"" (i == 4 || i == 11 ? "Other" : "System") "\"/>"
@@ -139,6 +139,16 @@ done
 check 'the same results' cmp "$work/whole.csv" "$work/whole.unrolled.csv"
 check 'verified' "$work/whole/Whole" -q --set s3.w=2 --set s9.c=0.5 --verify -o "$work/whole.csv"
 expect 1 's9\.' "$work/whole/Whole" -q --set s9.c=2 -o "$work/failed.csv"
+
+# What a loop computes for all parts is read of one of them, often enough for a local: after the loop.
+feature='<ownedAttribute xmi:type="uml:Property" xmi:id="b" name="b">
+    <type xmi:type="uml:DataType" href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>
+    </ownedAttribute><ownedRule xmi:type="uml:Constraint" xmi:id="b.r"><specification xmi:type="uml:OpaqueExpression"
+    xmi:id="b.t"><body>der(b) = s5.u - s5.u*s5.u*b + s5.u*b*b</body></specification></ownedRule>'
+printf '%s\n' 'variable x = 1' 'variable u' 'u = x*x + sin(time)' 'der(x) = -u*x' |
+    parts "$work/one.xmi" "$(printf %s "$feature" | tr '\n' ' ')"
+sed -i 's,<SysPhS:PhSVariable xmi:id="o.v",<SysPhS:PhSVariable xmi:id="b.v" base_Property="b"/>&,' "$work/one.xmi"
+alike one "$work/one.xmi" -b Whole
 
 chain 20
 alike chain "$work/chain20.xmi"
