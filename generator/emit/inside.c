@@ -38,7 +38,7 @@ typedef struct {
     CScope *scope;
     const char *raw;
     bool is_list, is_indexed;
-    const char *first_call; /* of what may change the model; NULL: none */
+    const char *first_call; /* the statement with the first one of what may change the model; NULL: none */
     List(Access) accesses;
     List(Owner) owners;
     List(Quantity) quantities;
@@ -185,6 +185,18 @@ static bool is_call(const char *raw, const char *at)
     return true;
 }
 
+/* Where the function's statement begins that holds this: of what is in a loop, the loop, for it goes round again. */
+static const char *statement_of(const char *raw, const char *at)
+{
+    enum { INDENT = 4 };
+    for (;; at--) {
+        while (at > raw && at[-1] != '\n')
+            at--;
+        if (at == raw || strspn(at, " ") <= INDENT)
+            return at;
+    }
+}
+
 static void read_text(Inside *s)
 {
     for (const char *at = s->raw; *at;) {
@@ -194,7 +206,7 @@ static void read_text(Inside *s)
             continue;
         }
         if (!s->first_call && is_call(s->raw, at))
-            s->first_call = at;
+            s->first_call = statement_of(s->raw, at);
         const bool begins = at == s->raw || (!is_word(at[-1]) && !strchr(".>", at[-1]));
         if (begins && strncmp(at, "m->", 3) == 0)
             add_access(s, at += 3);
