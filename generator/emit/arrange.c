@@ -94,7 +94,7 @@ static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignm
     return true;
 }
 
-/* Of an assignment further the row of its equation, if a divisor is tested; and what it is drawn as. */
+/* The form of an assignment: with the row of its equation, if a divisor is tested, and what it is drawn as. */
 static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, Lines *texts)
 {
     const Branch *branch = branch_of(p, assignment->variable);
@@ -165,8 +165,7 @@ bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr
         list_push(arena, texts, arena_format(arena, "loop kind %d", loop->kind ? loop->kind->number : -1));
         return loop->kind != NULL;
     }
-    return step->block &&
-           find_form(p, arena, &step->block->inner.at[0], form, texts);
+    return step->block && find_form(p, arena, &step->block->inner.at[0], form, texts);
 }
 
 /* ---- sequences ---- */

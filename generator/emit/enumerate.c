@@ -102,10 +102,15 @@ const char *emit_equation_row(const Program *p, int equation)
     return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
 }
 
+const char *emit_index(const Program *p, const char *subscript)
+{
+    return arena_format(p->scratch, "%.*s", (int)strlen(subscript) - 2, subscript + 1);
+}
+
 const char *emit_loop_row(const Program *p, int first, const char *subscript)
 {
     const int length = (int)strlen(subscript) - 2;
-    const char *row = arena_format(p->scratch, "%.*s", length, subscript + 1);
+    const char *row = emit_index(p, subscript);
     const char *offset = first ? arena_format(p->scratch, " + %d", first) : "";
     const int own = length - (int)strlen(offset);
     if (own <= 0 || strcmp(row + own, offset) != 0 || strchr(row, '['))

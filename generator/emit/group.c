@@ -242,6 +242,11 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
     return rebased;
 }
 
+int group_index(const GroupRun *run, int item)
+{
+    return run->rows > 1 ? item : run->base + item;
+}
+
 static GroupRun run_of_stretch(Arena *arena, const Form *form, const Stretch *stretch)
 {
     GroupRun run = {.rows = stretch->rows, .length = stretch->length, .form = form, .stretch = stretch};

@@ -38,6 +38,9 @@ GroupRuns group_runs(Groups *groups, CScope *scope);
  * loop's variables. */
 const char *group_indexed(Arena *arena, const GroupRun *run, const char *text);
 
+/* What a function of the run is called with for one of its items, by its place among them. */
+int group_index(const GroupRun *run, int item);
+
 /* The same loop, beginning at another number; only of one whose indices are not looked up. */
 GroupRun group_rebased(Arena *arena, const GroupRun *run, int base);
 

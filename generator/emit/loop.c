@@ -525,6 +525,17 @@ static LoopKind *kind_new(Program *p, CScope *scope, const ProgramLoop *first, i
     return kind;
 }
 
+/* How far apart the rows of the run's loops are; 0: not everywhere as far. */
+static int step_of(const GroupRun *run)
+{
+    const IntList *items = &run->items;
+    const int step = items->at[1] - items->at[0];
+    for (int i = 1; i < items->count; i++)
+        if (items->at[i] - items->at[i - 1] != step)
+            return 0;
+    return step;
+}
+
 void loops_join(Program *p)
 {
     Map *kind_of = map_new(p->arena), *count_of = map_new(p->arena);
@@ -564,10 +575,11 @@ void loops_join(Program *p)
         LoopKind *kind = kind_new(p, p->functions, first, r);
         kind->run = run;
         kind->last = &p->loops.at[list_last(&run->items)];
+        kind->step = step_of(run);
         for (int i = 0; i < run->items.count; i++) {
             ProgramLoop *loop = &p->loops.at[run->items.at[i]];
             loop->kind = kind;
-            loop->index = run->rows > 1 ? i : run->base + i;
+            loop->index = group_index(run, i);
         }
     }
 }

@@ -61,20 +61,9 @@ static void print_pattern(const Program *p, Text *tables, Text *fields, int inde
     add_array(tables, fields, index + 1, "int", "column", &columns);
 }
 
-/* How far apart the rows of a kind's loops are; 0: not everywhere as far. */
-static int step_of(const Program *p, const LoopKind *kind)
-{
-    const IntList *items = &kind->run->items;
-    const int step = items->at[1] - items->at[0];
-    for (int i = 1; i < items->count; i++)
-        if (items->at[i] - items->at[i - 1] != step || p->loops.at[items->at[i]].index - i != kind->first.index)
-            return 0;
-    return step;
-}
-
 /* A kind's loops as one row: of the first one, and how the others differ from it. Their numbers go to `numbers`, for
  * each the unknowns, equations, what follows and its equations. */
-static void print_kind(const Program *p, const LoopKind *kind, int step, IntList *numbers, Text *tables, Text *rows)
+static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers, Text *tables, Text *rows)
 {
     const IntList *items = &kind->run->items;
     const Block *block = kind->first.block;
@@ -109,8 +98,8 @@ static void print_kind(const Program *p, const LoopKind *kind, int step, IntList
     const char *offsets = values.text.length ? arena_format(p->scratch, "loop_%d_offsets", number) : "NULL";
     if (values.text.length)
         text_format(tables, "static const size_t %s[] = {\n    %s};\n", offsets, values.text.at);
-    text_format(rows, "    {%d, %d, %d, loop_numbers + %d, %s,\n    {%s}},\n", first, step, items->count, base, offsets,
-                fields.text.at);
+    text_format(rows, "    {%d, %d, %d, loop_numbers + %d, %s,\n    {%s}},\n", first, kind->step, items->count, base,
+                offsets, fields.text.at);
     arena_reset(p->scratch);
 }
 
@@ -160,7 +149,7 @@ void loop_tables_print(Program *p, Record *record)
     for (int i = 0; i < p->loops.count; i++) {
         const ProgramLoop *loop = &p->loops.at[i];
         const bool is_next = i == 0 || !loop[-1].kind;
-        const int step = loop->kind ? step_of(p, loop->kind) : 0;
+        const int step = loop->kind ? loop->kind->step : 0;
         if (!loop->kind)
             code_add_item(&names, is_next ? loop->name : arena_format(p->arena, "%s = %d", loop->name, i));
         const ProgramLoop *named = loop->kind ? &loop->kind->first : loop;
@@ -170,7 +159,7 @@ void loop_tables_print(Program *p, Record *record)
             code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
         large_count += loop->block->is_sparse;
         if (step && loop->number == loop->kind->first.number)
-            print_kind(p, loop->kind, step, &numbers, &tables, &kinds);
+            print_kind(p, loop->kind, &numbers, &tables, &kinds);
         else if (!step)
             print_loop(p, &tables, &loops, i);
     }

@@ -128,7 +128,8 @@ typedef struct LoopKind {
     int number;
     ProgramLoop first; /* the first one, with names for all of them */
     const ProgramLoop *last;
-    const GroupRun *run; /* texts: what is inside of both functions; NULL as long as it is looked for */
+    const GroupRun *run; /* texts: what is inside of their functions; NULL as long as it is looked for */
+    int step;            /* from one's row of model_loops to the next one's; 0: not everywhere the same */
 } LoopKind;
 
 /* Data to interpolate in: the constant object of its name, if the program uses it. */
@@ -357,6 +358,7 @@ const char *emit_member_wish(const Program *p, int variable);        /* p_sF: th
 const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_p_sF: and its part */
 const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: its id as part of an identifier */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
+const char *emit_index(const Program *p, const char *subscript);     /* 3 * i + 6, of [3 * i + 6] */
 /* EQ_E7 + 3 * i: of a loop's equations, the first of which this is; from the text [3 * i + 6]. */
 const char *emit_loop_row(const Program *p, int first, const char *subscript);
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
@@ -484,7 +486,6 @@ void routines_join(Program *p, RoutineList *routines);
 void routine_print(Program *p, Text *functions, const RoutineList *routines, int at, const char *begin,
                    const char *parameters, InsideForm form);
 const char *routine_call(const Program *p, const Routine *routine, const char *index, const char *arguments);
-const char *routine_index(const Program *p, const Routine *routine);
 
 /* What functions of one form have in common: the inside without comments. */
 const char *routine_key(Arena *arena, const char *raw);

@@ -103,7 +103,7 @@ void round_join_stages(Program *p)
         for (int i = 0; i < run->items.count; i++) {
             Stage *stage = &p->stages.at[stages.at[run->items.at[i]]];
             stage->kind = kind;
-            stage->index = run->rows > 1 ? i : run->base + i;
+            stage->index = group_index(run, i);
         }
     }
     arena_free(arena);

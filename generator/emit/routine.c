@@ -42,7 +42,7 @@ void routines_join(Program *p, RoutineList *routines)
             Routine *routine = &routines->at[run->items.at[i]];
             routine->kind = run->items.at[0];
             routine->name = first->name;
-            routine->index = run->rows > 1 ? i : run->base + i;
+            routine->index = group_index(run, i);
             routine->run = run;
         }
     }
@@ -52,11 +52,6 @@ const char *routine_call(const Program *p, const Routine *routine, const char *i
 {
     return routine->run ? arena_format(p->scratch, "%s(%s, %s)", routine->name, arguments, index)
                         : arena_format(p->scratch, "%s(%s)", routine->name, arguments);
-}
-
-const char *routine_index(const Program *p, const Routine *routine)
-{
-    return arena_format(p->scratch, "%d", routine->index);
 }
 
 /* Of the definitions of tables those that the code mentions. */

@@ -163,7 +163,8 @@ static void print_block(const Writer *w, Body *body, const Block *block)
     if (block->kind == BLOCK_ASSIGN)
         print_assignment(w, body, block);
     else if (block->kind == BLOCK_ALGORITHM)
-        call_algorithm(body, block->algorithm, routine_index(p, &p->algorithms.at[block->algorithm]));
+        call_algorithm(body, block->algorithm,
+                       arena_format(p->scratch, "%d", p->algorithms.at[block->algorithm].index));
     else
         call_loop(body, block, NULL);
 }
@@ -202,12 +203,6 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         print_block(w, body, step->block);
 }
 
-/* What stands between brackets: [3 * i + 2]. */
-static const char *index_of(const Program *p, const char *text)
-{
-    return arena_format(p->scratch, "%.*s", (int)strlen(text) - 2, text + 1);
-}
-
 /* A decision of a loop; `texts` as arrange_form() gives them, `last` is that of the last round. */
 static void print_loop_branch(Body *body, const Branch *branch, const Branch *last, const char *const *texts)
 {
@@ -229,23 +224,23 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const char *const *texts = loop->run.texts;
     const SequenceStep *step = &sequence->steps.at[loop->from];
     if (step->determined) {
-        body_line(body, "m->solving.determined = %s;", index_of(p, texts[0]));
+        body_line(body, "m->solving.determined = %s;", emit_index(p, texts[0]));
         return;
     }
     if (step->decided) {
-        decide_kind(body, index_of(p, texts[0]));
+        decide_kind(body, emit_index(p, texts[0]));
         return;
     }
     if (step->stage) {
-        call_kind(body, step->stage->kind, index_of(p, texts[0]));
+        call_kind(body, step->stage->kind, emit_index(p, texts[0]));
         return;
     }
     if (step->block->kind == BLOCK_ALGORITHM) {
-        call_algorithm(body, step->block->algorithm, index_of(p, texts[0]));
+        call_algorithm(body, step->block->algorithm, emit_index(p, texts[0]));
         return;
     }
     if (step->block->kind != BLOCK_ASSIGN) {
-        call_loop(body, step->block, index_of(p, texts[0]));
+        call_loop(body, step->block, emit_index(p, texts[0]));
         return;
     }
     const Assignment *a = &step->block->inner.at[0];
@@ -375,7 +370,7 @@ static const char *stage_words(const Program *p, const Stage *stage)
     return text.at;
 }
 
-/* d of the part d[0], if the deepest part that owns all of it is an element; else nothing. */
+/* d, if what is determined first is of the part d[0]; of no element, "parts". */
 static const char *element_hint(const Program *p, const Sequence *sequence)
 {
     const int part = emit_owner_part(p, emit_first_determined(p, sequence_block(&sequence->steps.at[0])));

@@ -142,18 +142,21 @@ static void add_step(Program *p, Sequence *sequence, SequenceStep step)
     list_push(p->arena, &sequence->steps, step);
 }
 
-/* Adds stages of a user: calls of those that others call too, statements of its own. */
-static void add_stages(Program *p, Sequence *sequence, unsigned user, int run)
+/* Adds stages of a user, from one on, and of events up to a run: calls of those that others call too, statements of its
+ * own. Gives where it came to. */
+static int add_stages(Program *p, Sequence *sequence, unsigned user, int from, int run)
 {
-    for (int i = 0; i < p->stages.count; i++) {
+    int i = from;
+    for (; i < p->stages.count && (user != FOR_EVENTS || p->stages.at[i].run <= run); i++) {
         const Stage *stage = &p->stages.at[i];
-        if (!(stage->users & user) || (user == FOR_EVENTS && stage->run != run))
+        if (!(stage->users & user))
             continue;
         if (stage->users != user)
             add_step(p, sequence, (SequenceStep){.stage = stage});
         for (int k = 0; k < stage->sequence.steps.count && stage->users == user; k++)
             add_step(p, sequence, (SequenceStep){.block = stage->sequence.steps.at[k].block});
     }
+    return i;
 }
 
 static void add_decision(Program *p, const Block *block)
@@ -168,7 +171,7 @@ static void add_events(Stages *s, bool calls_all)
 {
     Program *p = s->p;
     const Schedule *events = &p->causal->events;
-    for (int i = 0, run = -1; i < events->count; i++) {
+    for (int i = 0, run = -1, stage = 0; i < events->count; i++) {
         const int index = map_get(s->index_of, events->at[i], -1), determined = determined_by(p, i);
         if (determined)
             add_step(p, &p->events, (SequenceStep){.determined = determined});
@@ -178,7 +181,7 @@ static void add_events(Stages *s, bool calls_all)
             run = s->items[index].run;
             if (calls_all)
                 add_step(p, &p->events, (SequenceStep){.calls_evaluate = true});
-            add_stages(p, &p->events, FOR_EVENTS, run);
+            stage = add_stages(p, &p->events, FOR_EVENTS, stage, run);
         }
         add_decision(p, events->at[i]);
     }
@@ -218,8 +221,8 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     }
     if (indicators_call)
         add_step(p, &p->indicate, (SequenceStep){.calls_evaluate = true});
-    add_stages(p, &p->evaluate, FOR_DERIVATIVES, NO_RUN);
-    add_stages(p, &p->outputs, FOR_RESULTS, NO_RUN);
-    add_stages(p, &p->indicate, FOR_INDICATORS, NO_RUN);
+    add_stages(p, &p->evaluate, FOR_DERIVATIVES, 0, NO_RUN);
+    add_stages(p, &p->outputs, FOR_RESULTS, 0, NO_RUN);
+    add_stages(p, &p->indicate, FOR_INDICATORS, 0, NO_RUN);
     add_events(&s, events_call);
 }
