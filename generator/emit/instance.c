@@ -26,6 +26,7 @@ typedef struct {
     int origins;      /* so far */
     Unique literals, quantities, fields, shapes;
     Text members_text;
+    Items shape_items;
 } Kinds;
 
 /* What distinguishes a quantity, and a member, from others; all bytes count. */
@@ -414,7 +415,7 @@ static int shape_row(Kinds *k, int instance)
     if (!unique_is_new(&k->shapes, name_of_length((const char *)keys, size), &row))
         return row;
     if (!members->count) {
-        text_format(&k->shapes.text, "    /* %d */ {NULL, 0},\n", row);
+        code_add_item(&k->shape_items, "{NULL, 0}");
         return row;
     }
     const char *block = part->type ? part->type->qualified->text : part->identifier->text;
@@ -423,7 +424,7 @@ static int shape_row(Kinds *k, int instance)
     for (int i = 0; i < members->count; i++)
         print_member(k, &keys[i]);
     text_add(&k->members_text, "};\n");
-    text_format(&k->shapes.text, "    /* %d */ {members_%d, %d},\n", row, row, members->count);
+    code_add_item(&k->shape_items, arena_format(p->scratch, "{members_%d, %d}", row, members->count));
     return row;
 }
 
@@ -447,7 +448,7 @@ static int field_row(Kinds *k, int instance, int *element)
                                                type_of(p, owner), length, member, type));
 }
 
-static void print_instance(Kinds *k, int instance, Text *text)
+static void print_instance(Kinds *k, int instance, Items *items)
 {
     const Program *p = k->p;
     const int owner = owner_of(p, instance);
@@ -455,7 +456,8 @@ static void print_instance(Kinds *k, int instance, Text *text)
     const char *name = part_of(p, instance)->path->text + above + (above > 0);
     int element;
     const int field = field_row(k, instance, &element), shape = shape_row(k, instance);
-    text_format(text, "    {%s, %d, %d, %d, %d},\n", c_quoted(p->scratch, name), owner, shape, field, element);
+    code_add_item(items, arena_format(p->scratch, "{%s, %d, %d, %d, %d}", c_quoted(p->scratch, name), owner, shape,
+                                      field, element));
     arena_reset(p->scratch);
 }
 
@@ -486,8 +488,8 @@ void instances_print(Program *p, Record *record)
     Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .derived = map_new(p->arena),
                .origins = ORIGIN_DERIVED, .literals = unique_new(p->arena, false),
                .quantities = unique_new(p->arena, true), .fields = unique_new(p->arena, true),
-               .shapes = unique_new(p->arena, true)};
-    Text instances = text_new(p->arena);
+               .shapes = unique_new(p->arena, true), .shape_items = code_items(p->arena, MOST_ENUMERATORS, true)};
+    Items instances = code_items(p->arena, MOST_ENUMERATORS, true);
     bool has_truths = false;
     size_t size = 0;
     unique_row(&k.fields, "0, 0"); /* none */
@@ -505,9 +507,9 @@ void instances_print(Program *p, Record *record)
     record_set(record, "literals", k.literals.text.at);
     record_set(record, "quantities", k.quantities.count ? k.quantities.text.at : "    {.unit = \"\"},\n");
     record_set(record, "shape_members", k.members_text.at);
-    record_set(record, "shapes", k.shapes.text.at);
+    record_set(record, "shapes", k.shape_items.text.at);
     record_set(record, "fields", k.fields.text.at);
-    record_set(record, "instances", instances.at);
+    record_set(record, "instances", instances.text.at);
     record_late(&k, record);
     record_format(record, "instance_count", "%d", p->instances.count);
     record_format(record, "row_count", "%d", k.rows.count ? k.rows.count : 1);

@@ -1,7 +1,7 @@
 /* joint.c - tables of what connectors join as drawn, for --verify. */
 #include "emit/program.h"
 
-static void print_connectors(Program *p, Record *list)
+static void print_connectors(Program *p, Record *list, Text *tables)
 {
     const System *system = p->system;
     const int connectors = system->connectors.count, joints = system->joints.count;
@@ -19,10 +19,8 @@ static void print_connectors(Program *p, Record *list)
             joined[4 * i + 1 + k] = joint->variable[k] < 0 ? -1 : p->places.at[joint->variable[k]].row;
         joined[4 * i + 3] = (joint->is_outside[0] ? 1 : 0) + (joint->is_outside[1] ? 2 : 0);
     }
-    Text tables = text_new(p->arena);
-    series_print(p, &tables, "connectors", rows, 2 * connectors);
-    series_print(p, &tables, "joint_table", joined, 4 * joints);
-    record_set(list, "joints", tables.at);
+    record_set(list, "connectors", series_text(p, tables, "connectors", rows, 2 * connectors));
+    record_set(list, "joints", series_text(p, tables, "joint_table", joined, 4 * joints));
     record_format(list, "joint_count", "%d", joints);
 }
 
@@ -36,14 +34,14 @@ void joints_print(Program *p, Record *record)
     Record *table = record_when(record, "with_joints", system->joints.count || count), *list;
     if (!table)
         return;
+    Text tables = text_new(p->arena);
     list = record_when(table, "with_flows", count > 0);
     if (list) {
-        Text text = text_new(p->arena);
-        series_print(p, &text, "flows", flows, count);
-        record_set(list, "flows", text.at);
+        record_set(list, "flows", series_text(p, &tables, "flows", flows, count));
         record_format(list, "flow_count", "%d", count);
     }
     list = record_when(table, "with_connectors", system->joints.count > 0);
     if (list)
-        print_connectors(p, list);
+        print_connectors(p, list, &tables);
+    record_set(table, "joint_tables", tables.at);
 }

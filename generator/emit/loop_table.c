@@ -9,29 +9,25 @@ static void add_offset(Items *items, const char *member)
     code_add_item(items, offset ? offset : "MODEL_NOT_SETTABLE");
 }
 
-/* An array of the loop's, and the field that points to it. */
-static void add_array(Text *tables, Text *fields, int number, const char *type, const char *field, const Items *items)
+/* A field of the loop that points to an array, if there is any. */
+static void add_array(Text *fields, const char *type, const char *field, const Items *items)
 {
-    const bool is_long = strchr(items->text.at, '\n') != NULL;
-    if (!items->text.length)
-        return;
-    text_format(tables, "static const %s loop_%d_%s[] = {%s%s};\n", type, number, field, is_long ? "\n    " : "",
-                items->text.at);
-    text_format(fields, ",\n        .%s = loop_%d_%s", field, number, field);
+    if (items->text.length)
+        text_format(fields, ",\n        .%s = %s", field, code_array_text(type, items));
 }
 
-enum { MOST_COLUMNS = 72 }; /* also with a beginning, on one line */
-
-static Items numbers(const Program *p)
+static Items loop_array(const Program *p)
 {
-    return code_items(p->scratch, MOST_COLUMNS, true);
+    Items items = code_array(p->scratch);
+    items.indent = 12;
+    return items;
 }
 
 /* Members that store what follows from the unknowns, and their guesses. */
-static void print_guesses(const Program *p, Text *tables, Text *fields, int index)
+static void print_guesses(const Program *p, Text *fields, int index)
 {
     const ProgramLoop *loop = &p->loops.at[index];
-    Items values = numbers(p), guesses = values;
+    Items values = loop_array(p), guesses = values;
     if (!loop_has_inner_guesses(loop->block))
         return;
     for (int k = 0; k < loop->block->inner.count; k++) {
@@ -39,15 +35,15 @@ static void print_guesses(const Program *p, Text *tables, Text *fields, int inde
         add_offset(&values, place->member);
         add_offset(&guesses, loop->is_running ? place->guess : place->start);
     }
-    add_array(tables, fields, index + 1, "size_t", "inner_values", &values);
-    add_array(tables, fields, index + 1, "size_t", "inner_guesses", &guesses);
+    add_array(fields, "size_t", "inner_values", &values);
+    add_array(fields, "size_t", "inner_guesses", &guesses);
 }
 
 /* The pattern of a large one's Jacobian, by rows. */
-static void print_pattern(const Program *p, Text *tables, Text *fields, int index)
+static void print_pattern(const Program *p, Text *fields, int index)
 {
     const Block *block = p->loops.at[index].block;
-    Items starts = numbers(p), columns = starts;
+    Items starts = loop_array(p), columns = starts;
     int entry = 0;
     if (!block->is_sparse)
         return;
@@ -57,19 +53,19 @@ static void print_pattern(const Program *p, Text *tables, Text *fields, int inde
             code_add_number(&columns, block->jacobian.at[entry].column);
         code_add_number(&starts, entry);
     }
-    add_array(tables, fields, index + 1, "int", "row_start", &starts);
-    add_array(tables, fields, index + 1, "int", "column", &columns);
+    add_array(fields, "int", "row_start", &starts);
+    add_array(fields, "int", "column", &columns);
 }
 
 /* A kind's loops as one row: of the first one, and how the others differ from it. Their numbers go to `numbers`, for
  * each the unknowns, equations, what follows and its equations. */
-static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers, Text *tables, Text *rows)
+static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers, Text *rows)
 {
     const IntList *items = &kind->run->items;
     const Block *block = kind->first.block;
     const int size = block->tearing.count, inner = block->inner.count, base = numbers->count;
     const int first = items->at[0], number = first + 1;
-    Items values = code_items(p->scratch, MOST_COLUMNS, true);
+    Items values = loop_array(p);
     for (int i = 0; i < items->count; i++) {
         const ProgramLoop *loop = &p->loops.at[items->at[i]];
         const Block *own = loop->block;
@@ -95,19 +91,17 @@ static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers,
     code_add_count(&fields, "inner_size", inner);
     if (kind->first.decider)
         code_add_field(&fields, "decide", kind->first.decider);
-    const char *offsets = values.text.length ? arena_format(p->scratch, "loop_%d_offsets", number) : "NULL";
-    if (values.text.length)
-        text_format(tables, "static const size_t %s[] = {\n    %s};\n", offsets, values.text.at);
+    const char *offsets = values.text.length ? code_array_text("size_t", &values) : "NULL";
     text_format(rows, "    {%d, %d, %d, loop_numbers + %d, %s,\n    {%s}},\n", first, kind->step, items->count, base,
                 offsets, fields.text.at);
     arena_reset(p->scratch);
 }
 
-static void print_loop(const Program *p, Text *tables, Text *loops, int index)
+static void print_loop(const Program *p, Text *loops, int index)
 {
     const ProgramLoop *loop = &p->loops.at[index];
     const Block *block = loop->block;
-    Items unknowns = numbers(p), equations = unknowns, inner = unknowns, inner_equations = unknowns;
+    Items unknowns = loop_array(p), equations = unknowns, inner = unknowns, inner_equations = unknowns;
     Text fields = text_new(p->scratch);
     for (int k = 0; k < block->tearing.count; k++) {
         code_add_number(&unknowns, p->places.at[block->tearing.at[k]].row);
@@ -122,16 +116,16 @@ static void print_loop(const Program *p, Text *tables, Text *loops, int index)
         text_add(&fields, ",\n        .is_linear = true");
     if (block->is_state_selection)
         text_add(&fields, ",\n        .is_state_selection = true");
-    add_array(tables, &fields, index + 1, "int", "unknowns", &unknowns);
-    add_array(tables, &fields, index + 1, "int", "equations", &equations);
+    add_array(&fields, "int", "unknowns", &unknowns);
+    add_array(&fields, "int", "equations", &equations);
     if (block->inner.count)
         text_format(&fields, ",\n        .inner_size = %d", block->inner.count);
-    add_array(tables, &fields, index + 1, "int", "inner", &inner);
-    add_array(tables, &fields, index + 1, "int", "inner_equations", &inner_equations);
-    print_pattern(p, tables, &fields, index);
+    add_array(&fields, "int", "inner", &inner);
+    add_array(&fields, "int", "inner_equations", &inner_equations);
+    print_pattern(p, &fields, index);
     if (loop->decider)
         text_format(&fields, ",\n        .decide = %s", loop->kind ? loop->kind->first.decider : loop->decider);
-    print_guesses(p, tables, &fields, index);
+    print_guesses(p, &fields, index);
     if (loop->kind)
         text_format(&fields, ",\n        .index = %d", loop->index);
     const char *row = loop->kind ? arena_format(p->scratch, "%d", index) : loop->name;
@@ -143,7 +137,7 @@ void loop_tables_print(Program *p, Record *record)
 {
     Record *list = record_when(record, "with_loops", p->loops.count > 0);
     Items names = code_items(p->arena, MOST_ENUMERATORS, true), large = names;
-    Text tables = text_new(p->arena), loops = tables, deciders = tables, kinds = tables;
+    Text loops = text_new(p->arena), deciders = loops, kinds = loops;
     IntList numbers = {0};
     int large_count = 0;
     for (int i = 0; i < p->loops.count; i++) {
@@ -159,9 +153,9 @@ void loop_tables_print(Program *p, Record *record)
             code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
         large_count += loop->block->is_sparse;
         if (step && loop->number == loop->kind->first.number)
-            print_kind(p, loop->kind, &numbers, &tables, &kinds);
+            print_kind(p, loop->kind, &numbers, &kinds);
         else if (!step)
-            print_loop(p, &tables, &loops, i);
+            print_loop(p, &loops, i);
     }
     Record *with_large = record_when(record, "with_large", large_count > 0);
     if (with_large) {
@@ -176,7 +170,6 @@ void loop_tables_print(Program *p, Record *record)
     Text all = text_new(p->arena);
     if (kinds.length)
         series_print(p, &all, "loop_numbers", numbers.at, numbers.count);
-    text_add(&all, tables.at);
     Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
     if (with_names)
         record_set(with_names, "loop_names", names.text.at);

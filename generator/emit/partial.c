@@ -205,21 +205,18 @@ static const char *functions_print(Partials *w, Text *functions)
 
 /* ---- the tables ---- */
 
-/* An array of items, if there are any, and the field that points to it. */
+/* A field that points to an array of items, if there are any. */
 static void add_array(Partials *w, const char *type, const char *name, const Items *items)
 {
-    if (!items->text.length)
-        return;
-    text_format(&w->tables, "static const %s jacobian_%s[] = {\n    %s};\n", type, name, items->text.at);
-    text_format(&w->fields, "    .%s = jacobian_%s,\n", name, name);
+    if (items->text.length)
+        text_format(&w->fields, "    .%s = %s,\n", name, code_array_text(type, items));
 }
 
 static void add_integers(Partials *w, const char *name, const int *numbers, int count)
 {
-    if (!count)
-        return;
-    series_print(w->p, &w->tables, arena_format(w->p->arena, "jacobian_%s", name), numbers, count);
-    text_format(&w->fields, "    .%s = jacobian_%s,\n", name, name);
+    if (count)
+        text_format(&w->fields, "    .%s = %s,\n", name,
+                    series_text(w->p, &w->tables, arena_format(w->p->arena, "jacobian_%s", name), numbers, count));
 }
 
 static void tables_record(Partials *w, Record *record)
@@ -228,18 +225,20 @@ static void tables_record(Partials *w, Record *record)
     const Linearization *l = w->l;
     const int rows = l->rows.count, terms = l->terms.count;
     w->tables = w->fields = text_new(p->arena);
-    text_format(&w->fields, "    .states = %d,\n    .slots = %d,\n    .rows = %d,\n    .loop_count = %d,\n", l->states,
-                l->slots, rows, l->loops.count);
-    text_format(&w->fields, "    .partial_count = %d,\n    .number_count = %d,\n    .colours = %d,\n", w->partials,
-                w->numbers.count, l->colours);
-    if (l->long_rows.count)
-        text_format(&w->fields, "    .long_row_count = %d,\n", l->long_rows.count);
+    Items counts = code_items(p->scratch, MOST_ENUMERATORS, true), numbers = code_array(p->scratch), loops = numbers;
+    code_add_item(&counts, arena_format(p->scratch, ".states = %d", l->states));
+    code_add_count(&counts, "slots", l->slots);
+    code_add_count(&counts, "rows", rows);
+    code_add_count(&counts, "loop_count", l->loops.count);
+    code_add_count(&counts, "partial_count", w->partials);
+    code_add_count(&counts, "number_count", w->numbers.count);
+    code_add_count(&counts, "colours", l->colours);
+    code_add_count(&counts, "long_row_count", l->long_rows.count);
+    text_format(&w->fields, "    %s,\n", counts.text.at);
     if (l->is_augmented)
         text_add(&w->fields, "    .is_augmented = true,\n");
     if (l->is_sparse)
         text_add(&w->fields, "    .is_sparse = true,\n");
-
-    Items numbers = code_items(p->scratch, 108, true), loops = numbers;
     for (int i = 0; i < w->numbers.count; i++)
         code_add_item(&numbers, c_number(w->numbers.at[i]));
     add_array(w, "double", "numbers", &numbers);
@@ -261,8 +260,6 @@ static void tables_record(Partials *w, Record *record)
         code_add_item(&loops,
                       arena_format(p->scratch, "{%d, %d, %d, %d}", loop->row, loop->inner, loop->size, loop->tear));
     }
-    if (l->loops.count)
-        text_add(&w->tables, "/* First row, inner assignments, size, first slot of what is iterated on. */\n");
     add_array(w, "ModelSlopeLoop", "loops", &loops);
     add_integers(w, "derivative", l->derivative, l->states);
     if (l->states > 0 && !l->is_full && !l->is_augmented) {

@@ -127,13 +127,12 @@ bool part_needs_sparse(const Causal *causal)
     return part_has_file(parts_needed(causal), "runtime/sparse.c");
 }
 
-void parts_print(const Causal *causal, Record *record)
+void parts_print(Arena *arena, const Causal *causal, Record *record)
 {
     const unsigned needed = parts_needed(causal);
-    record_list(record, "parts");
-    for (int i = 0; i < PARTS && parts[i].field; i++) {
-        Record *row = record_add(record, "parts");
-        record_set(row, "field", parts[i].field);
-        record_format(row, "part", needed & 1u << i ? "&%s" : "NULL", parts[i].object);
-    }
+    Items items = code_items(arena, MOST_ENUMERATORS, true);
+    for (int i = 0; i < PARTS && parts[i].field; i++)
+        if (needed & 1u << i)
+            code_add_field(&items, parts[i].field, arena_format(arena, "&%s", parts[i].object));
+    record_set(record, "parts", items.text.length ? items.text.at : ".events = NULL");
 }

@@ -143,7 +143,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     tables_print(p, record);
     loop_tables_print(p, record);
     emit_equation_rows(p, record);
-    parts_print(causal, record);
+    parts_print(arena, causal, record);
     series_record(p, record);
     record_set(record, "scopes", p->scopes.text.at);
     record_set(record, "elements", p->elements.text.at);

@@ -305,10 +305,14 @@ typedef struct {
     size_t line; /* where the present one begins */
     size_t most;
     bool counts_next;
+    int indent; /* of the lines that follow */
 } Items;
 const char *code_string(Arena *arena, const char *words); /* a literal, in several lines if it is long; of NULL, NULL */
 Items code_items(Arena *arena, size_t most, bool counts_next);
 void code_add_item(Items *items, const char *item);
+/* Items that an array has where a field points to it; and that, as C. */
+Items code_array(Arena *arena);
+const char *code_array_text(const char *type, const Items *items);
 void code_add_number(Items *items, int number);
 /* .name = value, unless it is what C makes of a field that is left out; and where a member is stored. */
 void code_add_field(Items *items, const char *name, const char *value);
@@ -563,7 +567,7 @@ void writer_body(StatementWriter *w, const StatementList *statements); /* indent
 unsigned parts_needed(const Causal *causal);               /* a set of them */
 bool part_has_file(unsigned needed, const char *name);     /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
-void parts_print(const Causal *causal, Record *record);
+void parts_print(Arena *arena, const Causal *causal, Record *record);
 
 /* ---- unique.c: what is drawn ---- */
 
@@ -571,7 +575,9 @@ int emit_element_row(Program *p, Name element, Source source); /* in model_eleme
 
 /* ---- series.c: tables of whole numbers ---- */
 
-void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count);
+/* C: a pointer to the numbers. `tables` takes what stands before it: a table that repeats, of that name. */
+const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count);
+void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count); /* always with a name */
 void series_record(const Program *p, Record *record); /* once all of them are */
 
 /* ---- event.c, algorithm.c ---- */
@@ -632,7 +638,7 @@ typedef List(Progression) ProgressionList;
 ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes);
 
 /* They become rows of a list, each with its `numbers`; shapes have these names, NULL: they are numbers. */
-void progressions_record(Program *p, Record *record, const char *list, const OccurrenceList *occurrences, int shapes,
+void progressions_record(Program *p, Record *record, const char *field, const OccurrenceList *occurrences, int shapes,
                          const char *const *names);
 const char *progression_form(Arena *arena, const char *form); /* C: the string, cut if it is too long for one */
 

@@ -10,12 +10,6 @@
 #include <string.h>
 
 typedef struct {
-    Arena *scratch;
-    const char *const *names;
-    ProgressionList found;
-} Progressions;
-
-typedef struct {
     const Occurrence *at; /* of one shape */
     int count, distance;
 } Equal;
@@ -91,14 +85,10 @@ ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrence
     return found;
 }
 
-static void fill_progression(void *context, Record *row, int index)
+static const char *progression_text(Arena *arena, const Progression *progression, const char *name)
 {
-    const Progressions *all = context;
-    const Progression *progression = &all->found.at[index];
-    const int shape = progression->first->shape;
-    Arena *arena = all->scratch;
     Items items = code_items(arena, 111, true);
-    code_add_item(&items, all->names ? all->names[shape] : arena_format(arena, "%d", shape));
+    code_add_item(&items, name ? name : arena_format(arena, "%d", progression->first->shape));
     code_add_number(&items, progression->count);
     code_add_number(&items, progression->first->width);
     const int *first = progression->first->numbers;
@@ -106,15 +96,27 @@ static void fill_progression(void *context, Record *row, int index)
         code_add_item(&items, arena_format(arena, "%s%d", i ? "" : "  ", first[i]));
     for (int i = 0; i < progression->first->width && progression->next; i++)
         code_add_item(&items, arena_format(arena, "%s%d", i ? "" : "  ", progression->next->numbers[i] - first[i]));
-    record_set(row, "numbers", items.text.at);
+    return items.text.at;
 }
 
-void progressions_record(Program *p, Record *record, const char *list, const OccurrenceList *occurrences, int shapes,
+/* Short ones without a name share a line. */
+void progressions_record(Program *p, Record *record, const char *field, const OccurrenceList *occurrences, int shapes,
                          const char *const *names)
 {
-    Progressions *all = arena_new_of(p->arena, Progressions);
-    *all = (Progressions){p->scratch, names, progressions_find(p->arena, occurrences, shapes)};
-    record_rows(record, list, all->found.count, fill_progression, all, p->scratch);
+    enum { MOST_COLUMNS = 112 };
+    const ProgressionList found = progressions_find(p->arena, occurrences, shapes);
+    Text text = text_new(p->arena);
+    size_t line = 0;
+    for (int i = 0; i < found.count; i++) {
+        const Progression *progression = &found.at[i];
+        const char *row = progression_text(p->scratch, progression, names ? names[progression->first->shape] : NULL);
+        const bool is_beside = i && !names && text.length - line + strlen(row) <= MOST_COLUMNS;
+        text_add(&text, i && !is_beside ? "\n" : "");
+        line = is_beside ? line : text.length;
+        text_format(&text, "    %s,", row);
+        arena_reset(p->scratch);
+    }
+    record_set(record, field, text.at);
 }
 
 /* Not within a place: no place holds a blank. */

@@ -5,6 +5,8 @@
  * else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
 #include "emit/program.h"
 
+#include <string.h>
+
 enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3 };
 
 /* How many times the next `period` numbers repeat, with steps. */
@@ -46,7 +48,7 @@ static void add_section(Items *items, const int *numbers, int times, int period)
 /* The sections, and how many numbers they hold. */
 static Items sections_of(Arena *arena, const int *numbers, int count, int *written)
 {
-    Items items = code_items(arena, 108, true);
+    Items items = code_items(arena, MOST_ENUMERATORS, true);
     int plain = 0; /* where numbers begin that repeat nothing */
     *written = 1;
     for (int at = 0; at <= count;) {
@@ -70,22 +72,29 @@ static Items sections_of(Arena *arena, const int *numbers, int count, int *writt
     return items;
 }
 
-void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
+const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
-    Items items = code_items(p->scratch, 108, true);
     int written = count;
-    if (count >= FEWEST_NUMBERS && !p->is_unrolled)
-        items = sections_of(p->scratch, numbers, count, &written);
-    if (2 * written < count) {
-        text_format(tables, "static int %s[%d];\nstatic const int %s_sections[] = {\n    %s};\n", name, count, name,
-                    items.text.at);
-        list_push(p->arena, &p->series, name);
-        return;
+    if (count >= FEWEST_NUMBERS && !p->is_unrolled) {
+        const Items items = sections_of(p->scratch, numbers, count, &written);
+        if (2 * written < count) {
+            text_format(tables, "static int %s[%d];\nstatic const int %s_sections[] = {\n    %s};\n", name, count, name,
+                        items.text.at);
+            list_push(p->arena, &p->series, name);
+            return name;
+        }
     }
-    items = code_items(p->scratch, 108, true);
+    Items items = code_array(p->arena);
     for (int i = 0; i < count; i++)
         code_add_number(&items, numbers[i]);
-    text_format(tables, "static const int %s[] = {\n    %s};\n", name, items.text.at);
+    return code_array_text("int", &items);
+}
+
+void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
+{
+    const char *text = series_text(p, tables, name, numbers, count);
+    if (text != name)
+        text_format(tables, "static const int %s[] = %s;\n", name, strchr(text, '{'));
 }
 
 void series_record(const Program *p, Record *record)

@@ -172,16 +172,17 @@ static void print_table(Program *p, const SetKind *kind, Text *tables, Text *row
             list_push(p->scratch, &constraints, set->equations.at[k]);
     }
     const char *name = kind->function, *first = kind->sets.count > 1 ? "[0]" : "";
-    series_print(p, tables, arena_format(p->arena, "%s_candidates", name), candidates.at, candidates.count);
-    series_print(p, tables, arena_format(p->arena, "%s_constraints", name), constraints.at, constraints.count);
+    const char *rows_of[] = {
+        series_text(p, tables, arena_format(p->arena, "%s_candidates", name), candidates.at, candidates.count),
+        series_text(p, tables, arena_format(p->arena, "%s_constraints", name), constraints.at, constraints.count)};
     text_format(rows,
                 "    [%s] = {\n        .candidate_count = %d,\n        .constraint_count = %d,\n"
-                "        .first = %d,\n        .count = %d,\n        .candidates = %s_candidates,\n"
-                "        .constraints = %s_constraints,\n        .states = offsetof(Model, %s%s.x),\n"
+                "        .first = %d,\n        .count = %d,\n        .candidates = %s,\n"
+                "        .constraints = %s,\n        .states = offsetof(Model, %s%s.x),\n"
                 "        .selection = offsetof(Model, %s%s.A),\n        .size = sizeof(struct %s),\n"
                 "        .jacobian = %s_jacobian,\n    },\n",
                 kind->name, set_of(p, kind, 0)->candidates.count, set_of(p, kind, 0)->equations.count, kind->first,
-                kind->sets.count, name, name, kind->member, first, kind->member, first, kind->type, name);
+                kind->sets.count, rows_of[0], rows_of[1], kind->member, first, kind->member, first, kind->type, name);
 }
 
 static void print_enumerators(const Program *p, Text *functions, const NameList *names, const char *count)

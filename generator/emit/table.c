@@ -3,14 +3,25 @@
 
 #include <string.h>
 
-/* Rows of these variables, and the end. */
-static const char *rows_text(const Program *p, const IntList *variables)
+/* A field that points to rows of these variables, and the end, if there are any. */
+static void record_rows_of(const Program *p, Record *record, const char *field, const IntList *variables)
 {
-    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    Items items = code_array(p->arena);
     for (int i = 0; i < variables->count; i++)
         code_add_number(&items, p->places.at[variables->at[i]].row);
     code_add_number(&items, -1);
-    return items.text.at;
+    Record *list = record_when(record, arena_format(p->arena, "with_%s", field), variables->count > 0);
+    if (list)
+        record_set(list, field, code_array_text("int", &items));
+}
+
+/* Likewise to strings. */
+static void record_strings(const Program *p, Record *record, const char *field, Items *items)
+{
+    Record *list = record_when(record, arena_format(p->arena, "with_%s", field), items->text.length > 0);
+    code_add_item(items, "NULL");
+    if (list)
+        record_set(list, field, code_array_text("char *const", items));
 }
 
 static void record_start_checks(Program *p, Record *table)
@@ -45,8 +56,8 @@ static void record_state_rows(Program *p, Record *table)
     Record *record = record_when(table, "with_states", count > 0);
     if (!record)
         return;
-    series_print(p, &text, "states", rows, count);
-    record_set(record, "states", text.at);
+    record_set(record, "states", series_text(p, &text, "states", rows, count));
+    record_set(record, "state_tables", text.at);
 }
 
 static void record_experiment(const Program *p, Record *table)
@@ -62,10 +73,13 @@ static void record_experiment(const Program *p, Record *table)
     record_when(table, "with_usual_interval", !experiment->states_interval);
     record_format(table, "tolerance", "%s", c_number(experiment->tolerance));
     record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
-    Text plot = text_new(arena);
+    Items plot = code_array(arena), notes = plot;
     for (int i = 0; i < experiment->plot.count; i++)
-        text_format(&plot, "%s, ", c_quoted(arena, experiment->plot.at[i]->text));
-    record_set(table, "plot", plot.at);
+        code_add_item(&plot, c_quoted(arena, experiment->plot.at[i]->text));
+    for (int i = 0; i < p->causal->notes.count; i++)
+        code_add_item(&notes, c_quoted(arena, p->causal->notes.at[i]));
+    record_strings(p, table, "plot", &plot);
+    record_strings(p, table, "notes", &notes);
 }
 
 void tables_print(Program *p, Record *record)
@@ -78,7 +92,7 @@ void tables_print(Program *p, Record *record)
     record_format(record, "shown_loop_count", "%d", p->shown_loops);
 
     record_start_checks(p, record);
-    record_set(record, "defaulted", rows_text(p, &p->causal->defaulted));
+    record_rows_of(p, record, "defaulted", &p->causal->defaulted);
     record_state_rows(p, record);
     record_experiment(p, record);
     /* an enumeration's values are no numbers to compute with */
@@ -88,12 +102,7 @@ void tables_print(Program *p, Record *record)
         if (flat->type == TYPE_INTEGER && !flat->literals.count && p->places.at[v].row >= 0)
             list_push(p->scratch, &integers, v);
     }
-    Record *list = record_when(record, "with_integers", integers.count > 0);
-    if (list)
-        record_set(list, "rows", rows_text(p, &integers));
+    record_rows_of(p, record, "integers", &integers);
     joints_print(p, record);
-    record_list(record, "notes");
-    for (int i = 0; i < p->causal->notes.count; i++)
-        record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));
     listing_print(p, record);
 }

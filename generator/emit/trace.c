@@ -158,7 +158,22 @@ const char *code_string(Arena *arena, const char *words)
 
 Items code_items(Arena *arena, size_t most, bool counts_next)
 {
-    return (Items){.text = text_new(arena), .most = most, .counts_next = counts_next};
+    return (Items){.text = text_new(arena), .most = most, .counts_next = counts_next, .indent = 4};
+}
+
+Items code_array(Arena *arena)
+{
+    Items items = code_items(arena, MOST_ENUMERATORS - 4, true);
+    items.indent = 8;
+    return items;
+}
+
+const char *code_array_text(const char *type, const Items *items)
+{
+    enum { MOST_BESIDE = 72 }; /* the name of a field, and the type */
+    const bool is_long = items->text.length > MOST_BESIDE || strchr(items->text.at, '\n');
+    return arena_format(items->text.arena, "(const %s[]){%s%*s%s}", type, is_long ? "\n" : "",
+                        is_long ? items->indent : 0, "", items->text.at);
 }
 
 void code_add_item(Items *items, const char *item)
@@ -166,7 +181,7 @@ void code_add_item(Items *items, const char *item)
     Text *text = &items->text;
     bool is_full = text->length - items->line + (items->counts_next ? strlen(item) : 0) > items->most;
     if (text->length)
-        text_add(text, is_full ? ",\n    " : ", ");
+        text_format(text, ",%s%*s", is_full ? "\n" : "", is_full ? items->indent : 1, "");
     if (is_full)
         items->line = text->length;
     text_add(text, item);
@@ -181,7 +196,8 @@ void code_add_number(Items *items, int number)
 
 void code_add_field(Items *row, const char *name, const char *value)
 {
-    if (strcmp(value, "false") != 0 && strcmp(value, "NULL") != 0 && strcmp(value, "0") != 0)
+    if (strcmp(value, "false") != 0 && strcmp(value, "NULL") != 0 && strcmp(value, "0") != 0 &&
+        strcmp(value, "MODEL_NUMBER") != 0)
         code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
 }
 

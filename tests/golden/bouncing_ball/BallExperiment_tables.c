@@ -134,8 +134,7 @@ static const ModelMember members_1[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 10},
+    {NULL, 0}, {members_1, 10},
 };
 
 /* In which structs' members instances are. */
@@ -146,8 +145,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"ball", 0, 1, 1, 0},
+    {"", -1, 0, 0, 0}, {"ball", 0, 1, 1, 0},
 };
 const int model_instance_count = 2;
 
@@ -168,8 +166,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -191,7 +188,7 @@ const int model_branch_count = 2;
 const int model_indicator_count = 2;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 5, .name = "ball.bounces", .type = MODEL_NUMBER, .offset = offsetof(Model, ball.bounces),
+    {.variable = 5, .name = "ball.bounces", .offset = offsetof(Model, ball.bounces),
     .pre = offsetof(Model, pre.ball_bounces), .start = offsetof(Model, ball.bounces_start), .group = -1,
     .is_stepwise = true},
     {.variable = 6, .name = "ball.atRest", .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest),
@@ -203,12 +200,12 @@ static const ModelDiscrete discretes[] = {
     {.variable = -1, .name = "ball.seen(Motion.Flying,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, ball.seen_Motion_Flying_1), .pre = offsetof(Model, pre.ball_seen_Motion_Flying_1),
     .start = offsetof(Model, ball.seen_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "ball.since(Motion.Flying,1)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, ball.since_Motion_Flying_1), .pre = offsetof(Model, pre.ball_since_Motion_Flying_1),
+    {.variable = -1, .name = "ball.since(Motion.Flying,1)", .offset = offsetof(Model, ball.since_Motion_Flying_1),
+    .pre = offsetof(Model, pre.ball_since_Motion_Flying_1),
     .start = offsetof(Model, ball.since_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "ball.consumed(Motion,1)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, ball.consumed_Motion_1), .pre = offsetof(Model, pre.ball_consumed_Motion_1),
-    .start = offsetof(Model, ball.consumed_Motion_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "ball.consumed(Motion,1)", .offset = offsetof(Model, ball.consumed_Motion_1),
+    .pre = offsetof(Model, pre.ball_consumed_Motion_1), .start = offsetof(Model, ball.consumed_Motion_1_start),
+    .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "ball.held(Motion.Flying,1)", .type = MODEL_TRUTH,
     .offset = offsetof(Model, ball.held_Motion_Flying_1), .pre = offsetof(Model, pre.ball_held_Motion_Flying_1),
     .start = offsetof(Model, ball.held_Motion_Flying_1_start), .group = -1, .is_stepwise = true,
@@ -234,11 +231,11 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "ball.h", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .type = MODEL_NUMBER, .offset = offsetof(Model, ball.h), .sign = 1},
+    .offset = offsetof(Model, ball.h), .sign = 1},
     {.name = "ball.v", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .reset = 1, .type = MODEL_NUMBER, .offset = offsetof(Model, ball.v), .sign = 1},
+    .reset = 1, .offset = offsetof(Model, ball.v), .sign = 1},
     {.name = "ball.bounces", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, ball.bounces), .sign = 1},
+    .reset = -1, .offset = offsetof(Model, ball.bounces), .sign = 1},
     {.name = "ball.atRest", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
     .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest), .sign = 1},
     {.name = "ball.Motion", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
@@ -247,11 +244,9 @@ static const ModelAction actions[] = {
     .source = "model.xmi:67", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, ball.seen_Motion_Flying_1), .sign = 1},
     {.name = "ball.since(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-    .source = "model.xmi:67", .reset = -1, .type = MODEL_NUMBER,
-    .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
+    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
     {.name = "ball.consumed(Motion,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-    .source = "model.xmi:67", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, ball.consumed_Motion_1),
-    .sign = 1},
+    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.consumed_Motion_1), .sign = 1},
     {.name = "ball.held(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
     .source = "model.xmi:67", .reset = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, ball.held_Motion_Flying_1), .sign = 1},
@@ -263,39 +258,16 @@ const int model_action_count = 9;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const int jacobian_row_start[] = {
-    0, 1};
-static const int jacobian_row_slot[] = {
-    2};
-static const int jacobian_term_slot[] = {
-    1};
-static const int jacobian_term_partial[] = {
-    0};
-static const int jacobian_derivative[] = {
-    2, -1};
-static const int jacobian_column_start[] = {
-    0, 1, 3};
-static const int jacobian_row_index[] = {
-    0, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 3,
-    .rows = 1,
-    .loop_count = 0,
-    .partial_count = 1,
-    .number_count = 0,
-    .colours = 2,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 3, .rows = 1, .partial_count = 1, .colours = 2,
+    .row_start = (const int[]){0, 1},
+    .row_slot = (const int[]){2},
+    .term_slot = (const int[]){1},
+    .term_partial = (const int[]){0},
+    .derivative = (const int[]){2, -1},
+    .column_start = (const int[]){0, 1, 3},
+    .row_index = (const int[]){0, 0, 1},
+    .colour = (const int[]){0, 1},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -311,19 +283,6 @@ const ModelJacobian model_jacobian = {
  * 76  h := 0
  * 76  v := 0
  * 76  atRest := true */
-
-static const char *const plot[] = {"ball.h", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    5, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -383,72 +342,22 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 5, 2,   4, -1,   4, 0,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 3,
-    6, 1, 3,   7, -1, 4,
-    7, 1, 2,   9, -1,
-    8, 1, 3,   10, -1, 3,
-    9, 1, 3,   11, -1, 4,
-    10, 1, 2,   13, -1,
-    11, 1, 5,   14, 0, 7, 6, 4,
-    12, 1, 5,   15, 1, 8, 6, 0,
-    13, 1, 2,   17, -1,
-    14, 1, 3,   18, -1, 3,
-    15, 1, 3,   19, -1, 4,
-    16, 1, 2,   21, -1,
-    17, 1, 3,   22, -1, 3,
-    18, 1, 3,   23, -1, 4,
-    19, 1, 2,   24, -1,
-    20, 1, 2,   25, -1,
-    21, 1, 2,   26, -1,
-    22, 1, 2,   27, -1,
-    23, 1, 2,   28, -1,
-    24, 1, 2,   29, -1,
-    25, 1, 2,   30, -1,
-    26, 2, 2,   31, -1,   21, 0,
-    27, 2, 2,   32, -1,   21, 0,
-    28, 1, 2,   33, -1,
-    29, 1, 2,   34, -1,
-    30, 1, 2,   35, -1,
-    31, 1, 2,   36, -1,
-    32, 1, 2,   37, -1,
-    33, 1, 2,   38, -1,
-    34, 1, 2,   39, -1,
-    35, 1, 2,   40, -1,
-    36, 1, 2,   41, -1,
-    37, 1, 2,   42, -1,
-    38, 1, 2,   43, -1,
-    39, 1, 2,   44, -1,
-    40, 1, 2,   45, -1,
-    41, 1, 2,   46, -1,
-    42, 1, 2,   47, -1,
-    43, 1, 2,   48, -1,
-    44, 1, 2,   49, -1,
-    45, 1, 2,   50, -1,
-    46, 1, 2,   51, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 5, 2,   4, -1,   4, 0,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 3,    6, 1, 3,   7, -1, 4,    7, 1, 2,   9, -1,    8, 1, 3,   10, -1, 3,
+    9, 1, 3,   11, -1, 4,    10, 1, 2,   13, -1,    11, 1, 5,   14, 0, 7, 6, 4,    12, 1, 5,   15, 1, 8, 6, 0,
+    13, 1, 2,   17, -1,    14, 1, 3,   18, -1, 3,    15, 1, 3,   19, -1, 4,    16, 1, 2,   21, -1,
+    17, 1, 3,   22, -1, 3,    18, 1, 3,   23, -1, 4,    19, 1, 2,   24, -1,    20, 1, 2,   25, -1,
+    21, 1, 2,   26, -1,    22, 1, 2,   27, -1,    23, 1, 2,   28, -1,    24, 1, 2,   29, -1,    25, 1, 2,   30, -1,
+    26, 2, 2,   31, -1,   21, 0,    27, 2, 2,   32, -1,   21, 0,    28, 1, 2,   33, -1,    29, 1, 2,   34, -1,
+    30, 1, 2,   35, -1,    31, 1, 2,   36, -1,    32, 1, 2,   37, -1,    33, 1, 2,   38, -1,    34, 1, 2,   39, -1,
+    35, 1, 2,   40, -1,    36, 1, 2,   41, -1,    37, 1, 2,   42, -1,    38, 1, 2,   43, -1,    39, 1, 2,   44, -1,
+    40, 1, 2,   45, -1,    41, 1, 2,   46, -1,    42, 1, 2,   47, -1,    43, 1, 2,   48, -1,    44, 1, 2,   49, -1,
+    45, 1, 2,   50, -1,    46, 1, 2,   51, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    3, 4};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = &sliding_part,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = NULL,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
 };
 
 const ModelInfo model_info = {
@@ -461,12 +370,10 @@ const ModelInfo model_info = {
     .interval = 0.005,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"ball.h", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){3, 4},
     .listing = {54, lines, forms},
     .margins = model_branch_margins,
-    .integers = integers,
+    .integers = (const int[]){5, -1},
 };

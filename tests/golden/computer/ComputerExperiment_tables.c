@@ -141,9 +141,7 @@ static const ModelMember members_2[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 3},
-    /* 2 */ {members_2, 6},
+    {NULL, 0}, {members_1, 3}, {members_2, 6},
 };
 
 /* In which structs' members instances are. */
@@ -155,9 +153,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"computer", 0, 1, 1, 0},
-    {"source", 0, 2, 2, 0},
+    {"", -1, 0, 0, 0}, {"computer", 0, 1, 1, 0}, {"source", 0, 2, 2, 0},
 };
 const int model_instance_count = 3;
 
@@ -178,8 +174,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -211,26 +206,26 @@ const int model_branch_count = 5;
 const int model_indicator_count = 0;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 1, .name = "computer.y.rSig", .type = MODEL_NUMBER, .offset = offsetof(Model, computer.y.rSig),
+    {.variable = 1, .name = "computer.y.rSig", .offset = offsetof(Model, computer.y.rSig),
     .pre = offsetof(Model, pre.computer_y_rSig), .start = offsetof(Model, computer.y.rSig_start), .group = -1,
     .is_stepwise = true},
-    {.variable = 7, .name = "source.level", .type = MODEL_NUMBER, .offset = offsetof(Model, source.level),
+    {.variable = 7, .name = "source.level", .offset = offsetof(Model, source.level),
     .pre = offsetof(Model, pre.source_level), .start = offsetof(Model, source.level_start), .group = -1},
     {.variable = 8, .name = "computer.Operation", .type = MODEL_CHOICE,
     .offset = offsetof(Model, computer.Operation), .pre = offsetof(Model, pre.computer_Operation),
     .start = offsetof(Model, computer.Operation_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.entered(Operation)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, computer.entered_Operation), .pre = offsetof(Model, pre.computer_entered_Operation),
+    {.variable = -1, .name = "computer.entered(Operation)", .offset = offsetof(Model, computer.entered_Operation),
+    .pre = offsetof(Model, pre.computer_entered_Operation),
     .start = offsetof(Model, computer.entered_Operation_start), .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "computer.seen(Operation.StandBy,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, computer.seen_Operation_StandBy_1),
     .pre = offsetof(Model, pre.computer_seen_Operation_StandBy_1),
     .start = offsetof(Model, computer.seen_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.since(Operation.StandBy,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "computer.since(Operation.StandBy,1)",
     .offset = offsetof(Model, computer.since_Operation_StandBy_1),
     .pre = offsetof(Model, pre.computer_since_Operation_StandBy_1),
     .start = offsetof(Model, computer.since_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.consumed(Operation,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "computer.consumed(Operation,1)",
     .offset = offsetof(Model, computer.consumed_Operation_1),
     .pre = offsetof(Model, pre.computer_consumed_Operation_1),
     .start = offsetof(Model, computer.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
@@ -243,11 +238,11 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, computer.seen_Operation_On_1),
     .pre = offsetof(Model, pre.computer_seen_Operation_On_1),
     .start = offsetof(Model, computer.seen_Operation_On_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.since(Operation.On,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "computer.since(Operation.On,1)",
     .offset = offsetof(Model, computer.since_Operation_On_1),
     .pre = offsetof(Model, pre.computer_since_Operation_On_1),
     .start = offsetof(Model, computer.since_Operation_On_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.consumed(Operation,2)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "computer.consumed(Operation,2)",
     .offset = offsetof(Model, computer.consumed_Operation_2),
     .pre = offsetof(Model, pre.computer_consumed_Operation_2),
     .start = offsetof(Model, computer.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
@@ -270,23 +265,20 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "computer.y.rSig", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, computer.y.rSig),
-    .sign = 1},
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.y.rSig), .sign = 1},
     {.name = "computer.Operation", .element = "Computer::Computer::Operation", .instance = "computer",
     .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, computer.Operation),
     .sign = 1},
     {.name = "computer.entered(Operation)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_NUMBER,
-    .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
     {.name = "computer.seen(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
     .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, computer.seen_Operation_StandBy_1), .sign = 1},
     {.name = "computer.since(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-    .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "computer", .source = "model.xmi:22", .reset = -1,
     .offset = offsetof(Model, computer.since_Operation_StandBy_1), .sign = 1},
     {.name = "computer.consumed(Operation,1)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_NUMBER,
-    .offset = offsetof(Model, computer.consumed_Operation_1), .sign = 1},
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.consumed_Operation_1), .sign = 1},
     {.name = "computer.held(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
     .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, computer.held_Operation_StandBy_1), .sign = 1},
@@ -294,11 +286,9 @@ static const ModelAction actions[] = {
     .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, computer.seen_Operation_On_1), .sign = 1},
     {.name = "computer.since(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_NUMBER,
-    .offset = offsetof(Model, computer.since_Operation_On_1), .sign = 1},
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.since_Operation_On_1), .sign = 1},
     {.name = "computer.consumed(Operation,2)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_NUMBER,
-    .offset = offsetof(Model, computer.consumed_Operation_2), .sign = 1},
+    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.consumed_Operation_2), .sign = 1},
     {.name = "computer.held(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
     .source = "model.xmi:22", .reset = -1, .type = MODEL_TRUTH,
     .offset = offsetof(Model, computer.held_Operation_On_1), .sign = 1},
@@ -310,28 +300,14 @@ const int model_action_count = 11;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-
 const ModelJacobian model_jacobian = {
     .states = 0,
-    .slots = 0,
-    .rows = 0,
-    .loop_count = 0,
-    .partial_count = 0,
-    .number_count = 0,
-    .colours = 0,
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    2, 0};
-static const int joint_table[] = {
-    0, 2, 0, 0};
 
 static const ModelJoints model_joints = {
     .count = 1,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){2, 0},
+    .joints = (const int[]){0, 2, 0, 0},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -346,15 +322,6 @@ static const ModelJoints model_joints = {
  * 191  On
  * 29  y.rSig := 8
  * 35  y.rSig := 3 */
-
-static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -424,77 +391,25 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   6, 0,
-    4, 1, 2,   5, -1,
-    1, 2, 2,   6, -1,   11, 0,
-    5, 1, 2,   7, -1,
-    6, 2, 4,   8, 2, 0, 7,   1, -1, 2, 0,
-    7, 1, 2,   11, -1,
-    8, 2, 3,   12, 0, 3,   2, 0, 2,
-    9, 2, 3,   13, 0, 4,   2, 0, 2,
-    10, 1, 2,   16, -1,
-    11, 1, 2,   18, -1,
-    12, 2, 3,   19, 0, 3,   2, 0, 2,
-    13, 2, 3,   20, 0, 4,   2, 0, 2,
-    14, 1, 2,   23, -1,
-    15, 1, 7,   24, 0, 7, 3, 4, 5, 6,
-    16, 1, 2,   25, -1,
-    17, 1, 2,   26, -1,
-    18, 1, 2,   27, -1,
-    19, 1, 2,   28, -1,
-    20, 1, 2,   29, -1,
-    21, 1, 2,   30, -1,
-    22, 1, 2,   31, -1,
-    23, 3, 2,   32, -1,   16, 0,
-    24, 2, 2,   33, -1,   24, 0,
-    25, 1, 2,   34, -1,
-    26, 1, 2,   35, -1,
-    27, 1, 2,   36, -1,
-    28, 1, 2,   37, -1,
-    29, 1, 2,   38, -1,
-    23, 2, 2,   39, -1,   17, 0,
-    30, 1, 2,   40, -1,
-    31, 1, 2,   41, -1,
-    32, 1, 2,   42, -1,
-    33, 1, 2,   43, -1,
-    34, 1, 2,   44, -1,
-    35, 1, 2,   45, -1,
-    36, 2, 2,   46, -1,   16, 0,
-    37, 2, 2,   47, -1,   16, 0,
-    38, 1, 2,   49, -1,
-    39, 1, 2,   50, -1,
-    40, 1, 2,   51, -1,
-    41, 1, 2,   52, -1,
-    42, 1, 2,   53, -1,
-    43, 1, 2,   54, -1,
-    44, 1, 2,   55, -1,
-    45, 1, 2,   58, -1,
-    46, 1, 2,   59, -1,
-    47, 1, 2,   60, -1,
-    48, 1, 2,   61, -1,
-    30, 2, 2,   65, -1,   5, 0,
-    49, 1, 2,   66, -1,
-    50, 1, 2,   67, -1,
-    51, 1, 2,   68, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   6, 0,
+    4, 1, 2,   5, -1,    1, 2, 2,   6, -1,   11, 0,    5, 1, 2,   7, -1,    6, 2, 4,   8, 2, 0, 7,   1, -1, 2, 0,
+    7, 1, 2,   11, -1,    8, 2, 3,   12, 0, 3,   2, 0, 2,    9, 2, 3,   13, 0, 4,   2, 0, 2,    10, 1, 2,   16, -1,
+    11, 1, 2,   18, -1,    12, 2, 3,   19, 0, 3,   2, 0, 2,    13, 2, 3,   20, 0, 4,   2, 0, 2,
+    14, 1, 2,   23, -1,    15, 1, 7,   24, 0, 7, 3, 4, 5, 6,    16, 1, 2,   25, -1,    17, 1, 2,   26, -1,
+    18, 1, 2,   27, -1,    19, 1, 2,   28, -1,    20, 1, 2,   29, -1,    21, 1, 2,   30, -1,    22, 1, 2,   31, -1,
+    23, 3, 2,   32, -1,   16, 0,    24, 2, 2,   33, -1,   24, 0,    25, 1, 2,   34, -1,    26, 1, 2,   35, -1,
+    27, 1, 2,   36, -1,    28, 1, 2,   37, -1,    29, 1, 2,   38, -1,    23, 2, 2,   39, -1,   17, 0,
+    30, 1, 2,   40, -1,    31, 1, 2,   41, -1,    32, 1, 2,   42, -1,    33, 1, 2,   43, -1,    34, 1, 2,   44, -1,
+    35, 1, 2,   45, -1,    36, 2, 2,   46, -1,   16, 0,    37, 2, 2,   47, -1,   16, 0,    38, 1, 2,   49, -1,
+    39, 1, 2,   50, -1,    40, 1, 2,   51, -1,    41, 1, 2,   52, -1,    42, 1, 2,   53, -1,    43, 1, 2,   54, -1,
+    44, 1, 2,   55, -1,    45, 1, 2,   58, -1,    46, 1, 2,   59, -1,    47, 1, 2,   60, -1,    48, 1, 2,   61, -1,
+    30, 2, 2,   65, -1,   5, 0,    49, 1, 2,   66, -1,    50, 1, 2,   67, -1,    51, 1, 2,   68, -1,
     52, 1, 2,   69, -1,
     -1};
 
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -507,10 +422,8 @@ const ModelInfo model_info = {
     .interval = 0.25,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
     .state_count = 0,
-    .defaulted = defaulted,
-    .notes = notes,
     .listing = {71, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -216,12 +216,7 @@ static const ModelMember members_5[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 2},
-    /* 2 */ {members_2, 9},
-    /* 3 */ {members_3, 9},
-    /* 4 */ {members_4, 9},
-    /* 5 */ {members_5, 10},
+    {NULL, 0}, {members_1, 2}, {members_2, 9}, {members_3, 9}, {members_4, 9}, {members_5, 10},
 };
 
 /* In which structs' members instances are. */
@@ -236,11 +231,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"wall", 0, 1, 1, 0},
-    {"spring", 0, 2, 2, 0},
-    {"damper", 0, 3, 3, 0},
-    {"mass", 0, 4, 4, 0},
+    {"", -1, 0, 0, 0}, {"wall", 0, 1, 1, 0}, {"spring", 0, 2, 2, 0}, {"damper", 0, 3, 3, 0}, {"mass", 0, 4, 4, 0},
     {"friction", 0, 5, 5, 0},
 };
 const int model_instance_count = 6;
@@ -262,8 +253,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -303,7 +293,7 @@ const int model_branch_count = 6;
 const int model_indicator_count = 6;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 32, .name = "friction.mode", .type = MODEL_NUMBER, .offset = offsetof(Model, friction.mode),
+    {.variable = 32, .name = "friction.mode", .offset = offsetof(Model, friction.mode),
     .pre = offsetof(Model, pre.friction_mode), .start = offsetof(Model, friction.mode_start), .is_felt = true,
     .group = -1, .is_stepwise = true},
     {.variable = 38, .name = "friction.Contact", .type = MODEL_CHOICE, .offset = offsetof(Model, friction.Contact),
@@ -313,12 +303,11 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.seen_Contact_SlipForward_1),
     .pre = offsetof(Model, pre.friction_seen_Contact_SlipForward_1),
     .start = offsetof(Model, friction.seen_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.SlipForward,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "friction.since(Contact.SlipForward,1)",
     .offset = offsetof(Model, friction.since_Contact_SlipForward_1),
     .pre = offsetof(Model, pre.friction_since_Contact_SlipForward_1),
     .start = offsetof(Model, friction.since_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,1)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, friction.consumed_Contact_1),
+    {.variable = -1, .name = "friction.consumed(Contact,1)", .offset = offsetof(Model, friction.consumed_Contact_1),
     .pre = offsetof(Model, pre.friction_consumed_Contact_1),
     .start = offsetof(Model, friction.consumed_Contact_1_start), .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "friction.held(Contact.SlipForward,1)", .type = MODEL_TRUTH,
@@ -331,12 +320,11 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.seen_Contact_Stick_1),
     .pre = offsetof(Model, pre.friction_seen_Contact_Stick_1),
     .start = offsetof(Model, friction.seen_Contact_Stick_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.Stick,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "friction.since(Contact.Stick,1)",
     .offset = offsetof(Model, friction.since_Contact_Stick_1),
     .pre = offsetof(Model, pre.friction_since_Contact_Stick_1),
     .start = offsetof(Model, friction.since_Contact_Stick_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,2)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, friction.consumed_Contact_2),
+    {.variable = -1, .name = "friction.consumed(Contact,2)", .offset = offsetof(Model, friction.consumed_Contact_2),
     .pre = offsetof(Model, pre.friction_consumed_Contact_2),
     .start = offsetof(Model, friction.consumed_Contact_2_start), .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "friction.held(Contact.Stick,1)", .type = MODEL_TRUTH,
@@ -349,12 +337,11 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.seen_Contact_Stick_2),
     .pre = offsetof(Model, pre.friction_seen_Contact_Stick_2),
     .start = offsetof(Model, friction.seen_Contact_Stick_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.Stick,2)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "friction.since(Contact.Stick,2)",
     .offset = offsetof(Model, friction.since_Contact_Stick_2),
     .pre = offsetof(Model, pre.friction_since_Contact_Stick_2),
     .start = offsetof(Model, friction.since_Contact_Stick_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,3)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, friction.consumed_Contact_3),
+    {.variable = -1, .name = "friction.consumed(Contact,3)", .offset = offsetof(Model, friction.consumed_Contact_3),
     .pre = offsetof(Model, pre.friction_consumed_Contact_3),
     .start = offsetof(Model, friction.consumed_Contact_3_start), .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "friction.held(Contact.Stick,2)", .type = MODEL_TRUTH,
@@ -367,12 +354,11 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1),
     .pre = offsetof(Model, pre.friction_seen_Contact_SlipBackward_1),
     .start = offsetof(Model, friction.seen_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.SlipBackward,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "friction.since(Contact.SlipBackward,1)",
     .offset = offsetof(Model, friction.since_Contact_SlipBackward_1),
     .pre = offsetof(Model, pre.friction_since_Contact_SlipBackward_1),
     .start = offsetof(Model, friction.since_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,4)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, friction.consumed_Contact_4),
+    {.variable = -1, .name = "friction.consumed(Contact,4)", .offset = offsetof(Model, friction.consumed_Contact_4),
     .pre = offsetof(Model, pre.friction_consumed_Contact_4),
     .start = offsetof(Model, friction.consumed_Contact_4_start), .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "friction.held(Contact.SlipBackward,1)", .type = MODEL_TRUTH,
@@ -395,8 +381,7 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "friction.mode", .element = "CoulombFriction::BeltFriction::Contact", .instance = "friction",
-    .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, friction.mode),
-    .sign = 1},
+    .source = "model.xmi:96", .reset = -1, .offset = offsetof(Model, friction.mode), .sign = 1},
     {.name = "friction.Contact", .element = "CoulombFriction::BeltFriction::Contact", .instance = "friction",
     .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, friction.Contact),
     .sign = 1},
@@ -404,10 +389,10 @@ static const ModelAction actions[] = {
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_SlipForward_1), .sign = 1},
     {.name = "friction.since(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.since_Contact_SlipForward_1), .sign = 1},
     {.name = "friction.consumed(Contact,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.consumed_Contact_1), .sign = 1},
     {.name = "friction.held(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
@@ -416,10 +401,10 @@ static const ModelAction actions[] = {
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_Stick_1), .sign = 1},
     {.name = "friction.since(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.since_Contact_Stick_1), .sign = 1},
     {.name = "friction.consumed(Contact,2)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.consumed_Contact_2), .sign = 1},
     {.name = "friction.held(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
@@ -428,10 +413,10 @@ static const ModelAction actions[] = {
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_Stick_2), .sign = 1},
     {.name = "friction.since(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.since_Contact_Stick_2), .sign = 1},
     {.name = "friction.consumed(Contact,3)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.consumed_Contact_3), .sign = 1},
     {.name = "friction.held(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
@@ -440,10 +425,10 @@ static const ModelAction actions[] = {
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1), .sign = 1},
     {.name = "friction.since(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.since_Contact_SlipBackward_1), .sign = 1},
     {.name = "friction.consumed(Contact,4)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "friction", .source = "model.xmi:96", .reset = -1,
     .offset = offsetof(Model, friction.consumed_Contact_4), .sign = 1},
     {.name = "friction.held(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
     .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
@@ -456,62 +441,27 @@ const int model_action_count = 18;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 5};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5};
-static const int jacobian_term_slot[] = {
-    1, 0, 1, 3, 4};
-static const int jacobian_term_partial[] = {
-    0, 1, 2, 3, 3};
-static const int jacobian_derivative[] = {
-    2, 5};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 6,
-    .rows = 4,
-    .loop_count = 0,
-    .partial_count = 4,
-    .number_count = 1,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 6, .rows = 4, .partial_count = 4, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 5},
+    .row_slot = (const int[]){2, 3, 4, 5},
+    .term_slot = (const int[]){1, 0, 1, 3, 4},
+    .term_partial = (const int[]){0, 1, 2, 3, 3},
+    .derivative = (const int[]){2, 5},
+    .column_start = (const int[]){0, 2, 4},
+    .row_index = (const int[]){0, 1, 0, 1},
+    .colour = (const int[]){0, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    14, 0, 15, 0, 16, 0, 17, 0, 18, 0};
-static const int joint_table[] = {
-    0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4, 25,
-    18, 0, 4, 26, 19, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 4, 10, 12, 18, 20, 25};
 
 static const ModelJoints model_joints = {
     .count = 10,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){14, 0, 15, 0, 16, 0, 17, 0, 18, 0},
+    .joints = (const int[]){
+        0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4,
+        25, 18, 0, 4, 26, 19, 0},
     .flow_count = 8,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 4, 10, 12, 18, 20, 25},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -531,19 +481,6 @@ static const ModelJoints model_joints = {
  * 112  SlipBackward
  * 285  SlipBackward
  * 115  mode := -1 */
-
-static const char *const plot[] = {"mass.v", "friction.force", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    32, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -662,137 +599,44 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 3, 2,   4, -1,   4, 0,
-    4, 1, 2,   5, -1,
-    5, 2, 3,   6, -1, 8,   1, 0, 15,
-    6, 1, 2,   9, -1,
-    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,
-    8, 1, 2,   13, -1,
-    9, 2, 3,   14, 0, 1,   7, 19, 10,
-    10, 1, 4,   15, 1, 2, 6,
-    9, 2, 3,   16, 18, 3,   10, 7, 17,
-    11, 1, 4,   17, 4, 4, 6,
-    11, 1, 4,   18, 20, 5, 23,
-    11, 2, 4,   19, 2, 7, 23,   6, 9, 12, 0,
-    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,
-    11, 2, 4,   22, 9, 12, 14,   5, 3, 9, 9,
-    11, 2, 4,   23, 21, 13, 23,   6, 1, 13, 0,
-    11, 2, 4,   24, 7, 15, 23,   6, 15, 22, 12,
-    1, 1, 2,   31, -1,
-    12, 1, 2,   32, -1,
-    13, 2, 3,   33, -1, 8,   2, 0, 15,
-    13, 2, 3,   34, -1, 16,   2, 0, 8,
-    14, 2, 4,   37, 26, 16, 8,   1, 1, 8, 0,
-    1, 1, 2,   39, -1,
-    15, 1, 2,   40, -1,
-    16, 1, 4,   41, 3, 33, 23,
-    17, 1, 5,   42, 5, 6, 9, 8,
-    17, 1, 5,   43, 10, 14, 17, 23,
-    18, 2, 8,   44, 16, 35, 32, 29, 6, 14, 22,   23, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 2,   45, -1,
-    19, 1, 2,   46, -1,
-    20, 2, 4,   47, 26, 16, 8,   6, 1, 8, 0,
-    16, 2, 4,   48, 8, 34, 23,   6, 6, 2, 0,
-    21, 1, 5,   49, 23, 0, 14, 6,
-    17, 2, 5,   50, 13, 18, 22, 35,   16, -3, -4, -5, -12,
-    22, 2, 6,   51, 24, 30, 6, 18, 14,   18, 0, 0, 0, 0, 0,
-    16, 2, 4,   52, 15, 31, 35,   18, 0, 0, 0,
-    1, 2, 2,   55, -1,   8, 0,
-    23, 1, 2,   56, -1,
-    24, 2, 4,   57, -1, 23, 27,   2, 0, 7, 1,
-    25, 1, 3,   58, -1, 31,
-    26, 1, 4,   60, -1, 30, 28,
-    27, 1, 4,   61, -1, 23, 27,
-    28, 1, 3,   62, -1, 31,
-    29, 1, 2,   64, -1,
-    17, 2, 5,   65, 5, 6, 9, 8,   3, 8, 12, 13, 27,
-    30, 2, 4,   71, -1, 23, 27,   2, 0, 7, 1,
-    31, 1, 3,   72, -1, 31,
-    32, 1, 4,   74, -1, 30, 28,
-    33, 1, 4,   75, -1, 23, 27,
-    34, 1, 3,   76, -1, 31,
-    35, 1, 2,   77, -1,
-    36, 1, 2,   78, -1,
-    37, 1, 2,   79, -1,
-    38, 1, 2,   80, -1,
-    39, 1, 2,   81, -1,
-    40, 1, 2,   82, -1,
-    41, 1, 2,   83, -1,
-    42, 1, 2,   84, -1,
-    43, 2, 2,   85, -1,   35, 0,
-    44, 1, 2,   86, -1,
-    45, 1, 2,   87, -1,
-    46, 1, 2,   88, -1,
-    47, 1, 2,   89, -1,
-    48, 1, 2,   90, -1,
-    42, 2, 2,   91, -1,   28, 0,
-    49, 1, 2,   92, -1,
-    50, 1, 2,   93, -1,
-    51, 1, 2,   94, -1,
-    52, 1, 2,   95, -1,
-    53, 1, 2,   96, -1,
-    42, 2, 2,   97, -1,   38, 0,
-    54, 2, 2,   98, -1,   38, 0,
-    55, 1, 2,   99, -1,
-    56, 1, 2,   100, -1,
-    57, 1, 2,   101, -1,
-    58, 1, 2,   102, -1,
-    59, 1, 2,   103, -1,
-    42, 2, 2,   104, -1,   41, 0,
-    60, 2, 2,   105, -1,   41, 0,
-    61, 1, 2,   106, -1,
-    62, 1, 2,   107, -1,
-    63, 1, 2,   108, -1,
-    64, 1, 2,   109, -1,
-    65, 1, 2,   110, -1,
-    66, 1, 2,   111, -1,
-    67, 1, 2,   112, -1,
-    68, 1, 2,   113, -1,
-    69, 1, 2,   114, -1,
-    70, 2, 2,   115, -1,   26, 0,
-    71, 2, 2,   116, -1,   26, 0,
-    72, 2, 2,   117, -1,   26, 0,
-    73, 2, 2,   118, -1,   26, 0,
-    74, 1, 2,   121, -1,
-    75, 1, 2,   122, -1,
-    76, 1, 2,   123, -1,
-    77, 1, 2,   124, -1,
-    78, 1, 2,   125, -1,
-    79, 1, 2,   126, -1,
-    80, 1, 2,   127, -1,
-    81, 1, 2,   128, -1,
-    82, 1, 2,   129, -1,
-    83, 1, 2,   130, -1,
-    84, 1, 2,   131, -1,
-    85, 1, 2,   132, -1,
-    86, 1, 2,   133, -1,
-    87, 1, 2,   134, -1,
-    88, 1, 2,   137, -1,
-    89, 1, 2,   138, -1,
-    90, 1, 2,   139, -1,
-    91, 1, 2,   140, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 3, 2,   4, -1,   4, 0,
+    4, 1, 2,   5, -1,    5, 2, 3,   6, -1, 8,   1, 0, 15,    6, 1, 2,   9, -1,
+    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,    8, 1, 2,   13, -1,    9, 2, 3,   14, 0, 1,   7, 19, 10,
+    10, 1, 4,   15, 1, 2, 6,    9, 2, 3,   16, 18, 3,   10, 7, 17,    11, 1, 4,   17, 4, 4, 6,
+    11, 1, 4,   18, 20, 5, 23,    11, 2, 4,   19, 2, 7, 23,   6, 9, 12, 0,
+    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,    11, 2, 4,   22, 9, 12, 14,   5, 3, 9, 9,
+    11, 2, 4,   23, 21, 13, 23,   6, 1, 13, 0,    11, 2, 4,   24, 7, 15, 23,   6, 15, 22, 12,    1, 1, 2,   31, -1,
+    12, 1, 2,   32, -1,    13, 2, 3,   33, -1, 8,   2, 0, 15,    13, 2, 3,   34, -1, 16,   2, 0, 8,
+    14, 2, 4,   37, 26, 16, 8,   1, 1, 8, 0,    1, 1, 2,   39, -1,    15, 1, 2,   40, -1,
+    16, 1, 4,   41, 3, 33, 23,    17, 1, 5,   42, 5, 6, 9, 8,    17, 1, 5,   43, 10, 14, 17, 23,
+    18, 2, 8,   44, 16, 35, 32, 29, 6, 14, 22,   23, 0, 0, 0, 0, 0, 0, 0,    1, 1, 2,   45, -1,
+    19, 1, 2,   46, -1,    20, 2, 4,   47, 26, 16, 8,   6, 1, 8, 0,    16, 2, 4,   48, 8, 34, 23,   6, 6, 2, 0,
+    21, 1, 5,   49, 23, 0, 14, 6,    17, 2, 5,   50, 13, 18, 22, 35,   16, -3, -4, -5, -12,
+    22, 2, 6,   51, 24, 30, 6, 18, 14,   18, 0, 0, 0, 0, 0,    16, 2, 4,   52, 15, 31, 35,   18, 0, 0, 0,
+    1, 2, 2,   55, -1,   8, 0,    23, 1, 2,   56, -1,    24, 2, 4,   57, -1, 23, 27,   2, 0, 7, 1,
+    25, 1, 3,   58, -1, 31,    26, 1, 4,   60, -1, 30, 28,    27, 1, 4,   61, -1, 23, 27,    28, 1, 3,   62, -1, 31,
+    29, 1, 2,   64, -1,    17, 2, 5,   65, 5, 6, 9, 8,   3, 8, 12, 13, 27,
+    30, 2, 4,   71, -1, 23, 27,   2, 0, 7, 1,    31, 1, 3,   72, -1, 31,    32, 1, 4,   74, -1, 30, 28,
+    33, 1, 4,   75, -1, 23, 27,    34, 1, 3,   76, -1, 31,    35, 1, 2,   77, -1,    36, 1, 2,   78, -1,
+    37, 1, 2,   79, -1,    38, 1, 2,   80, -1,    39, 1, 2,   81, -1,    40, 1, 2,   82, -1,    41, 1, 2,   83, -1,
+    42, 1, 2,   84, -1,    43, 2, 2,   85, -1,   35, 0,    44, 1, 2,   86, -1,    45, 1, 2,   87, -1,
+    46, 1, 2,   88, -1,    47, 1, 2,   89, -1,    48, 1, 2,   90, -1,    42, 2, 2,   91, -1,   28, 0,
+    49, 1, 2,   92, -1,    50, 1, 2,   93, -1,    51, 1, 2,   94, -1,    52, 1, 2,   95, -1,    53, 1, 2,   96, -1,
+    42, 2, 2,   97, -1,   38, 0,    54, 2, 2,   98, -1,   38, 0,    55, 1, 2,   99, -1,    56, 1, 2,   100, -1,
+    57, 1, 2,   101, -1,    58, 1, 2,   102, -1,    59, 1, 2,   103, -1,    42, 2, 2,   104, -1,   41, 0,
+    60, 2, 2,   105, -1,   41, 0,    61, 1, 2,   106, -1,    62, 1, 2,   107, -1,    63, 1, 2,   108, -1,
+    64, 1, 2,   109, -1,    65, 1, 2,   110, -1,    66, 1, 2,   111, -1,    67, 1, 2,   112, -1,
+    68, 1, 2,   113, -1,    69, 1, 2,   114, -1,    70, 2, 2,   115, -1,   26, 0,    71, 2, 2,   116, -1,   26, 0,
+    72, 2, 2,   117, -1,   26, 0,    73, 2, 2,   118, -1,   26, 0,    74, 1, 2,   121, -1,    75, 1, 2,   122, -1,
+    76, 1, 2,   123, -1,    77, 1, 2,   124, -1,    78, 1, 2,   125, -1,    79, 1, 2,   126, -1,
+    80, 1, 2,   127, -1,    81, 1, 2,   128, -1,    82, 1, 2,   129, -1,    83, 1, 2,   130, -1,
+    84, 1, 2,   131, -1,    85, 1, 2,   132, -1,    86, 1, 2,   133, -1,    87, 1, 2,   134, -1,
+    88, 1, 2,   137, -1,    89, 1, 2,   138, -1,    90, 1, 2,   139, -1,    91, 1, 2,   140, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    8, 23};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = &sliding_part,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -805,13 +649,11 @@ const ModelInfo model_info = {
     .interval = 0.01,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"mass.v", "friction.force", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){8, 23},
     .listing = {147, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
-    .integers = integers,
+    .integers = (const int[]){32, -1},
 };

@@ -249,13 +249,7 @@ static const ModelMember members_6[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 15},
-    /* 2 */ {members_2, 7},
-    /* 3 */ {members_3, 10},
-    /* 4 */ {members_4, 4},
-    /* 5 */ {members_5, 4},
-    /* 6 */ {members_6, 5},
+    {NULL, 0}, {members_1, 15}, {members_2, 7}, {members_3, 10}, {members_4, 4}, {members_5, 4}, {members_6, 5},
 };
 
 /* In which structs' members instances are. */
@@ -271,13 +265,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"vehicle", 0, 1, 1, 0},
-    {"engine", 0, 2, 2, 0},
-    {"controller", 0, 3, 3, 0},
-    {"speedSensor", 0, 4, 4, 0},
-    {"setSpeed", 0, 5, 5, 0},
-    {"road", 0, 6, 6, 0},
+    {"", -1, 0, 0, 0}, {"vehicle", 0, 1, 1, 0}, {"engine", 0, 2, 2, 0}, {"controller", 0, 3, 3, 0},
+    {"speedSensor", 0, 4, 4, 0}, {"setSpeed", 0, 5, 5, 0}, {"road", 0, 6, 6, 0},
 };
 const int model_instance_count = 7;
 
@@ -298,8 +287,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -347,71 +335,27 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 7, 8, 10, 12};
-static const int jacobian_row_slot[] = {
-    4, 5, 6, 7, 8, 9, 10, 11, 12};
-static const int jacobian_term_slot[] = {
-    0, 0, 0, 6, 7, 7, 3, 9, 10, 2, 2, 5};
-static const int jacobian_term_partial[] = {
-    0, 2, 3, 1, 0, 4, 5, 6, 7, 8, 9, 10};
-static const int jacobian_derivative[] = {
-    12, 4, 11, 8};
-static const int jacobian_column_start[] = {
-    0, 4, 5, 7, 9};
-static const int jacobian_row_index[] = {
-    0, 1, 2, 3, 1, 0, 2, 2, 3};
-static const int jacobian_colour[] = {
-    0, 1, 1, 2};
-
 const ModelJacobian model_jacobian = {
-    .states = 4,
-    .slots = 13,
-    .rows = 9,
-    .loop_count = 0,
-    .partial_count = 11,
-    .number_count = 2,
-    .colours = 3,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 4, .slots = 13, .rows = 9, .partial_count = 11, .number_count = 2, .colours = 3,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 7, 8, 10, 12},
+    .row_slot = (const int[]){4, 5, 6, 7, 8, 9, 10, 11, 12},
+    .term_slot = (const int[]){0, 0, 0, 6, 7, 7, 3, 9, 10, 2, 2, 5},
+    .term_partial = (const int[]){0, 2, 3, 1, 0, 4, 5, 6, 7, 8, 9, 10},
+    .derivative = (const int[]){12, 4, 11, 8},
+    .column_start = (const int[]){0, 4, 5, 7, 9},
+    .row_index = (const int[]){0, 1, 2, 3, 1, 0, 2, 2, 3},
+    .colour = (const int[]){0, 1, 1, 2},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0};
-static const int joint_table[] = {
-    0, 14, 0, 0, 0, 15, 1, 0, 1, 28, 0, 0, 1, 29, 1, 0, 2, 30, 20, 0, 3, 32, 19, 0, 4, 21, 13, 0, 5, 36, 4, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 14, 28};
 
 static const ModelJoints model_joints = {
     .count = 8,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0},
+    .joints = (const int[]){
+        0, 14, 0, 0, 0, 15, 1, 0, 1, 28, 0, 0, 1, 29, 1, 0, 2, 30, 20, 0, 3, 32, 19, 0, 4, 21, 13, 0, 5, 36, 4, 0},
     .flow_count = 4,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 14, 28},
 };
-
-static const char *const plot[] = {"vehicle.v", "controller.throttle", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -455,68 +399,27 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   28, 0,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 10,
-    6, 3, 3,   7, -1, 11,   1, 0, 7,
-    1, 2, 2,   10, -1,   35, 0,
-    7, 1, 2,   11, -1,
-    8, 1, 4,   12, 23, 0, 18,
-    8, 1, 4,   13, 0, 1, 10,
-    9, 2, 3,   14, 24, 2,   7, -12, 26,
-    8, 1, 4,   15, 1, 3, 10,
-    8, 2, 4,   16, 22, 4, 40,   6, -4, 25, -30,
-    8, 2, 4,   17, 21, 13, 27,   6, -2, 17, -7,
-    10, 1, 4,   18, 6, 14, 18,
-    8, 2, 4,   19, 17, 15, 10,   5, 3, 17, 9,
-    8, 2, 4,   20, 11, 21, 27,   5, 5, 15, 13,
-    1, 2, 2,   26, -1,   26, 0,
-    11, 1, 2,   27, -1,
-    12, 1, 3,   28, -1, 10,
-    13, 3, 3,   29, -1, 11,   1, 0, 7,
-    14, 1, 2,   33, -1,
-    15, 2, 4,   34, 2, 41, 10,   5, 6, 3, 14,
-    16, 1, 6,   35, 3, 12, 6, 7, 10,
-    17, 2, 6,   36, 14, 19, 35, 33, 34,   20, 0, 0, 0, 0, 0,
-    18, 2, 5,   37, 13, 20, 10, 31,   17, 0, 0, 0, 0,
-    19, 2, 5,   38, 7, 24, 19, 20,   19, 0, 0, 0, 0,
-    20, 2, 7,   40, 9, 26, 22, 24, 23, 25,   18, 0, 0, 0, 0, 0, 0,
-    21, 1, 4,   41, 10, 27, 26,
-    22, 1, 7,   42, 5, 43, 16, 27, 18, 17,
-    23, 1, 6,   43, 15, 40, 38, 39, 37,
-    24, 1, 9,   44, 4, 42, 18, 12, 5, 9, 8, 40,
-    25, 1, 2,   46, -1,
-    26, 1, 3,   47, 10, 26,
-    27, 1, 3,   48, 10, 26,
-    28, 2, 3,   49, 14, 35,   2, 1, 4,
-    29, 1, 3,   50, 15, 38,
-    30, 1, 2,   53, -1,
-    31, 2, 3,   55, 14, 35,   7, 1, 4,
-    32, 1, 3,   59, 10, 26,
-    33, 1, 3,   60, 10, 26,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   28, 0,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,    6, 3, 3,   7, -1, 11,   1, 0, 7,    1, 2, 2,   10, -1,   35, 0,
+    7, 1, 2,   11, -1,    8, 1, 4,   12, 23, 0, 18,    8, 1, 4,   13, 0, 1, 10,
+    9, 2, 3,   14, 24, 2,   7, -12, 26,    8, 1, 4,   15, 1, 3, 10,    8, 2, 4,   16, 22, 4, 40,   6, -4, 25, -30,
+    8, 2, 4,   17, 21, 13, 27,   6, -2, 17, -7,    10, 1, 4,   18, 6, 14, 18,
+    8, 2, 4,   19, 17, 15, 10,   5, 3, 17, 9,    8, 2, 4,   20, 11, 21, 27,   5, 5, 15, 13,
+    1, 2, 2,   26, -1,   26, 0,    11, 1, 2,   27, -1,    12, 1, 3,   28, -1, 10,
+    13, 3, 3,   29, -1, 11,   1, 0, 7,    14, 1, 2,   33, -1,    15, 2, 4,   34, 2, 41, 10,   5, 6, 3, 14,
+    16, 1, 6,   35, 3, 12, 6, 7, 10,    17, 2, 6,   36, 14, 19, 35, 33, 34,   20, 0, 0, 0, 0, 0,
+    18, 2, 5,   37, 13, 20, 10, 31,   17, 0, 0, 0, 0,    19, 2, 5,   38, 7, 24, 19, 20,   19, 0, 0, 0, 0,
+    20, 2, 7,   40, 9, 26, 22, 24, 23, 25,   18, 0, 0, 0, 0, 0, 0,    21, 1, 4,   41, 10, 27, 26,
+    22, 1, 7,   42, 5, 43, 16, 27, 18, 17,    23, 1, 6,   43, 15, 40, 38, 39, 37,
+    24, 1, 9,   44, 4, 42, 18, 12, 5, 9, 8, 40,    25, 1, 2,   46, -1,    26, 1, 3,   47, 10, 26,
+    27, 1, 3,   48, 10, 26,    28, 2, 3,   49, 14, 35,   2, 1, 4,    29, 1, 3,   50, 15, 38,    30, 1, 2,   53, -1,
+    31, 2, 3,   55, 14, 35,   7, 1, 4,    32, 1, 3,   59, 10, 26,    33, 1, 3,   60, 10, 26,
     34, 1, 3,   61, 15, 38,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    10, 11, 18, 25};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = &sliding_part,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -529,11 +432,9 @@ const ModelInfo model_info = {
     .interval = 0.1,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"vehicle.v", "controller.throttle", NULL},
     .state_count = 4,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){10, 11, 18, 25},
     .listing = {63, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

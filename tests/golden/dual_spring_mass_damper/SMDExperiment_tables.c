@@ -232,14 +232,8 @@ static const ModelMember members_7[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 9},
-    /* 2 */ {members_2, 9},
-    /* 3 */ {members_3, 9},
-    /* 4 */ {members_4, 9},
-    /* 5 */ {members_5, 7},
-    /* 6 */ {members_6, 7},
-    /* 7 */ {members_7, 2},
+    {NULL, 0}, {members_1, 9}, {members_2, 9}, {members_3, 9}, {members_4, 9}, {members_5, 7}, {members_6, 7},
+    {members_7, 2},
 };
 
 /* In which structs' members instances are. */
@@ -255,14 +249,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"inertia1", 0, 1, 1, 0},
-    {"inertia2", 0, 2, 2, 0},
-    {"spring1", 0, 3, 3, 0},
-    {"spring2", 0, 4, 4, 0},
-    {"damper1", 0, 5, 5, 0},
-    {"damper2", 0, 6, 6, 0},
-    {"ground", 0, 7, 0, 0},
+    {"", -1, 0, 0, 0}, {"inertia1", 0, 1, 1, 0}, {"inertia2", 0, 2, 2, 0}, {"spring1", 0, 3, 3, 0},
+    {"spring2", 0, 4, 4, 0}, {"damper1", 0, 5, 5, 0}, {"damper2", 0, 6, 6, 0}, {"ground", 0, 7, 0, 0},
 };
 const int model_instance_count = 8;
 
@@ -283,8 +271,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
@@ -307,72 +294,28 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 17};
-static const int jacobian_row_slot[] = {
-    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17};
-static const int jacobian_term_slot[] = {
-    0, 2, 2, 0, 7, 4, 3, 10, 7, 12, 9, 13, 2, 15, 11, 13, 16};
-static const int jacobian_term_partial[] = {
-    0, 0, 0, 1, 0, 2, 1, 3, 4, 0, 0, 5, 6, 0, 0, 7, 8};
-static const int jacobian_derivative[] = {
-    14, 5, 17, 6, 8};
-static const int jacobian_column_start[] = {
-    0, 4, 5, 9, 11, 14};
-static const int jacobian_row_index[] = {
-    0, 1, 2, 4, 1, 0, 2, 3, 4, 2, 3, 0, 2, 4};
-static const int jacobian_colour[] = {
-    0, 1, 1, 2, 3};
-
 const ModelJacobian model_jacobian = {
-    .states = 5,
-    .slots = 18,
-    .rows = 13,
-    .loop_count = 0,
-    .partial_count = 9,
-    .number_count = 2,
-    .colours = 4,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 5, .slots = 18, .rows = 13, .partial_count = 9, .number_count = 2, .colours = 4,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 17},
+    .row_slot = (const int[]){5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17},
+    .term_slot = (const int[]){0, 2, 2, 0, 7, 4, 3, 10, 7, 12, 9, 13, 2, 15, 11, 13, 16},
+    .term_partial = (const int[]){0, 0, 0, 1, 0, 2, 1, 3, 4, 0, 0, 5, 6, 0, 0, 7, 8},
+    .derivative = (const int[]){14, 5, 17, 6, 8},
+    .column_start = (const int[]){0, 4, 5, 9, 11, 14},
+    .row_index = (const int[]){0, 1, 2, 4, 1, 0, 2, 3, 4, 2, 3, 0, 2, 4},
+    .colour = (const int[]){0, 1, 1, 2, 3},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0, 18, 0};
-static const int joint_table[] = {
-    0, 2, 14, 0, 0, 3, 15, 0, 1, 2, 30, 0, 1, 3, 31, 0, 2, 16, 7, 0, 2, 17, 8, 0, 3, 32, 7, 0, 3, 33, 8, 0, 4, 9,
-    22, 0, 4, 10, 23, 0, 5, 9, 37, 0, 5, 10, 38, 0, 6, 24, 44, 0, 6, 25, 45, 0, 7, 39, 44, 0, 7, 40, 45, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 7, 9, 14, 16, 22, 24, 30, 32, 37, 39, 44};
 
 static const ModelJoints model_joints = {
     .count = 16,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0, 18, 0},
+    .joints = (const int[]){
+        0, 2, 14, 0, 0, 3, 15, 0, 1, 2, 30, 0, 1, 3, 31, 0, 2, 16, 7, 0, 2, 17, 8, 0, 3, 32, 7, 0, 3, 33, 8, 0, 4,
+        9, 22, 0, 4, 10, 23, 0, 5, 9, 37, 0, 5, 10, 38, 0, 6, 24, 44, 0, 6, 25, 45, 0, 7, 39, 44, 0, 7, 40, 45, 0},
     .flow_count = 13,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 7, 9, 14, 16, 22, 24, 30, 32, 37, 39, 44},
 };
-
-static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -410,73 +353,27 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   39, 0,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 5,
-    5, 2, 3,   7, -1, 6,   1, 0, 6,
-    6, 2, 3,   9, -1, 13,   1, 0, 8,
-    1, 2, 2,   11, -1,   41, 0,
-    7, 1, 2,   12, -1,
-    8, 1, 4,   13, 40, 29, 13,
-    1, 2, 2,   14, -1,   53, 0,
-    9, 1, 2,   15, -1,
-    10, 2, 3,   16, 39, 0,   23, -5, 40,
-    11, 1, 4,   17, 0, 1, 5,
-    11, 1, 4,   18, 1, 3, 5,
-    12, 1, 4,   19, 36, 7, 2,
-    11, 1, 4,   20, 4, 8, 12,
-    11, 1, 4,   21, 5, 10, 12,
-    12, 1, 4,   22, 8, 14, 19,
-    11, 1, 4,   23, 27, 15, 5,
-    11, 2, 4,   24, 10, 16, 19,   9, 10, 16, 16,
-    11, 2, 4,   25, 29, 17, 12,   9, 1, 16, 0,
-    12, 2, 4,   26, 13, 22, 27,   10, 9, 15, 15,
-    11, 2, 4,   27, 31, 23, 12,   8, -12, 11, 6,
-    11, 2, 4,   28, 15, 24, 27,   9, 17, 14, -15,
-    10, 2, 3,   29, 33, 25,   13, -7, 20,
-    12, 2, 4,   30, 14, 26, 12,   10, 9, 15, 0,
-    12, 2, 4,   31, 18, 30, 35,   10, 20, 14, -26,
-    11, 2, 4,   32, 28, 31, 5,   6, -4, 8, 37,
-    13, 1, 2,   44, -1,
-    14, 1, 3,   45, -1, 5,
-    14, 2, 3,   46, -1, 6,   1, 0, 6,
-    15, 2, 3,   48, -1, 13,   1, 0, 8,
-    16, 1, 3,   50, -1, 29,
-    17, 1, 4,   51, 40, 29, 13,
-    18, 1, 2,   53, -1,
-    19, 1, 4,   54, 2, 46, 5,
-    19, 2, 4,   55, 6, 48, 12,   2, 5, 2, 6,
-    20, 1, 5,   56, 9, 18, 12, 5,
-    21, 1, 5,   58, 12, 19, 20, 21,
-    22, 1, 4,   59, 40, 29, 13,
-    21, 2, 5,   60, 17, 27, 28, 29,   1, 4, 8, 8, -11,
-    23, 2, 5,   62, 35, 2, 35, 19,   3, 2, 7, 7, 8,
-    24, 1, 5,   63, 3, 47, 2, 4,
-    25, 1, 5,   64, 25, 42, 43, 12,
-    26, 1, 6,   66, 7, 49, 2, 9, 11,
-    27, 1, 2,   68, -1,
-    28, 1, 4,   69, 16, 51, 12,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   39, 0,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,
+    1, 2, 2,   11, -1,   41, 0,    7, 1, 2,   12, -1,    8, 1, 4,   13, 40, 29, 13,    1, 2, 2,   14, -1,   53, 0,
+    9, 1, 2,   15, -1,    10, 2, 3,   16, 39, 0,   23, -5, 40,    11, 1, 4,   17, 0, 1, 5,
+    11, 1, 4,   18, 1, 3, 5,    12, 1, 4,   19, 36, 7, 2,    11, 1, 4,   20, 4, 8, 12,    11, 1, 4,   21, 5, 10, 12,
+    12, 1, 4,   22, 8, 14, 19,    11, 1, 4,   23, 27, 15, 5,    11, 2, 4,   24, 10, 16, 19,   9, 10, 16, 16,
+    11, 2, 4,   25, 29, 17, 12,   9, 1, 16, 0,    12, 2, 4,   26, 13, 22, 27,   10, 9, 15, 15,
+    11, 2, 4,   27, 31, 23, 12,   8, -12, 11, 6,    11, 2, 4,   28, 15, 24, 27,   9, 17, 14, -15,
+    10, 2, 3,   29, 33, 25,   13, -7, 20,    12, 2, 4,   30, 14, 26, 12,   10, 9, 15, 0,
+    12, 2, 4,   31, 18, 30, 35,   10, 20, 14, -26,    11, 2, 4,   32, 28, 31, 5,   6, -4, 8, 37,
+    13, 1, 2,   44, -1,    14, 1, 3,   45, -1, 5,    14, 2, 3,   46, -1, 6,   1, 0, 6,
+    15, 2, 3,   48, -1, 13,   1, 0, 8,    16, 1, 3,   50, -1, 29,    17, 1, 4,   51, 40, 29, 13,
+    18, 1, 2,   53, -1,    19, 1, 4,   54, 2, 46, 5,    19, 2, 4,   55, 6, 48, 12,   2, 5, 2, 6,
+    20, 1, 5,   56, 9, 18, 12, 5,    21, 1, 5,   58, 12, 19, 20, 21,    22, 1, 4,   59, 40, 29, 13,
+    21, 2, 5,   60, 17, 27, 28, 29,   1, 4, 8, 8, -11,    23, 2, 5,   62, 35, 2, 35, 19,   3, 2, 7, 7, 8,
+    24, 1, 5,   63, 3, 47, 2, 4,    25, 1, 5,   64, 25, 42, 43, 12,    26, 1, 6,   66, 7, 49, 2, 9, 11,
+    27, 1, 2,   68, -1,    28, 1, 4,   69, 16, 51, 12,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    5, 6, 12, 13, 21};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = NULL,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = NULL,
     .joints = &joint_part,
 };
 
@@ -490,11 +387,9 @@ const ModelInfo model_info = {
     .interval = 0.01,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"inertia1.angle", "inertia2.angle", NULL},
     .state_count = 5,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){5, 6, 12, 13, 21},
     .listing = {70, lines, forms},
     .joints = &model_joints,
 };

@@ -192,10 +192,7 @@ static const ModelMember members_3[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {members_0, 5},
-    /* 1 */ {members_1, 11},
-    /* 2 */ {members_2, 10},
-    /* 3 */ {members_3, 4},
+    {members_0, 5}, {members_1, 11}, {members_2, 10}, {members_3, 4},
 };
 
 /* In which structs' members instances are. */
@@ -208,10 +205,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"gripper", 0, 1, 1, 0},
-    {"sphere", 0, 2, 2, 0},
-    {"ref", 0, 3, 3, 0},
+    {"", -1, 0, 0, 0}, {"gripper", 0, 1, 1, 0}, {"sphere", 0, 2, 2, 0}, {"ref", 0, 3, 3, 0},
 };
 const int model_instance_count = 4;
 
@@ -237,8 +231,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -270,7 +263,7 @@ const int model_branch_count = 5;
 const int model_indicator_count = 3;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 16, .name = "sphere.bounces", .type = MODEL_NUMBER, .offset = offsetof(Model, sphere.bounces),
+    {.variable = 16, .name = "sphere.bounces", .offset = offsetof(Model, sphere.bounces),
     .pre = offsetof(Model, pre.sphere_bounces), .start = offsetof(Model, sphere.bounces_start), .group = -1},
     {.variable = 22, .name = "attached", .type = MODEL_TRUTH, .offset = offsetof(Model, attached),
     .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .is_felt = true, .group = -1,
@@ -284,12 +277,12 @@ static const ModelDiscrete discretes[] = {
     {.variable = -1, .name = "seen(Gripping.Free,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, seen_Gripping_Free_1), .pre = offsetof(Model, pre.seen_Gripping_Free_1),
     .start = offsetof(Model, seen_Gripping_Free_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "since(Gripping.Free,1)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, since_Gripping_Free_1), .pre = offsetof(Model, pre.since_Gripping_Free_1),
-    .start = offsetof(Model, since_Gripping_Free_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "consumed(Gripping,1)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, consumed_Gripping_1), .pre = offsetof(Model, pre.consumed_Gripping_1),
-    .start = offsetof(Model, consumed_Gripping_1_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "since(Gripping.Free,1)", .offset = offsetof(Model, since_Gripping_Free_1),
+    .pre = offsetof(Model, pre.since_Gripping_Free_1), .start = offsetof(Model, since_Gripping_Free_1_start),
+    .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "consumed(Gripping,1)", .offset = offsetof(Model, consumed_Gripping_1),
+    .pre = offsetof(Model, pre.consumed_Gripping_1), .start = offsetof(Model, consumed_Gripping_1_start),
+    .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "held(Gripping.Free,1)", .type = MODEL_TRUTH,
     .offset = offsetof(Model, held_Gripping_Free_1), .pre = offsetof(Model, pre.held_Gripping_Free_1),
     .start = offsetof(Model, held_Gripping_Free_1_start), .group = -1, .is_stepwise = true,
@@ -315,11 +308,11 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = "model.xmi:110",
-    .reset = 1, .type = MODEL_NUMBER, .offset = offsetof(Model, sphere.v), .sign = 1},
+    .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
     {.name = "gripper.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-    .type = MODEL_NUMBER, .offset = offsetof(Model, gripper.v), .sign = 1},
+    .offset = offsetof(Model, gripper.v), .sign = 1},
     {.name = "sphere.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-    .reset = 1, .type = MODEL_NUMBER, .offset = offsetof(Model, sphere.v), .sign = 1},
+    .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
     {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
     .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, attached), .sign = 1},
     {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
@@ -328,11 +321,9 @@ static const ModelAction actions[] = {
     .source = "model.xmi:185", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, seen_Gripping_Free_1),
     .sign = 1},
     {.name = "since(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-    .source = "model.xmi:185", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, since_Gripping_Free_1),
-    .sign = 1},
+    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
     {.name = "consumed(Gripping,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-    .source = "model.xmi:185", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, consumed_Gripping_1),
-    .sign = 1},
+    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
     {.name = "held(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
     .source = "model.xmi:185", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, held_Gripping_Free_1),
     .sign = 1},
@@ -344,42 +335,17 @@ const int model_action_count = 9;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 3, 4, 6, 7, 8};
-static const int jacobian_row_slot[] = {
-    4, 5, 6, 7, 8, 9};
-static const int jacobian_term_slot[] = {
-    1, 0, 1, 5, 5, 6, 3, 6};
-static const int jacobian_term_partial[] = {
-    0, 1, 2, 3, 4, 5, 0, 6};
-static const int jacobian_derivative[] = {
-    4, 7, 8, 9};
-static const int jacobian_column_start[] = {
-    0, 3, 6, 7, 9};
-static const int jacobian_row_index[] = {
-    0, 1, 3, 0, 1, 3, 2, 2, 3};
-static const int jacobian_colour[] = {
-    0, 1, 0, 2};
-
 const ModelJacobian model_jacobian = {
-    .states = 4,
-    .slots = 10,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 7,
-    .number_count = 1,
-    .colours = 3,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 4, .slots = 10, .rows = 6, .partial_count = 7, .number_count = 1, .colours = 3,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 3, 4, 6, 7, 8},
+    .row_slot = (const int[]){4, 5, 6, 7, 8, 9},
+    .term_slot = (const int[]){1, 0, 1, 5, 5, 6, 3, 6},
+    .term_partial = (const int[]){0, 1, 2, 3, 4, 5, 0, 6},
+    .derivative = (const int[]){4, 7, 8, 9},
+    .column_start = (const int[]){0, 3, 6, 7, 9},
+    .row_index = (const int[]){0, 1, 3, 0, 1, 3, 2, 2, 3},
+    .colour = (const int[]){0, 1, 0, 2},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -404,19 +370,6 @@ const char *const model_statements[] = {
     [AT_A2] = "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' "
         "of sphere, model.xmi:110",
 };
-
-static const char *const plot[] = {"gripper.z", "sphere.h", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    16, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -494,98 +447,31 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 4,
-    6, 1, 3,   7, -1, 5,
-    7, 1, 3,   8, -1, 13,
-    8, 1, 3,   9, -1, 14,
-    1, 2, 2,   10, -1,   20, 0,
-    9, 1, 2,   11, -1,
-    10, 1, 4,   12, 2, 15, 8,
-    10, 2, 4,   13, 0, 20, 6,   1, 3, 3, 2,
-    1, 2, 2,   15, -1,   18, 0,
-    11, 1, 2,   16, -1,
-    12, 1, 3,   17, -1, 4,
-    13, 1, 3,   18, -1, 5,
-    14, 1, 3,   19, -1, 13,
-    15, 1, 3,   20, -1, 14,
-    1, 2, 2,   21, -1,   19, 0,
-    16, 1, 2,   22, -1,
-    17, 2, 4,   23, 6, 25, 5,   5, 2, 2, 9,
-    18, 1, 6,   24, 12, 6, 19, 17, 18,
-    19, 1, 10,   25, 5, 7, 1, 6, 4, 2, 5, 0, 3,
-    20, 1, 7,   26, 1, 8, 22, 7, 9, 0,
-    21, 1, 7,   27, 7, 26, 7, 8, 0, 3,
-    22, 1, 6,   29, 9, 28, 8, 9, 12,
-    23, 1, 2,   31, -1,
-    24, 2, 7,   32, 4, 24, 0, 5, 9, 14,   10, 0, 0, 0, 0, 0, 0,
-    25, 1, 2,   34, -1,
-    26, 1, 4,   35, 10, 13, 10,
-    27, 1, 3,   36, 10, 14,
-    28, 1, 3,   37, 12, 19,
-    29, 1, 5,   38, -1, 13, 10, 4,
-    30, 1, 3,   39, -1, 21,
-    31, 1, 2,   41, -1,
-    32, 1, 4,   43, 10, 13, 10,
-    33, 1, 3,   44, 10, 14,
-    34, 1, 3,   45, 12, 19,
-    35, 1, 5,   46, -1, 13, 10, 4,
-    36, 1, 3,   47, -1, 21,
-    37, 1, 5,   48, 10, 13, 10, 14,
-    38, 1, 3,   49, 11, 16,
-    39, 1, 2,   50, -1,
-    40, 1, 2,   51, -1,
-    41, 1, 2,   52, -1,
-    42, 1, 2,   53, -1,
-    43, 1, 2,   54, -1,
-    44, 1, 2,   55, -1,
-    45, 1, 2,   56, -1,
-    46, 1, 2,   57, -1,
-    47, 1, 2,   58, -1,
-    48, 1, 2,   59, -1,
-    49, 1, 2,   60, -1,
-    50, 1, 2,   61, -1,
-    51, 1, 2,   62, -1,
-    52, 1, 2,   63, -1,
-    53, 1, 2,   64, -1,
-    54, 1, 2,   65, -1,
-    55, 1, 2,   66, -1,
-    56, 1, 2,   67, -1,
-    57, 1, 2,   68, -1,
-    58, 1, 2,   69, -1,
-    59, 1, 2,   70, -1,
-    46, 2, 2,   71, -1,   5, 0,
-    60, 1, 2,   72, -1,
-    61, 1, 2,   73, -1,
-    62, 1, 2,   74, -1,
-    63, 1, 2,   75, -1,
-    47, 2, 2,   77, -1,   4, 0,
-    64, 1, 2,   78, -1,
-    65, 1, 2,   79, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 4,    6, 1, 3,   7, -1, 5,    7, 1, 3,   8, -1, 13,
+    8, 1, 3,   9, -1, 14,    1, 2, 2,   10, -1,   20, 0,    9, 1, 2,   11, -1,    10, 1, 4,   12, 2, 15, 8,
+    10, 2, 4,   13, 0, 20, 6,   1, 3, 3, 2,    1, 2, 2,   15, -1,   18, 0,    11, 1, 2,   16, -1,
+    12, 1, 3,   17, -1, 4,    13, 1, 3,   18, -1, 5,    14, 1, 3,   19, -1, 13,    15, 1, 3,   20, -1, 14,
+    1, 2, 2,   21, -1,   19, 0,    16, 1, 2,   22, -1,    17, 2, 4,   23, 6, 25, 5,   5, 2, 2, 9,
+    18, 1, 6,   24, 12, 6, 19, 17, 18,    19, 1, 10,   25, 5, 7, 1, 6, 4, 2, 5, 0, 3,
+    20, 1, 7,   26, 1, 8, 22, 7, 9, 0,    21, 1, 7,   27, 7, 26, 7, 8, 0, 3,    22, 1, 6,   29, 9, 28, 8, 9, 12,
+    23, 1, 2,   31, -1,    24, 2, 7,   32, 4, 24, 0, 5, 9, 14,   10, 0, 0, 0, 0, 0, 0,    25, 1, 2,   34, -1,
+    26, 1, 4,   35, 10, 13, 10,    27, 1, 3,   36, 10, 14,    28, 1, 3,   37, 12, 19,
+    29, 1, 5,   38, -1, 13, 10, 4,    30, 1, 3,   39, -1, 21,    31, 1, 2,   41, -1,    32, 1, 4,   43, 10, 13, 10,
+    33, 1, 3,   44, 10, 14,    34, 1, 3,   45, 12, 19,    35, 1, 5,   46, -1, 13, 10, 4,    36, 1, 3,   47, -1, 21,
+    37, 1, 5,   48, 10, 13, 10, 14,    38, 1, 3,   49, 11, 16,    39, 1, 2,   50, -1,    40, 1, 2,   51, -1,
+    41, 1, 2,   52, -1,    42, 1, 2,   53, -1,    43, 1, 2,   54, -1,    44, 1, 2,   55, -1,    45, 1, 2,   56, -1,
+    46, 1, 2,   57, -1,    47, 1, 2,   58, -1,    48, 1, 2,   59, -1,    49, 1, 2,   60, -1,    50, 1, 2,   61, -1,
+    51, 1, 2,   62, -1,    52, 1, 2,   63, -1,    53, 1, 2,   64, -1,    54, 1, 2,   65, -1,    55, 1, 2,   66, -1,
+    56, 1, 2,   67, -1,    57, 1, 2,   68, -1,    58, 1, 2,   69, -1,    59, 1, 2,   70, -1,
+    46, 2, 2,   71, -1,   5, 0,    60, 1, 2,   72, -1,    61, 1, 2,   73, -1,    62, 1, 2,   74, -1,
+    63, 1, 2,   75, -1,    47, 2, 2,   77, -1,   4, 0,    64, 1, 2,   78, -1,    65, 1, 2,   79, -1,
     66, 1, 2,   80, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    4, 5, 13, 14};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = &sliding_part,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = NULL,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
 };
 
 const ModelInfo model_info = {
@@ -598,12 +484,10 @@ const ModelInfo model_info = {
     .interval = 0.0025,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
     .state_count = 4,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){4, 5, 13, 14},
     .listing = {82, lines, forms},
     .margins = model_branch_margins,
-    .integers = integers,
+    .integers = (const int[]){16, -1},
 };

@@ -243,16 +243,8 @@ static const ModelMember members_9[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 3},
-    /* 2 */ {members_2, 4},
-    /* 3 */ {members_3, 5},
-    /* 4 */ {members_4, 5},
-    /* 5 */ {members_5, 4},
-    /* 6 */ {members_6, 6},
-    /* 7 */ {members_7, 2},
-    /* 8 */ {members_8, 10},
-    /* 9 */ {members_9, 3},
+    {NULL, 0}, {members_1, 3}, {members_2, 4}, {members_3, 5}, {members_4, 5}, {members_5, 4}, {members_6, 6},
+    {members_7, 2}, {members_8, 10}, {members_9, 3},
 };
 
 /* In which structs' members instances are. */
@@ -272,16 +264,9 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"bed", 0, 1, 1, 0},
-    {"bedHeater", 1, 2, 2, 0},
-    {"bedInsulation", 1, 3, 3, 0},
-    {"bedHeatCapacity", 1, 4, 4, 0},
-    {"bedTempSensor", 1, 5, 5, 0},
-    {"bedConvection", 1, 6, 6, 0},
-    {"convectionCoefficientBed", 1, 7, 7, 0},
-    {"bedController", 1, 8, 8, 0},
-    {"ambient", 0, 9, 9, 0},
+    {"", -1, 0, 0, 0}, {"bed", 0, 1, 1, 0}, {"bedHeater", 1, 2, 2, 0}, {"bedInsulation", 1, 3, 3, 0},
+    {"bedHeatCapacity", 1, 4, 4, 0}, {"bedTempSensor", 1, 5, 5, 0}, {"bedConvection", 1, 6, 6, 0},
+    {"convectionCoefficientBed", 1, 7, 7, 0}, {"bedController", 1, 8, 8, 0}, {"ambient", 0, 9, 9, 0},
     {"setTemperature", 0, 7, 10, 0},
 };
 const int model_instance_count = 11;
@@ -303,8 +288,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -338,73 +322,30 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    -1.0, 1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 8, 10, 12};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6, 7, 8};
-static const int jacobian_term_slot[] = {
-    0, 0, 2, 4, 4, 1, 3, 0, 6, 3, 7, 0};
-static const int jacobian_term_partial[] = {
-    2, 3, 0, 1, 4, 5, 6, 7, 0, 0, 8, 9};
-static const int jacobian_derivative[] = {
-    8, 5};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 9,
-    .rows = 7,
-    .loop_count = 0,
-    .partial_count = 10,
-    .number_count = 2,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 9, .rows = 7, .partial_count = 10, .number_count = 2, .colours = 2,
+    .numbers = (const double[]){-1.0, 1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 8, 10, 12},
+    .row_slot = (const int[]){2, 3, 4, 5, 6, 7, 8},
+    .term_slot = (const int[]){0, 0, 2, 4, 4, 1, 3, 0, 6, 3, 7, 0},
+    .term_partial = (const int[]){2, 3, 0, 1, 4, 5, 6, 7, 0, 0, 8, 9},
+    .derivative = (const int[]){8, 5},
+    .column_start = (const int[]){0, 2, 4},
+    .row_index = (const int[]){0, 1, 0, 1},
+    .colour = (const int[]){0, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    13, 0, 14, 0, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1, 22, 1, 23, 1};
-static const int joint_table[] = {
-    0, 39, 0, 0, 1, 36, 1, 0, 1, 37, 2, 0, 2, 4, 7, 0, 2, 5, 8, 0, 3, 9, 12, 0, 3, 10, 13, 0, 4, 9, 16, 0, 4, 10,
-    17, 0, 5, 9, 20, 0, 5, 10, 21, 0, 6, 22, 1, 2, 6, 23, 2, 2, 7, 26, 24, 0, 8, 0, 28, 1, 9, 18, 29, 0, 10, 30, 3,
-    0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    1, 4, 7, 9, 12, 16, 20, 22, 36};
 
 static const ModelJoints model_joints = {
     .count = 17,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){
+        13, 0, 14, 0, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1, 22, 1, 23, 1},
+    .joints = (const int[]){
+        0, 39, 0, 0, 1, 36, 1, 0, 1, 37, 2, 0, 2, 4, 7, 0, 2, 5, 8, 0, 3, 9, 12, 0, 3, 10, 13, 0, 4, 9, 16, 0, 4,
+        10, 17, 0, 5, 9, 20, 0, 5, 10, 21, 0, 6, 22, 1, 2, 6, 23, 2, 2, 7, 26, 24, 0, 8, 0, 28, 1, 9, 18, 29, 0,
+        10, 30, 3, 0},
     .flow_count = 9,
-    .flows = flows,
+    .flows = (const int[]){1, 4, 7, 9, 12, 16, 20, 22, 36},
 };
-
-static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -457,80 +398,31 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 15,
-    6, 1, 3,   7, -1, 35,
-    1, 1, 2,   8, -1,
-    7, 1, 2,   9, -1,
-    8, 1, 4,   10, 15, 0, 40,
-    8, 1, 4,   11, 16, 2, 38,
-    9, 2, 4,   12, 27, 7, 4,   14, -10, 29, -3,
-    8, 1, 4,   13, 18, 8, 5,
-    8, 1, 4,   14, 19, 10, 15,
-    8, 2, 4,   15, 3, 13, 15,   7, 6, 13, 12,
-    10, 1, 3,   16, 5, 16,
-    8, 2, 4,   17, 20, 17, 15,   6, 4, 11, 25,
-    8, 2, 4,   18, 21, 21, 15,   6, 4, 8, 3,
-    8, 2, 4,   19, 29, 22, 1,   6, -3, 8, 2,
-    8, 2, 4,   20, 22, 23, 38,   7, -9, 14, 0,
-    8, 2, 4,   21, 23, 24, 27,   7, -9, 15, 13,
-    1, 2, 2,   29, -1,   20, 0,
-    11, 1, 2,   30, -1,
-    12, 1, 6,   31, 30, 43, 18, 10, 34,
-    13, 1, 6,   32, 31, 18, 41, 19, 6,
-    1, 2, 2,   33, -1,   25, 0,
-    14, 1, 2,   34, -1,
-    15, 1, 4,   35, 32, 4, 5,
-    1, 2, 2,   36, -1,   25, 0,
-    16, 1, 2,   37, -1,
-    17, 1, 3,   38, -1, 15,
-    18, 1, 3,   39, -1, 35,
-    1, 2, 2,   40, -1,   24, 0,
-    19, 1, 2,   41, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,    6, 1, 3,   7, -1, 35,    1, 1, 2,   8, -1,    7, 1, 2,   9, -1,
+    8, 1, 4,   10, 15, 0, 40,    8, 1, 4,   11, 16, 2, 38,    9, 2, 4,   12, 27, 7, 4,   14, -10, 29, -3,
+    8, 1, 4,   13, 18, 8, 5,    8, 1, 4,   14, 19, 10, 15,    8, 2, 4,   15, 3, 13, 15,   7, 6, 13, 12,
+    10, 1, 3,   16, 5, 16,    8, 2, 4,   17, 20, 17, 15,   6, 4, 11, 25,    8, 2, 4,   18, 21, 21, 15,   6, 4, 8, 3,
+    8, 2, 4,   19, 29, 22, 1,   6, -3, 8, 2,    8, 2, 4,   20, 22, 23, 38,   7, -9, 14, 0,
+    8, 2, 4,   21, 23, 24, 27,   7, -9, 15, 13,    1, 2, 2,   29, -1,   20, 0,    11, 1, 2,   30, -1,
+    12, 1, 6,   31, 30, 43, 18, 10, 34,    13, 1, 6,   32, 31, 18, 41, 19, 6,    1, 2, 2,   33, -1,   25, 0,
+    14, 1, 2,   34, -1,    15, 1, 4,   35, 32, 4, 5,    1, 2, 2,   36, -1,   25, 0,    16, 1, 2,   37, -1,
+    17, 1, 3,   38, -1, 15,    18, 1, 3,   39, -1, 35,    1, 2, 2,   40, -1,   24, 0,    19, 1, 2,   41, -1,
     20, 2, 5,   42, 6, 18, 15, 19,   24, 0, 0, 0, 0,
     21, 2, 7,   43, 8, 20, 27, 25, 15, 38,   24, 0, 0, 0, 0, 0, 0,
-    22, 2, 5,   44, 10, 34, 40, 18,   24, 0, 0, 0, 0,
-    23, 1, 4,   45, 11, 42, 34,
+    22, 2, 5,   44, 10, 34, 40, 18,   24, 0, 0, 0, 0,    23, 1, 4,   45, 11, 42, 34,
     24, 2, 14,   46, 0, 9, 3, 31, 34, 32, 35, 33, 20, 15, 14, 19, 6,   23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    25, 2, 5,   47, 28, 12, 9, 20,   23, 0, 0, 0, 0,
-    26, 2, 6,   48, 4, 41, 12, 15, 14,   23, 0, 0, 0, 0, 0,
-    27, 1, 2,   50, -1,
-    28, 1, 6,   51, 7, 1, 20, 15, 38,
-    29, 1, 4,   52, 1, 9, 15,
-    30, 2, 5,   53, 31, 18, 41, 19,   19, 0, 0, 0, 0,
-    31, 2, 4,   54, 30, 43, 18,   19, 0, 0, 0,
-    32, 2, 9,   55, 12, 3, 31, 34, 32, 35, 33, 43,   19, 0, 0, 0, 0, 0, 0, 0, 0,
-    33, 1, 5,   56, 2, 5, 11, 15,
-    34, 1, 4,   57, 32, 4, 5,
-    35, 1, 2,   59, -1,
-    36, 1, 3,   60, 0, 3,
-    37, 1, 2,   62, -1,
-    38, 1, 3,   63, -1, 3,
-    39, 1, 2,   65, -1,
-    40, 1, 3,   75, 0, 3,
+    25, 2, 5,   47, 28, 12, 9, 20,   23, 0, 0, 0, 0,    26, 2, 6,   48, 4, 41, 12, 15, 14,   23, 0, 0, 0, 0, 0,
+    27, 1, 2,   50, -1,    28, 1, 6,   51, 7, 1, 20, 15, 38,    29, 1, 4,   52, 1, 9, 15,
+    30, 2, 5,   53, 31, 18, 41, 19,   19, 0, 0, 0, 0,    31, 2, 4,   54, 30, 43, 18,   19, 0, 0, 0,
+    32, 2, 9,   55, 12, 3, 31, 34, 32, 35, 33, 43,   19, 0, 0, 0, 0, 0, 0, 0, 0,    33, 1, 5,   56, 2, 5, 11, 15,
+    34, 1, 4,   57, 32, 4, 5,    35, 1, 2,   59, -1,    36, 1, 3,   60, 0, 3,    37, 1, 2,   62, -1,
+    38, 1, 3,   63, -1, 3,    39, 1, 2,   65, -1,    40, 1, 3,   75, 0, 3,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    15, 35};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -543,11 +435,9 @@ const ModelInfo model_info = {
     .interval = 0.5,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){15, 35},
     .listing = {76, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -189,10 +189,7 @@ static const ModelMember members_3[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 3},
-    /* 2 */ {members_2, 27},
-    /* 3 */ {members_3, 3},
+    {NULL, 0}, {members_1, 3}, {members_2, 27}, {members_3, 3},
 };
 
 /* In which structs' members instances are. */
@@ -205,10 +202,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"fixedT", 0, 1, 1, 0},
-    {"rod", 0, 2, 2, 0},
-    {"fixedQflow", 0, 3, 3, 0},
+    {"", -1, 0, 0, 0}, {"fixedT", 0, 1, 1, 0}, {"rod", 0, 2, 2, 0}, {"fixedQflow", 0, 3, 3, 0},
 };
 const int model_instance_count = 4;
 
@@ -229,8 +223,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
@@ -253,75 +246,26 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0};
-static const int jacobian_row_start[] = {
-    0, 2, 5, 8, 11, 12, 15};
-static const int jacobian_row_slot[] = {
-    5, 6, 7, 8, 9, 10};
-static const int jacobian_term_slot[] = {
-    0, 1, 2, 1, 0, 3, 2, 1, 4, 3, 2, 4, 3, 4, 9};
-static const int jacobian_term_partial[] = {
-    1, 2, 3, 4, 3, 5, 6, 5, 7, 8, 7, 0, 9, 10, 11};
-static const int jacobian_derivative[] = {
-    5, 6, 7, 8, 10};
-static const int jacobian_column_start[] = {
-    0, 2, 5, 8, 11, 13};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4};
-static const int jacobian_colour[] = {
-    0, 1, 2, 0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 5,
-    .slots = 11,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 12,
-    .number_count = 1,
-    .colours = 3,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 5, .slots = 11, .rows = 6, .partial_count = 12, .number_count = 1, .colours = 3,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 2, 5, 8, 11, 12, 15},
+    .row_slot = (const int[]){5, 6, 7, 8, 9, 10},
+    .term_slot = (const int[]){0, 1, 2, 1, 0, 3, 2, 1, 4, 3, 2, 4, 3, 4, 9},
+    .term_partial = (const int[]){1, 2, 3, 4, 3, 5, 6, 5, 7, 8, 7, 0, 9, 10, 11},
+    .derivative = (const int[]){5, 6, 7, 8, 10},
+    .column_start = (const int[]){0, 2, 5, 8, 11, 13},
+    .row_index = (const int[]){0, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4},
+    .colour = (const int[]){0, 1, 2, 0, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    10, 0, 11, 0};
-static const int joint_table[] = {
-    0, 0, 3, 0, 0, 1, 4, 0, 1, 5, 25, 0, 1, 6, 26, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 3, 5, 25};
 
 static const ModelJoints model_joints = {
     .count = 4,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){10, 0, 11, 0},
+    .joints = (const int[]){0, 0, 3, 0, 0, 1, 4, 0, 1, 5, 25, 0, 1, 6, 26, 0},
     .flow_count = 4,
-    .flows = flows,
+    .flows = (const int[]){0, 3, 5, 25},
 };
-
-static const char *const plot[] = {"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    7, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -361,58 +305,22 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 4, 2,   1, -1,   10, 0,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 3, 2,   4, -1,   10, 0,
-    4, 1, 2,   5, -1,
-    5, 5, 4,   6, -1, 17, 13,   1, 0, 1, 0,
-    6, 1, 2,   12, -1,
-    7, 1, 3,   13, -1, 7,
-    8, 1, 2,   15, -1,
-    9, 1, 4,   16, 0, 1, 2,
-    10, 2, 4,   17, 14, 3, 0,   2, 1, 22, 5,
-    9, 2, 4,   18, 12, 4, 2,   2, 1, 22, 4,
-    11, 1, 2,   22, -1,
-    12, 1, 4,   23, 16, 5, 6,
-    13, 1, 2,   25, -1,
-    14, 1, 5,   26, -1, 14, 8, 7,
-    15, 1, 7,   27, -1, 15, 11, 12, 10, 14,
-    16, 1, 6,   28, -1, 16, 11, 9, 14,
-    17, 1, 3,   29, 11, 27,
-    18, 1, 3,   30, 9, 23,
-    19, 1, 2,   32, -1,
-    20, 5, 4,   33, -1, 17, 13,   1, 0, 1, 0,
-    1, 1, 2,   38, -1,
-    21, 1, 2,   39, -1,
-    22, 1, 7,   40, 1, 28, 15, 2, 17, 18,
-    23, 3, 7,   41, 2, 29, 15, 19, 18, 17,   1, 1, 1, 0, 1, 1, 1,
-    24, 1, 6,   44, 7, 6, 23, 16, 21,
-    25, 1, 7,   45, 5, 32, 15, 20, 21, 6,
-    1, 1, 2,   46, -1,
-    26, 1, 2,   47, -1,
-    27, 1, 6,   48, 6, 22, 16, 2, 17,
-    28, 1, 13,   49, 10, 24, 10, 12, 9, 14, 17, 13, 18, 19, 20, 21,
-    29, 1, 5,   50, 8, 0, 22, 2,
-    30, 1, 4,   51, 16, 5, 6,
+    0, 1, 2,   0, -1,    1, 4, 2,   1, -1,   10, 0,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,
+    1, 3, 2,   4, -1,   10, 0,    4, 1, 2,   5, -1,    5, 5, 4,   6, -1, 17, 13,   1, 0, 1, 0,    6, 1, 2,   12, -1,
+    7, 1, 3,   13, -1, 7,    8, 1, 2,   15, -1,    9, 1, 4,   16, 0, 1, 2,
+    10, 2, 4,   17, 14, 3, 0,   2, 1, 22, 5,    9, 2, 4,   18, 12, 4, 2,   2, 1, 22, 4,    11, 1, 2,   22, -1,
+    12, 1, 4,   23, 16, 5, 6,    13, 1, 2,   25, -1,    14, 1, 5,   26, -1, 14, 8, 7,
+    15, 1, 7,   27, -1, 15, 11, 12, 10, 14,    16, 1, 6,   28, -1, 16, 11, 9, 14,    17, 1, 3,   29, 11, 27,
+    18, 1, 3,   30, 9, 23,    19, 1, 2,   32, -1,    20, 5, 4,   33, -1, 17, 13,   1, 0, 1, 0,    1, 1, 2,   38, -1,
+    21, 1, 2,   39, -1,    22, 1, 7,   40, 1, 28, 15, 2, 17, 18,
+    23, 3, 7,   41, 2, 29, 15, 19, 18, 17,   1, 1, 1, 0, 1, 1, 1,    24, 1, 6,   44, 7, 6, 23, 16, 21,
+    25, 1, 7,   45, 5, 32, 15, 20, 21, 6,    1, 1, 2,   46, -1,    26, 1, 2,   47, -1,
+    27, 1, 6,   48, 6, 22, 16, 2, 17,    28, 1, 13,   49, 10, 24, 10, 12, 9, 14, 17, 13, 18, 19, 20, 21,
+    29, 1, 5,   50, 8, 0, 22, 2,    30, 1, 4,   51, 16, 5, 6,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    17, 18, 19, 20, 21};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = NULL,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = NULL,
     .joints = &joint_part,
 };
 
@@ -426,12 +334,10 @@ const ModelInfo model_info = {
     .interval = 200.0,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL},
     .state_count = 5,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){17, 18, 19, 20, 21},
     .listing = {52, lines, forms},
     .joints = &model_joints,
-    .integers = integers,
+    .integers = (const int[]){7, -1},
 };

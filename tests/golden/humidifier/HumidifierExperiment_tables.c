@@ -313,14 +313,8 @@ static const ModelMember members_7[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 2},
-    /* 2 */ {members_2, 5},
-    /* 3 */ {members_3, 9},
-    /* 4 */ {members_4, 10},
-    /* 5 */ {members_5, 17},
-    /* 6 */ {members_6, 3},
-    /* 7 */ {members_7, 8},
+    {NULL, 0}, {members_1, 2}, {members_2, 5}, {members_3, 9}, {members_4, 10}, {members_5, 17}, {members_6, 3},
+    {members_7, 8},
 };
 
 /* In which structs' members instances are. */
@@ -337,14 +331,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"h", 0, 1, 1, 0},
-    {"uS", 1, 2, 2, 0},
-    {"c", 1, 3, 3, 0},
-    {"hC", 1, 4, 4, 0},
-    {"vGP", 1, 5, 5, 0},
-    {"wT", 1, 6, 6, 0},
-    {"hR", 0, 7, 7, 0},
+    {"", -1, 0, 0, 0}, {"h", 0, 1, 1, 0}, {"uS", 1, 2, 2, 0}, {"c", 1, 3, 3, 0}, {"hC", 1, 4, 4, 0},
+    {"vGP", 1, 5, 5, 0}, {"wT", 1, 6, 6, 0}, {"hR", 0, 7, 7, 0},
 };
 const int model_instance_count = 8;
 
@@ -370,8 +358,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -414,27 +401,26 @@ const int model_branch_count = 7;
 const int model_indicator_count = 5;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 5, .name = "h.uS.switch", .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.switch_),
+    {.variable = 5, .name = "h.uS.switch", .offset = offsetof(Model, h.uS.switch_),
     .pre = offsetof(Model, pre.h_uS_switch), .start = offsetof(Model, h.uS.switch_start), .group = -1,
     .is_stepwise = true},
-    {.variable = 12, .name = "h.c.mode", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.mode),
-    .pre = offsetof(Model, pre.h_c_mode), .start = offsetof(Model, h.c.mode_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 13, .name = "h.c.fanPower", .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.fanPower),
+    {.variable = 12, .name = "h.c.mode", .offset = offsetof(Model, h.c.mode), .pre = offsetof(Model, pre.h_c_mode),
+    .start = offsetof(Model, h.c.mode_start), .group = -1, .is_stepwise = true},
+    {.variable = 13, .name = "h.c.fanPower", .offset = offsetof(Model, h.c.fanPower),
     .pre = offsetof(Model, pre.h_c_fanPower), .start = offsetof(Model, h.c.fanPower_start), .is_felt = true,
     .group = -1, .is_stepwise = true},
     {.variable = 21, .name = "h.hC.heating", .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
     .pre = offsetof(Model, pre.h_hC_heating), .start = offsetof(Model, h.hC.heating_start), .group = -1,
     .is_stepwise = true},
-    {.variable = 22, .name = "h.hC.heaterPowerRatio", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, h.hC.heaterPowerRatio), .pre = offsetof(Model, pre.h_hC_heaterPowerRatio),
-    .start = offsetof(Model, h.hC.heaterPowerRatio_start), .is_felt = true, .group = -1, .is_stepwise = true},
+    {.variable = 22, .name = "h.hC.heaterPowerRatio", .offset = offsetof(Model, h.hC.heaterPowerRatio),
+    .pre = offsetof(Model, pre.h_hC_heaterPowerRatio), .start = offsetof(Model, h.hC.heaterPowerRatio_start),
+    .is_felt = true, .group = -1, .is_stepwise = true},
     {.variable = 51, .name = "h.uS.Usage", .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage),
     .pre = offsetof(Model, pre.h_uS_Usage), .start = offsetof(Model, h.uS.Usage_start), .group = -1,
     .is_stepwise = true},
-    {.variable = -1, .name = "h.uS.entered(Usage)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, h.uS.entered_Usage), .pre = offsetof(Model, pre.h_uS_entered_Usage),
-    .start = offsetof(Model, h.uS.entered_Usage_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "h.uS.entered(Usage)", .offset = offsetof(Model, h.uS.entered_Usage),
+    .pre = offsetof(Model, pre.h_uS_entered_Usage), .start = offsetof(Model, h.uS.entered_Usage_start),
+    .group = -1, .is_stepwise = true},
     {.variable = 52, .name = "h.c.Controlling", .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
     .pre = offsetof(Model, pre.h_c_Controlling), .start = offsetof(Model, h.c.Controlling_start), .group = -1,
     .is_stepwise = true},
@@ -455,18 +441,15 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "h.uS.switch", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.switch_),
-    .sign = 1},
+    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.switch_), .sign = 1},
     {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
     .source = "model.xmi:41", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
     {.name = "h.uS.entered(Usage)", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.uS.entered_Usage),
-    .sign = 1},
+    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
     {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.mode), .sign = 1},
+    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.mode), .sign = 1},
     {.name = "h.c.fanPower", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.c.fanPower),
-    .sign = 1},
+    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.fanPower), .sign = 1},
     {.name = "h.c.Controlling", .element = "Humidifier::Control::Controlling", .instance = "h.c",
     .source = "model.xmi:124", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
     .sign = 1},
@@ -474,8 +457,7 @@ static const ModelAction actions[] = {
     .source = "model.xmi:208", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
     .sign = 1},
     {.name = "h.hC.heaterPowerRatio", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, h.hC.heaterPowerRatio),
-    .sign = 1},
+    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
     {.name = "h.hC.Heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
     .source = "model.xmi:208", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
     .sign = 1},
@@ -487,56 +469,25 @@ const int model_action_count = 9;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 7};
-static const int jacobian_row_slot[] = {
-    3, 4, 5, 6, 7};
-static const int jacobian_term_slot[] = {
-    0, 0, 3, 4, 4, 4, 2};
-static const int jacobian_term_partial[] = {
-    1, 2, 3, 4, 0, 5, 6};
-static const int jacobian_derivative[] = {
-    5, 6, 7};
-static const int jacobian_column_start[] = {
-    0, 3, 4, 5};
-static const int jacobian_row_index[] = {
-    0, 1, 2, 1, 2};
-static const int jacobian_colour[] = {
-    0, 1, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 3,
-    .slots = 8,
-    .rows = 5,
-    .loop_count = 0,
-    .partial_count = 7,
-    .number_count = 1,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 3, .slots = 8, .rows = 5, .partial_count = 7, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){-1.0},
+    .row_start = (const int[]){0, 1, 2, 4, 5, 7},
+    .row_slot = (const int[]){3, 4, 5, 6, 7},
+    .term_slot = (const int[]){0, 0, 3, 4, 4, 4, 2},
+    .term_partial = (const int[]){1, 2, 3, 4, 0, 5, 6},
+    .derivative = (const int[]){5, 6, 7},
+    .column_start = (const int[]){0, 3, 4, 5},
+    .row_index = (const int[]){0, 1, 2, 1, 2},
+    .colour = (const int[]){0, 1, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    12, 0, 13, 0, 14, 1, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1};
-static const int joint_table[] = {
-    0, 42, 0, 0, 1, 1, 41, 0, 2, 0, 7, 1, 3, 2, 6, 0, 4, 8, 14, 0, 5, 9, 23, 0, 6, 25, 15, 0, 7, 16, 24, 0, 8, 26,
-    39, 0, 9, 26, 1, 2};
 
 static const ModelJoints model_joints = {
     .count = 10,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){12, 0, 13, 0, 14, 1, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1},
+    .joints = (const int[]){
+        0, 42, 0, 0, 1, 1, 41, 0, 2, 0, 7, 1, 3, 2, 6, 0, 4, 8, 14, 0, 5, 9, 23, 0, 6, 25, 15, 0, 7, 16, 24, 0, 8,
+        26, 39, 0, 9, 26, 1, 2},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -562,19 +513,6 @@ static const ModelJoints model_joints = {
  * 218  On
  * 221  heating := true
  * 221  heaterPowerRatio := prHigh */
-
-static const char *const plot[] = {"hR.humidity", "h.vGP.temperature", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    2, 5, 6, 8, 12, 14, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -663,120 +601,38 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 36,
-    6, 1, 3,   7, -1, 40,
-    7, 1, 3,   8, -1, 47,
-    1, 2, 2,   9, -1,   27, 0,
-    8, 1, 2,   10, -1,
-    9, 1, 4,   11, 12, 0, 47,
-    9, 1, 4,   12, 13, 1, 38,
-    9, 1, 4,   13, 0, 2, 5,
-    9, 1, 4,   14, 15, 6, 5,
-    9, 1, 4,   15, 14, 7, 47,
-    9, 2, 4,   16, 1, 8, 12,   6, 18, 16, 10,
-    9, 2, 4,   17, 2, 9, 13,   6, 5, 16, 23,
-    9, 2, 4,   18, 16, 14, 12,   6, -8, 12, 26,
-    9, 2, 4,   19, 18, 15, 36,   6, 2, 24, 2,
-    9, 2, 4,   20, 3, 16, 22,   6, 18, 25, 16,
-    9, 2, 4,   21, 17, 23, 13,   6, -6, 19, 34,
-    1, 2, 2,   28, -1,   15, 0,
-    10, 1, 2,   29, -1,
-    11, 1, 4,   30, -1, 35, 46,
-    1, 2, 2,   31, -1,   21, 0,
-    12, 1, 2,   32, -1,
-    13, 1, 3,   33, -1, 36,
-    14, 1, 3,   34, -1, 40,
-    15, 1, 3,   35, -1, 47,
-    16, 1, 2,   37, -1,
-    17, 1, 8,   38, 5, 37, 36, 35, 29, 30, 13,
-    18, 1, 8,   39, 6, 38, 33, 34, 13, 36, 32,
-    19, 1, 9,   40, 4, 48, 27, 22, 37, 31, 38, 28,
-    20, 1, 4,   41, 9, 49, 38,
-    21, 1, 8,   42, 10, 50, 45, 38, 47, 43, 44,
-    22, 1, 2,   44, -1,
-    23, 1, 4,   45, 6, 36, 32,
-    24, 2, 3,   46, -1, 3,   1, 0, 1,
-    25, 1, 5,   48, -1, 47, 10, 11,
-    26, 2, 4,   49, -1, 47, 10,   2, 0, -11, 8,
-    27, 1, 4,   50, -1, 36, 17,
-    28, 1, 2,   53, -1,
-    29, 1, 4,   54, 6, 36, 32,
-    30, 2, 3,   55, -1, 3,   1, 0, 1,
-    31, 1, 5,   57, -1, 47, 10, 11,
-    32, 2, 4,   58, -1, 47, 10,   2, 0, -11, 8,
-    33, 1, 4,   59, -1, 36, 17,
-    34, 1, 2,   61, -1,
-    35, 1, 2,   62, -1,
-    36, 1, 2,   63, -1,
-    37, 1, 2,   64, -1,
-    38, 1, 2,   65, -1,
-    39, 1, 2,   66, -1,
-    40, 1, 2,   67, -1,
-    41, 1, 2,   68, -1,
-    42, 1, 2,   69, -1,
-    43, 1, 2,   70, -1,
-    44, 1, 2,   71, -1,
-    45, 1, 2,   72, -1,
-    46, 1, 2,   73, -1,
-    47, 1, 2,   74, -1,
-    48, 1, 2,   75, -1,
-    44, 3, 2,   76, -1,   18, 0,
-    49, 3, 2,   77, -1,   18, 0,
-    50, 1, 2,   78, -1,
-    51, 1, 2,   79, -1,
-    52, 1, 2,   80, -1,
-    53, 1, 2,   81, -1,
-    54, 1, 2,   82, -1,
-    55, 1, 2,   83, -1,
-    56, 1, 2,   84, -1,
-    57, 1, 2,   85, -1,
-    58, 1, 2,   86, -1,
-    59, 1, 2,   87, -1,
-    44, 2, 2,   88, -1,   18, 0,
-    60, 1, 2,   89, -1,
-    61, 1, 2,   90, -1,
-    62, 1, 2,   91, -1,
-    63, 1, 2,   92, -1,
-    64, 1, 2,   93, -1,
-    65, 1, 2,   96, -1,
-    66, 1, 2,   97, -1,
-    67, 1, 2,   98, -1,
-    68, 1, 2,   99, -1,
-    69, 1, 2,   100, -1,
-    70, 1, 2,   101, -1,
-    71, 1, 2,   102, -1,
-    72, 1, 2,   103, -1,
-    73, 1, 2,   104, -1,
-    74, 1, 2,   105, -1,
-    75, 1, 2,   107, -1,
-    76, 1, 2,   108, -1,
-    77, 1, 2,   109, -1,
-    78, 1, 2,   110, -1,
-    79, 1, 2,   111, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 36,    6, 1, 3,   7, -1, 40,    7, 1, 3,   8, -1, 47,
+    1, 2, 2,   9, -1,   27, 0,    8, 1, 2,   10, -1,    9, 1, 4,   11, 12, 0, 47,    9, 1, 4,   12, 13, 1, 38,
+    9, 1, 4,   13, 0, 2, 5,    9, 1, 4,   14, 15, 6, 5,    9, 1, 4,   15, 14, 7, 47,
+    9, 2, 4,   16, 1, 8, 12,   6, 18, 16, 10,    9, 2, 4,   17, 2, 9, 13,   6, 5, 16, 23,
+    9, 2, 4,   18, 16, 14, 12,   6, -8, 12, 26,    9, 2, 4,   19, 18, 15, 36,   6, 2, 24, 2,
+    9, 2, 4,   20, 3, 16, 22,   6, 18, 25, 16,    9, 2, 4,   21, 17, 23, 13,   6, -6, 19, 34,
+    1, 2, 2,   28, -1,   15, 0,    10, 1, 2,   29, -1,    11, 1, 4,   30, -1, 35, 46,    1, 2, 2,   31, -1,   21, 0,
+    12, 1, 2,   32, -1,    13, 1, 3,   33, -1, 36,    14, 1, 3,   34, -1, 40,    15, 1, 3,   35, -1, 47,
+    16, 1, 2,   37, -1,    17, 1, 8,   38, 5, 37, 36, 35, 29, 30, 13,    18, 1, 8,   39, 6, 38, 33, 34, 13, 36, 32,
+    19, 1, 9,   40, 4, 48, 27, 22, 37, 31, 38, 28,    20, 1, 4,   41, 9, 49, 38,
+    21, 1, 8,   42, 10, 50, 45, 38, 47, 43, 44,    22, 1, 2,   44, -1,    23, 1, 4,   45, 6, 36, 32,
+    24, 2, 3,   46, -1, 3,   1, 0, 1,    25, 1, 5,   48, -1, 47, 10, 11,
+    26, 2, 4,   49, -1, 47, 10,   2, 0, -11, 8,    27, 1, 4,   50, -1, 36, 17,    28, 1, 2,   53, -1,
+    29, 1, 4,   54, 6, 36, 32,    30, 2, 3,   55, -1, 3,   1, 0, 1,    31, 1, 5,   57, -1, 47, 10, 11,
+    32, 2, 4,   58, -1, 47, 10,   2, 0, -11, 8,    33, 1, 4,   59, -1, 36, 17,    34, 1, 2,   61, -1,
+    35, 1, 2,   62, -1,    36, 1, 2,   63, -1,    37, 1, 2,   64, -1,    38, 1, 2,   65, -1,    39, 1, 2,   66, -1,
+    40, 1, 2,   67, -1,    41, 1, 2,   68, -1,    42, 1, 2,   69, -1,    43, 1, 2,   70, -1,    44, 1, 2,   71, -1,
+    45, 1, 2,   72, -1,    46, 1, 2,   73, -1,    47, 1, 2,   74, -1,    48, 1, 2,   75, -1,
+    44, 3, 2,   76, -1,   18, 0,    49, 3, 2,   77, -1,   18, 0,    50, 1, 2,   78, -1,    51, 1, 2,   79, -1,
+    52, 1, 2,   80, -1,    53, 1, 2,   81, -1,    54, 1, 2,   82, -1,    55, 1, 2,   83, -1,    56, 1, 2,   84, -1,
+    57, 1, 2,   85, -1,    58, 1, 2,   86, -1,    59, 1, 2,   87, -1,    44, 2, 2,   88, -1,   18, 0,
+    60, 1, 2,   89, -1,    61, 1, 2,   90, -1,    62, 1, 2,   91, -1,    63, 1, 2,   92, -1,    64, 1, 2,   93, -1,
+    65, 1, 2,   96, -1,    66, 1, 2,   97, -1,    67, 1, 2,   98, -1,    68, 1, 2,   99, -1,    69, 1, 2,   100, -1,
+    70, 1, 2,   101, -1,    71, 1, 2,   102, -1,    72, 1, 2,   103, -1,    73, 1, 2,   104, -1,
+    74, 1, 2,   105, -1,    75, 1, 2,   107, -1,    76, 1, 2,   108, -1,    77, 1, 2,   109, -1,
+    78, 1, 2,   110, -1,    79, 1, 2,   111, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    36, 40, 47};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = &sliding_part,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -789,13 +645,11 @@ const ModelInfo model_info = {
     .interval = 10.0,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"hR.humidity", "h.vGP.temperature", NULL},
     .state_count = 3,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){36, 40, 47},
     .listing = {114, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
-    .integers = integers,
+    .integers = (const int[]){2, 5, 6, 8, 12, 14, -1},
 };

@@ -212,13 +212,7 @@ static const ModelMember members_6[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 2},
-    /* 2 */ {members_2, 9},
-    /* 3 */ {members_3, 9},
-    /* 4 */ {members_4, 7},
-    /* 5 */ {members_5, 4},
-    /* 6 */ {members_6, 4},
+    {NULL, 0}, {members_1, 2}, {members_2, 9}, {members_3, 9}, {members_4, 7}, {members_5, 4}, {members_6, 4},
 };
 
 /* In which structs' members instances are. */
@@ -234,13 +228,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"wall", 0, 1, 1, 0},
-    {"k1", 0, 2, 2, 0},
-    {"d1", 0, 3, 3, 0},
-    {"m1", 0, 4, 4, 0},
-    {"f", 0, 5, 5, 0},
-    {"sine", 0, 6, 6, 0},
+    {"", -1, 0, 0, 0}, {"wall", 0, 1, 1, 0}, {"k1", 0, 2, 2, 0}, {"d1", 0, 3, 3, 0}, {"m1", 0, 4, 4, 0},
+    {"f", 0, 5, 5, 0}, {"sine", 0, 6, 6, 0},
 };
 const int model_instance_count = 7;
 
@@ -261,8 +250,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
@@ -285,72 +273,28 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 5, 6};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6};
-static const int jacobian_term_slot[] = {
-    1, 0, 1, 4, 3, 5};
-static const int jacobian_term_partial[] = {
-    0, 1, 2, 0, 0, 3};
-static const int jacobian_derivative[] = {
-    2, 6};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 7,
-    .rows = 5,
-    .loop_count = 0,
-    .partial_count = 4,
-    .number_count = 1,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 7, .rows = 5, .partial_count = 4, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 5, 6},
+    .row_slot = (const int[]){2, 3, 4, 5, 6},
+    .term_slot = (const int[]){1, 0, 1, 4, 3, 5},
+    .term_partial = (const int[]){0, 1, 2, 0, 0, 3},
+    .derivative = (const int[]){2, 6},
+    .column_start = (const int[]){0, 2, 4},
+    .row_index = (const int[]){0, 1, 0, 1},
+    .colour = (const int[]){0, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0};
-static const int joint_table[] = {
-    0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4, 20,
-    25, 0, 4, 21, 26, 0, 5, 28, 24, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 4, 10, 12, 18, 20, 25};
 
 static const ModelJoints model_joints = {
     .count = 11,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0},
+    .joints = (const int[]){
+        0, 0, 2, 0, 0, 1, 3, 0, 1, 0, 10, 0, 1, 1, 11, 0, 2, 4, 18, 0, 2, 5, 19, 0, 3, 12, 18, 0, 3, 13, 19, 0, 4,
+        20, 25, 0, 4, 21, 26, 0, 5, 28, 24, 0},
     .flow_count = 8,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 4, 10, 12, 18, 20, 25},
 };
-
-static const char *const plot[] = {"k1.displ", "m1.v", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -384,59 +328,22 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   26, 0,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 8,
-    6, 1, 3,   7, -1, 23,
-    1, 2, 2,   8, -1,   28, 0,
-    7, 1, 2,   9, -1,
-    8, 1, 4,   10, 25, 16, 8,
-    1, 2, 2,   11, -1,   34, 0,
-    9, 1, 2,   12, -1,
-    10, 1, 3,   13, 0, 1,
-    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,
-    10, 2, 3,   15, 16, 3,   5, 1, 8,
-    12, 1, 4,   16, 4, 4, 6,
-    12, 1, 4,   17, 18, 5, 23,
-    12, 2, 4,   18, 2, 7, 23,   7, 9, 12, 0,
-    11, 2, 4,   19, 6, 10, 14,   8, 18, 15, 6,
-    12, 2, 4,   21, 9, 12, 14,   5, 3, 9, 9,
-    12, 2, 4,   22, 19, 13, 23,   6, 1, 13, 0,
-    12, 2, 4,   23, 7, 15, 23,   6, 14, 13, 1,
-    13, 1, 2,   31, -1,
-    14, 2, 3,   32, -1, 8,   1, 0, 8,
-    15, 1, 3,   34, -1, 23,
-    16, 1, 4,   35, 25, 16, 8,
-    17, 1, 2,   37, -1,
-    18, 2, 4,   38, 3, 32, 23,   10, 5, 1, 0,
-    19, 1, 5,   39, 5, 6, 9, 8,
-    19, 2, 5,   40, 10, 14, 17, 23,   3, 4, 6, 7, 4,
-    20, 1, 5,   41, 22, 0, 14, 6,
-    21, 1, 6,   42, 15, 24, 31, 30, 29,
-    22, 1, 6,   44, 13, 34, 0, 20, 22,
-    23, 1, 2,   46, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   26, 0,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 8,    6, 1, 3,   7, -1, 23,    1, 2, 2,   8, -1,   28, 0,
+    7, 1, 2,   9, -1,    8, 1, 4,   10, 25, 16, 8,    1, 2, 2,   11, -1,   34, 0,    9, 1, 2,   12, -1,
+    10, 1, 3,   13, 0, 1,    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,    10, 2, 3,   15, 16, 3,   5, 1, 8,
+    12, 1, 4,   16, 4, 4, 6,    12, 1, 4,   17, 18, 5, 23,    12, 2, 4,   18, 2, 7, 23,   7, 9, 12, 0,
+    11, 2, 4,   19, 6, 10, 14,   8, 18, 15, 6,    12, 2, 4,   21, 9, 12, 14,   5, 3, 9, 9,
+    12, 2, 4,   22, 19, 13, 23,   6, 1, 13, 0,    12, 2, 4,   23, 7, 15, 23,   6, 14, 13, 1,    13, 1, 2,   31, -1,
+    14, 2, 3,   32, -1, 8,   1, 0, 8,    15, 1, 3,   34, -1, 23,    16, 1, 4,   35, 25, 16, 8,    17, 1, 2,   37, -1,
+    18, 2, 4,   38, 3, 32, 23,   10, 5, 1, 0,    19, 1, 5,   39, 5, 6, 9, 8,
+    19, 2, 5,   40, 10, 14, 17, 23,   3, 4, 6, 7, 4,    20, 1, 5,   41, 22, 0, 14, 6,
+    21, 1, 6,   42, 15, 24, 31, 30, 29,    22, 1, 6,   44, 13, 34, 0, 20, 22,    23, 1, 2,   46, -1,
     24, 1, 4,   47, 25, 16, 8,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    8, 23};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = NULL,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = NULL,
     .joints = &joint_part,
 };
 
@@ -450,11 +357,9 @@ const ModelInfo model_info = {
     .interval = 0.02,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"k1.displ", "m1.v", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){8, 23},
     .listing = {49, lines, forms},
     .joints = &model_joints,
 };

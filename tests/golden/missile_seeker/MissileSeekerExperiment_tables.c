@@ -417,20 +417,9 @@ static const ModelMember members_13[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 20},
-    /* 2 */ {members_2, 1},
-    /* 3 */ {members_3, 7},
-    /* 4 */ {members_4, 6},
-    /* 5 */ {members_5, 6},
-    /* 6 */ {members_6, 8},
-    /* 7 */ {members_7, 8},
-    /* 8 */ {members_8, 3},
-    /* 9 */ {members_9, 3},
-    /* 10 */ {members_10, 8},
-    /* 11 */ {members_11, 15},
-    /* 12 */ {members_12, 15},
-    /* 13 */ {members_13, 10},
+    {NULL, 0}, {members_1, 20}, {members_2, 1}, {members_3, 7}, {members_4, 6}, {members_5, 6}, {members_6, 8},
+    {members_7, 8}, {members_8, 3}, {members_9, 3}, {members_10, 8}, {members_11, 15}, {members_12, 15},
+    {members_13, 10},
 };
 
 /* In which structs' members instances are. */
@@ -451,20 +440,10 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"gimbal", 0, 1, 1, 0},
-    {"ring", 1, 2, 2, 0},
-    {"camera", 1, 3, 3, 0},
-    {"pitchJoint", 0, 4, 4, 0},
-    {"yawJoint", 0, 5, 5, 0},
-    {"pitchMotor", 0, 6, 6, 0},
-    {"yawMotor", 0, 7, 7, 0},
-    {"pitchDriver", 0, 8, 0, 0},
-    {"yawDriver", 0, 9, 0, 0},
-    {"controller", 0, 10, 8, 0},
-    {"pitch", 10, 11, 9, 0},
-    {"yaw", 10, 12, 10, 0},
-    {"ref", 0, 13, 11, 0},
+    {"", -1, 0, 0, 0}, {"gimbal", 0, 1, 1, 0}, {"ring", 1, 2, 2, 0}, {"camera", 1, 3, 3, 0},
+    {"pitchJoint", 0, 4, 4, 0}, {"yawJoint", 0, 5, 5, 0}, {"pitchMotor", 0, 6, 6, 0}, {"yawMotor", 0, 7, 7, 0},
+    {"pitchDriver", 0, 8, 0, 0}, {"yawDriver", 0, 9, 0, 0}, {"controller", 0, 10, 8, 0}, {"pitch", 10, 11, 9, 0},
+    {"yaw", 10, 12, 10, 0}, {"ref", 0, 13, 11, 0},
 };
 const int model_instance_count = 14;
 
@@ -485,8 +464,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -506,46 +484,46 @@ const int model_branch_count = 1;
 const int model_indicator_count = 0;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 70, .name = "controller.pitch.e", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.e), .pre = offsetof(Model, pre.controller_pitch_e),
-    .start = offsetof(Model, controller.pitch.e_start), .group = -1, .is_ticking = true},
-    {.variable = 71, .name = "controller.pitch.ePrev", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.ePrev), .pre = offsetof(Model, pre.controller_pitch_ePrev),
-    .start = offsetof(Model, controller.pitch.ePrev_start), .group = -1, .is_ticking = true},
-    {.variable = 72, .name = "controller.pitch.candidate", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.candidate), .pre = offsetof(Model, pre.controller_pitch_candidate),
+    {.variable = 70, .name = "controller.pitch.e", .offset = offsetof(Model, controller.pitch.e),
+    .pre = offsetof(Model, pre.controller_pitch_e), .start = offsetof(Model, controller.pitch.e_start),
+    .group = -1, .is_ticking = true},
+    {.variable = 71, .name = "controller.pitch.ePrev", .offset = offsetof(Model, controller.pitch.ePrev),
+    .pre = offsetof(Model, pre.controller_pitch_ePrev), .start = offsetof(Model, controller.pitch.ePrev_start),
+    .group = -1, .is_ticking = true},
+    {.variable = 72, .name = "controller.pitch.candidate", .offset = offsetof(Model, controller.pitch.candidate),
+    .pre = offsetof(Model, pre.controller_pitch_candidate),
     .start = offsetof(Model, controller.pitch.candidate_start), .group = -1, .is_ticking = true},
-    {.variable = 73, .name = "controller.pitch.u0", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.u0), .pre = offsetof(Model, pre.controller_pitch_u0),
-    .start = offsetof(Model, controller.pitch.u0_start), .group = -1, .is_ticking = true},
+    {.variable = 73, .name = "controller.pitch.u0", .offset = offsetof(Model, controller.pitch.u0),
+    .pre = offsetof(Model, pre.controller_pitch_u0), .start = offsetof(Model, controller.pitch.u0_start),
+    .group = -1, .is_ticking = true},
     {.variable = 74, .name = "controller.pitch.saturated", .type = MODEL_TRUTH,
     .offset = offsetof(Model, controller.pitch.saturated), .pre = offsetof(Model, pre.controller_pitch_saturated),
     .start = offsetof(Model, controller.pitch.saturated_start), .group = -1, .is_ticking = true},
-    {.variable = 75, .name = "controller.pitch.I", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.I_), .pre = offsetof(Model, pre.controller_pitch_I),
-    .start = offsetof(Model, controller.pitch.I_start), .group = -1, .is_ticking = true},
-    {.variable = 76, .name = "controller.pitch.u", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.u), .pre = offsetof(Model, pre.controller_pitch_u),
-    .start = offsetof(Model, controller.pitch.u_start), .is_felt = true, .group = -1, .is_ticking = true},
-    {.variable = 85, .name = "controller.yaw.e", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.e),
+    {.variable = 75, .name = "controller.pitch.I", .offset = offsetof(Model, controller.pitch.I_),
+    .pre = offsetof(Model, pre.controller_pitch_I), .start = offsetof(Model, controller.pitch.I_start),
+    .group = -1, .is_ticking = true},
+    {.variable = 76, .name = "controller.pitch.u", .offset = offsetof(Model, controller.pitch.u),
+    .pre = offsetof(Model, pre.controller_pitch_u), .start = offsetof(Model, controller.pitch.u_start),
+    .is_felt = true, .group = -1, .is_ticking = true},
+    {.variable = 85, .name = "controller.yaw.e", .offset = offsetof(Model, controller.yaw.e),
     .pre = offsetof(Model, pre.controller_yaw_e), .start = offsetof(Model, controller.yaw.e_start), .group = -1,
     .is_ticking = true},
-    {.variable = 86, .name = "controller.yaw.ePrev", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.yaw.ePrev), .pre = offsetof(Model, pre.controller_yaw_ePrev),
-    .start = offsetof(Model, controller.yaw.ePrev_start), .group = -1, .is_ticking = true},
-    {.variable = 87, .name = "controller.yaw.candidate", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.yaw.candidate), .pre = offsetof(Model, pre.controller_yaw_candidate),
-    .start = offsetof(Model, controller.yaw.candidate_start), .group = -1, .is_ticking = true},
-    {.variable = 88, .name = "controller.yaw.u0", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.yaw.u0), .pre = offsetof(Model, pre.controller_yaw_u0),
-    .start = offsetof(Model, controller.yaw.u0_start), .group = -1, .is_ticking = true},
+    {.variable = 86, .name = "controller.yaw.ePrev", .offset = offsetof(Model, controller.yaw.ePrev),
+    .pre = offsetof(Model, pre.controller_yaw_ePrev), .start = offsetof(Model, controller.yaw.ePrev_start),
+    .group = -1, .is_ticking = true},
+    {.variable = 87, .name = "controller.yaw.candidate", .offset = offsetof(Model, controller.yaw.candidate),
+    .pre = offsetof(Model, pre.controller_yaw_candidate), .start = offsetof(Model, controller.yaw.candidate_start),
+    .group = -1, .is_ticking = true},
+    {.variable = 88, .name = "controller.yaw.u0", .offset = offsetof(Model, controller.yaw.u0),
+    .pre = offsetof(Model, pre.controller_yaw_u0), .start = offsetof(Model, controller.yaw.u0_start), .group = -1,
+    .is_ticking = true},
     {.variable = 89, .name = "controller.yaw.saturated", .type = MODEL_TRUTH,
     .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
     .start = offsetof(Model, controller.yaw.saturated_start), .group = -1, .is_ticking = true},
-    {.variable = 90, .name = "controller.yaw.I", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.I_),
+    {.variable = 90, .name = "controller.yaw.I", .offset = offsetof(Model, controller.yaw.I_),
     .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start), .group = -1,
     .is_ticking = true},
-    {.variable = 91, .name = "controller.yaw.u", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.u),
+    {.variable = 91, .name = "controller.yaw.u", .offset = offsetof(Model, controller.yaw.u),
     .pre = offsetof(Model, pre.controller_yaw_u), .start = offsetof(Model, controller.yaw.u_start),
     .is_felt = true, .group = -1, .is_ticking = true},
 };
@@ -570,76 +548,35 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35};
-static const int jacobian_row_slot[] = {
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
-static const int jacobian_term_slot[] = {
-    2, 3, 1, 1, 1, 1, 2, 3, 4, 2, 4, 15, 12, 5, 3, 5, 18, 13, 16, 1, 0, 9, 19, 10, 2, 3, 11, 8, 19, 1, 0, 10, 2, 9,
-    20};
-static const int jacobian_term_partial[] = {
-    0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-    27, 28, 29, 30};
-static const int jacobian_derivative[] = {
-    6, 7, 20, 21, 14, 17};
-static const int jacobian_column_start[] = {
-    0, 3, 6, 10, 14, 17, 20};
-static const int jacobian_row_index[] = {
-    0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5};
-static const int jacobian_colour[] = {
-    0, 1, 2, 3, 4, 5};
-
 const ModelJacobian model_jacobian = {
-    .states = 6,
-    .slots = 22,
-    .rows = 16,
-    .loop_count = 0,
-    .partial_count = 31,
-    .number_count = 2,
-    .colours = 6,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 6, .slots = 22, .rows = 16, .partial_count = 31, .number_count = 2, .colours = 6,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35},
+    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21},
+    .term_slot = (const int[]){
+        2, 3, 1, 1, 1, 1, 2, 3, 4, 2, 4, 15, 12, 5, 3, 5, 18, 13, 16, 1, 0, 9, 19, 10, 2, 3, 11, 8, 19, 1, 0, 10,
+        2, 9, 20},
+    .term_partial = (const int[]){
+        0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+        26, 27, 28, 29, 30},
+    .derivative = (const int[]){6, 7, 20, 21, 14, 17},
+    .column_start = (const int[]){0, 3, 6, 10, 14, 17, 20},
+    .row_index = (const int[]){0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5},
+    .colour = (const int[]){0, 1, 2, 3, 4, 5},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    32, 0, 33, 0, 34, 0, 35, 0, 36, 0, 37, 0, 38, 0, 39, 0, 40, 0, 41, 0, 42, 0, 43, 0, 44, 10, 45, 10, 46, 10, 47,
-    10, 48, 10, 49, 10};
-static const int joint_table[] = {
-    0, 92, 54, 0, 1, 93, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0, 7,
-    24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3, 0, 12,
-    54, 62, 1, 13, 56, 63, 1, 14, 64, 58, 2, 15, 55, 77, 1, 16, 57, 78, 1, 17, 79, 59, 2};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 24, 29, 35, 42};
 
 static const ModelJoints model_joints = {
     .count = 22,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){
+        32, 0, 33, 0, 34, 0, 35, 0, 36, 0, 37, 0, 38, 0, 39, 0, 40, 0, 41, 0, 42, 0, 43, 0, 44, 10, 45, 10, 46, 10,
+        47, 10, 48, 10, 49, 10},
+    .joints = (const int[]){
+        0, 92, 54, 0, 1, 93, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0,
+        7, 24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3,
+        0, 12, 54, 62, 1, 13, 56, 63, 1, 14, 64, 58, 2, 15, 55, 77, 1, 16, 57, 78, 1, 17, 79, 59, 2},
     .flow_count = 6,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 24, 29, 35, 42},
 };
-
-static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -696,104 +633,45 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 7,
-    6, 1, 3,   7, -1, 8,
-    5, 2, 3,   8, -1, 9,   2, 0, 31,
-    5, 2, 3,   9, -1, 10,   2, 0, 37,
-    1, 1, 2,   12, -1,
-    7, 1, 2,   13, -1,
-    8, 2, 4,   14, 67, 27, 7,   1, 1, 5, 1,
-    1, 2, 2,   16, -1,   71, 0,
-    9, 1, 2,   17, -1,
-    10, 1, 4,   18, 0, 1, 9,
-    10, 1, 4,   19, 1, 3, 10,
-    10, 1, 4,   20, 11, 4, 7,
-    10, 1, 4,   21, 12, 5, 8,
-    10, 1, 4,   22, 6, 13, 19,
-    10, 1, 4,   23, 13, 25, 9,
-    10, 1, 4,   24, 54, 28, 9,
-    10, 1, 4,   25, 16, 30, 10,
-    10, 1, 4,   26, 58, 33, 10,
-    10, 1, 4,   27, 52, 34, 76,
-    10, 1, 4,   28, 53, 36, 9,
-    10, 2, 4,   29, 56, 41, 91,   11, -6, 16, -83,
-    10, 2, 4,   30, 57, 43, 10,   11, -6, 15, 66,
-    10, 2, 4,   31, 23, 48, 76,   11, 32, 11, 15,
-    10, 2, 4,   32, 24, 49, 76,   11, 37, 13, 24,
-    10, 2, 4,   33, 63, 50, 76,   11, -1, 13, -69,
-    10, 2, 4,   34, 25, 51, 91,   11, 9, 13, -15,
-    10, 2, 4,   35, 26, 52, 91,   11, 38, 25, 10,
-    10, 2, 4,   36, 66, 53, 91,   11, -1, 25, -83,
-    10, 2, 4,   37, 47, 54, 100,   11, -5, 25, -9,
-    10, 2, 4,   38, 48, 55, 101,   11, -3, 37, -1,
-    10, 2, 4,   39, 49, 56, 7,   11, -3, 37, 94,
-    1, 2, 2,   51, -1,   44, 0,
-    11, 1, 2,   52, -1,
-    12, 2, 4,   53, -1, 68, 60,   2, 0, 15, 0,
-    12, 2, 4,   54, -1, 69, 61,   2, 0, 15, 0,
-    1, 2, 2,   57, -1,   41, 0,
-    13, 1, 2,   58, -1,
-    14, 1, 3,   59, -1, 7,
-    15, 2, 3,   60, -1, 8,   4, 0, 24,
-    14, 1, 3,   61, -1, 9,
-    14, 2, 3,   62, -1, 10,   3, 0, 30,
-    14, 2, 3,   63, -1, 27,   3, 0, 20,
-    16, 2, 4,   67, 67, 27, 7,   1, 1, 5, 1,
-    1, 2, 2,   69, -1,   32, 0,
-    17, 1, 2,   70, -1,
-    18, 2, 4,   71, 2, 102, 9,   19, 12, 4, 0,
-    18, 2, 4,   72, 3, 103, 10,   20, 14, 4, 0,
-    19, 1, 7,   73, 4, 11, 16, 17, 8, 18,
-    20, 1, 6,   74, 5, 12, 20, 8, 21,
-    21, 1, 6,   75, 7, 14, 17, 18, 8,
-    22, 1, 6,   76, 8, 15, 21, 8, 20,
-    23, 2, 5,   77, 15, 24, 26, 9,   1, 3, 5, 5, 1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,    6, 1, 3,   7, -1, 8,    5, 2, 3,   8, -1, 9,   2, 0, 31,
+    5, 2, 3,   9, -1, 10,   2, 0, 37,    1, 1, 2,   12, -1,    7, 1, 2,   13, -1,
+    8, 2, 4,   14, 67, 27, 7,   1, 1, 5, 1,    1, 2, 2,   16, -1,   71, 0,    9, 1, 2,   17, -1,
+    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,    10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,
+    10, 1, 4,   22, 6, 13, 19,    10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 54, 28, 9,
+    10, 1, 4,   25, 16, 30, 10,    10, 1, 4,   26, 58, 33, 10,    10, 1, 4,   27, 52, 34, 76,
+    10, 1, 4,   28, 53, 36, 9,    10, 2, 4,   29, 56, 41, 91,   11, -6, 16, -83,
+    10, 2, 4,   30, 57, 43, 10,   11, -6, 15, 66,    10, 2, 4,   31, 23, 48, 76,   11, 32, 11, 15,
+    10, 2, 4,   32, 24, 49, 76,   11, 37, 13, 24,    10, 2, 4,   33, 63, 50, 76,   11, -1, 13, -69,
+    10, 2, 4,   34, 25, 51, 91,   11, 9, 13, -15,    10, 2, 4,   35, 26, 52, 91,   11, 38, 25, 10,
+    10, 2, 4,   36, 66, 53, 91,   11, -1, 25, -83,    10, 2, 4,   37, 47, 54, 100,   11, -5, 25, -9,
+    10, 2, 4,   38, 48, 55, 101,   11, -3, 37, -1,    10, 2, 4,   39, 49, 56, 7,   11, -3, 37, 94,
+    1, 2, 2,   51, -1,   44, 0,    11, 1, 2,   52, -1,    12, 2, 4,   53, -1, 68, 60,   2, 0, 15, 0,
+    12, 2, 4,   54, -1, 69, 61,   2, 0, 15, 0,    1, 2, 2,   57, -1,   41, 0,    13, 1, 2,   58, -1,
+    14, 1, 3,   59, -1, 7,    15, 2, 3,   60, -1, 8,   4, 0, 24,    14, 1, 3,   61, -1, 9,
+    14, 2, 3,   62, -1, 10,   3, 0, 30,    14, 2, 3,   63, -1, 27,   3, 0, 20,
+    16, 2, 4,   67, 67, 27, 7,   1, 1, 5, 1,    1, 2, 2,   69, -1,   32, 0,    17, 1, 2,   70, -1,
+    18, 2, 4,   71, 2, 102, 9,   19, 12, 4, 0,    18, 2, 4,   72, 3, 103, 10,   20, 14, 4, 0,
+    19, 1, 7,   73, 4, 11, 16, 17, 8, 18,    20, 1, 6,   74, 5, 12, 20, 8, 21,    21, 1, 6,   75, 7, 14, 17, 18, 8,
+    22, 1, 6,   76, 8, 15, 21, 8, 20,    23, 2, 5,   77, 15, 24, 26, 9,   1, 3, 5, 5, 1,
     24, 2, 9,   79, 19, 108, 76, 38, 40, 37, 9, 39,   3, 2, 1, 15, 7, 7, 7, 1, 7,
-    25, 2, 5,   80, 20, 35, 37, 40,   3, 2, 7, 7, 7,
-    26, 2, 5,   81, 59, 0, 35, 24,   3, 1, 2, 7, 5,
+    25, 2, 5,   80, 20, 35, 37, 40,   3, 2, 7, 7, 7,    26, 2, 5,   81, 59, 0, 35, 24,   3, 1, 2, 7, 5,
     27, 1, 17,   85, 9, 104, 0, 22, 6, 23, 8, 7, 12, 2, 14, 9, 19, 10, 15, 11,
-    28, 1, 14,   86, 10, 105, 2, 22, 6, 23, 8, 7, 14, 9, 12, 104, 19,
-    29, 1, 2,   88, -1,
-    30, 2, 4,   89, 67, 27, 7,   2, 1, 5, 1,
-    31, 2, 5,   93, 43, 100, 94, 95,   10, 0, 0, 0, 0,
-    32, 2, 7,   94, 44, 101, 98, 99, 97, 96,   11, 0, 0, 0, 0, 0, 0,
-    33, 1, 2,   96, -1,
-    34, 1, 3,   97, 44, 97,
-    35, 1, 2,   99, -1,
-    36, 1, 2,   100, -1,
-    37, 1, 2,   102, -1,
-    38, 1, 3,   104, 44, 97,
-    39, 2, 5,   106, 27, 70, 100, 7,   7, 8, 15, 1, 1,
+    28, 1, 14,   86, 10, 105, 2, 22, 6, 23, 8, 7, 14, 9, 12, 104, 19,    29, 1, 2,   88, -1,
+    30, 2, 4,   89, 67, 27, 7,   2, 1, 5, 1,    31, 2, 5,   93, 43, 100, 94, 95,   10, 0, 0, 0, 0,
+    32, 2, 7,   94, 44, 101, 98, 99, 97, 96,   11, 0, 0, 0, 0, 0, 0,    33, 1, 2,   96, -1,
+    34, 1, 3,   97, 44, 97,    35, 1, 2,   99, -1,    36, 1, 2,   100, -1,    37, 1, 2,   102, -1,
+    38, 1, 3,   104, 44, 97,    39, 2, 5,   106, 27, 70, 100, 7,   7, 8, 15, 1, 1,
     40, 2, 4,   107, 28, 71, 70,   7, 8, 15, 15,
     41, 2, 7,   108, 29, 72, 75, 66, 69, 70,   7, 8, 15, 15, 15, 15, 15,
     42, 2, 9,   109, 30, 73, 65, 70, 72, 67, 71, 69,   7, 8, 15, 15, 15, 15, 15, 15, 15,
-    43, 2, 5,   110, 31, 74, 73, 68,   7, 8, 15, 15, 15,
-    44, 2, 5,   111, 32, 75, 74, 72,   7, 8, 15, 15, 15,
+    43, 2, 5,   110, 31, 74, 73, 68,   7, 8, 15, 15, 15,    44, 2, 5,   111, 32, 75, 74, 72,   7, 8, 15, 15, 15,
     45, 2, 6,   112, 33, 76, 74, 68, 73,   7, 8, 15, 15, 15, 15,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    7, 8, 9, 10, 40, 47};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -806,11 +684,9 @@ const ModelInfo model_info = {
     .interval = 0.001,
     .tolerance = 1e-10,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .state_count = 6,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){7, 8, 9, 10, 40, 47},
     .listing = {120, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

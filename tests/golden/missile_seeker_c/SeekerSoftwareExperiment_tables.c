@@ -407,20 +407,9 @@ static const ModelMember members_13[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 20},
-    /* 2 */ {members_2, 1},
-    /* 3 */ {members_3, 7},
-    /* 4 */ {members_4, 6},
-    /* 5 */ {members_5, 6},
-    /* 6 */ {members_6, 8},
-    /* 7 */ {members_7, 8},
-    /* 8 */ {members_8, 3},
-    /* 9 */ {members_9, 3},
-    /* 10 */ {members_10, 8},
-    /* 11 */ {members_11, 12},
-    /* 12 */ {members_12, 12},
-    /* 13 */ {members_13, 10},
+    {NULL, 0}, {members_1, 20}, {members_2, 1}, {members_3, 7}, {members_4, 6}, {members_5, 6}, {members_6, 8},
+    {members_7, 8}, {members_8, 3}, {members_9, 3}, {members_10, 8}, {members_11, 12}, {members_12, 12},
+    {members_13, 10},
 };
 
 /* In which structs' members instances are. */
@@ -441,20 +430,10 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"gimbal", 0, 1, 1, 0},
-    {"ring", 1, 2, 2, 0},
-    {"camera", 1, 3, 3, 0},
-    {"pitchJoint", 0, 4, 4, 0},
-    {"yawJoint", 0, 5, 5, 0},
-    {"pitchMotor", 0, 6, 6, 0},
-    {"yawMotor", 0, 7, 7, 0},
-    {"pitchDriver", 0, 8, 0, 0},
-    {"yawDriver", 0, 9, 0, 0},
-    {"controller", 0, 10, 8, 0},
-    {"pitch", 10, 11, 9, 0},
-    {"yaw", 10, 12, 10, 0},
-    {"ref", 0, 13, 11, 0},
+    {"", -1, 0, 0, 0}, {"gimbal", 0, 1, 1, 0}, {"ring", 1, 2, 2, 0}, {"camera", 1, 3, 3, 0},
+    {"pitchJoint", 0, 4, 4, 0}, {"yawJoint", 0, 5, 5, 0}, {"pitchMotor", 0, 6, 6, 0}, {"yawMotor", 0, 7, 7, 0},
+    {"pitchDriver", 0, 8, 0, 0}, {"yawDriver", 0, 9, 0, 0}, {"controller", 0, 10, 8, 0}, {"pitch", 10, 11, 9, 0},
+    {"yaw", 10, 12, 10, 0}, {"ref", 0, 13, 11, 0},
 };
 const int model_instance_count = 14;
 
@@ -475,8 +454,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -496,33 +474,32 @@ const int model_branch_count = 1;
 const int model_indicator_count = 0;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 64, .name = "controller.pitch.voltage.rSig", .type = MODEL_NUMBER,
+    {.variable = 64, .name = "controller.pitch.voltage.rSig",
     .offset = offsetof(Model, controller.pitch.voltage.rSig),
     .pre = offsetof(Model, pre.controller_pitch_voltage_rSig),
     .start = offsetof(Model, controller.pitch.voltage.rSig_start), .is_felt = true, .group = -1},
-    {.variable = 70, .name = "controller.pitch.ePrev", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.ePrev), .pre = offsetof(Model, pre.controller_pitch_ePrev),
-    .start = offsetof(Model, controller.pitch.ePrev_start), .group = -1},
+    {.variable = 70, .name = "controller.pitch.ePrev", .offset = offsetof(Model, controller.pitch.ePrev),
+    .pre = offsetof(Model, pre.controller_pitch_ePrev), .start = offsetof(Model, controller.pitch.ePrev_start),
+    .group = -1},
     {.variable = 71, .name = "controller.pitch.saturated", .type = MODEL_TRUTH,
     .offset = offsetof(Model, controller.pitch.saturated), .pre = offsetof(Model, pre.controller_pitch_saturated),
     .start = offsetof(Model, controller.pitch.saturated_start), .group = -1},
-    {.variable = 72, .name = "controller.pitch.I", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.pitch.I_), .pre = offsetof(Model, pre.controller_pitch_I),
-    .start = offsetof(Model, controller.pitch.I_start), .group = -1},
+    {.variable = 72, .name = "controller.pitch.I", .offset = offsetof(Model, controller.pitch.I_),
+    .pre = offsetof(Model, pre.controller_pitch_I), .start = offsetof(Model, controller.pitch.I_start),
+    .group = -1},
     {.variable = 73, .name = "controller.pitch.hasRun", .type = MODEL_TRUTH,
     .offset = offsetof(Model, controller.pitch.hasRun), .pre = offsetof(Model, pre.controller_pitch_hasRun),
     .start = offsetof(Model, controller.pitch.hasRun_start), .group = -1},
-    {.variable = 76, .name = "controller.yaw.voltage.rSig", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.yaw.voltage.rSig),
+    {.variable = 76, .name = "controller.yaw.voltage.rSig", .offset = offsetof(Model, controller.yaw.voltage.rSig),
     .pre = offsetof(Model, pre.controller_yaw_voltage_rSig),
     .start = offsetof(Model, controller.yaw.voltage.rSig_start), .is_felt = true, .group = -1},
-    {.variable = 82, .name = "controller.yaw.ePrev", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, controller.yaw.ePrev), .pre = offsetof(Model, pre.controller_yaw_ePrev),
-    .start = offsetof(Model, controller.yaw.ePrev_start), .group = -1},
+    {.variable = 82, .name = "controller.yaw.ePrev", .offset = offsetof(Model, controller.yaw.ePrev),
+    .pre = offsetof(Model, pre.controller_yaw_ePrev), .start = offsetof(Model, controller.yaw.ePrev_start),
+    .group = -1},
     {.variable = 83, .name = "controller.yaw.saturated", .type = MODEL_TRUTH,
     .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
     .start = offsetof(Model, controller.yaw.saturated_start), .group = -1},
-    {.variable = 84, .name = "controller.yaw.I", .type = MODEL_NUMBER, .offset = offsetof(Model, controller.yaw.I_),
+    {.variable = 84, .name = "controller.yaw.I", .offset = offsetof(Model, controller.yaw.I_),
     .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start), .group = -1},
     {.variable = 85, .name = "controller.yaw.hasRun", .type = MODEL_TRUTH,
     .offset = offsetof(Model, controller.yaw.hasRun), .pre = offsetof(Model, pre.controller_yaw_hasRun),
@@ -549,66 +526,34 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35};
-static const int jacobian_row_slot[] = {
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
-static const int jacobian_term_slot[] = {
-    2, 3, 1, 1, 1, 1, 2, 3, 4, 2, 4, 15, 12, 5, 3, 5, 18, 13, 16, 1, 0, 9, 19, 10, 2, 3, 11, 8, 19, 1, 0, 10, 2, 9,
-    20};
-static const int jacobian_term_partial[] = {
-    0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-    27, 28, 29, 30};
-static const int jacobian_derivative[] = {
-    6, 7, 20, 21, 14, 17};
-static const int jacobian_column_start[] = {
-    0, 3, 6, 10, 14, 17, 20};
-static const int jacobian_row_index[] = {
-    0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5};
-static const int jacobian_colour[] = {
-    0, 1, 2, 3, 4, 5};
-
 const ModelJacobian model_jacobian = {
-    .states = 6,
-    .slots = 22,
-    .rows = 16,
-    .loop_count = 0,
-    .partial_count = 31,
-    .number_count = 2,
-    .colours = 6,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 6, .slots = 22, .rows = 16, .partial_count = 31, .number_count = 2, .colours = 6,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35},
+    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21},
+    .term_slot = (const int[]){
+        2, 3, 1, 1, 1, 1, 2, 3, 4, 2, 4, 15, 12, 5, 3, 5, 18, 13, 16, 1, 0, 9, 19, 10, 2, 3, 11, 8, 19, 1, 0, 10,
+        2, 9, 20},
+    .term_partial = (const int[]){
+        0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+        26, 27, 28, 29, 30},
+    .derivative = (const int[]){6, 7, 20, 21, 14, 17},
+    .column_start = (const int[]){0, 3, 6, 10, 14, 17, 20},
+    .row_index = (const int[]){0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5},
+    .colour = (const int[]){0, 1, 2, 3, 4, 5},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    24, 0, 25, 0, 26, 0, 27, 0, 28, 0, 29, 0, 30, 0, 31, 0, 32, 0, 33, 0, 34, 0, 35, 0, 36, 10, 37, 10, 38, 10, 39,
-    10, 40, 10, 41, 10};
-static const int joint_table[] = {
-    0, 86, 54, 0, 1, 87, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0, 7,
-    24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3, 0, 12,
-    54, 62, 1, 13, 56, 63, 1, 14, 64, 58, 2, 15, 55, 74, 1, 16, 57, 75, 1, 17, 76, 59, 2};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 24, 29, 35, 42};
 
 static const ModelJoints model_joints = {
     .count = 22,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){
+        24, 0, 25, 0, 26, 0, 27, 0, 28, 0, 29, 0, 30, 0, 31, 0, 32, 0, 33, 0, 34, 0, 35, 0, 36, 10, 37, 10, 38, 10,
+        39, 10, 40, 10, 41, 10},
+    .joints = (const int[]){
+        0, 86, 54, 0, 1, 87, 55, 0, 2, 4, 56, 0, 3, 5, 57, 0, 4, 58, 48, 0, 5, 49, 34, 0, 6, 35, 0, 0, 6, 36, 1, 0,
+        7, 24, 0, 0, 7, 25, 1, 0, 8, 59, 51, 0, 9, 52, 41, 0, 10, 42, 2, 0, 10, 43, 3, 0, 11, 29, 2, 0, 11, 30, 3,
+        0, 12, 54, 62, 1, 13, 56, 63, 1, 14, 64, 58, 2, 15, 55, 74, 1, 16, 57, 75, 1, 17, 76, 59, 2},
     .flow_count = 6,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 24, 29, 35, 42},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -622,15 +567,6 @@ const ModelSoftware model_software[] = {
     [CALL_A2] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.yaw",
     .function = "sampled_axis_step of controller.c", .source = "model.xmi:413"},
 };
-
-static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -694,109 +630,44 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 7,
-    6, 1, 3,   7, -1, 8,
-    5, 2, 3,   8, -1, 9,   2, 0, 31,
-    5, 2, 3,   9, -1, 10,   2, 0, 37,
-    1, 1, 2,   12, -1,
-    7, 1, 2,   13, -1,
-    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,
-    1, 2, 2,   16, -1,   69, 0,
-    9, 1, 2,   17, -1,
-    10, 1, 4,   18, 0, 1, 9,
-    10, 1, 4,   19, 1, 3, 10,
-    10, 1, 4,   20, 11, 4, 7,
-    10, 1, 4,   21, 12, 5, 8,
-    10, 1, 4,   22, 6, 13, 19,
-    10, 1, 4,   23, 13, 25, 9,
-    10, 1, 4,   24, 38, 28, 9,
-    10, 1, 4,   25, 16, 30, 10,
-    10, 1, 4,   26, 42, 33, 10,
-    10, 2, 4,   27, 36, 34, 64,   11, -4, 21, 31,
-    10, 2, 4,   28, 37, 36, 9,   11, -4, 20, -2,
-    10, 2, 4,   29, 40, 41, 76,   11, -6, 16, -68,
-    10, 2, 4,   30, 41, 43, 10,   11, -6, 15, 54,
-    10, 2, 4,   31, 23, 48, 64,   11, 16, 11, 12,
-    10, 2, 4,   32, 24, 49, 64,   11, 21, 13, 30,
-    10, 2, 4,   33, 47, 50, 64,   11, -1, 13, -57,
-    10, 2, 4,   34, 25, 51, 76,   11, 23, 23, 19,
-    10, 2, 4,   35, 26, 52, 76,   11, 23, 23, -68,
-    10, 2, 4,   36, 50, 53, 76,   11, -21, 33, 18,
-    10, 2, 4,   37, 31, 54, 94,   11, -1, 33, 1,
-    1, 2, 2,   49, -1,   44, 0,
-    11, 1, 2,   50, -1,
-    12, 2, 4,   51, -1, 68, 60,   2, 0, 12, 0,
-    12, 2, 4,   52, -1, 69, 61,   2, 0, 12, 0,
-    1, 2, 2,   55, -1,   41, 0,
-    13, 1, 2,   56, -1,
-    14, 1, 3,   57, -1, 7,
-    15, 2, 3,   58, -1, 8,   4, 0, 24,
-    14, 1, 3,   59, -1, 9,
-    14, 2, 3,   60, -1, 10,   3, 0, 30,
-    14, 2, 3,   61, -1, 27,   3, 0, 20,
-    16, 2, 4,   65, 51, 27, 7,   1, 1, 5, 1,
-    1, 2, 2,   67, -1,   32, 0,
-    17, 1, 2,   68, -1,
-    18, 2, 4,   69, 2, 96, 9,   19, 12, 4, 0,
-    18, 2, 4,   70, 3, 97, 10,   20, 14, 4, 0,
-    19, 1, 7,   71, 4, 11, 16, 17, 8, 18,
-    20, 1, 6,   72, 5, 12, 20, 8, 21,
-    21, 1, 6,   73, 7, 14, 17, 18, 8,
-    22, 1, 6,   74, 8, 15, 21, 8, 20,
-    23, 2, 5,   75, 15, 24, 26, 9,   1, 3, 5, 5, 1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,    6, 1, 3,   7, -1, 8,    5, 2, 3,   8, -1, 9,   2, 0, 31,
+    5, 2, 3,   9, -1, 10,   2, 0, 37,    1, 1, 2,   12, -1,    7, 1, 2,   13, -1,
+    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,    1, 2, 2,   16, -1,   69, 0,    9, 1, 2,   17, -1,
+    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,    10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,
+    10, 1, 4,   22, 6, 13, 19,    10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 38, 28, 9,
+    10, 1, 4,   25, 16, 30, 10,    10, 1, 4,   26, 42, 33, 10,    10, 2, 4,   27, 36, 34, 64,   11, -4, 21, 31,
+    10, 2, 4,   28, 37, 36, 9,   11, -4, 20, -2,    10, 2, 4,   29, 40, 41, 76,   11, -6, 16, -68,
+    10, 2, 4,   30, 41, 43, 10,   11, -6, 15, 54,    10, 2, 4,   31, 23, 48, 64,   11, 16, 11, 12,
+    10, 2, 4,   32, 24, 49, 64,   11, 21, 13, 30,    10, 2, 4,   33, 47, 50, 64,   11, -1, 13, -57,
+    10, 2, 4,   34, 25, 51, 76,   11, 23, 23, 19,    10, 2, 4,   35, 26, 52, 76,   11, 23, 23, -68,
+    10, 2, 4,   36, 50, 53, 76,   11, -21, 33, 18,    10, 2, 4,   37, 31, 54, 94,   11, -1, 33, 1,
+    1, 2, 2,   49, -1,   44, 0,    11, 1, 2,   50, -1,    12, 2, 4,   51, -1, 68, 60,   2, 0, 12, 0,
+    12, 2, 4,   52, -1, 69, 61,   2, 0, 12, 0,    1, 2, 2,   55, -1,   41, 0,    13, 1, 2,   56, -1,
+    14, 1, 3,   57, -1, 7,    15, 2, 3,   58, -1, 8,   4, 0, 24,    14, 1, 3,   59, -1, 9,
+    14, 2, 3,   60, -1, 10,   3, 0, 30,    14, 2, 3,   61, -1, 27,   3, 0, 20,
+    16, 2, 4,   65, 51, 27, 7,   1, 1, 5, 1,    1, 2, 2,   67, -1,   32, 0,    17, 1, 2,   68, -1,
+    18, 2, 4,   69, 2, 96, 9,   19, 12, 4, 0,    18, 2, 4,   70, 3, 97, 10,   20, 14, 4, 0,
+    19, 1, 7,   71, 4, 11, 16, 17, 8, 18,    20, 1, 6,   72, 5, 12, 20, 8, 21,    21, 1, 6,   73, 7, 14, 17, 18, 8,
+    22, 1, 6,   74, 8, 15, 21, 8, 20,    23, 2, 5,   75, 15, 24, 26, 9,   1, 3, 5, 5, 1,
     24, 2, 9,   77, 19, 102, 64, 38, 40, 37, 9, 39,   3, 2, 1, 12, 7, 7, 7, 1, 7,
-    25, 2, 5,   78, 20, 35, 37, 40,   3, 2, 7, 7, 7,
-    26, 2, 5,   79, 43, 0, 35, 24,   3, 1, 2, 7, 5,
+    25, 2, 5,   78, 20, 35, 37, 40,   3, 2, 7, 7, 7,    26, 2, 5,   79, 43, 0, 35, 24,   3, 1, 2, 7, 5,
     27, 1, 17,   83, 9, 98, 0, 22, 6, 23, 8, 7, 12, 2, 14, 9, 19, 10, 15, 11,
-    28, 1, 14,   84, 10, 99, 2, 22, 6, 23, 8, 7, 14, 9, 12, 98, 19,
-    29, 1, 2,   86, -1,
-    30, 2, 4,   87, 51, 27, 7,   2, 1, 5, 1,
-    31, 2, 5,   91, 27, 94, 88, 89,   10, 0, 0, 0, 0,
-    32, 2, 7,   92, 28, 95, 92, 93, 91, 90,   11, 0, 0, 0, 0, 0, 0,
-    33, 1, 2,   94, -1,
-    34, 1, 3,   95, 28, 91,
-    35, 1, 2,   97, -1,
-    36, 1, 2,   98, -1,
-    37, 1, 2,   100, -1,
-    38, 1, 3,   102, 28, 91,
-    39, 1, 2,   104, -1,
-    40, 2, 3,   105, -1, 94,   13, 0, 1,
-    41, 2, 3,   106, -1, 7,   13, 0, 1,
-    42, 2, 3,   107, -1, 64,   13, 0, 12,
-    43, 2, 3,   108, -1, 65,   13, 0, 12,
-    44, 2, 3,   109, -1, 66,   13, 0, 12,
-    45, 2, 3,   110, -1, 67,   13, 0, 12,
-    46, 2, 3,   111, -1, 68,   13, 0, 12,
-    47, 2, 3,   112, -1, 69,   13, 0, 12,
-    48, 2, 3,   113, -1, 70,   13, 0, 12,
-    49, 2, 3,   114, -1, 71,   13, 0, 12,
-    50, 2, 3,   115, -1, 72,   13, 0, 12,
-    51, 2, 3,   116, -1, 73,   13, 0, 12,
-    52, 1, 2,   117, -1,
+    28, 1, 14,   84, 10, 99, 2, 22, 6, 23, 8, 7, 14, 9, 12, 98, 19,    29, 1, 2,   86, -1,
+    30, 2, 4,   87, 51, 27, 7,   2, 1, 5, 1,    31, 2, 5,   91, 27, 94, 88, 89,   10, 0, 0, 0, 0,
+    32, 2, 7,   92, 28, 95, 92, 93, 91, 90,   11, 0, 0, 0, 0, 0, 0,    33, 1, 2,   94, -1,    34, 1, 3,   95, 28, 91,
+    35, 1, 2,   97, -1,    36, 1, 2,   98, -1,    37, 1, 2,   100, -1,    38, 1, 3,   102, 28, 91,
+    39, 1, 2,   104, -1,    40, 2, 3,   105, -1, 94,   13, 0, 1,    41, 2, 3,   106, -1, 7,   13, 0, 1,
+    42, 2, 3,   107, -1, 64,   13, 0, 12,    43, 2, 3,   108, -1, 65,   13, 0, 12,
+    44, 2, 3,   109, -1, 66,   13, 0, 12,    45, 2, 3,   110, -1, 67,   13, 0, 12,
+    46, 2, 3,   111, -1, 68,   13, 0, 12,    47, 2, 3,   112, -1, 69,   13, 0, 12,
+    48, 2, 3,   113, -1, 70,   13, 0, 12,    49, 2, 3,   114, -1, 71,   13, 0, 12,
+    50, 2, 3,   115, -1, 72,   13, 0, 12,    51, 2, 3,   116, -1, 73,   13, 0, 12,    52, 1, 2,   117, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    7, 8, 9, 10, 40, 47};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -809,11 +680,9 @@ const ModelInfo model_info = {
     .interval = 0.001,
     .tolerance = 1e-10,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .state_count = 6,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){7, 8, 9, 10, 40, 47},
     .listing = {130, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -213,13 +213,7 @@ static const ModelMember members_6[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 8},
-    /* 2 */ {members_2, 11},
-    /* 3 */ {members_3, 8},
-    /* 4 */ {members_4, 11},
-    /* 5 */ {members_5, 8},
-    /* 6 */ {members_6, 2},
+    {NULL, 0}, {members_1, 8}, {members_2, 11}, {members_3, 8}, {members_4, 11}, {members_5, 8}, {members_6, 2},
 };
 
 /* In which structs' members instances are. */
@@ -234,13 +228,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"s", 0, 1, 1, 0},
-    {"rc", 0, 2, 2, 0},
-    {"c", 0, 3, 3, 0},
-    {"ri", 0, 4, 4, 0},
-    {"i", 0, 5, 5, 0},
-    {"g", 0, 6, 0, 0},
+    {"", -1, 0, 0, 0}, {"s", 0, 1, 1, 0}, {"rc", 0, 2, 2, 0}, {"c", 0, 3, 3, 0}, {"ri", 0, 4, 4, 0},
+    {"i", 0, 5, 5, 0}, {"g", 0, 6, 0, 0},
 };
 const int model_instance_count = 7;
 
@@ -261,8 +250,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
@@ -285,72 +273,28 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6, 7};
-static const int jacobian_term_slot[] = {
-    0, 2, 3, 1, 5, 6};
-static const int jacobian_term_partial[] = {
-    0, 1, 2, 3, 0, 4};
-static const int jacobian_derivative[] = {
-    4, 7};
-static const int jacobian_column_start[] = {
-    0, 1, 2};
-static const int jacobian_row_index[] = {
-    0, 1};
-static const int jacobian_colour[] = {
-    0, 0};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 8,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 5,
-    .number_count = 1,
-    .colours = 1,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 8, .rows = 6, .partial_count = 5, .number_count = 1, .colours = 1,
+    .numbers = (const double[]){-1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6},
+    .row_slot = (const int[]){2, 3, 4, 5, 6, 7},
+    .term_slot = (const int[]){0, 2, 3, 1, 5, 6},
+    .term_partial = (const int[]){0, 1, 2, 3, 0, 4},
+    .derivative = (const int[]){4, 7},
+    .column_start = (const int[]){0, 1, 2},
+    .row_index = (const int[]){0, 1},
+    .colour = (const int[]){0, 0},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0};
-static const int joint_table[] = {
-    0, 0, 8, 0, 0, 1, 9, 0, 1, 10, 19, 0, 1, 11, 20, 0, 2, 21, 2, 0, 2, 22, 3, 0, 3, 0, 26, 0, 3, 1, 27, 0, 4, 28,
-    37, 0, 4, 29, 38, 0, 5, 39, 2, 0, 5, 40, 3, 0, 6, 2, 44, 0, 6, 3, 45, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 2, 8, 10, 19, 21, 26, 28, 37, 39, 44};
 
 static const ModelJoints model_joints = {
     .count = 14,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0},
+    .joints = (const int[]){
+        0, 0, 8, 0, 0, 1, 9, 0, 1, 10, 19, 0, 1, 11, 20, 0, 2, 21, 2, 0, 2, 22, 3, 0, 3, 0, 26, 0, 3, 1, 27, 0, 4,
+        28, 37, 0, 4, 29, 38, 0, 5, 39, 2, 0, 5, 40, 3, 0, 6, 2, 44, 0, 6, 3, 45, 0},
     .flow_count = 11,
-    .flows = flows,
+    .flows = (const int[]){0, 2, 8, 10, 19, 21, 26, 28, 37, 39, 44},
 };
-
-static const char *const plot[] = {"s.v", "c.v", "i.i", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -381,61 +325,24 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   36, 0,
-    4, 1, 2,   5, -1,
-    5, 2, 3,   6, -1, 23,   1, 0, 19,
-    1, 2, 2,   8, -1,   36, 0,
-    6, 1, 2,   9, -1,
-    7, 1, 4,   10, 1, 0, 5,
-    7, 1, 4,   11, 21, 1, 4,
-    8, 1, 4,   12, 2, 2, 5,
-    9, 1, 3,   13, 23, 3,
-    7, 1, 4,   14, 5, 8, 13,
-    7, 1, 4,   15, 0, 9, 4,
-    8, 2, 4,   16, 6, 10, 13,   9, 8, 18, 29,
-    7, 2, 4,   17, 22, 11, 23,   7, 2, 16, -19,
-    7, 2, 4,   18, 9, 19, 13,   8, 16, 10, 28,
-    7, 2, 4,   19, 8, 20, 23,   8, 23, 11, 19,
-    8, 2, 4,   20, 10, 21, 13,   10, 8, 18, 29,
-    9, 2, 3,   21, 27, 22,   11, 3, 22,
-    7, 2, 4,   22, 29, 24, 13,   6, -12, 13, 29,
-    7, 2, 4,   23, 13, 26, 42,   6, 3, 12, -1,
-    9, 2, 3,   31, 26, 40,   2, -6, 5,
-    1, 2, 2,   34, -1,   19, 0,
-    10, 1, 2,   35, -1,
-    11, 2, 4,   36, -1, 17, 15,   2, 0, 18, 18,
-    12, 2, 7,   37, -1, 18, 14, 16, 17, 15,   2, 0, 18, 18, 18, 18, 18,
-    13, 1, 2,   41, -1,
-    14, 2, 3,   42, -1, 23,   1, 0, 19,
-    15, 1, 2,   45, -1,
-    16, 1, 5,   46, 3, 4, 6, 7,
-    17, 2, 5,   47, 4, 12, 4, 23,   4, 8, 29, 0, 7,
-    18, 1, 5,   48, 7, 13, 12, 18,
-    18, 2, 5,   49, 11, 46, 13, 25,   3, 8, 1, 28, 18,
-    19, 1, 5,   50, 15, 30, 36, 42,
-    20, 1, 2,   54, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   36, 0,
+    4, 1, 2,   5, -1,    5, 2, 3,   6, -1, 23,   1, 0, 19,    1, 2, 2,   8, -1,   36, 0,    6, 1, 2,   9, -1,
+    7, 1, 4,   10, 1, 0, 5,    7, 1, 4,   11, 21, 1, 4,    8, 1, 4,   12, 2, 2, 5,    9, 1, 3,   13, 23, 3,
+    7, 1, 4,   14, 5, 8, 13,    7, 1, 4,   15, 0, 9, 4,    8, 2, 4,   16, 6, 10, 13,   9, 8, 18, 29,
+    7, 2, 4,   17, 22, 11, 23,   7, 2, 16, -19,    7, 2, 4,   18, 9, 19, 13,   8, 16, 10, 28,
+    7, 2, 4,   19, 8, 20, 23,   8, 23, 11, 19,    8, 2, 4,   20, 10, 21, 13,   10, 8, 18, 29,
+    9, 2, 3,   21, 27, 22,   11, 3, 22,    7, 2, 4,   22, 29, 24, 13,   6, -12, 13, 29,
+    7, 2, 4,   23, 13, 26, 42,   6, 3, 12, -1,    9, 2, 3,   31, 26, 40,   2, -6, 5,    1, 2, 2,   34, -1,   19, 0,
+    10, 1, 2,   35, -1,    11, 2, 4,   36, -1, 17, 15,   2, 0, 18, 18,
+    12, 2, 7,   37, -1, 18, 14, 16, 17, 15,   2, 0, 18, 18, 18, 18, 18,    13, 1, 2,   41, -1,
+    14, 2, 3,   42, -1, 23,   1, 0, 19,    15, 1, 2,   45, -1,    16, 1, 5,   46, 3, 4, 6, 7,
+    17, 2, 5,   47, 4, 12, 4, 23,   4, 8, 29, 0, 7,    18, 1, 5,   48, 7, 13, 12, 18,
+    18, 2, 5,   49, 11, 46, 13, 25,   3, 8, 1, 28, 18,    19, 1, 5,   50, 15, 30, 36, 42,    20, 1, 2,   54, -1,
     21, 1, 5,   55, 28, 5, 13, 42,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    23, 42};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = NULL,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = NULL,
     .joints = &joint_part,
 };
 
@@ -449,11 +356,9 @@ const ModelInfo model_info = {
     .interval = 0.01,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"s.v", "c.v", "i.i", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){23, 42},
     .listing = {56, lines, forms},
     .joints = &model_joints,
 };

@@ -208,14 +208,8 @@ static const ModelMember members_7[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 3},
-    /* 2 */ {members_2, 2},
-    /* 3 */ {members_3, 5},
-    /* 4 */ {members_4, 7},
-    /* 5 */ {members_5, 7},
-    /* 6 */ {members_6, 3},
-    /* 7 */ {members_7, 2},
+    {NULL, 0}, {members_1, 3}, {members_2, 2}, {members_3, 5}, {members_4, 7}, {members_5, 7}, {members_6, 3},
+    {members_7, 2},
 };
 
 /* In which structs' members instances are. */
@@ -231,14 +225,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"source", 0, 1, 1, 0},
-    {"processor", 0, 2, 2, 0},
-    {"a", 2, 3, 3, 0},
-    {"hPF", 2, 4, 4, 0},
-    {"lPF", 2, 5, 5, 0},
-    {"mixer", 2, 6, 0, 0},
-    {"sink", 0, 7, 6, 0},
+    {"", -1, 0, 0, 0}, {"source", 0, 1, 1, 0}, {"processor", 0, 2, 2, 0}, {"a", 2, 3, 3, 0}, {"hPF", 2, 4, 4, 0},
+    {"lPF", 2, 5, 5, 0}, {"mixer", 2, 6, 0, 0}, {"sink", 0, 7, 6, 0},
 };
 const int model_instance_count = 8;
 
@@ -259,8 +247,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
@@ -283,62 +270,24 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const int jacobian_row_start[] = {
-    0, 1, 2};
-static const int jacobian_row_slot[] = {
-    2, 3};
-static const int jacobian_term_slot[] = {
-    0, 1};
-static const int jacobian_term_partial[] = {
-    0, 1};
-static const int jacobian_derivative[] = {
-    2, 3};
-static const int jacobian_column_start[] = {
-    0, 1, 2};
-static const int jacobian_row_index[] = {
-    0, 1};
-static const int jacobian_colour[] = {
-    0, 0};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 4,
-    .rows = 2,
-    .loop_count = 0,
-    .partial_count = 2,
-    .number_count = 0,
-    .colours = 1,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 4, .rows = 2, .partial_count = 2, .colours = 1,
+    .row_start = (const int[]){0, 1, 2},
+    .row_slot = (const int[]){2, 3},
+    .term_slot = (const int[]){0, 1},
+    .term_partial = (const int[]){0, 1},
+    .derivative = (const int[]){2, 3},
+    .column_start = (const int[]){0, 1, 2},
+    .row_index = (const int[]){0, 1},
+    .colour = (const int[]){0, 0},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    10, 0, 11, 0, 12, 2, 13, 2, 14, 2, 15, 2, 16, 2, 17, 2};
-static const int joint_table[] = {
-    0, 0, 3, 0, 1, 4, 25, 0, 2, 3, 5, 1, 3, 6, 10, 0, 4, 6, 16, 0, 5, 11, 22, 0, 6, 17, 23, 0, 7, 24, 4, 2};
 
 static const ModelJoints model_joints = {
     .count = 8,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){10, 0, 11, 0, 12, 2, 13, 2, 14, 2, 15, 2, 16, 2, 17, 2},
+    .joints = (const int[]){
+        0, 0, 3, 0, 1, 4, 25, 0, 2, 3, 5, 1, 3, 6, 10, 0, 4, 6, 16, 0, 5, 11, 22, 0, 6, 17, 23, 0, 7, 24, 4, 2},
 };
-
-static const char *const plot[] = {"source.y.rSig", "processor.y.rSig", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -366,54 +315,20 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 15,
-    6, 1, 3,   7, -1, 21,
-    1, 2, 2,   8, -1,   22, 0,
-    7, 1, 2,   9, -1,
-    8, 1, 4,   10, 14, 0, 7,
-    8, 1, 4,   11, 16, 3, 7,
-    8, 1, 4,   12, 15, 4, 26,
-    8, 1, 4,   13, 1, 5, 7,
-    8, 2, 4,   14, 2, 6, 8,   6, 16, 12, 0,
-    8, 2, 4,   15, 4, 10, 8,   6, 7, 9, 13,
-    8, 2, 4,   16, 5, 11, 13,   6, 14, 11, 0,
-    8, 2, 4,   17, 17, 12, 8,   6, 3, 11, 13,
-    8, 2, 4,   18, 8, 16, 8,   6, 13, 8, 18,
-    8, 2, 4,   19, 9, 17, 21,   6, 4, 8, 5,
-    1, 2, 2,   26, -1,   10, 0,
-    9, 1, 2,   27, -1,
-    10, 1, 3,   28, -1, 15,
-    11, 1, 3,   29, -1, 21,
-    12, 1, 2,   31, -1,
-    13, 1, 5,   32, 0, 7, 1, 2,
-    14, 1, 5,   33, 3, 8, 9, 7,
-    15, 2, 6,   34, 6, 27, 14, 8, 15,   1, 4, 1, 6, 0, 6,
-    16, 1, 2,   37, -1,
-    17, 1, 5,   38, 7, 13, 8, 15,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,    6, 1, 3,   7, -1, 21,    1, 2, 2,   8, -1,   22, 0,
+    7, 1, 2,   9, -1,    8, 1, 4,   10, 14, 0, 7,    8, 1, 4,   11, 16, 3, 7,    8, 1, 4,   12, 15, 4, 26,
+    8, 1, 4,   13, 1, 5, 7,    8, 2, 4,   14, 2, 6, 8,   6, 16, 12, 0,    8, 2, 4,   15, 4, 10, 8,   6, 7, 9, 13,
+    8, 2, 4,   16, 5, 11, 13,   6, 14, 11, 0,    8, 2, 4,   17, 17, 12, 8,   6, 3, 11, 13,
+    8, 2, 4,   18, 8, 16, 8,   6, 13, 8, 18,    8, 2, 4,   19, 9, 17, 21,   6, 4, 8, 5,
+    1, 2, 2,   26, -1,   10, 0,    9, 1, 2,   27, -1,    10, 1, 3,   28, -1, 15,    11, 1, 3,   29, -1, 21,
+    12, 1, 2,   31, -1,    13, 1, 5,   32, 0, 7, 1, 2,    14, 1, 5,   33, 3, 8, 9, 7,
+    15, 2, 6,   34, 6, 27, 14, 8, 15,   1, 4, 1, 6, 0, 6,    16, 1, 2,   37, -1,    17, 1, 5,   38, 7, 13, 8, 15,
     18, 1, 5,   39, 12, 26, 13, 21,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    15, 21};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = NULL,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = NULL,
     .joints = &joint_part,
 };
 
@@ -427,11 +342,9 @@ const ModelInfo model_info = {
     .interval = 0.01,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){15, 21},
     .listing = {40, lines, forms},
     .joints = &model_joints,
 };

@@ -178,8 +178,7 @@ static const ModelMember members_1[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 20},
+    {NULL, 0}, {members_1, 20},
 };
 
 /* In which structs' members instances are. */
@@ -190,8 +189,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"rocket", 0, 1, 1, 0},
+    {"", -1, 0, 0, 0}, {"rocket", 0, 1, 1, 0},
 };
 const int model_instance_count = 2;
 
@@ -212,8 +210,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -239,15 +236,15 @@ const int model_branch_count = 3;
 const int model_indicator_count = 0;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 14, .name = "rocket.phase", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.phase),
+    {.variable = 14, .name = "rocket.phase", .offset = offsetof(Model, rocket.phase),
     .pre = offsetof(Model, pre.rocket_phase), .start = offsetof(Model, rocket.phase_start), .is_felt = true,
     .group = -1, .is_stepwise = true},
     {.variable = 19, .name = "rocket.Flight", .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
     .pre = offsetof(Model, pre.rocket_Flight), .start = offsetof(Model, rocket.Flight_start), .group = -1,
     .is_stepwise = true},
-    {.variable = -1, .name = "rocket.entered(Flight)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, rocket.entered_Flight), .pre = offsetof(Model, pre.rocket_entered_Flight),
-    .start = offsetof(Model, rocket.entered_Flight_start), .group = -1, .is_stepwise = true},
+    {.variable = -1, .name = "rocket.entered(Flight)", .offset = offsetof(Model, rocket.entered_Flight),
+    .pre = offsetof(Model, pre.rocket_entered_Flight), .start = offsetof(Model, rocket.entered_Flight_start),
+    .group = -1, .is_stepwise = true},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -269,18 +266,16 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "rocket.h2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.h2), .sign = 1},
+    .source = "model.xmi:104", .offset = offsetof(Model, rocket.h2), .sign = 1},
     {.name = "rocket.v2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = 1, .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.v2), .sign = 1},
+    .source = "model.xmi:104", .reset = 1, .offset = offsetof(Model, rocket.v2), .sign = 1},
     {.name = "rocket.phase", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.phase),
-    .sign = 1},
+    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.phase), .sign = 1},
     {.name = "rocket.Flight", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
     .source = "model.xmi:104", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
     .sign = 1},
     {.name = "rocket.entered(Flight)", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, rocket.entered_Flight),
-    .sign = 1},
+    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
 };
 
 const ModelAction *const model_actions = actions;
@@ -289,42 +284,17 @@ const int model_action_count = 5;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2};
-static const int jacobian_row_slot[] = {
-    4, 5};
-static const int jacobian_term_slot[] = {
-    1, 3};
-static const int jacobian_term_partial[] = {
-    0, 0};
-static const int jacobian_derivative[] = {
-    4, -1, 5, -1};
-static const int jacobian_column_start[] = {
-    0, 1, 3, 4, 6};
-static const int jacobian_row_index[] = {
-    0, 0, 1, 2, 2, 3};
-static const int jacobian_colour[] = {
-    0, 1, 0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 4,
-    .slots = 6,
-    .rows = 2,
-    .loop_count = 0,
-    .partial_count = 1,
-    .number_count = 1,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 4, .slots = 6, .rows = 2, .partial_count = 1, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2},
+    .row_slot = (const int[]){4, 5},
+    .term_slot = (const int[]){1, 3},
+    .term_partial = (const int[]){0, 0},
+    .derivative = (const int[]){4, -1, 5, -1},
+    .column_start = (const int[]){0, 1, 3, 4, 6},
+    .row_index = (const int[]){0, 0, 1, 2, 2, 3},
+    .colour = (const int[]){0, 1, 0, 1},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -337,19 +307,6 @@ const ModelJacobian model_jacobian = {
  * 112  v2 := v1
  * 115  Stage2Only
  * 118  phase := 3 */
-
-static const char *const plot[] = {"rocket.h1", "rocket.h2", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    14, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -397,65 +354,22 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 3, 2,   4, -1,   6, 0,
-    4, 1, 2,   5, -1,
-    5, 4, 3,   6, -1, 8,   1, 0, 1,
-    6, 1, 2,   11, -1,
-    7, 4, 3,   12, -1, 8,   1, 0, 1,
-    8, 1, 2,   17, -1,
-    9, 1, 6,   18, 0, 12, 14, 3, 5,
-    10, 1, 7,   19, 1, 13, 14, 7, 4, 5,
-    11, 2, 4,   20, 2, 15, 9,   2, 2, 2, 2,
-    12, 1, 8,   21, 3, 16, 14, 12, 0, 1, 2,
-    13, 1, 8,   23, 5, 18, 14, 16, 13, 1, 2,
-    1, 2, 2,   24, -1,   5, 0,
-    14, 1, 2,   25, -1,
-    15, 1, 3,   26, 1, 7,
-    16, 1, 3,   27, -1, 5,
-    17, 1, 4,   28, -1, 6, 5,
-    18, 1, 2,   30, -1,
-    19, 1, 3,   31, 1, 7,
-    20, 1, 3,   32, -1, 5,
-    21, 1, 4,   33, -1, 6, 5,
-    22, 1, 2,   34, -1,
-    23, 1, 2,   35, -1,
-    24, 1, 2,   36, -1,
-    25, 1, 2,   37, -1,
-    26, 1, 2,   38, -1,
-    27, 1, 2,   39, -1,
-    28, 1, 2,   40, -1,
-    29, 1, 2,   41, -1,
-    30, 1, 2,   42, -1,
-    31, 1, 2,   43, -1,
-    32, 1, 2,   44, -1,
-    33, 2, 2,   45, -1,   5, 0,
-    34, 1, 2,   46, -1,
-    35, 1, 2,   47, -1,
-    36, 1, 2,   48, -1,
-    37, 1, 2,   49, -1,
-    38, 1, 2,   51, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 3, 2,   4, -1,   6, 0,
+    4, 1, 2,   5, -1,    5, 4, 3,   6, -1, 8,   1, 0, 1,    6, 1, 2,   11, -1,    7, 4, 3,   12, -1, 8,   1, 0, 1,
+    8, 1, 2,   17, -1,    9, 1, 6,   18, 0, 12, 14, 3, 5,    10, 1, 7,   19, 1, 13, 14, 7, 4, 5,
+    11, 2, 4,   20, 2, 15, 9,   2, 2, 2, 2,    12, 1, 8,   21, 3, 16, 14, 12, 0, 1, 2,
+    13, 1, 8,   23, 5, 18, 14, 16, 13, 1, 2,    1, 2, 2,   24, -1,   5, 0,    14, 1, 2,   25, -1,
+    15, 1, 3,   26, 1, 7,    16, 1, 3,   27, -1, 5,    17, 1, 4,   28, -1, 6, 5,    18, 1, 2,   30, -1,
+    19, 1, 3,   31, 1, 7,    20, 1, 3,   32, -1, 5,    21, 1, 4,   33, -1, 6, 5,    22, 1, 2,   34, -1,
+    23, 1, 2,   35, -1,    24, 1, 2,   36, -1,    25, 1, 2,   37, -1,    26, 1, 2,   38, -1,    27, 1, 2,   39, -1,
+    28, 1, 2,   40, -1,    29, 1, 2,   41, -1,    30, 1, 2,   42, -1,    31, 1, 2,   43, -1,    32, 1, 2,   44, -1,
+    33, 2, 2,   45, -1,   5, 0,    34, 1, 2,   46, -1,    35, 1, 2,   47, -1,    36, 1, 2,   48, -1,
+    37, 1, 2,   49, -1,    38, 1, 2,   51, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    8, 9, 10, 11};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = NULL,
+    .events = &event_part, .checks = &check_part,
 };
 
 const ModelInfo model_info = {
@@ -468,12 +382,10 @@ const ModelInfo model_info = {
     .interval = 0.05,
     .tolerance = 1e-10,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"rocket.h1", "rocket.h2", NULL},
     .state_count = 4,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){8, 9, 10, 11},
     .listing = {52, lines, forms},
     .margins = model_branch_margins,
-    .integers = integers,
+    .integers = (const int[]){14, -1},
 };

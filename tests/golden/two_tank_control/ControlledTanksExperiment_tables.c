@@ -231,14 +231,8 @@ static const ModelMember members_7[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 4},
-    /* 2 */ {members_2, 8},
-    /* 3 */ {members_3, 7},
-    /* 4 */ {members_4, 8},
-    /* 5 */ {members_5, 7},
-    /* 6 */ {members_6, 3},
-    /* 7 */ {members_7, 9},
+    {NULL, 0}, {members_1, 4}, {members_2, 8}, {members_3, 7}, {members_4, 8}, {members_5, 7}, {members_6, 3},
+    {members_7, 9},
 };
 
 /* In which structs' members instances are. */
@@ -255,14 +249,8 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"pump", 0, 1, 1, 0},
-    {"tank1", 0, 2, 2, 0},
-    {"pipe", 0, 3, 3, 0},
-    {"tank2", 0, 4, 4, 0},
-    {"outlet", 0, 5, 5, 0},
-    {"drain", 0, 6, 6, 0},
-    {"control", 0, 7, 7, 0},
+    {"", -1, 0, 0, 0}, {"pump", 0, 1, 1, 0}, {"tank1", 0, 2, 2, 0}, {"pipe", 0, 3, 3, 0}, {"tank2", 0, 4, 4, 0},
+    {"outlet", 0, 5, 5, 0}, {"drain", 0, 6, 6, 0}, {"control", 0, 7, 7, 0},
 };
 const int model_instance_count = 8;
 
@@ -283,8 +271,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 static const ModelBranch branches[] = {
@@ -311,7 +298,7 @@ const int model_branch_count = 3;
 const int model_indicator_count = 2;
 
 static const ModelDiscrete discretes[] = {
-    {.variable = 41, .name = "control.fillings", .type = MODEL_NUMBER, .offset = offsetof(Model, control.fillings),
+    {.variable = 41, .name = "control.fillings", .offset = offsetof(Model, control.fillings),
     .pre = offsetof(Model, pre.control_fillings), .start = offsetof(Model, control.fillings_start), .group = -1,
     .is_stepwise = true},
     {.variable = 42, .name = "control.running", .type = MODEL_TRUTH, .offset = offsetof(Model, control.running),
@@ -320,18 +307,18 @@ static const ModelDiscrete discretes[] = {
     {.variable = 45, .name = "control.Operation", .type = MODEL_CHOICE,
     .offset = offsetof(Model, control.Operation), .pre = offsetof(Model, pre.control_Operation),
     .start = offsetof(Model, control.Operation_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.entered(Operation)", .type = MODEL_NUMBER,
-    .offset = offsetof(Model, control.entered_Operation), .pre = offsetof(Model, pre.control_entered_Operation),
+    {.variable = -1, .name = "control.entered(Operation)", .offset = offsetof(Model, control.entered_Operation),
+    .pre = offsetof(Model, pre.control_entered_Operation),
     .start = offsetof(Model, control.entered_Operation_start), .group = -1, .is_stepwise = true},
     {.variable = -1, .name = "control.seen(Operation.Filling,1)", .type = MODEL_CHOICE,
     .offset = offsetof(Model, control.seen_Operation_Filling_1),
     .pre = offsetof(Model, pre.control_seen_Operation_Filling_1),
     .start = offsetof(Model, control.seen_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.since(Operation.Filling,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "control.since(Operation.Filling,1)",
     .offset = offsetof(Model, control.since_Operation_Filling_1),
     .pre = offsetof(Model, pre.control_since_Operation_Filling_1),
     .start = offsetof(Model, control.since_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.consumed(Operation,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "control.consumed(Operation,1)",
     .offset = offsetof(Model, control.consumed_Operation_1),
     .pre = offsetof(Model, pre.control_consumed_Operation_1),
     .start = offsetof(Model, control.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
@@ -345,11 +332,11 @@ static const ModelDiscrete discretes[] = {
     .offset = offsetof(Model, control.seen_Operation_Waiting_1),
     .pre = offsetof(Model, pre.control_seen_Operation_Waiting_1),
     .start = offsetof(Model, control.seen_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.since(Operation.Waiting,1)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "control.since(Operation.Waiting,1)",
     .offset = offsetof(Model, control.since_Operation_Waiting_1),
     .pre = offsetof(Model, pre.control_since_Operation_Waiting_1),
     .start = offsetof(Model, control.since_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.consumed(Operation,2)", .type = MODEL_NUMBER,
+    {.variable = -1, .name = "control.consumed(Operation,2)",
     .offset = offsetof(Model, control.consumed_Operation_2),
     .pre = offsetof(Model, pre.control_consumed_Operation_2),
     .start = offsetof(Model, control.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
@@ -373,8 +360,7 @@ const int model_clock_count = 0;
 /* What algorithms set. */
 static const ModelAction actions[] = {
     {.name = "control.fillings", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-    .source = "model.xmi:150", .reset = -1, .type = MODEL_NUMBER, .offset = offsetof(Model, control.fillings),
-    .sign = 1},
+    .source = "model.xmi:150", .reset = -1, .offset = offsetof(Model, control.fillings), .sign = 1},
     {.name = "control.running", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
     .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, control.running),
     .sign = 1},
@@ -382,16 +368,16 @@ static const ModelAction actions[] = {
     .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, control.Operation),
     .sign = 1},
     {.name = "control.entered(Operation)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
     .offset = offsetof(Model, control.entered_Operation), .sign = 1},
     {.name = "control.seen(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
     .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, control.seen_Operation_Filling_1), .sign = 1},
     {.name = "control.since(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
     .offset = offsetof(Model, control.since_Operation_Filling_1), .sign = 1},
     {.name = "control.consumed(Operation,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
     .offset = offsetof(Model, control.consumed_Operation_1), .sign = 1},
     {.name = "control.held(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
     .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH,
@@ -400,10 +386,10 @@ static const ModelAction actions[] = {
     .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE,
     .offset = offsetof(Model, control.seen_Operation_Waiting_1), .sign = 1},
     {.name = "control.since(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
     .offset = offsetof(Model, control.since_Operation_Waiting_1), .sign = 1},
     {.name = "control.consumed(Operation,2)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_NUMBER,
+    .instance = "control", .source = "model.xmi:150", .reset = -1,
     .offset = offsetof(Model, control.consumed_Operation_2), .sign = 1},
     {.name = "control.held(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
     .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH,
@@ -416,62 +402,27 @@ const int model_action_count = 12;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-static const int jacobian_term_slot[] = {
-    0, 1, 2, 3, 4, 5, 6, 3, 8, 5, 9, 10};
-static const int jacobian_term_partial[] = {
-    2, 3, 0, 1, 4, 1, 5, 0, 6, 0, 1, 7};
-static const int jacobian_derivative[] = {
-    7, 11};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 12,
-    .rows = 10,
-    .loop_count = 0,
-    .partial_count = 8,
-    .number_count = 2,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 12, .rows = 10, .partial_count = 8, .number_count = 2, .colours = 2,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12},
+    .row_slot = (const int[]){2, 3, 4, 5, 6, 7, 8, 9, 10, 11},
+    .term_slot = (const int[]){0, 1, 2, 3, 4, 5, 6, 3, 8, 5, 9, 10},
+    .term_partial = (const int[]){2, 3, 0, 1, 4, 1, 5, 0, 6, 0, 1, 7},
+    .derivative = (const int[]){7, 11},
+    .column_start = (const int[]){0, 2, 4},
+    .row_index = (const int[]){0, 1, 0, 1},
+    .colour = (const int[]){0, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0};
-static const int joint_table[] = {
-    0, 1, 4, 0, 0, 2, 5, 0, 1, 4, 11, 0, 1, 5, 12, 0, 2, 13, 18, 0, 2, 14, 19, 0, 3, 18, 25, 0, 3, 19, 26, 0, 4,
-    27, 32, 0, 4, 28, 33, 0, 5, 6, 35, 0, 6, 20, 36, 0, 7, 37, 0, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    1, 4, 11, 13, 18, 25, 27, 32};
 
 static const ModelJoints model_joints = {
     .count = 13,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0},
+    .joints = (const int[]){
+        0, 1, 4, 0, 0, 2, 5, 0, 1, 4, 11, 0, 1, 5, 12, 0, 2, 13, 18, 0, 2, 14, 19, 0, 3, 18, 25, 0, 3, 19, 26, 0,
+        4, 27, 32, 0, 4, 28, 33, 0, 5, 6, 35, 0, 6, 20, 36, 0, 7, 37, 0, 0},
     .flow_count = 8,
-    .flows = flows,
+    .flows = (const int[]){1, 4, 11, 13, 18, 25, 27, 32},
 };
 
 /* Where statements of algorithms are drawn. */
@@ -487,19 +438,6 @@ static const ModelJoints model_joints = {
  * 164  Pausing
  * 165  Waiting
  * 370  Waiting */
-
-static const char *const plot[] = {"tank1.level", "tank2.level", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-/* Variables that are whole numbers. */
-static const int integers[] = {
-    41, -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -585,107 +523,33 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 2, 2,   4, -1,   27, 0,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 10,
-    6, 1, 3,   7, -1, 24,
-    1, 2, 2,   8, -1,   36, 0,
-    7, 1, 2,   9, -1,
-    8, 1, 4,   10, 24, 0, 42,
-    8, 1, 4,   11, 17, 5, 2,
-    8, 1, 4,   12, 3, 6, 10,
-    8, 1, 4,   13, 4, 11, 16,
-    8, 1, 4,   14, 18, 12, 2,
-    9, 2, 4,   15, 5, 13, 16,   5, 7, 14, 14,
-    8, 2, 4,   16, 19, 19, 14,   6, 8, 13, 16,
-    8, 2, 4,   17, 10, 20, 24,   6, 5, 13, 10,
-    8, 2, 4,   18, 11, 25, 30,   6, 11, 10, -20,
-    8, 2, 4,   19, 20, 26, 14,   6, 3, 10, 10,
-    8, 2, 4,   21, 21, 28, 34,   5, -5, 9, 8,
-    1, 2, 2,   27, -1,   22, 0,
-    10, 1, 2,   28, -1,
-    11, 1, 3,   29, -1, 10,
-    12, 1, 3,   30, -1, 24,
-    13, 1, 2,   32, -1,
-    14, 1, 5,   33, 0, 1, 42, 3,
-    15, 2, 6,   34, 1, 2, 9, 8, 10,   1, 7, 12, 14, 14, 14,
-    16, 2, 5,   36, 6, 17, 2, 14,   4, 7, 14, 12, 20,
-    17, 2, 5,   37, 7, 16, 17, 15,   4, 7, 14, 14, 14,
-    18, 1, 5,   38, 25, 4, 1, 16,
-    17, 2, 5,   39, 2, 43, 4, 7,   4, 7, 1, 14, 14,
-    19, 1, 5,   42, 26, 18, 16, 30,
-    20, 1, 2,   45, -1,
-    21, 1, 4,   46, -1, 10, 38,
-    22, 1, 4,   47, -1, 24, 39,
-    23, 1, 3,   48, -1, 40,
-    24, 1, 2,   50, -1,
-    25, 1, 4,   51, -1, 10, 38,
-    26, 1, 4,   52, -1, 24, 39,
-    27, 1, 3,   53, -1, 40,
-    28, 1, 2,   54, -1,
-    29, 1, 2,   55, -1,
-    30, 1, 2,   56, -1,
-    31, 1, 2,   57, -1,
-    32, 1, 2,   58, -1,
-    33, 1, 2,   59, -1,
-    34, 1, 2,   60, -1,
-    35, 1, 2,   61, -1,
-    36, 2, 2,   62, -1,   27, 0,
-    37, 1, 2,   63, -1,
-    38, 1, 2,   64, -1,
-    39, 1, 2,   65, -1,
-    40, 1, 2,   66, -1,
-    41, 1, 2,   67, -1,
-    35, 2, 2,   68, -1,   20, 0,
-    42, 2, 2,   69, -1,   30, 0,
-    43, 1, 2,   70, -1,
-    44, 1, 2,   71, -1,
-    45, 1, 2,   72, -1,
-    46, 1, 2,   73, -1,
-    47, 1, 2,   74, -1,
-    48, 1, 2,   75, -1,
-    49, 1, 2,   76, -1,
-    50, 1, 2,   77, -1,
-    51, 1, 2,   78, -1,
-    52, 1, 2,   79, -1,
-    53, 1, 2,   80, -1,
-    54, 1, 2,   81, -1,
-    55, 1, 2,   82, -1,
-    35, 2, 2,   83, -1,   15, 0,
-    56, 1, 2,   84, -1,
-    57, 1, 2,   85, -1,
-    58, 1, 2,   86, -1,
-    59, 1, 2,   87, -1,
-    60, 1, 2,   90, -1,
-    61, 1, 2,   91, -1,
-    62, 1, 2,   92, -1,
-    63, 1, 2,   93, -1,
-    64, 1, 2,   94, -1,
-    65, 1, 2,   95, -1,
-    66, 1, 2,   96, -1,
-    67, 1, 2,   97, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   27, 0,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,    6, 1, 3,   7, -1, 24,    1, 2, 2,   8, -1,   36, 0,
+    7, 1, 2,   9, -1,    8, 1, 4,   10, 24, 0, 42,    8, 1, 4,   11, 17, 5, 2,    8, 1, 4,   12, 3, 6, 10,
+    8, 1, 4,   13, 4, 11, 16,    8, 1, 4,   14, 18, 12, 2,    9, 2, 4,   15, 5, 13, 16,   5, 7, 14, 14,
+    8, 2, 4,   16, 19, 19, 14,   6, 8, 13, 16,    8, 2, 4,   17, 10, 20, 24,   6, 5, 13, 10,
+    8, 2, 4,   18, 11, 25, 30,   6, 11, 10, -20,    8, 2, 4,   19, 20, 26, 14,   6, 3, 10, 10,
+    8, 2, 4,   21, 21, 28, 34,   5, -5, 9, 8,    1, 2, 2,   27, -1,   22, 0,    10, 1, 2,   28, -1,
+    11, 1, 3,   29, -1, 10,    12, 1, 3,   30, -1, 24,    13, 1, 2,   32, -1,    14, 1, 5,   33, 0, 1, 42, 3,
+    15, 2, 6,   34, 1, 2, 9, 8, 10,   1, 7, 12, 14, 14, 14,    16, 2, 5,   36, 6, 17, 2, 14,   4, 7, 14, 12, 20,
+    17, 2, 5,   37, 7, 16, 17, 15,   4, 7, 14, 14, 14,    18, 1, 5,   38, 25, 4, 1, 16,
+    17, 2, 5,   39, 2, 43, 4, 7,   4, 7, 1, 14, 14,    19, 1, 5,   42, 26, 18, 16, 30,    20, 1, 2,   45, -1,
+    21, 1, 4,   46, -1, 10, 38,    22, 1, 4,   47, -1, 24, 39,    23, 1, 3,   48, -1, 40,    24, 1, 2,   50, -1,
+    25, 1, 4,   51, -1, 10, 38,    26, 1, 4,   52, -1, 24, 39,    27, 1, 3,   53, -1, 40,    28, 1, 2,   54, -1,
+    29, 1, 2,   55, -1,    30, 1, 2,   56, -1,    31, 1, 2,   57, -1,    32, 1, 2,   58, -1,    33, 1, 2,   59, -1,
+    34, 1, 2,   60, -1,    35, 1, 2,   61, -1,    36, 2, 2,   62, -1,   27, 0,    37, 1, 2,   63, -1,
+    38, 1, 2,   64, -1,    39, 1, 2,   65, -1,    40, 1, 2,   66, -1,    41, 1, 2,   67, -1,
+    35, 2, 2,   68, -1,   20, 0,    42, 2, 2,   69, -1,   30, 0,    43, 1, 2,   70, -1,    44, 1, 2,   71, -1,
+    45, 1, 2,   72, -1,    46, 1, 2,   73, -1,    47, 1, 2,   74, -1,    48, 1, 2,   75, -1,    49, 1, 2,   76, -1,
+    50, 1, 2,   77, -1,    51, 1, 2,   78, -1,    52, 1, 2,   79, -1,    53, 1, 2,   80, -1,    54, 1, 2,   81, -1,
+    55, 1, 2,   82, -1,    35, 2, 2,   83, -1,   15, 0,    56, 1, 2,   84, -1,    57, 1, 2,   85, -1,
+    58, 1, 2,   86, -1,    59, 1, 2,   87, -1,    60, 1, 2,   90, -1,    61, 1, 2,   91, -1,    62, 1, 2,   92, -1,
+    63, 1, 2,   93, -1,    64, 1, 2,   94, -1,    65, 1, 2,   95, -1,    66, 1, 2,   96, -1,    67, 1, 2,   97, -1,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    10, 24};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part,
-    .impulses = NULL,
-    .sliding = &sliding_part,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = &check_part,
-    .joints = &joint_part,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
 };
 
 const ModelInfo model_info = {
@@ -698,13 +562,11 @@ const ModelInfo model_info = {
     .interval = 0.5,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"tank1.level", "tank2.level", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){10, 24},
     .listing = {100, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
-    .integers = integers,
+    .integers = (const int[]){41, -1},
 };

@@ -177,10 +177,7 @@ static const ModelMember members_3[] = {
 };
 
 static const ModelShape shapes[] = {
-    /* 0 */ {NULL, 0},
-    /* 1 */ {members_1, 7},
-    /* 2 */ {members_2, 7},
-    /* 3 */ {members_3, 10},
+    {NULL, 0}, {members_1, 7}, {members_2, 7}, {members_3, 10},
 };
 
 /* In which structs' members instances are. */
@@ -193,10 +190,7 @@ static const ModelField fields[] = {
 
 /* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0},
-    {"fluidReservoir1", 0, 1, 1, 0},
-    {"fluidReservoir2", 0, 2, 2, 0},
-    {"pipe", 0, 3, 3, 0},
+    {"", -1, 0, 0, 0}, {"fluidReservoir1", 0, 1, 1, 0}, {"fluidReservoir2", 0, 2, 2, 0}, {"pipe", 0, 3, 3, 0},
 };
 const int model_instance_count = 4;
 
@@ -217,8 +211,7 @@ const ModelVariable *const model_variables = variables;
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {
-    -1};
+static const int start_checks[] = {-1};
 const int *const model_start_checks = start_checks;
 
 const ModelBranch *const model_branches = NULL;
@@ -241,71 +234,26 @@ const int model_action_count = 0;
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 6, 7};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6, 7};
-static const int jacobian_term_slot[] = {
-    0, 1, 3, 2, 4, 5, 5};
-static const int jacobian_term_partial[] = {
-    2, 3, 0, 1, 4, 5, 6};
-static const int jacobian_derivative[] = {
-    6, 7};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
 const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 8,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 7,
-    .number_count = 2,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
+    .states = 2, .slots = 8, .rows = 6, .partial_count = 7, .number_count = 2, .colours = 2,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 2, 4, 5, 6, 7},
+    .row_slot = (const int[]){2, 3, 4, 5, 6, 7},
+    .term_slot = (const int[]){0, 1, 3, 2, 4, 5, 5},
+    .term_partial = (const int[]){2, 3, 0, 1, 4, 5, 6},
+    .derivative = (const int[]){6, 7},
+    .column_start = (const int[]){0, 2, 4},
+    .row_index = (const int[]){0, 1, 0, 1},
+    .colour = (const int[]){0, 1},
 };
-
-/* Connectors: row of model_elements, of model_instances. What they join: row here, two rows of model_variables, 1 for
- * the first, 2 for the second if it is seen from within its block. */
-static const int connectors[] = {
-    7, 0, 8, 0};
-static const int joint_table[] = {
-    0, 0, 12, 0, 0, 1, 13, 0, 1, 14, 6, 0, 1, 15, 7, 0};
-
-/* Rows of model_variables. */
-static const int flows[] = {
-    0, 6, 12, 14};
 
 static const ModelJoints model_joints = {
     .count = 4,
-    .connectors = connectors,
-    .joints = joint_table,
+    .connectors = (const int[]){7, 0, 8, 0},
+    .joints = (const int[]){0, 0, 12, 0, 0, 1, 13, 0, 1, 14, 6, 0, 1, 15, 7, 0},
     .flow_count = 4,
-    .flows = flows,
+    .flows = (const int[]){0, 6, 12, 14},
 };
-
-static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
-
-/* States that begin at 0 because no start is stated. */
-static const int defaulted[] = {
-    -1};
-
-static const char *const notes[] = {
-    NULL};
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
@@ -334,47 +282,17 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,
-    1, 1, 2,   1, -1,
-    2, 1, 2,   2, -1,
-    3, 1, 2,   3, -1,
-    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,
-    5, 1, 3,   6, -1, 5,
-    6, 1, 3,   7, -1, 11,
-    1, 2, 2,   8, -1,   11, 0,
-    7, 1, 2,   9, -1,
-    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,
-    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
-    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,
-    1, 2, 2,   16, -1,   7, 0,
-    10, 1, 2,   17, -1,
-    11, 1, 6,   18, 4, 19, 18, 16, 17,
-    12, 1, 2,   20, -1,
-    13, 1, 3,   21, -1, 5,
-    14, 1, 3,   22, -1, 11,
-    15, 1, 2,   24, -1,
-    16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,
-    17, 1, 5,   27, 6, 21, 7, 1,
-    18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,
-    19, 1, 5,   30, 3, 23, 20, 8,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    6, 1, 3,   7, -1, 11,    1, 2, 2,   8, -1,   11, 0,
+    7, 1, 2,   9, -1,    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
+    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,    1, 2, 2,   16, -1,   7, 0,    10, 1, 2,   17, -1,
+    11, 1, 6,   18, 4, 19, 18, 16, 17,    12, 1, 2,   20, -1,    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,
+    15, 1, 2,   24, -1,    16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,    17, 1, 5,   27, 6, 21, 7, 1,
+    18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,
     -1};
 
-/* Rows of model_variables; negative: of a state set, -1 of the first one. */
-static const int states[] = {
-    5, 11};
-
+/* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = NULL,
-    .impulses = NULL,
-    .sliding = NULL,
-    .delays = NULL,
-    .paths = NULL,
-    .state_sets = NULL,
-    .large_loops = NULL,
-    .sparse = NULL,
-    .augmented = NULL,
-    .checks = NULL,
     .joints = &joint_part,
 };
 
@@ -388,11 +306,9 @@ const ModelInfo model_info = {
     .interval = 0.1,
     .tolerance = 1e-09,
     .solver = "bdf",
-    .plot = plot,
+    .plot = (const char *const[]){"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL},
     .state_count = 2,
-    .states = states,
-    .defaulted = defaulted,
-    .notes = notes,
+    .states = (const int[]){5, 11},
     .listing = {31, lines, forms},
     .joints = &model_joints,
 };
