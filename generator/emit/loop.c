@@ -581,6 +581,7 @@ void loops_join(Program *p)
             loop->kind = kind;
             loop->index = group_index(run, i);
         }
+        kind->first.index = group_index(run, 0);
     }
 }
 
