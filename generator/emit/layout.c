@@ -183,8 +183,8 @@ static Ending ending_of(Arena *arena, const char *name)
 }
 
 /* Parts of parts first. Equal are those of one block with equal names of their own quantities, and of their parts
- * and the kinds of these. Ports are of kinds of their own for each kind of part: of one they store more than of
- * another. */
+ * and the kinds of these. Ports, and arrays of ports, are of kinds of their own for each kind of part: of one they
+ * store more than of another. */
 static void find_kinds(Layout *l)
 {
     const Program *p = l->p;
@@ -221,12 +221,16 @@ static void find_kinds(Layout *l)
     for (int i = 0; i < parts; i++)
         for (int k = 0; k < l->children[i].count; k++) {
             const int child = l->children[i].at[k];
-            if (!system->parts.at[child].is_port)
+            const FlatPart *part = &system->parts.at[child];
+            if (!part->is_port)
                 continue;
-            const uint64_t key = (uint64_t)l->kind_of[i] << 32 | (uint64_t)k;
-            l->kind_of[child] = map_get_number(port_of, key, l->kinds.count);
+            const Ending ending = ending_of(p->scratch, part->identifier->text);
+            const Name key = ending.is_element
+                                 ? name_format("%d %s %d", l->kind_of[i], ending.base->text, l->kind_of[child])
+                                 : name_format("%d %d", l->kind_of[i], k);
+            l->kind_of[child] = map_get(port_of, key, l->kinds.count);
             if (l->kind_of[child] == l->kinds.count) {
-                map_put_number(port_of, key, l->kinds.count);
+                map_put(port_of, key, l->kinds.count);
                 list_push(p->arena, &l->kinds, (Kind){0});
             }
         }
