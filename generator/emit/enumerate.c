@@ -1,6 +1,7 @@
 /* enumerate.c - names of positions: enumerators in place of bare numbers. */
 #include "emit/program.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -109,13 +110,18 @@ const char *emit_index(const Program *p, const char *subscript)
 
 const char *emit_loop_row(const Program *p, int first, const char *subscript)
 {
-    const int length = (int)strlen(subscript) - 2;
-    const char *row = emit_index(p, subscript);
-    const char *offset = first ? arena_format(p->scratch, " + %d", first) : "";
-    const int own = length - (int)strlen(offset);
-    if (own <= 0 || strcmp(row + own, offset) != 0 || strchr(row, '['))
+    const char *row = emit_index(p, subscript), *variable = strchr(row, 'i'), *factor = variable;
+    if (!variable || strchr(row, '['))
         return row;
-    return arena_format(p->scratch, "%s + %.*s", emit_equation_row(p, first), own, row);
+    while (factor > row && strchr("0123456789* ", factor[-1]))
+        factor--;
+    int step = 1, rest = 0;
+    char sign = '+';
+    sscanf(factor, "%d", &step);
+    sscanf(variable + 1, " %c %d", &sign, &rest);
+    const int base = (first - (sign == '-' ? -rest : rest)) / step;
+    return arena_format(p->scratch, base ? "%s + %.*s(i - %d)" : "%s + %.*si", emit_equation_row(p, first),
+                        (int)(variable - row), row, base);
 }
 
 void emit_equation_rows(const Program *p, Record *record)

@@ -2,15 +2,15 @@
  *
  * A form is what statements have in common that differ in indices only: the template of their expression, in which
  * leaves are places, and C texts, of where the value goes and what the leaves are called, up to the integers between
- * brackets. Statements of one form and level, eight or more, become loops: where the integers run in steps, over plain
- * index arithmetic, also in two dimensions; the others over tables of integers. */
+ * brackets. Statements of one form and level become loops: five or more, in which the integers run in steps, over plain
+ * index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers. */
 #include "emit/group.h"
 #include "emit/program.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST = GROUP_FEWEST, MOST_COLUMNS = 400 };
+enum { FEWEST = GROUP_FEWEST, FEWEST_OF_TABLE = 8, MOST_COLUMNS = 400 };
 
 typedef struct {
     int item;
@@ -348,7 +348,8 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
                 list_push(arena, &rest, i);
         for (int i = 0; i < stretches.count; i++)
             list_push(arena, &placed, (Placed){.run = run_of_stretch(arena, form, &stretches.at[i])});
-        const bool is_table = form->columns && rest.count >= FEWEST && !(groups->is_ordered && stretches.count);
+        const bool is_table =
+            form->columns && rest.count >= FEWEST_OF_TABLE && !(groups->is_ordered && stretches.count);
         if (is_table)
             list_push(arena, &placed, (Placed){.run = run_of_table(arena, form, &rest, scope)});
         for (int i = 0; i < rest.count && !is_table; i++)

@@ -6,7 +6,7 @@
 
 typedef struct Groups Groups;
 
-enum { GROUP_FEWEST = 8 }; /* statements that become a loop */
+enum { GROUP_FEWEST = 5 }; /* statements that become a loop */
 
 /* One statement, or a loop of several. */
 typedef struct {

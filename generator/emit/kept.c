@@ -125,10 +125,11 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
     return of && !of[5] ? arena_format(arena, "%.*s", (int)(of - text.at), text.at) : text.at;
 }
 
-/* Names that differ in numbers only, eight or more of them, become an array. What has slack has it among `slacks`, by
- * the same name. */
+/* Names that differ in numbers only become an array, if there are enough of them: of a few, relation_of_E5 says more
+ * than relation[2]. What has slack has it among `slacks`, by the same name. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {
+    enum { FEWEST_OF_EQUATIONS = 8 };
     Arena *arena = arena_new();
     Map *alike_of = map_new(arena);
     List(IntList) alike = {0};
@@ -149,7 +150,7 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, Te
     for (int i = 0; i < wanted->count; i++) {
         const IntList *others = &alike.at[array_of[i]];
         const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
-        const bool is_array = others->count >= GROUP_FEWEST;
+        const bool is_array = others->count >= (strstr(w->wish, "_of_E") ? FEWEST_OF_EQUATIONS : GROUP_FEWEST);
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);

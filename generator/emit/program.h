@@ -363,7 +363,7 @@ const char *emit_part_wish(const Program *p, int variable);          /* bedHeate
 const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: its id as part of an identifier */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
 const char *emit_index(const Program *p, const char *subscript);     /* 3 * i + 6, of [3 * i + 6] */
-/* EQ_E7 + 3 * i: of a loop's equations, the first of which this is; from the text [3 * i + 6]. */
+/* EQ_E7 + 3 * (i - 1): of a loop's equations, the first of which this is; from the text [3 * i + 3]. */
 const char *emit_loop_row(const Program *p, int first, const char *subscript);
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
 const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */

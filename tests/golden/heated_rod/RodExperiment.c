@@ -94,11 +94,8 @@ ModelStatus model_derive_constants(Model *m)
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
-    m->rod.T[0] = m->rod.T_start[0];
-    m->rod.T[1] = m->rod.T_start[1];
-    m->rod.T[2] = m->rod.T_start[2];
-    m->rod.T[3] = m->rod.T_start[3];
-    m->rod.T[4] = m->rod.T_start[4];
+    for (int i = 0; i < 5; i++)
+        m->rod.T[i] = m->rod.T_start[i];
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
