@@ -2,11 +2,12 @@
  *
  * It is written with whole paths, m->bed.heater.p.t, one statement to a line, the trace behind it. Here parts get local
  * pointers under their own names, and quantities that are read often locals with their units; lines get their ends,
- * and a trace that does not fit behind its statement stands above it.
+ * and a trace that does not fit behind its statement stands above it. In a loop over parts, these have pointers there.
  */
 #include "emit/program.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { LINE_WIDTH = 120, HANGING = 8, OFTEN = 3 };
@@ -14,14 +15,15 @@ enum { LINE_WIDTH = 120, HANGING = 8, OFTEN = 3 };
 /* A path of members that stands in the text. */
 typedef struct {
     const char *at; /* after `m->` */
-    int length, owner_length;
+    int length;
     int owner, quantity; /* -1: none */
 } Access;
 
 typedef struct {
-    int part, uses;
+    int part, uses, parent; /* parent: the owner that its path begins with, -1: none */
     bool is_written;
     const char *path, *name; /* NULL: no local */
+    const char *block;       /* the loop that its index belongs to; NULL: the function */
 } Owner;
 
 typedef struct {
@@ -39,6 +41,7 @@ typedef struct {
     const char *raw;
     bool is_list, is_indexed;
     const char *first_call; /* the statement with the first one of what may change the model; NULL: none */
+    const char *block, *block_end; /* the innermost loop with braces around what is read: its first line and last */
     List(Access) accesses;
     List(Owner) owners;
     List(Quantity) quantities;
@@ -63,10 +66,11 @@ static const char *skip_quoted(const char *at)
     return at + 1;
 }
 
-/* Identifiers, dots between them, and in brackets numbers, or what is made of a parameter i. */
+/* Identifiers, dots between them, and in brackets numbers, or what is made of the variables of a loop, or of a
+ * parameter i. */
 static int path_length(const Inside *s, const char *path)
 {
-    const char *at = path, *const inside = s->is_indexed ? "0123456789 *+-i" : "0123456789";
+    const char *at = path, *const inside = s->is_indexed || s->block ? "0123456789 *+-irow" : "0123456789";
     for (;;) {
         while (is_word(*at))
             at++;
@@ -78,10 +82,19 @@ static int path_length(const Inside *s, const char *path)
     }
 }
 
+/* Has the path an index that is no number? */
+static bool is_varied(Name path)
+{
+    const char *open = strchr(path->text, '[');
+    while (open && open[1 + strspn(open + 1, "0123456789")] == ']')
+        open = strchr(open + 1, '[');
+    return open;
+}
+
 /* The path of an element that is there in any case, for that of an indexed one. */
 static Name known_path(const Inside *s, Name path)
 {
-    if (!s->is_indexed)
+    if (!is_varied(path))
         return path;
     Text text = text_new(s->arena);
     for (const char *at = path->text; *at; at++) {
@@ -94,24 +107,29 @@ static Name known_path(const Inside *s, Name path)
     return name_of(text.at);
 }
 
-/* The longest beginning of the path that is a part, no port. */
-static void find_owner(Inside *s, Access *access)
+/* The longest beginning of the path, up to the dot at `length` or an earlier one, that is a part, no port; -1: none. */
+static int owner_of(Inside *s, const char *text, int length)
 {
-    for (int i = access->length; i > 0 && access->owner < 0; i--) {
-        if (access->at[i] != '.')
+    for (; length > 0; length--) {
+        if (text[length] != '.')
             continue;
-        Name path = name_of_length(access->at, (size_t)i);
+        const Name path = name_of_length(text, (size_t)length);
         const int part = map_get(s->p->part_at, known_path(s, path), -1);
         if (part < 0)
             continue;
-        access->owner = map_get(s->owner_at, path, -1);
-        access->owner_length = i;
-        if (access->owner >= 0)
-            continue;
-        access->owner = s->owners.count;
-        map_put(s->owner_at, path, s->owners.count);
-        list_push(s->arena, &s->owners, (Owner){.part = part, .path = path->text});
+        const char *block = is_varied(path) ? s->block : NULL;
+        const Name key = block ? name_format("%s %td", path->text, block - s->raw) : path;
+        int owner = map_get(s->owner_at, key, -1);
+        if (owner < 0) {
+            owner = s->owners.count;
+            map_put(s->owner_at, key, owner);
+            list_push(s->arena, &s->owners, (Owner){.part = part, .path = path->text, .block = block, .parent = -1});
+            const int parent = owner_of(s, text, length - 1);
+            s->owners.at[owner].parent = parent;
+        }
+        return owner;
     }
+    return -1;
 }
 
 /* Does the text after a path change what is there, or `&` before it let another function do so? */
@@ -142,13 +160,17 @@ static Name shape_of(const Inside *s, const char *path)
 
 static void add_access(Inside *s, const char *path)
 {
-    Access access = {.at = path, .length = path_length(s, path), .owner = -1, .quantity = -1};
-    find_owner(s, &access);
-    if (is_changed(&access))
+    Access access = {.at = path, .length = path_length(s, path), .quantity = -1};
+    const Name whole = name_of_length(path, (size_t)access.length);
+    const bool is_written = is_changed(&access);
+    access.owner = owner_of(s, path, access.length - 1);
+    if (is_written)
         map_put(s->changed, shape_of(s, path), 1);
     if (access.owner >= 0) {
-        Owner *owner = &s->owners.at[access.owner];
-        Name whole = name_of_length(path, (size_t)access.length);
+        s->owners.at[access.owner].is_written |= is_written;
+        s->owners.at[access.owner].uses++;
+    }
+    if (access.owner >= 0 && (s->is_indexed || !is_varied(whole))) {
         access.quantity = map_get(s->quantity_at, whole, -1);
         if (access.quantity < 0) {
             access.quantity = s->quantities.count;
@@ -158,12 +180,9 @@ static void add_access(Inside *s, const char *path)
                                  .variable = map_get(s->p->variable_at, known_path(s, whole), -1)});
         }
         Quantity *quantity = &s->quantities.at[access.quantity];
-        const bool is_written = is_changed(&access);
         quantity->is_written |= is_written;
-        owner->is_written |= is_written;
         quantity->reads++;
         quantity->last = path;
-        owner->uses++;
     }
     list_push(s->arena, &s->accesses, access);
 }
@@ -197,9 +216,25 @@ static const char *statement_of(const char *raw, const char *at)
     }
 }
 
+/* The loop that begins at this line: until its last one, and what is in there belongs to it. */
+static void read_block(Inside *s, const char *line)
+{
+    const size_t indent = strspn(line, " "), length = strcspn(line, "\n");
+    if (line == s->block_end)
+        s->block = s->block_end = NULL;
+    if (strncmp(line + indent, "for (int ", 9) != 0 || line[length - 1] != '{')
+        return;
+    s->block = line;
+    for (const char *end = line + length; *end && !s->block_end; end += 1 + strcspn(end + 1, "\n"))
+        if (strspn(end + 1, " ") == indent && end[1 + indent] == '}')
+            s->block_end = end + 1;
+}
+
 static void read_text(Inside *s)
 {
     for (const char *at = s->raw; *at;) {
+        if (at == s->raw || at[-1] == '\n')
+            read_block(s, at);
         const char *after = skip_quoted(at);
         if (after != at) {
             at = after;
@@ -244,7 +279,7 @@ static const char *owner_wish(const Inside *s, const Owner *owner)
         const char *wish = ending(path, segments);
         bool is_unique = true;
         for (int i = 0; i < s->owners.count && is_unique; i++)
-            is_unique = &s->owners.at[i] == owner ||
+            is_unique = &s->owners.at[i] == owner || s->owners.at[i].block ||
                         strcmp(ending(parts[s->owners.at[i].part].path->text, segments), wish) != 0;
         if (is_unique || wish == path)
             return wish;
@@ -274,6 +309,54 @@ static const char *quantity_wish(const Inside *s, const Quantity *quantity)
     return is_unique ? own : arena_format(s->arena, "%s.%s", owner_wish(s, &s->owners.at[quantity->owner]), own);
 }
 
+static int compare_owners(const void *a, const void *b)
+{
+    const Owner *one = *(Owner *const *)a, *other = *(Owner *const *)b;
+    const size_t length = strlen(one->path), others = strlen(other->path);
+    return length != others ? (length < others) - (length > others) : (one > other) - (one < other);
+}
+
+/* Is there another element of the same array that the loop uses more? */
+static bool is_rival_better(const Inside *s, const Owner *owner)
+{
+    for (int i = 0; i < s->owners.count; i++) {
+        const Owner *other = &s->owners.at[i];
+        if (other->block == owner->block && other->uses > owner->uses &&
+            shape_of(s, other->path) == shape_of(s, owner->path))
+            return true;
+    }
+    return false;
+}
+
+static bool deserves_pointer(const Inside *s, const Owner *owner)
+{
+    if (s->is_list)
+        return false;
+    if (owner->block)
+        return owner->uses > OFTEN && !is_rival_better(s, owner);
+    const bool is_element = owner->path[strlen(owner->path) - 1] == ']';
+    const int most = is_deep(owner) ? 0 : is_element && owner->parent >= 0 ? OFTEN : 1; /* without a pointer */
+    return owner->uses > most;
+}
+
+/* Parts of parts first: what gets no pointer is reached by that of the part that has it. */
+static void choose_pointers(Inside *s)
+{
+    Owner **order = arena_array(s->arena, Owner *, s->owners.count + 1);
+    for (int i = 0; i < s->owners.count; i++)
+        order[i] = &s->owners.at[i];
+    qsort(order, (size_t)s->owners.count, sizeof *order, compare_owners);
+    for (int i = 0; i < s->owners.count; i++) {
+        Owner *owner = order[i];
+        if (deserves_pointer(s, owner)) {
+            owner->name = owner->path;
+        } else if (owner->parent >= 0) {
+            s->owners.at[owner->parent].uses += owner->uses;
+            s->owners.at[owner->parent].is_written |= owner->is_written;
+        }
+    }
+}
+
 static void choose_locals(Inside *s)
 {
     for (int i = 0; i < s->quantities.count; i++) {
@@ -282,9 +365,10 @@ static void choose_locals(Inside *s)
         if (quantity->name)
             s->owners.at[quantity->owner].uses -= quantity->reads - 1;
     }
+    choose_pointers(s);
     for (int i = 0; i < s->owners.count; i++) {
         Owner *owner = &s->owners.at[i];
-        if (!s->is_list && (owner->uses > 1 || is_deep(owner)))
+        if (owner->name && !owner->block)
             owner->name = cscope_fresh(s->scope, owner_wish(s, owner));
     }
     const char **names = arena_array(s->arena, const char *, s->quantities.count);
@@ -293,38 +377,59 @@ static void choose_locals(Inside *s)
             names[i] = cscope_fresh(s->scope, quantity_wish(s, &s->quantities.at[i]));
     for (int i = 0; i < s->quantities.count; i++)
         s->quantities.at[i].name = names[i];
+    CScope *scope = NULL;
+    const char *block = NULL;
+    for (int i = 0; i < s->owners.count; i++) {
+        Owner *owner = &s->owners.at[i];
+        if (!owner->name || !owner->block)
+            continue;
+        if (!scope || owner->block != block)
+            scope = cscope_within(s->arena, s->scope);
+        block = owner->block;
+        const char *own = ending(owner->path, 1);
+        owner->name = cscope_fresh(scope, arena_format(s->arena, "%.*s", (int)strcspn(own, "["), own));
+    }
 }
 
 /* ---- text ---- */
 
 static void add_path(const Inside *s, Text *text, const Access *access)
 {
-    const Owner *owner = access->owner >= 0 ? &s->owners.at[access->owner] : NULL;
-    const int within = access->owner_length + 1;
+    int owner = access->owner;
+    while (owner >= 0 && !s->owners.at[owner].name)
+        owner = s->owners.at[owner].parent;
+    const int within = owner >= 0 ? (int)strlen(s->owners.at[owner].path) + 1 : 0;
     if (access->quantity >= 0 && s->quantities.at[access->quantity].name)
         text_add(text, s->quantities.at[access->quantity].name);
-    else if (owner && owner->name)
-        text_format(text, "%s->%.*s", owner->name, access->length - within, access->at + within);
     else
-        text_format(text, "m->%.*s", access->length, access->at);
+        text_format(text, "%s->%.*s", owner >= 0 ? s->owners.at[owner].name : "m", access->length - within,
+                    access->at + within);
+}
+
+/* Those of a loop, or of the function; gives whether there are any. */
+static bool print_pointers(const Inside *s, Text *out, const char *block, int indent, bool is_const)
+{
+    const size_t before = out->length;
+    for (int i = 0; i < s->owners.count; i++) {
+        const Owner *owner = &s->owners.at[i];
+        if (owner->name && owner->block == block)
+            text_format(out, "%*s%sstruct %s *%s = &m->%s;\n", indent, "",
+                        is_const || !owner->is_written ? "const " : "", s->p->part_types[owner->part], owner->name,
+                        owner->path);
+    }
+    return out->length > before;
 }
 
 static bool print_locals(const Inside *s, Text *out, bool is_const)
 {
     const size_t before = out->length;
-    for (int i = 0; i < s->owners.count; i++) {
-        const Owner *owner = &s->owners.at[i];
-        if (owner->name)
-            text_format(out, "    %sstruct %s *%s = &m->%s;\n", is_const || !owner->is_written ? "const " : "",
-                        s->p->part_types[owner->part], owner->name, owner->path);
-    }
+    print_pointers(s, out, NULL, 4, is_const);
     for (int i = 0; i < s->quantities.count; i++) {
         const Quantity *quantity = &s->quantities.at[i];
         if (!quantity->name)
             continue;
         const Access access = {.at = quantity->path->text, .length = (int)quantity->path->length, .quantity = -1,
-                               .owner = quantity->owner,
-                               .owner_length = (int)strlen(s->owners.at[quantity->owner].path)};
+                               .owner = quantity->owner};
         const char *unit = emit_unit_text(s->p, quantity->variable, true);
         text_format(out, "    const %s %s = ", c_stored_type(s->arena, emit_stored_as(s->p, quantity->variable)),
                     quantity->name);
@@ -388,11 +493,11 @@ void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideF
         end = is_comment ? strchr(skip_quoted(first), '\n') : line + strcspn(line, "\n");
         if (is_first && *line != '\n')
             text_add_char(out, '\n');
-        is_first = false;
         if (is_comment || end == line)
             text_add_length(out, line, (size_t)(end - line + 1));
         else
             print_line(&s, out, line, &next);
+        is_first = print_pointers(&s, out, line, (int)(first - line) + 4, form & INSIDE_CONST);
     }
     arena_free(s.arena);
 }

@@ -17,13 +17,14 @@
 /* What results, indicators and events need, beside derivatives. */
 static void evaluate_bed(Model *m)
 {
+    struct HeatedBed *bed = &m->bed;
     struct PIDControl *bedController = &m->bed.bedController;
 
     /* E7'  of y = t/signal2Temperature */
-    const double bedTempSensor_out_der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
+    const double bedTempSensor_out_der_rSig = bed->bedHeatCapacity.der_T / bed->bedTempSensor.signal2Temperature;
     bedController->der_err = -bedTempSensor_out_der_rSig; /* E11'  of err = setPoint - curValue */
     /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
-    m->bed.bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+    bed->bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * bedController->der_err;
 }
 
@@ -65,12 +66,13 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
+    struct HeatedBed *bed = &m->bed;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     struct Heater *bedHeater = &m->bed.bedHeater;
 
     evaluate_bed(m);
-    m->bed.air.sF = -(m->bed.bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set; /* E8  sFA*tA + sFB*tB = 0 */
+    bed->air.sF = -(bed->bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set; /* E8  sFA*tA + sFB*tB = 0 */
     const double bedHeater_p_product_sF = bedInsulation->b.sF * bedHeatCapacity->T; /* E2  sFA*tA + sFB*tB = 0 */
     /* E3  sFA*tA = conductivity*(tA - tB) */
     bedHeater->p.t = -bedHeater_p_product_sF / bedInsulation->conductivity + bedHeatCapacity->T;
@@ -105,9 +107,11 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
+    const struct HeatedBed *bed = &m->bed;
+
     REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
-    REQUIRE_NONZERO(m, m->bed.bedHeatCapacity.heatCapacity, EQ_E5);
-    REQUIRE_NONZERO(m, m->bed.bedInsulation.conductivity, EQ_E3);
+    REQUIRE_NONZERO(m, bed->bedHeatCapacity.heatCapacity, EQ_E5);
+    REQUIRE_NONZERO(m, bed->bedInsulation.conductivity, EQ_E3);
 
     return MODEL_OK;
 }
@@ -140,6 +144,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
 void model_guess(Model *m, double time)
 {
     const struct PIDControl *bedController = &m->bed.bedController;
+    const struct HeatedBed *bed = &m->bed;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
 
@@ -148,9 +153,9 @@ void model_guess(Model *m, double time)
     m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
             * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
             + bedController->ki * bedController->intErr_start
-            + bedController->kd * ((-(m->bed.bedInsulation.conductivity
-            * (m->bed.bedHeater.p.t_start - bedHeatCapacity->T_start)) / bedHeatCapacity->T_start
-            + m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            + bedController->kd * ((-(bed->bedInsulation.conductivity
+            * (bed->bedHeater.p.t_start - bedHeatCapacity->T_start)) / bedHeatCapacity->T_start
+            + bed->convectionCoefficientBed.cnsnt * bed->bedConvection.signal2Conductance
             * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
             / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
 }
@@ -175,15 +180,16 @@ enum { D_E7_BY_T = 2, D_E9_BY_T, D_E1_BY_ERR, D_E1_BY_INT_ERR, D_E1_BY_SF, D_E1_
 
 void model_partials(const Model *m, double *partial)
 {
+    const struct HeatedBed *bed = &m->bed;
     const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     const struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct PIDControl *bedController = &m->bed.bedController;
-    const double signal2Temperature = m->bed.bedTempSensor.signal2Temperature; /* K */
+    const double signal2Temperature = bed->bedTempSensor.signal2Temperature; /* K */
     const double T = bedHeatCapacity->T; /* K */
     const double kd = bedController->kd;
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
-    const double signal2Power = m->bed.bedHeater.signal2Power; /* W */
+    const double signal2Power = bed->bedHeater.signal2Power; /* W */
 
     partial[D_E7_BY_T] = 1.0 / signal2Temperature; /* bed.bedTempSensor.out.rSig */
     /* bed.bedConvection.a.sF */

@@ -17,6 +17,7 @@
 ModelStatus model_evaluate(Model *m)
 {
     struct VaporGenerationPlant *vGP = &m->h.vGP;
+    struct Humidifier *h = &m->h;
     const struct Control *c = &m->h.c;
     struct HumidifiedRoom *hR = &m->hR;
 
@@ -26,9 +27,9 @@ ModelStatus model_evaluate(Model *m)
     vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
             * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
     /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
-    vGP->der_temperature = (vGP->maxHeaterPower * m->h.hC.heaterPowerRatio - vGP->radiation
+    vGP->der_temperature = (vGP->maxHeaterPower * h->hC.heaterPowerRatio - vGP->radiation
             - vGP->evaporationHeat * vGP->vapor) / vGP->heatCapacity;
-    m->h.wT.der_mass = -vGP->vapor; /* E10  der(mass) = -vapor */
+    h->wT.der_mass = -vGP->vapor; /* E10  der(mass) = -vapor */
     /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
     hR->der_humidity = hR->percentPerKg * vGP->vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
 

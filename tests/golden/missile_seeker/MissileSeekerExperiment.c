@@ -41,6 +41,7 @@ ModelStatus model_evaluate(Model *m)
     struct Joint *pitchJoint = &m->pitchJoint;
     struct Joint *yawJoint = &m->yawJoint;
     struct DCMotor *pitchMotor = &m->pitchMotor;
+    const struct SeekerController *controller = &m->controller;
     struct DCMotor *yawMotor = &m->yawMotor;
     const double alphaV = gimbal->alphaV; /* rad/s */
     const double betaV = gimbal->betaV; /* rad/s */
@@ -51,7 +52,7 @@ ModelStatus model_evaluate(Model *m)
     const double sin_beta = sin(gimbal->beta);
     const double cos_beta = cos(gimbal->beta);
     /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
-    gimbal->M11 = m->gimbal.ring.Iy + camera->Ix * (sin_beta * sin_beta) + camera->Iy * (cos_beta * cos_beta);
+    gimbal->M11 = gimbal->ring.Iy + camera->Ix * (sin_beta * sin_beta) + camera->Iy * (cos_beta * cos_beta);
     gimbal->M12 = -(camera->Ixz * sin_beta + camera->Iyz * cos_beta); /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
     /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
     gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * sin_beta * cos_beta;
@@ -59,12 +60,12 @@ ModelStatus model_evaluate(Model *m)
     pitchJoint->p.t = pitchJoint->b * alphaV; /* E16  t = b*aV */
     yawJoint->p.t = yawJoint->b * betaV; /* E19  t = b*aV */
     /* E20  l*der(i) + r*i + k*aV = u */
-    pitchMotor->der_i = (m->controller.pitch.u - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
+    pitchMotor->der_i = (controller->pitch.u - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
             / pitchMotor->l;
     pitchMotor->rot.t = -pitchMotor->k * pitchMotor->i; /* E21  t = -k*i */
     gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* E60  flows at MissileSeeker::c7 */
     /* E22  l*der(i) + r*i + k*aV = u */
-    yawMotor->der_i = (m->controller.yaw.u - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
+    yawMotor->der_i = (controller->yaw.u - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
     yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* E23  t = -k*i */
     gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E61  flows at MissileSeeker::c11 */
     const double divisor_for_gimbal_der_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);

@@ -20,18 +20,18 @@ ModelStatus model_evaluate(Model *m)
     struct PendulumWithAngleSensor *pend1 = &m->pend1;
     struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
     struct RotInertia *inertia = &m->sea0.motor.inertia;
+    struct SimpleMotor *motor = &m->sea0.motor;
     struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
     struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
     struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
-    struct SimpleMotor *motor = &m->sea0.motor;
     struct PIDControl *pid = &m->sea0.controller.pid;
     const struct SimpleSEAController *controller = &m->sea0.controller;
     struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     struct OperatorActionModel *action = &m->operator_.action;
+    struct Operator *operator_ = &m->operator_;
     struct FixedaVSource *source = &m->operator_.source;
     struct RotLinearSpring *operator_spring = &m->operator_.spring;
     struct RotLinearDamper *operator_damper = &m->operator_.damper;
-    struct Operator *operator_ = &m->operator_;
     const double pend1_aV = pend1->aV; /* rad/s */
     const double inertia_aV = inertia->aV; /* rad/s */
     const double cmgDist = pend1->cmgDist; /* m */
@@ -196,6 +196,7 @@ void model_partials(const Model *m, double *partial)
     const struct PIDControl *pid = &m->sea0.controller.pid;
     const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
+    const struct Operator *operator_ = &m->operator_;
     const double mass = pend1->mass; /* kg */
     const double cmgDist = pend1->cmgDist; /* m */
 
@@ -225,8 +226,8 @@ void model_partials(const Model *m, double *partial)
     partial[D_E6_BY_R_SIG] = -torqueSource->signal2Torque; /* sea0.motor.torqueSource.p.t */
     partial[D_E10_BY_TORQUE_SOURCE_P_T] = -1.0 / inertia->I_; /* der(sea0.motor.inertia.aV) */
     partial[D_E10_BY_INERTIA_B_T] = 1.0 / inertia->I_;
-    partial[D_E35_BY_REL_PHI] = m->operator_.spring.k; /* operator.spring.torqueThru */
-    partial[D_E39_BY_AVREL] = m->operator_.damper.k; /* operator.damper.torqueThru */
+    partial[D_E35_BY_REL_PHI] = operator_->spring.k; /* operator.spring.torqueThru */
+    partial[D_E39_BY_AVREL] = operator_->damper.k; /* operator.damper.torqueThru */
     partial[D_E3_BY_T] = 1.0 / (mass * (cmgDist * cmgDist)); /* der(pend1.aV) */
     partial[D_E3_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle))
             / (mass * (cmgDist * cmgDist));

@@ -34,9 +34,10 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     struct HighPassFilter *hPF = &m->processor.hPF;
+    const struct Processor *processor = &m->processor;
 
-    hPF->op = m->processor.a.op - hPF->xi; /* E8  op = ip - xi */
-    m->sink.scope = hPF->op + m->processor.lPF.xi; /* E13  y.rSig = u1.rSig + u2.rSig */
+    hPF->op = processor->a.op - hPF->xi; /* E8  op = ip - xi */
+    m->sink.scope = hPF->op + processor->lPF.xi; /* E13  y.rSig = u1.rSig + u2.rSig */
 
     return MODEL_OK;
 }
@@ -71,6 +72,8 @@ enum { D_E7_BY_XI = 0, D_E11_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
-    partial[D_E7_BY_XI] = -m->processor.hPF.alpha; /* der(processor.hPF.xi) */
-    partial[D_E11_BY_XI] = -m->processor.lPF.alpha; /* der(processor.lPF.xi) */
+    const struct Processor *processor = &m->processor;
+
+    partial[D_E7_BY_XI] = -processor->hPF.alpha; /* der(processor.hPF.xi) */
+    partial[D_E11_BY_XI] = -processor->lPF.alpha; /* der(processor.lPF.xi) */
 }
