@@ -72,7 +72,7 @@ int accept(Run *run, bool is_after_event)
     int status = STATUS_DONE;
     if (model_parts.sliding && !model_parts.sliding->accept(run))
         return solver_explain(run->solver);
-    if (model_loop_count == 0 && model_state_set_count == 0)
+    if (model_loop_count == 0 && model_info.state_set_count == 0)
         return STATUS_DONE;
     if (!states_at(run, run->at))
         return solver_explain(run->solver);
@@ -93,8 +93,8 @@ int accept(Run *run, bool is_after_event)
     if (status != STATUS_DONE)
         return status;
     accept_loops(run, run->at);
-    return model_state_set_count > 0 && !(run->ahead > run->at) && run->at < run->options->stop ? choose_states(run)
-                                                                                             : STATUS_DONE;
+    const bool is_last = run->ahead > run->at || !(run->at < run->options->stop);
+    return model_info.state_set_count > 0 && !is_last ? choose_states(run) : STATUS_DONE;
 }
 
 /* Does the way from run->at lead there? Asked for models with nonlinear loops. */

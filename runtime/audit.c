@@ -24,12 +24,12 @@ struct Audit {
 
 static int audit_count(void)
 {
-    return model_action_count + model_clock_count + model_jump_count;
+    return model_events.action_count + model_events.clock_count + model_events.jump_count;
 }
 
 static Audit *audit_new(Arena *arena)
 {
-    const size_t actions = (size_t)model_action_count, clocks = (size_t)model_clock_count;
+    const size_t actions = (size_t)model_events.action_count, clocks = (size_t)model_events.clock_count;
     Audit *a = arena_take(arena, 1, sizeof *a);
     a->findings = arena_take(arena, (size_t)audit_count(), sizeof *a->findings);
     a->value = arena_doubles(arena, actions);
@@ -39,7 +39,7 @@ static Audit *audit_new(Arena *arena)
     a->first = arena_doubles(arena, clocks);
     a->next = arena_doubles(arena, clocks);
     a->last = arena_doubles(arena, clocks);
-    for (int i = 0; i < model_clock_count; i++)
+    for (int i = 0; i < model_events.clock_count; i++)
         a->next[i] = a->last[i] = -HUGE_VAL;
     return a;
 }
@@ -65,17 +65,17 @@ static void find(Audit *a, int index, double found, double drawn, double size, d
 static void audit_statements(Audit *a, const Model *m, const Model *seen, const double *listed, double time)
 {
     model_execute(seen, time, listed, a->value, a->is_set);
-    for (int i = 0; i < model_action_count; i++) {
-        const ModelAction *action = &model_actions[i];
+    for (int i = 0; i < model_events.action_count; i++) {
+        const ModelAction *action = &model_events.actions[i];
         if (action->reset < 0) {
             find(a, i, action->sign * place_value(m, action->offset, action->type), a->value[i], 1, time);
             continue;
         }
-        const ModelReset *r = &model_resets[action->reset];
+        const ModelReset *r = &model_events.resets[action->reset];
         const bool is_set = truth_of(m, r->is_set);
         bool is_drawn = false;
-        for (int k = 0; k < model_action_count; k++)
-            is_drawn |= model_actions[k].reset == action->reset && a->is_set[k];
+        for (int k = 0; k < model_events.action_count; k++)
+            is_drawn |= model_events.actions[k].reset == action->reset && a->is_set[k];
         if (is_set != is_drawn)
             find(a, i, is_set, !is_set, 1, time);
         else if (a->is_set[i])
@@ -87,15 +87,15 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
 /* A state that nothing sets stays what it was. */
 static void audit_states(Audit *a, const Model *m, double time)
 {
-    for (int i = 0; i < model_state_count(m) && model_action_count > 0; i++) {
+    for (int i = 0; i < model_state_count(m) && model_events.action_count > 0; i++) {
         const int variable = model_state_variable(m, i);
         int setter = 0;
-        while (setter < model_action_count &&
-               !(model_actions[setter].reset >= 0 && a->is_set[setter] &&
-                 model_resets[model_actions[setter].reset].variable == variable))
+        while (setter < model_events.action_count &&
+               !(model_events.actions[setter].reset >= 0 && a->is_set[setter] &&
+                 model_events.resets[model_events.actions[setter].reset].variable == variable))
             setter++;
-        const bool is_set = setter < model_action_count;
-        const double drawn = is_set ? model_actions[setter].sign * a->value[setter] : a->states[i];
+        const bool is_set = setter < model_events.action_count;
+        const double drawn = is_set ? model_events.actions[setter].sign * a->value[setter] : a->states[i];
         find(a, is_set ? setter : 0, variable_value(m, variable), drawn, least_size, time);
     }
 }
@@ -105,7 +105,7 @@ static void audit_states(Audit *a, const Model *m, double time)
 /* The first tick after a time, or at it too, if that counts. */
 static double next_tick(const Audit *a, int clock, double start, double time, bool is_that_too)
 {
-    const double first = model_clocks[clock].is_from_start ? start : a->first[clock], period = a->period[clock];
+    const double first = model_events.clocks[clock].is_from_start ? start : a->first[clock], period = a->period[clock];
     double tick = first + fmax(ceil((time - first) / period) - 1, 0) * period;
     while (is_same_instant(tick, time) || tick == time ? !is_that_too : tick < time)
         tick += period;
@@ -116,17 +116,17 @@ static double next_tick(const Audit *a, int clock, double start, double time, bo
 static void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double time)
 {
     model_clock_times(m, listed, a->period, a->first);
-    for (int i = 0; i < model_clock_count; i++) {
+    for (int i = 0; i < model_events.clock_count; i++) {
         if (!(a->period[i] > 0))
             continue;
-        const double first = model_clocks[i].is_from_start ? start : a->first[i];
+        const double first = model_events.clocks[i].is_from_start ? start : a->first[i];
         const double near = 64 * DBL_EPSILON * fmax(fabs(time), fabs(first));
         if (!(a->next[i] > -HUGE_VAL)) /* the first event is at the start */
             a->next[i] = next_tick(a, i, start, time, true);
         const bool is_drawn = a->next[i] <= time + near;
         if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
             continue;
-        find(a, model_action_count + i, truth_of(m, model_clocks[i].ticks), is_drawn, 1, time);
+        find(a, model_events.action_count + i, truth_of(m, model_events.clocks[i].ticks), is_drawn, 1, time);
         if (is_drawn) {
             a->last[i] = time;
             a->next[i] = next_tick(a, i, start, time + near, false);
@@ -139,14 +139,14 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
 static void audit_jumps(Audit *a, const double *before, const double *after, const double *under, double factor,
                  double time)
 {
-    for (int i = 0; i < model_jump_count; i++) {
-        const int row = variable_find(model_jumps[i].name), derivative = row < 0 ? -1 : variable_derivative(row);
-        if (derivative < 0 || model_jumps[i].is_lost)
+    for (int i = 0; i < model_events.jump_count; i++) {
+        const int row = variable_find(model_events.jumps[i].name), derivative = row < 0 ? -1 : variable_derivative(row);
+        if (derivative < 0 || model_events.jumps[i].is_lost)
             continue;
         const double shown = after[row] - before[row], impulse = (under[derivative] - after[derivative]) / factor;
         const double size = fmax(fabs(after[row]), fabs(before[row]));
         if (fabs(impulse - shown) > agreement * size)
-            find(a, model_action_count + model_clock_count + i, impulse, shown, 0, time);
+            find(a, model_events.action_count + model_events.clock_count + i, impulse, shown, 0, time);
     }
 }
 
@@ -154,13 +154,13 @@ static void audit_jumps(Audit *a, const double *before, const double *after, con
 
 static void audit_describe(FILE *out, int index)
 {
-    const int clock = index - model_action_count, jump = clock - model_clock_count;
+    const int clock = index - model_events.action_count, jump = clock - model_events.clock_count;
     if (jump >= 0) {
-        fprintf(out, "jump of %s\n", model_jumps[jump].name);
+        fprintf(out, "jump of %s\n", model_events.jumps[jump].name);
     } else if (clock >= 0) {
-        fprintf(out, "ticks of %s\n", model_clocks[clock].element);
+        fprintf(out, "ticks of %s\n", model_events.clocks[clock].element);
     } else {
-        const ModelAction *action = &model_actions[index];
+        const ModelAction *action = &model_events.actions[index];
         fprintf(out, "%s, set by %s%s%s, %s\n", action->name, action->element, action->instance[0] ? " of " : "",
                 action->instance, action->source);
     }
@@ -185,12 +185,12 @@ struct Relations {
 
 static int relations_count(void)
 {
-    return model_info.margins ? model_branch_count : 0;
+    return model_info.margins ? model_events.branch_count : 0;
 }
 
 static Relations *relations_new(Arena *a)
 {
-    const size_t branches = (size_t)model_branch_count, variables = (size_t)model_variable_count;
+    const size_t branches = (size_t)model_events.branch_count, variables = (size_t)model_variable_count;
     Relations *r = arena_take(a, 1, sizeof *r);
     r->copy = arena_take(a, 1, model_size);
     r->states = arena_doubles(a, variables);
@@ -223,7 +223,7 @@ static void look_around(Relations *r, const Model *m, const Solver *solver, doub
     for (int i = 0; i < model_variable_count; i++)
         r->listed[i] = variable_value(r->copy, i);
     model_info.margins(r->copy, time + later, r->listed, r->nearby);
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         r->excuse[i] = fmax(r->excuse[i], fabs(r->nearby[i] - r->margin[i]));
 }
 
@@ -237,15 +237,15 @@ static void relations_point(Relations *r, const Model *m, const Solver *solver, 
         r->largest[variable] = fmax(r->largest[variable], fabs(variable_value(m, variable)));
     }
     model_info.margins(m, time, listed, r->margin);
-    for (int i = 0; i < model_branch_count; i++) {
-        r->excuse[i] = model_branches[i].is_timed ? 0 : double_of(m, model_branches[i].slack);
+    for (int i = 0; i < model_events.branch_count; i++) {
+        r->excuse[i] = model_events.branches[i].is_timed ? 0 : double_of(m, model_events.branches[i].slack);
         is_any = is_any || r->margin[i] < -r->excuse[i];
     }
     for (int k = -1; k <= 1 && is_any; k += 2) {
         look_around(r, m, solver, time, k, 0);
         look_around(r, m, solver, time, 0, k * reach);
     }
-    for (int i = 0; i < model_branch_count; i++) {
+    for (int i = 0; i < model_events.branch_count; i++) {
         const double excess = -r->margin[i] - r->excuse[i], scaled = excess / fabs(r->margin[i]);
         if (excess > 0 && scaled > r->worst[i].scaled)
             r->worst[i] = (Excess){scaled, r->margin[i], time};

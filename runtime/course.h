@@ -82,7 +82,7 @@ bool course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_
 double course_part(const Model *m, CourseOf quantity, double time);
 double course_interval(const Model *m, CourseOf quantity, double time, const Axis *axis);
 
-/* When the quantity first leaves the band; the branch is the row of model_branches that it decides. */
+/* When the quantity first leaves the band; the branch is the row of model_events.branches that it decides. */
 void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *s);
 
 /* When the slope of something first changes its sign. */

@@ -32,8 +32,8 @@ Event *event_new(Arena *a)
     e->pass = switches_new(a);
     e->rounding = rounding_new(a);
     e->toggles = toggles_new(a);
-    e->is_told = arena_take(a, (size_t)model_discrete_count, sizeof *e->is_told);
-    e->is_unsure = arena_take(a, (size_t)model_branch_count, sizeof *e->is_unsure);
+    e->is_told = arena_take(a, (size_t)model_events.discrete_count, sizeof *e->is_told);
+    e->is_unsure = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_unsure);
     return e;
 }
 
@@ -48,7 +48,7 @@ enum { LINE = 1024 }; /* of the log */
 /* Conditions of `when` show in their relations and in what they bring about. */
 static void log_discrete(const Event *e, int discrete, double before, double value)
 {
-    const ModelDiscrete *d = &model_discretes[discrete];
+    const ModelDiscrete *d = &model_events.discretes[discrete];
     Number numbers[2];
     char line[LINE];
     if (d->variable < 0 || !e->log)
@@ -62,16 +62,16 @@ static void log_discrete(const Event *e, int discrete, double before, double val
 
 static void forget_toggles(Event *e)
 {
-    memset(e->toggles.branch, 0, (size_t)model_branch_count * sizeof *e->toggles.branch);
-    memset(e->toggles.discrete, 0, (size_t)model_discrete_count * sizeof *e->toggles.discrete);
-    memset(e->toggles.reset, 0, (size_t)model_reset_count * sizeof *e->toggles.reset);
+    memset(e->toggles.branch, 0, (size_t)model_events.branch_count * sizeof *e->toggles.branch);
+    memset(e->toggles.discrete, 0, (size_t)model_events.discrete_count * sizeof *e->toggles.discrete);
+    memset(e->toggles.reset, 0, (size_t)model_events.reset_count * sizeof *e->toggles.reset);
 }
 
 /* ---- what rounding does not decide ---- */
 
 static double *slack_of(Model *m, int branch)
 {
-    return double_at(m, model_branches[branch].slack);
+    return double_at(m, model_events.branches[branch].slack);
 }
 
 /* May what an indicator tells of its branch be rounding, so that it is worth while to measure? What is exactly on its
@@ -81,7 +81,7 @@ static double *slack_of(Model *m, int branch)
 static bool may_be_rounding(const Event *e, int indicator)
 {
     const bool is_restless = e->round_number > FEW_ROUNDS || e->round_passes > FEW_PASSES;
-    const bool is_assumed = model_branches[model_indicator_branches[indicator]].group >= 0;
+    const bool is_assumed = model_events.branches[model_events.indicator_branches[indicator]].group >= 0;
     if (fabs(e->rounding->value[indicator]) <= DBL_TRUE_MIN && !(is_restless && is_assumed))
         return false;
     return e->is_initial || is_restless || rounding_is_near(e->rounding, indicator);
@@ -94,17 +94,17 @@ static bool give_slack(Event *e, Model *m)
 {
     Rounding *rounding = e->rounding;
     bool has_given = false, is_evaluated = false, is_measured = false;
-    for (int i = 0; i < model_indicator_count; i++) {
-        const int branch = model_indicator_branches[i];
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const int branch = model_events.indicator_branches[i];
         const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
-        if ((e->is_initial && model_branches[branch].group < 0) ||
+        if ((e->is_initial && model_events.branches[branch].group < 0) ||
             !are_different(branch_value(m, branch), e->pass->branch[branch]) ||
             (e->is_crossed && e->is_crossed[branch] && is_first))
             continue;
         if (!is_evaluated) {
             memcpy(rounding->base, m, model_size);
-            for (int k = 0; k < model_branch_count; k++)
-                if (model_branches[k].group >= 0)
+            for (int k = 0; k < model_events.branch_count; k++)
+                if (model_events.branches[k].group >= 0)
                     branch_set(rounding->base, k, e->pass->branch[k]);
             if (!rounding_evaluate(rounding))
                 return false;
@@ -130,8 +130,8 @@ static ModelStatus update(void *context, Model *m)
     Event *e = context;
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
-    for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].group >= 0)
+    for (int i = 0; i < model_events.branch_count; i++)
+        if (model_events.branches[i].group >= 0)
             *slack_of(m, i) = 0;
     for (int times = 0; times < MOST_REPEATED && is_repeated && status == MODEL_OK; times++) {
         switches_keep(e->pass, m);
@@ -140,11 +140,11 @@ static ModelStatus update(void *context, Model *m)
         model_solving(m)->determined = 0;
         status = event_pass(m);
         is_repeated = status == MODEL_OK && give_slack(e, m);
-        for (int i = 0; i < model_branch_count && is_repeated; i++)
-            if (model_branches[i].group >= 0 || *slack_of(m, i) > 0)
+        for (int i = 0; i < model_events.branch_count && is_repeated; i++)
+            if (model_events.branches[i].group >= 0 || *slack_of(m, i) > 0)
                 branch_set(m, i, e->pass->branch[i]);
-        for (int i = 0; i < model_discrete_count && is_repeated; i++)
-            if (model_discretes[i].group >= 0)
+        for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
+            if (model_events.discretes[i].group >= 0)
                 discrete_set(m, i, e->pass->discrete[i]);
     }
     return status;
@@ -155,8 +155,8 @@ static bool renew(Event *e, Model *m)
 {
     char line[LINE];
     bool has_changed = false;
-    for (int i = 0; i < model_branch_count; i++) {
-        const ModelBranch *b = &model_branches[i];
+    for (int i = 0; i < model_events.branch_count; i++) {
+        const ModelBranch *b = &model_events.branches[i];
         const double value = branch_value(m, i);
         if (!are_different(value, e->round->branch[i]))
             continue;
@@ -168,7 +168,7 @@ static bool renew(Event *e, Model *m)
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
         events_log(e->log, e->time, line, b->element);
     }
-    for (int i = 0; i < model_discrete_count; i++) {
+    for (int i = 0; i < model_events.discrete_count; i++) {
         const double before = discrete_before(m, i), value = discrete_value(m, i);
         if (!are_different(before, value))
             continue;
@@ -177,8 +177,8 @@ static bool renew(Event *e, Model *m)
         log_discrete(e, i, before, value);
         discrete_set_before(m, i, value);
     }
-    for (int i = 0; i < model_reset_count; i++) {
-        const ModelReset *r = &model_resets[i];
+    for (int i = 0; i < model_events.reset_count; i++) {
+        const ModelReset *r = &model_events.resets[i];
         double *state = double_at(m, r->offset);
         const double value = double_of(m, r->value);
         if (!truth_of(m, r->is_set) || !are_different(*state, value))
@@ -197,15 +197,15 @@ static bool renew(Event *e, Model *m)
 
 static void begin_first_round(const Event *e, Model *m)
 {
-    for (int i = 0; i < model_clock_count; i++)
-        *truth_at(m, model_clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
+    for (int i = 0; i < model_events.clock_count; i++)
+        *truth_at(m, model_events.clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
     model_set_phase(m, e->is_initial, e->is_terminal);
 }
 
 static void end_first_round(const Event *e, Model *m)
 {
-    for (int i = 0; i < model_clock_count; i++)
-        *truth_at(m, model_clocks[i].ticks) = false;
+    for (int i = 0; i < model_events.clock_count; i++)
+        *truth_at(m, model_events.clocks[i].ticks) = false;
     if (e->is_initial || e->is_terminal)
         model_set_phase(m, false, false);
 }
@@ -321,31 +321,31 @@ void event_unsure(Event *e, int branch)
     e->is_unsure[branch] = true;
     e->counts.unsure++;
     char line[LINE];
-    snprintf(line, sizeof line, "%s may change unseen", model_branches[branch].text);
-    events_log(e->log, e->time, line, model_branches[branch].element);
+    snprintf(line, sizeof line, "%s may change unseen", model_events.branches[branch].text);
+    events_log(e->log, e->time, line, model_events.branches[branch].element);
 }
 
 EventChange event_change(const Event *e, const Model *m)
 {
     const ModelDelays *d = model_info.delays;
     EventChange change = {e->is_reset, e->is_reset, e->is_reset, e->is_reset};
-    for (int i = 0; i < model_branch_count; i++) {
+    for (int i = 0; i < model_events.branch_count; i++) {
         if (!are_different(branch_value(m, i), e->before->branch[i]))
             continue;
         bool is_of_delay = false; /* it tells which part of the past a delayed value is in */
         for (int k = 0; d && k < d->count; k++)
             is_of_delay |= d->at[k].branch == i;
         change.is_any = true;
-        change.is_felt |= model_branches[i].is_felt;
-        change.is_seen |= model_branches[i].is_felt;
-        change.is_own |= model_branches[i].is_felt && !is_of_delay;
+        change.is_felt |= model_events.branches[i].is_felt;
+        change.is_seen |= model_events.branches[i].is_felt;
+        change.is_own |= model_events.branches[i].is_felt && !is_of_delay;
     }
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         if (are_different(discrete_value(m, i), e->before->discrete[i])) {
             change.is_any = true;
-            change.is_felt |= model_discretes[i].is_felt;
-            change.is_own |= model_discretes[i].is_felt;
-            change.is_seen |= model_discretes[i].is_felt || model_discretes[i].variable >= 0;
+            change.is_felt |= model_events.discretes[i].is_felt;
+            change.is_own |= model_events.discretes[i].is_felt;
+            change.is_seen |= model_events.discretes[i].is_felt || model_events.discretes[i].variable >= 0;
         }
     return change;
 }
@@ -354,8 +354,8 @@ const char *event_termination(const Model *m, bool *is_violation)
 {
     const char *found = NULL;
     *is_violation = false;
-    for (int i = 0; i < model_discrete_count && !*is_violation; i++) {
-        const ModelDiscrete *d = &model_discretes[i];
+    for (int i = 0; i < model_events.discrete_count && !*is_violation; i++) {
+        const ModelDiscrete *d = &model_events.discretes[i];
         if (!d->termination || !(discrete_value(m, i) > 0))
             continue;
         found = found && !d->is_violation ? found : d->termination;
@@ -366,11 +366,11 @@ const char *event_termination(const Model *m, bool *is_violation)
 
 void event_tell(Event *e, const Model *m, FILE *out)
 {
-    for (int i = 0; out && i < model_discrete_count; i++)
-        if (model_discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
+    for (int i = 0; out && i < model_events.discrete_count; i++)
+        if (model_events.discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
             e->is_told[i] = true;
             fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n", model_info.name,
-                    number_text(e->time).text, model_discretes[i].remark);
+                    number_text(e->time).text, model_events.discretes[i].remark);
         }
 }
 
@@ -383,8 +383,8 @@ void event_exchange(Event *e, Model *m)
 void event_follow(Event *e, Model *m, const double *indicators)
 {
     rounding_follow(e->rounding, indicators);
-    for (int i = 0; i < model_indicator_count; i++) {
-        double *slack = slack_of(m, model_indicator_branches[i]);
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        double *slack = slack_of(m, model_events.indicator_branches[i]);
         if (indicators[i] > far_from_slack * *slack)
             *slack = 0;
     }
@@ -419,7 +419,7 @@ void event_report(const Event *event, FILE *out)
     if (e->unsure > 0)
         fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
                 e->unsure == 1 ? "" : "es");
-    if (model_clock_count > 0)
+    if (model_events.clock_count > 0)
         fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
     fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
     fprintf(out, "  restarts                 %ld\n", e->restarts);
@@ -433,19 +433,19 @@ void event_report(const Event *event, FILE *out)
 static void set_before(Event *e, Model *m, bool is_started)
 {
     bool has_tick = false, has_condition = false;
-    for (int i = 0; i < model_clock_count; i++)
+    for (int i = 0; i < model_events.clock_count; i++)
         has_tick |= clocks_tick_at(e->clocks, i, e->time);
-    for (int i = 0; i < model_discrete_count; i++) {
-        has_condition |= model_discretes[i].is_condition;
-        discrete_set_before(m, i, model_discretes[i].is_condition ? 1 : e->before->discrete[i]);
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        has_condition |= model_events.discretes[i].is_condition;
+        discrete_set_before(m, i, model_events.discretes[i].is_condition ? 1 : e->before->discrete[i]);
     }
     switches_keep(e->round, m);
     if (is_started && has_tick && has_condition) {
         model_set_phase(m, true, e->is_terminal);
         const SettleResult result = settle_at_event(e, m);
         model_set_phase(m, false, false);
-        for (int i = 0; i < model_discrete_count && result == SETTLED; i++)
-            if (model_discretes[i].is_condition)
+        for (int i = 0; i < model_events.discrete_count && result == SETTLED; i++)
+            if (model_events.discretes[i].is_condition)
                 discrete_set_before(m, i, discrete_value(m, i));
     }
     switches_restore(e->round, m);
@@ -484,8 +484,8 @@ int event_start(Event *e, Model *m, const Options *o)
         model_parts.impulses->start(e->impulses, o);
     e->is_initial = true;
     e->is_terminal = false;
-    for (int i = 0; i < model_discrete_count; i++)
-        discrete_set(m, i, place_value(m, model_discretes[i].start, model_discretes[i].type));
+    for (int i = 0; i < model_events.discrete_count; i++)
+        discrete_set(m, i, place_value(m, model_events.discretes[i].start, model_events.discretes[i].type));
     switches_keep(e->before, m);
     model_guess(m, o->start);
     const SettleResult result = settle(e->starting, m, start_pass, e);
@@ -498,7 +498,7 @@ int event_start(Event *e, Model *m, const Options *o)
 
 void event_log_start(const Event *e, const Model *m)
 {
-    for (int i = 0; e->log && i < model_discrete_count; i++)
+    for (int i = 0; e->log && i < model_events.discrete_count; i++)
         if (are_different(discrete_value(m, i), e->before->discrete[i]))
             log_discrete(e, i, e->before->discrete[i], discrete_value(m, i));
 }

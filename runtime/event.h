@@ -62,7 +62,7 @@ void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event h
 void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
-void event_unsure(Event *e, int branch); /* a row of model_branches that was not followed for certain, or -1 */
+void event_unsure(Event *e, int branch); /* a row of model_events.branches that was not followed for certain, or -1 */
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
 
 /* How near to the one before an event is that counts as near. */

@@ -95,7 +95,8 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
 /* The set that the equation is the first constraint of. */
 static void show_set(const Model *m, int equation)
 {
-    for (const ModelStateSet *kind = model_state_sets; kind < model_state_sets + model_state_set_count; kind++) {
+    const ModelStateSet *sets = model_info.state_sets;
+    for (const ModelStateSet *kind = sets; kind < sets + model_info.state_set_count; kind++) {
         const int n = kind->constraint_count, count = kind->candidate_count;
         int set = 0;
         while (set < kind->count && kind->constraints[set * n] != equation)

@@ -19,9 +19,9 @@ static int next_toggle(const int *counts, int total, int previous)
 int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time)
 {
     message_begin(failure, "at time %s", number_text(time).text);
-    int i = next_toggle(t->branch, model_branch_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_branch_count, i)) {
-        const ModelBranch *b = &model_branches[i];
+    int i = next_toggle(t->branch, model_events.branch_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_events.branch_count, i)) {
+        const ModelBranch *b = &model_events.branches[i];
         message_detail("%s  (%s, %s) changes %d time%s", b->text, b->element, b->source, t->branch[i],
                        t->branch[i] == 1 ? "" : "s");
         if (b->equation >= 0) {
@@ -29,9 +29,9 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, double ti
             explain_variables(m, b->equation, true);
         }
     }
-    i = next_toggle(t->discrete, model_discrete_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_discrete_count, i)) {
-        const ModelDiscrete *d = &model_discretes[i];
+    i = next_toggle(t->discrete, model_events.discrete_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_events.discrete_count, i)) {
+        const ModelDiscrete *d = &model_events.discretes[i];
         const bool is_listed = d->variable >= 0;
         Number memory = number_text(discrete_value(m, i));
         const char *text = is_listed ? variable_text(d->variable, discrete_value(m, i), &memory) : memory.text;
@@ -39,8 +39,9 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, double ti
                        is_listed ? model_variables[d->variable].source : "", is_listed ? ")" : "", t->discrete[i],
                        t->discrete[i] == 1 ? "" : "s");
     }
-    i = next_toggle(t->reset, model_reset_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_reset_count, i))
-        explain_variable("set anew: ", model_resets[i].variable, variable_value(m, model_resets[i].variable));
+    i = next_toggle(t->reset, model_events.reset_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_events.reset_count, i))
+        explain_variable("set anew: ", model_events.resets[i].variable,
+                         variable_value(m, model_events.resets[i].variable));
     return message_end(failure);
 }

@@ -51,7 +51,7 @@ Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->tolerance = fmax(safety * o->tolerance, least_tolerance);
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
-    f->indicators = arena_doubles(a, (size_t)model_indicator_count);
+    f->indicators = arena_doubles(a, (size_t)model_events.indicator_count);
     f->magnitudes = magnitudes_new(a, f->count);
     f->implicit = f->method == METHOD_IMPLICIT_EULER ? implicit_new(a, f->tolerance) : NULL;
     model_get_states(m, f->x);
@@ -132,10 +132,10 @@ static bool step_over(Fixed *f, double end)
     const ModelFailure failure = *model_failure(f->model);
     if (f->result != IMPLICIT_MODEL_FAILED || !(f->failed_at > f->begin))
         return false;
-    if (model_indicator_count > 0 && step_euler(f)) {
+    if (model_events.indicator_count > 0 && step_euler(f)) {
         model_set_states(f->model, end, f->x);
         if (model_indicators(f->model, f->indicators) == MODEL_OK)
-            for (int i = 0; i < model_indicator_count; i++)
+            for (int i = 0; i < model_events.indicator_count; i++)
                 if (f->indicators[i] < 0)
                     return f->is_straight = true;
     }

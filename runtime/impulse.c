@@ -64,7 +64,7 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
     for (size_t i = 0; i < sizeof models / sizeof *models; i++)
         *models[i] = arena_take(a, 1, model_size);
     for (size_t i = 0; i < sizeof by_jump / sizeof *by_jump; i++)
-        *by_jump[i] = arena_doubles(a, (size_t)model_jump_count);
+        *by_jump[i] = arena_doubles(a, (size_t)model_events.jump_count);
     for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
         *by_state[i] = arena_doubles(a, (size_t)model_variable_count);
     return s;
@@ -80,7 +80,7 @@ static void impulses_start(Impulses *s, const Options *o)
 
 static void impulses_begin(Impulses *s, const Model *m)
 {
-    if (model_jump_count == 0)
+    if (model_events.jump_count == 0)
         return;
     memcpy(s->before, m, model_size);
     model_get_states(m, s->kept);
@@ -88,8 +88,8 @@ static void impulses_begin(Impulses *s, const Model *m)
 
 static void take_discretes(Model *m, const Model *from, bool are_before)
 {
-    for (int i = 0; i < model_discrete_count; i++) {
-        const ModelDiscrete *d = &model_discretes[i];
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        const ModelDiscrete *d = &model_events.discretes[i];
         const bool is_before = are_before && d->is_stepwise;
         discrete_set(m, i, is_before ? discrete_before(from, i) : discrete_value(from, i));
     }
@@ -97,7 +97,7 @@ static void take_discretes(Model *m, const Model *from, bool are_before)
 
 static void impulses_settle(Impulses *s, const Model *m)
 {
-    if (model_jump_count == 0)
+    if (model_events.jump_count == 0)
         return;
     memcpy(s->settled, m, model_size);
     take_discretes(s->settled, m, true);
@@ -111,8 +111,8 @@ static bool evaluate(Impulses *s, const Model *m, double time, const double *sta
     for (int search = 0; search < 2; search++) {
         memcpy(s->trial, m, model_size);
         large_loops_attach_to(&s->loops, s->trial);
-        for (int i = 0; i < model_jump_count; i++)
-            *double_at(s->trial, model_jumps[i].size) = size ? factor * size[i] : 0;
+        for (int i = 0; i < model_events.jump_count; i++)
+            *double_at(s->trial, model_events.jumps[i].size) = size ? factor * size[i] : 0;
         model_set_states(s->trial, time, states);
         model_solving(s->trial)->is_searching = search > 0;
         if (model_evaluate(s->trial) == MODEL_OK && model_outputs(s->trial) == MODEL_OK)
@@ -125,9 +125,9 @@ static bool read_values(Impulses *s, const Model *m, double time, const double *
 {
     if (!evaluate(s, m, time, states, NULL, 0))
         return false;
-    for (int i = 0; i < model_jump_count; i++) {
-        value[i] = double_of(s->trial, model_jumps[i].offset);
-        slope[i] = double_of(s->trial, model_jumps[i].derivative);
+    for (int i = 0; i < model_events.jump_count; i++) {
+        value[i] = double_of(s->trial, model_events.jumps[i].offset);
+        slope[i] = double_of(s->trial, model_events.jumps[i].derivative);
     }
     return true;
 }
@@ -150,11 +150,11 @@ static bool fail(Impulses *s, ImpulseTrouble trouble, int row)
 static bool take_branches(Impulses *s, int *changed)
 {
     *changed = -1;
-    for (int i = 0; i < model_branch_count; i++) {
+    for (int i = 0; i < model_events.branch_count; i++) {
         const bool is_felt = are_different(s->without->branch[i], branch_value(s->trial, i));
         if (!is_felt || !are_different(branch_value(s->decided, i), branch_value(s->trial, i)))
             continue;
-        if (model_branches[i].is_integer_part)
+        if (model_events.branches[i].is_integer_part)
             return fail(s, IMPULSE_OF_RELATION, i);
         branch_set(s->decided, i, branch_value(s->trial, i));
         *changed = i;
@@ -177,7 +177,7 @@ static bool decide(Impulses *s, const Model *m, double time, const double *state
         }
         if (!take_branches(s, &changed))
             return false;
-        if (changed >= 0 && k > 2 * model_branch_count)
+        if (changed >= 0 && k > 2 * model_events.branch_count)
             return fail(s, IMPULSE_OF_RELATION, changed);
     }
     return true;
@@ -193,14 +193,14 @@ static bool respond(Impulses *s, const Model *m, double time, const double *stat
         if (!evaluate(s, s->decided, time, states, s->size, (k + 1) * s->factor))
             return fail(s, IMPULSE_NOT_SOLVED, -1);
         model_get_derivatives(s->trial, s->derivatives[k]);
-        for (int i = 0; i < model_jump_count && k < 2; i++) {
-            const double slope = double_of(s->trial, model_jumps[i].derivative);
+        for (int i = 0; i < model_events.jump_count && k < 2; i++) {
+            const double slope = double_of(s->trial, model_events.jumps[i].derivative);
             r->impulse[i] = k == 0 ? -slope : (slope + r->impulse[i]) / s->factor;
         }
     }
     for (int i = 0; i < count; i++)
         r->change[i] = (s->derivatives[1][i] - s->derivatives[0][i]) / s->factor;
-    const double largest = fmax(loop_largest(r->change, count), loop_largest(s->size, model_jump_count));
+    const double largest = fmax(loop_largest(r->change, count), loop_largest(s->size, model_events.jump_count));
     for (int i = 0; i < count; i++) {
         const double next = (s->derivatives[2][i] - s->derivatives[1][i]) / s->factor;
         if (!isfinite(r->change[i]) || is_other(next, r->change[i], fmax(fabs(states[i]), largest)))
@@ -244,14 +244,14 @@ static bool find_values(Impulses *s, const Model *m, double time)
     if (!read_values(s, s->before, time, s->kept, before, s->slope[0]) ||
         !read_values(s, s->settled, time, s->kept, after, s->slope[1]))
         return false;
-    for (int i = 0; i < model_jump_count; i++)
+    for (int i = 0; i < model_events.jump_count; i++)
         jump[i] = after[i] - before[i];
     memcpy(s->decided, m, model_size);
     take_discretes(s->decided, s->settled, false);
     if (!read_values(s, s->decided, time, s->states, before, s->slope[0]) ||
         !read_values(s, m, time, s->states, after, s->slope[1]))
         return false;
-    for (int i = 0; i < model_jump_count; i++)
+    for (int i = 0; i < model_events.jump_count; i++)
         before[i] -= jump[i];
     return true;
 }
@@ -263,7 +263,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time)
     bool is_any = false;
     if (!find_values(s, m, time))
         return false;
-    for (int i = 0; i < model_jump_count; i++) {
+    for (int i = 0; i < model_events.jump_count; i++) {
         const double size = fmax(fabs(s->value[0][i]), fabs(s->value[1][i]));
         s->largest[i] = fmax(s->largest[i], size);
         s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
@@ -278,8 +278,8 @@ static bool find_jumps(Impulses *s, const Model *m, double time)
 static bool correct_sizes(Impulses *s, const Response *r)
 {
     bool is_corrected = false;
-    for (int i = 0; i < model_jump_count; i++) {
-        if (model_jumps[i].is_lost || !is_other(r->impulse[i], s->jump[i], s->largest[i]))
+    for (int i = 0; i < model_events.jump_count; i++) {
+        if (model_events.jumps[i].is_lost || !is_other(r->impulse[i], s->jump[i], s->largest[i]))
             continue;
         s->size[i] += s->jump[i] - r->impulse[i];
         is_corrected = true;
@@ -301,7 +301,7 @@ static bool follow_after(Impulses *s, const Model *m, double time)
                 s->moved[i] = s->states[i] + r->change[i];
         if (!read_values(s, m, time, s->moved, s->value[1], s->slope[1]))
             return fail(s, IMPULSE_NOT_SOLVED, -1);
-        for (int i = 0; i < model_jump_count; i++)
+        for (int i = 0; i < model_events.jump_count; i++)
             s->jump[i] = s->value[1][i] - s->value[0][i];
         if (!correct_sizes(s, r))
             return true;
@@ -316,22 +316,22 @@ static bool update(Impulses *s, const Model *m, double time, double factor)
 {
     if (!evaluate(s, m, time, s->moved, s->size, factor))
         return fail(s, IMPULSE_NOT_SOLVED, -1);
-    for (int i = 0; i < model_clock_count; i++)
-        *truth_at(s->trial, model_clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.clock_count; i++)
+        *truth_at(s->trial, model_events.clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
+    for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set_before(s->trial, i, discrete_value(s->before, i));
     return event_pass(s->trial) == MODEL_OK || fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 
 static bool are_discretes_free(Impulses *s, const Model *m, double time)
 {
-    const double size = s->factor * loop_largest(s->size, model_jump_count);
+    const double size = s->factor * loop_largest(s->size, model_events.jump_count);
     if (!update(s, m, time, 0))
         return false;
     switches_keep(s->without, s->trial);
     if (!update(s, s->decided, time, s->factor))
         return false;
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         if (is_other(s->without->discrete[i], discrete_value(s->trial, i), size))
             return fail(s, IMPULSE_OF_DISCRETE, i);
     return true;
@@ -340,7 +340,7 @@ static bool are_discretes_free(Impulses *s, const Model *m, double time)
 static bool are_delays_free(Impulses *s, const Model *m, double time)
 {
     const ModelDelays *d = model_info.delays;
-    const double size = s->factor * loop_largest(s->size, model_jump_count);
+    const double size = s->factor * loop_largest(s->size, model_events.jump_count);
     for (int i = 0; d && i < d->past_count; i++) {
         if (!evaluate(s, m, time, s->moved, s->size, 0))
             return fail(s, IMPULSE_NOT_SOLVED, -1);
@@ -367,7 +367,8 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
     }
     if (!is_followed)
         return fail(s, IMPULSE_NOT_LINEAR, -1);
-    const double largest = fmax(loop_largest(s->response[1].change, count), loop_largest(s->size, model_jump_count));
+    const double largest = fmax(loop_largest(s->response[1].change, count),
+                                loop_largest(s->size, model_events.jump_count));
     for (int i = 0; i < count; i++) {
         const double before = s->response[0].change[i], after = s->response[1].change[i];
         if (!is_set_anew(s, i) && is_other(before, after, fmax(fabs(s->states[i]), largest)))
@@ -379,8 +380,8 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
 /* Is any jump that counts differentiated once more, or is that unknown? */
 static bool is_any_twice(Impulses *s, double time)
 {
-    for (int i = 0; i < model_jump_count; i++) {
-        const ModelJump *j = &model_jumps[i];
+    for (int i = 0; i < model_events.jump_count; i++) {
+        const ModelJump *j = &model_events.jumps[i];
         if ((j->is_twice || j->is_lost) && is_certain(s, i, time))
             return !fail(s, j->is_lost ? IMPULSE_LOST : IMPULSE_TWICE, i);
     }
@@ -415,8 +416,8 @@ static void show_jumps(const ImpulseFailure *f)
     enum { MOST = 4 };
     const bool is_one = f->trouble == IMPULSE_LOST || f->trouble == IMPULSE_TWICE;
     int count = 0;
-    for (int i = 0; i < model_jump_count; i++) {
-        const ModelJump *j = &model_jumps[i];
+    for (int i = 0; i < model_events.jump_count; i++) {
+        const ModelJump *j = &model_events.jumps[i];
         if (!(fabs(f->jump[i]) > 0) || (is_one && i != f->row) || count++ >= MOST)
             continue;
         message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(f->before[i], 6).text,
@@ -439,7 +440,7 @@ static int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
         break;
     case IMPULSE_TWICE:
         message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
-                       model_jumps[f->row].name);
+                       model_events.jumps[f->row].name);
         break;
     case IMPULSE_NOT_LINEAR:
         message_detail("its derivative, an impulse, enters equations that are not linear in it and in what jumps too");
@@ -452,11 +453,11 @@ static int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
         explain_variable("", f->row, variable_value(m, f->row));
         break;
     case IMPULSE_OF_RELATION:
-        message_detail("its derivative, an impulse, decides %s  (%s, %s)", model_branches[f->row].text,
-                       model_branches[f->row].element, model_branches[f->row].source);
+        message_detail("its derivative, an impulse, decides %s  (%s, %s)", model_events.branches[f->row].text,
+                       model_events.branches[f->row].element, model_events.branches[f->row].source);
         break;
     case IMPULSE_OF_DISCRETE:
-        message_detail("its derivative, an impulse, is taken over by %s", model_discretes[f->row].name);
+        message_detail("its derivative, an impulse, is taken over by %s", model_events.discretes[f->row].name);
         break;
     case IMPULSE_OF_DELAY:
         message_detail("its derivative, an impulse, would be delayed with");
@@ -469,13 +470,13 @@ static int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
 static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any)
 {
     *has_moved_any = false;
-    if (model_jump_count == 0)
+    if (model_events.jump_count == 0)
         return STATUS_DONE;
     model_get_states(m, s->states);
     if (!find_jumps(s, m, time))
         return STATUS_DONE;
     bool is_any_certain = false; /* jumps that are none but errors of the integrator need not be followed */
-    for (int i = 0; i < model_jump_count; i++)
+    for (int i = 0; i < model_events.jump_count; i++)
         is_any_certain |= is_certain(s, i, time);
     if (!follow(s, m, time)) {
         if (!is_any_certain)

@@ -301,7 +301,7 @@ typedef struct {
 typedef struct {
     int variable;     /* row of model_variables */
     int past;         /* of its operand: index into the operands */
-    int branch;       /* row of model_branches: the interval of the past that it is in, -1 if there is none */
+    int branch;       /* row of model_events.branches: the interval of the past that it is in, -1 if there is none */
     bool is_constant; /* its time */
 } ModelDelay;
 
@@ -352,7 +352,7 @@ typedef struct {
     double after, until;
     double next; /* brought down to the first instant at which one changes */
     double turn; /* and that to the first one at which what relations of other quantities follow turns back */
-    int unsure;  /* row of model_branches: it may have come and gone there, -1: none */
+    int unsure;  /* row of model_events.branches: it may have come and gone there, -1: none */
     long looks;  /* how many evaluations are worth it; what is left is returned */
 } ModelSearch;
 
@@ -377,14 +377,17 @@ typedef struct {
     const char *solver;          /* as --solver names it */
     const char *const *plot;     /* paths, NULL-terminated */
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
+    const int *start_checks;     /* of each its variable, starts, -1, equations, -1; -1 at the end; NULL: none */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     ModelListing listing;        /* the causal equations in evaluation order */
     const ModelLargeLoops *large_loops; /* NULL: there are none */
     const ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
-    /* With the values that results show: how far each branch, by row of model_branches, is from changing; negative if
-     * its sides say that it has. NULL: not known. */
+    /* With the values that results show: how far each branch, by row of model_events.branches, is from changing;
+     * negative if its sides say that it has. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
+    int state_set_count;
+    const ModelStateSet *state_sets;
     int state_count;
     const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelSeries *series; /* as many as series_count */
@@ -464,10 +467,7 @@ static inline double model_value(const ModelPoint *at, int place)
 }
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
-extern const int *const model_start_checks; /* of each its variable, starts, -1, equations, -1; -1 at the end */
 extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
-extern const ModelStateSet *const model_state_sets;
-extern const int model_state_set_count;
 
 /* How loops are solved now. */
 ModelSolving *model_solving(Model *m);
@@ -517,17 +517,14 @@ void equations_evaluate(const Model *m, double time, const double *listed, doubl
 typedef struct {
     const char *name; /* of the variable: its path */
     const char *element, *instance, *source; /* of the statements */
-    int reset;        /* row of model_resets; -1: it is discrete */
+    int reset;        /* row of model_events.resets; -1: it is discrete */
     ModelType type;
     size_t offset;    /* of the value in struct Model, `sign` times which the variable is */
     int sign;
 } ModelAction;
 
-extern const ModelAction *const model_actions;
-extern const int model_action_count;
-
 /* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
- * row of model_actions, and of states whether they do. */
+ * row of model_events.actions, and of states whether they do. */
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
 
 /* Periods and first ticks of clocks as drawn; those that begin with the run have no first one. */
@@ -607,21 +604,20 @@ typedef struct {
     bool is_lost;              /* differentiated within an expression: likewise; `derivative` is 0 then */
 } ModelJump;
 
-extern const ModelBranch *const model_branches;
-extern const int model_branch_count;
-extern const ModelDiscrete *const model_discretes;
-extern const int model_discrete_count;
-extern const ModelReset *const model_resets;
-extern const int model_reset_count;
-extern const ModelClock *const model_clocks;
-extern const int model_clock_count;
-extern const ModelJump *const model_jumps;
-extern const int model_jump_count;
+/* Indicators are of branches that are not timed: not negative as long as the branch's value holds; one for a relation,
+ * two for an integer part. */
+typedef struct {
+    int branch_count, indicator_count, discrete_count, reset_count, clock_count, action_count, jump_count;
+    const ModelBranch *branches;
+    const int *indicator_branches; /* rows of branches */
+    const ModelDiscrete *discretes;
+    const ModelReset *resets;
+    const ModelClock *clocks;
+    const ModelAction *actions; /* what algorithms set */
+    const ModelJump *jumps;
+} ModelEvents;
 
-/* Indicators of branches that are not timed: not negative as long as the branch's value holds; one for a relation, two
- * for an integer part. Their branches, as rows of model_branches: */
-extern const int *const model_indicator_branches;
-extern const int model_indicator_count;
+extern const ModelEvents model_events;
 
 /* At the time and states that were set, with loops solved as in model_evaluate. */
 ModelStatus model_indicators(Model *m, double *indicator);

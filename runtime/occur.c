@@ -30,7 +30,7 @@ static const double known_part = 0.125, shortest_step = 1024;
 
 static double *slack_of(Run *run, int indicator)
 {
-    return double_at(run->model, model_branches[model_indicator_branches[indicator]].slack);
+    return double_at(run->model, model_events.branches[model_events.indicator_branches[indicator]].slack);
 }
 
 /* Negative beyond a boundary and its slack. */
@@ -45,7 +45,7 @@ static bool indicators_at(void *context, double time, double *values)
     model_set_states(run->model, time, run->states);
     if (model_indicators(run->model, values) != MODEL_OK)
         return false;
-    for (int i = 0; i < model_indicator_count; i++)
+    for (int i = 0; i < model_events.indicator_count; i++)
         values[i] += *slack_of(run, i);
     return true;
 }
@@ -53,7 +53,7 @@ static bool indicators_at(void *context, double time, double *values)
 /* A slide has two more, by which it ends. */
 static Locator locator_of(Run *run)
 {
-    const int count = model_indicator_count + (is_sliding(run) ? 2 : 0);
+    const int count = model_events.indicator_count + (is_sliding(run) ? 2 : 0);
     return (Locator){indicators_at, run, count, run->low, run->high, run->trial};
 }
 
@@ -254,11 +254,11 @@ static bool give_slack(Run *run, const Locator *l, double time)
     memcpy((void *)rounding->base, run->model, model_size);
     if (!rounding_evaluate(rounding))
         return false;
-    for (int i = 0; i < model_indicator_count; i++)
+    for (int i = 0; i < model_events.indicator_count; i++)
         is_near |= l->high[i] < 0 && rounding_is_near(rounding, i);
     if (is_near)
         rounding_measure(rounding, time);
-    for (int i = 0; i < model_indicator_count && is_near; i++)
+    for (int i = 0; i < model_events.indicator_count && is_near; i++)
         if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i)) {
             has_given |= rounding->level[i] > *slack_of(run, i);
             *slack_of(run, i) = fmax(*slack_of(run, i), rounding->level[i]);
@@ -268,10 +268,10 @@ static bool give_slack(Run *run, const Locator *l, double time)
 
 static void mark_crossed(Run *run, const Locator *l)
 {
-    for (int i = 0; i < model_indicator_count; i++)
-        run->is_crossed[model_indicator_branches[i]] = false;
-    for (int i = 0; i < model_indicator_count; i++)
-        run->is_crossed[model_indicator_branches[i]] |= l->high[i] < 0;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        run->is_crossed[model_events.indicator_branches[i]] = false;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        run->is_crossed[model_events.indicator_branches[i]] |= l->high[i] < 0;
 }
 
 /* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
@@ -288,7 +288,7 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     double begin = run->at, crossed = *end;
     int status = STATUS_DONE;
     *is_found = false;
-    if (model_indicator_count == 0 || !(begin < crossed))
+    if (model_events.indicator_count == 0 || !(begin < crossed))
         return STATUS_DONE;
     for (int i = 0; i == 0 || (i <= (is_fixed ? 1 : MOST_SLACK) && *is_found && give_slack(run, &l, crossed)); i++) {
         begin = run->at;
@@ -319,8 +319,8 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     crossed = locate(&l, begin, crossed);
     if (delay > 0)
         crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
-    run->is_leaving_here = l.count > model_indicator_count && l.high[model_indicator_count] < 0;
-    run->is_leaving_there = l.count > model_indicator_count && l.high[model_indicator_count + 1] < 0;
+    run->is_leaving_here = l.count > model_events.indicator_count && l.high[model_events.indicator_count] < 0;
+    run->is_leaving_there = l.count > model_events.indicator_count && l.high[model_events.indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     return STATUS_DONE;
 }
@@ -354,8 +354,8 @@ static int meet_event(Run *run, double time, bool is_located)
         return solver_explain(run->solver);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
-    for (int i = 0; i < model_indicator_count && is_located; i++)
-        if (run->is_crossed[model_indicator_branches[i]])
+    for (int i = 0; i < model_events.indicator_count && is_located; i++)
+        if (run->is_crossed[model_events.indicator_branches[i]])
             *slack_of(run, i) = 0; /* what has left its boundary is decided by its sign */
     if (model_solving(run->model)->has_nonlinear)
         memcpy((void *)run->kept, run->model, model_size);
@@ -400,9 +400,9 @@ static bool is_premature(const Run *run, double time)
     if (!run->is_first_step || !run->solver || has_fixed_steps(run->options->method) ||
         !(time - run->at < known_part * length) || length < shortest_step * ulp)
         return false;
-    for (int i = 0; i < model_indicator_count && !is_back; i++) {
-        const int branch = model_indicator_branches[i];
-        is_back = run->is_crossed[branch] && model_branches[branch].group >= 0 &&
+    for (int i = 0; i < model_events.indicator_count && !is_back; i++) {
+        const int branch = model_events.indicator_branches[i];
+        is_back = run->is_crossed[branch] && model_events.branches[branch].group >= 0 &&
                   are_different(run->event->before->branch[branch], branch_value(run->model, branch));
     }
     return is_back;
@@ -465,7 +465,7 @@ static double next_limit(Run *run)
 static bool is_crossed_by(Run *run, double time)
 {
     const Locator l = locator_of(run);
-    return model_indicator_count > 0 && indicators_at(run, time, run->high) && locator_is_crossed(&l, run->high);
+    return model_events.indicator_count > 0 && indicators_at(run, time, run->high) && locator_is_crossed(&l, run->high);
 }
 
 const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,

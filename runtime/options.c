@@ -207,7 +207,7 @@ static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 static int check_resolution(const Options *o)
 {
     const double length = o->stop - o->start, resolution = time_resolution(o);
-    const double least = model_branch_count + model_clock_count > 0
+    const double least = model_events.branch_count + model_events.clock_count > 0
                              ? 2 * resolution / fmax(o->tolerance, least_tolerated)
                              : resolution / smooth_resolution;
     if (length > 0 && length < sqrt(DBL_MIN) / DBL_EPSILON)

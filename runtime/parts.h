@@ -186,7 +186,7 @@ struct AugmentedPart {
 /* Events are looked for. */
 static inline bool event_is_possible(void)
 {
-    return model_parts.events && (model_branch_count > 0 || model_discrete_count > 0 || model_clock_count > 0);
+    return model_parts.events && model_events.branch_count + model_events.discrete_count + model_events.clock_count > 0;
 }
 
 static inline double state_set_magnitude(const StateSets *sets, const Model *m, int state) /* -1 without one */

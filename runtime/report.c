@@ -197,7 +197,7 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);
-    if (model_state_set_count > 0)
+    if (model_info.state_set_count > 0)
         fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
     if (event_is_possible())

@@ -22,7 +22,7 @@ static const double growth = 100;        /* or, another time, than the largest s
 Rounding *rounding_new(Arena *a)
 {
     const size_t states = (size_t)model_variable_count;
-    const size_t indicators = (size_t)model_indicator_count + 2; /* a slide's two own, too: they have no noise */
+    const size_t indicators = (size_t)model_events.indicator_count + 2; /* a slide's two own, too: they have no noise */
     Rounding *n = arena_take(a, 1, sizeof *n);
     n->base = arena_take(a, 1, model_size);
     n->trial = arena_take(a, 1, model_size);
@@ -38,7 +38,7 @@ Rounding *rounding_new(Arena *a)
 
 void rounding_follow(Rounding *n, const double *indicators)
 {
-    for (int i = 0; i < model_indicator_count; i++)
+    for (int i = 0; i < model_events.indicator_count; i++)
         if (isfinite(indicators[i]))
             n->largest[i] = fmax(n->largest[i], fabs(indicators[i]));
 }
@@ -74,7 +74,7 @@ static void compare(Rounding *n, double time, const double *states)
     model_solving(n->trial)->shaking++;
     if (model_indicators(n->trial, n->sample) != MODEL_OK)
         return;
-    for (int i = 0; i < model_indicator_count; i++)
+    for (int i = 0; i < model_events.indicator_count; i++)
         if (isfinite(n->sample[i]))
             n->level[i] = fmax(n->level[i], safety * fabs(n->sample[i] - n->value[i]));
 }
@@ -83,7 +83,7 @@ void rounding_measure(Rounding *n, double time)
 {
     const int states = model_state_count(n->base);
     uint32_t dice = 1;
-    memset(n->level, 0, (size_t)model_indicator_count * sizeof *n->level);
+    memset(n->level, 0, (size_t)model_events.indicator_count * sizeof *n->level);
     model_get_states(n->base, n->states);
     memcpy(n->trial, n->base, model_size);
     for (int k = 0; k < SAMPLES; k++) {
@@ -93,7 +93,7 @@ void rounding_measure(Rounding *n, double time)
         model_accept(n->trial);
         compare(n, time, n->states);
     }
-    for (int i = 0; i < model_indicator_count; i++)
+    for (int i = 0; i < model_events.indicator_count; i++)
         n->loudest[i] = fmax(n->loudest[i], n->level[i]);
 }
 

@@ -483,20 +483,20 @@ typedef void (*EventWatch)(void *watcher, Model *m, double time, EventStage stag
 /* impulse.c: jumps of what was differentiated, and of the states that their impulses move. */
 
 typedef enum {
-    IMPULSE_LOST,        /* row: of model_jumps */
+    IMPULSE_LOST,        /* row: of model_events.jumps */
     IMPULSE_TWICE,       /* likewise */
     IMPULSE_NOT_LINEAR,
     IMPULSE_NOT_SOLVED,
     IMPULSE_OF_FACTOR,   /* row of model_variables: a state */
-    IMPULSE_OF_RELATION, /* row of model_branches */
-    IMPULSE_OF_DISCRETE, /* row of model_discretes */
+    IMPULSE_OF_RELATION, /* row of model_events.branches */
+    IMPULSE_OF_DISCRETE, /* row of model_events.discretes */
     IMPULSE_OF_DELAY     /* row of model_variables: an operand */
 } ImpulseTrouble;
 
 typedef struct {
     ImpulseTrouble trouble;
     int row;
-    const double *jump, *before; /* by row of model_jumps */
+    const double *jump, *before; /* by row of model_events.jumps */
 } ImpulseFailure;
 
 typedef struct Impulses Impulses;

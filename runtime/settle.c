@@ -22,42 +22,42 @@ enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 
 
 double branch_value(const Model *m, int branch)
 {
-    return place_value(m, model_branches[branch].offset, model_branches[branch].type);
+    return place_value(m, model_events.branches[branch].offset, model_events.branches[branch].type);
 }
 
 void branch_set(Model *m, int branch, double value)
 {
-    place_set(m, model_branches[branch].offset, model_branches[branch].type, value);
+    place_set(m, model_events.branches[branch].offset, model_events.branches[branch].type, value);
 }
 
 double discrete_value(const Model *m, int discrete)
 {
-    return place_value(m, model_discretes[discrete].offset, model_discretes[discrete].type);
+    return place_value(m, model_events.discretes[discrete].offset, model_events.discretes[discrete].type);
 }
 
 void discrete_set(Model *m, int discrete, double value)
 {
-    place_set(m, model_discretes[discrete].offset, model_discretes[discrete].type, value);
+    place_set(m, model_events.discretes[discrete].offset, model_events.discretes[discrete].type, value);
 }
 
 double discrete_before(const Model *m, int discrete)
 {
-    return place_value(m, model_discretes[discrete].pre, model_discretes[discrete].type);
+    return place_value(m, model_events.discretes[discrete].pre, model_events.discretes[discrete].type);
 }
 
 void discrete_set_before(Model *m, int discrete, double value)
 {
-    place_set(m, model_discretes[discrete].pre, model_discretes[discrete].type, value);
+    place_set(m, model_events.discretes[discrete].pre, model_events.discretes[discrete].type, value);
 }
 
 ModelStatus event_pass(Model *m)
 {
-    for (int i = 0; i < model_discrete_count; i++)
-        if (model_discretes[i].is_stepwise || model_discretes[i].is_ticking)
+    for (int i = 0; i < model_events.discrete_count; i++)
+        if (model_events.discretes[i].is_stepwise || model_events.discretes[i].is_ticking)
             discrete_set(m, i, discrete_before(m, i));
-    for (int i = 0; i < model_reset_count; i++) {
-        place_set(m, model_resets[i].value, MODEL_NUMBER, double_of(m, model_resets[i].offset));
-        place_set(m, model_resets[i].is_set, MODEL_TRUTH, 0);
+    for (int i = 0; i < model_events.reset_count; i++) {
+        place_set(m, model_events.resets[i].value, MODEL_NUMBER, double_of(m, model_events.resets[i].offset));
+        place_set(m, model_events.resets[i].is_set, MODEL_TRUTH, 0);
     }
     return model_update(m);
 }
@@ -75,35 +75,35 @@ bool has_moved(double a, double b)
 Switches *switches_new(Arena *a)
 {
     Switches *s = arena_take(a, 1, sizeof *s);
-    s->branch = arena_doubles(a, (size_t)model_branch_count);
-    s->discrete = arena_doubles(a, (size_t)model_discrete_count);
+    s->branch = arena_doubles(a, (size_t)model_events.branch_count);
+    s->discrete = arena_doubles(a, (size_t)model_events.discrete_count);
     return s;
 }
 
 void switches_keep(Switches *s, const Model *m)
 {
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         s->branch[i] = branch_value(m, i);
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         s->discrete[i] = discrete_value(m, i);
 }
 
 void switches_restore(const Switches *s, Model *m)
 {
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         branch_set(m, i, s->branch[i]);
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set(m, i, s->discrete[i]);
 }
 
 void switches_exchange(Switches *s, Model *m)
 {
-    for (int i = 0; i < model_branch_count; i++) {
+    for (int i = 0; i < model_events.branch_count; i++) {
         const double kept = s->branch[i];
         s->branch[i] = branch_value(m, i);
         branch_set(m, i, kept);
     }
-    for (int i = 0; i < model_discrete_count; i++) {
+    for (int i = 0; i < model_events.discrete_count; i++) {
         const double kept = s->discrete[i];
         s->discrete[i] = discrete_value(m, i);
         discrete_set(m, i, kept);
@@ -128,26 +128,26 @@ struct Settling {
 
 static int group_of_branch(const Settling *s, int i)
 {
-    return s->is_everything_assumed ? 0 : model_branches[i].group;
+    return s->is_everything_assumed ? 0 : model_events.branches[i].group;
 }
 
 static int group_of_discrete(const Settling *s, int i)
 {
-    return s->is_everything_assumed ? 0 : model_discretes[i].group;
+    return s->is_everything_assumed ? 0 : model_events.discretes[i].group;
 }
 
 Toggles toggles_new(Arena *a)
 {
     Toggles t;
-    t.branch = arena_take(a, (size_t)model_branch_count, sizeof *t.branch);
-    t.discrete = arena_take(a, (size_t)model_discrete_count, sizeof *t.discrete);
-    t.reset = arena_take(a, (size_t)model_reset_count, sizeof *t.reset);
+    t.branch = arena_take(a, (size_t)model_events.branch_count, sizeof *t.branch);
+    t.discrete = arena_take(a, (size_t)model_events.discrete_count, sizeof *t.discrete);
+    t.reset = arena_take(a, (size_t)model_events.reset_count, sizeof *t.reset);
     return t;
 }
 
 Settling *settling_new(Arena *a, bool is_everything_assumed, const Settling *outer)
 {
-    const int count = model_branch_count + model_discrete_count;
+    const int count = model_events.branch_count + model_events.discrete_count;
     int *size = arena_take(a, (size_t)count + 2, sizeof *size), largest = 0; /* by group */
     Settling *s = arena_take(a, 1, sizeof *s);
     s->is_everything_assumed = is_everything_assumed;
@@ -157,7 +157,8 @@ Settling *settling_new(Arena *a, bool is_everything_assumed, const Settling *out
     s->turns = toggles_new(a);
     s->group_count = is_everything_assumed;
     for (int i = 0; i < count; i++) {
-        const int group = i < model_branch_count ? group_of_branch(s, i) : group_of_discrete(s, i - model_branch_count);
+        const int discrete = i - model_events.branch_count;
+        const int group = discrete < 0 ? group_of_branch(s, i) : group_of_discrete(s, discrete);
         if (group >= s->group_count)
             s->group_count = group + 1;
         if (group >= 0 && ++size[group] > largest)
@@ -196,10 +197,10 @@ static ModelStatus make_pass(Settling *s)
     if (status != MODEL_OK)
         s->determined = s->is_everything_assumed ? 0 : model_solving(s->m)->determined;
     memset(s->is_changed, 0, (size_t)s->group_count * sizeof *s->is_changed);
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         if (is_branch_changed(s, i))
             s->is_changed[group_of_branch(s, i)] = true;
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         if (is_discrete_changed(s, i))
             s->is_changed[group_of_discrete(s, i)] = true;
     return status;
@@ -242,8 +243,8 @@ static bool has_changed(const Settling *s)
 
 static void forget_turns(Settling *s)
 {
-    memset(s->turns.branch, 0, (size_t)model_branch_count * sizeof *s->turns.branch);
-    memset(s->turns.discrete, 0, (size_t)model_discrete_count * sizeof *s->turns.discrete);
+    memset(s->turns.branch, 0, (size_t)model_events.branch_count * sizeof *s->turns.branch);
+    memset(s->turns.discrete, 0, (size_t)model_events.discrete_count * sizeof *s->turns.discrete);
 }
 
 /* Until a pass changes nothing; its status. One that fails where nothing has changed may do so because a loop's guess
@@ -268,9 +269,9 @@ static ModelStatus repeat(Settling *s)
             forget_turns(s);
             i = 0;
         }
-        for (int k = 0; k < model_branch_count && i >= s->most / 2; k++)
+        for (int k = 0; k < model_events.branch_count && i >= s->most / 2; k++)
             s->turns.branch[k] += is_branch_changed(s, k);
-        for (int k = 0; k < model_discrete_count && i >= s->most / 2; k++)
+        for (int k = 0; k < model_events.discrete_count && i >= s->most / 2; k++)
             s->turns.discrete[k] += is_discrete_changed(s, k);
     }
     return status;
@@ -282,10 +283,10 @@ static ModelStatus repeat(Settling *s)
 
 static void set_first(const Settling *s)
 {
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         if (group_of_branch(s, i) >= 0 && s->is_open[group_of_branch(s, i)])
             branch_set(s->m, i, s->first->branch[i]);
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
             discrete_set(s->m, i, s->first->discrete[i]);
 }
@@ -311,9 +312,9 @@ static bool turn_first(Settling *s)
 {
     bool is_any = false;
     memset(s->is_turned, 0, (size_t)s->group_count * sizeof *s->is_turned);
-    for (int i = 0; i < model_branch_count; i++) {
+    for (int i = 0; i < model_events.branch_count; i++) {
         const int group = group_of_branch(s, i);
-        if (group < 0 || model_branches[i].is_integer_part || !is_branch_changed(s, i))
+        if (group < 0 || model_events.branches[i].is_integer_part || !is_branch_changed(s, i))
             continue;
         if (s->is_turned[group] || group >= s->determined)
             branch_set(s->m, i, s->assumed->branch[i]);
@@ -379,8 +380,8 @@ static bool try_combinations(Settling *s, int group)
     const bool is_searching = solving->is_searching;
     s->tried_count = 0;
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < model_branch_count && s->tried_count < MOST_TRIED; i++) {
-            const bool is_relation = group_of_branch(s, i) == group && !model_branches[i].is_integer_part;
+        for (int i = 0; i < model_events.branch_count && s->tried_count < MOST_TRIED; i++) {
+            const bool is_relation = group_of_branch(s, i) == group && !model_events.branches[i].is_integer_part;
             if (is_relation && (s->turns.branch[i] > 0) == (pass == 0))
                 s->tried[s->tried_count++] = i;
         }
@@ -413,8 +414,8 @@ static bool try_all(Settling *s, int group)
         s->is_open[g] = !is_confirmed(s, g);
     s->is_trying = true;
     bool is_found = try_pivoting(s, group) || try_following(s, group) || try_combinations(s, group);
-    for (int i = 0; i < model_branch_count && !is_found; i++)
-        for (int k = 0; k < model_branches[i].intervals && !is_found; k++)
+    for (int i = 0; i < model_events.branch_count && !is_found; i++)
+        for (int k = 0; k < model_events.branches[i].intervals && !is_found; k++)
             is_found = group_of_branch(s, i) == group && s->turns.branch[i] > 0 && try_interval(s, group, i, k);
     s->is_trying = false;
     return is_found;

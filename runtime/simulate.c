@@ -102,7 +102,7 @@ static int open_all(Run *run)
         status = select_drawn(run);
     if (status != STATUS_DONE)
         return status;
-    const size_t variables = (size_t)model_variable_count, indicators = (size_t)model_indicator_count + 2;
+    const size_t variables = (size_t)model_variable_count, indicators = (size_t)model_events.indicator_count + 2;
     run->model = arena_take(a, 1, model_size);
     run->kept = arena_take(a, 1, model_size);
     run->states = arena_doubles(a, variables);
@@ -114,7 +114,7 @@ static int open_all(Run *run)
     run->values = arena_doubles(a, variables);
     run->derivatives = arena_doubles(a, 3 * variables);
     run->largest = arena_doubles(a, variables);
-    run->is_crossed = arena_take(a, (size_t)model_branch_count, sizeof *run->is_crossed);
+    run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
     run->event = model_parts.events ? model_parts.events->create(a) : NULL;
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;

@@ -45,8 +45,8 @@ struct Sliding {
 
 static Sliding *sliding_new(Arena *a)
 {
-    const size_t states = (size_t)model_variable_count, indicators = (size_t)model_indicator_count;
-    const size_t branches = (size_t)model_branch_count;
+    const size_t states = (size_t)model_variable_count, indicators = (size_t)model_events.indicator_count;
+    const size_t branches = (size_t)model_events.branch_count;
     Sliding *s = arena_take(a, 1, sizeof *s);
     s->other = arena_take(a, 1, model_size);
     s->shown = arena_take(a, 1, model_size);
@@ -56,7 +56,7 @@ static Sliding *sliding_new(Arena *a)
     s->is_boundary = arena_take(a, branches, sizeof *s->is_boundary);
     s->is_turned = arena_take(a, branches, sizeof *s->is_turned);
     s->is_wanted = arena_take(a, branches, sizeof *s->is_wanted);
-    s->is_discrete_turned = arena_take(a, (size_t)model_discrete_count, sizeof *s->is_discrete_turned);
+    s->is_discrete_turned = arena_take(a, (size_t)model_events.discrete_count, sizeof *s->is_discrete_turned);
     double **const by_state[] = {&s->here, &s->there, &s->moved, &s->states, &s->direction};
     double **const by_indicator[] = {&s->value, &s->slope, &s->other_value, &s->other_slope, &s->probe, &s->trial};
     for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
@@ -84,13 +84,13 @@ static ModelStatus slopes_along(Sliding *s, Model *m, double time, const double 
 {
     const int count = model_state_count(m);
     ModelStatus status = MODEL_OK;
-    memset(slope, 0, (size_t)model_indicator_count * sizeof *slope);
+    memset(slope, 0, (size_t)model_events.indicator_count * sizeof *slope);
     for (int k = 0; k < NODES && status == MODEL_OK; k++) {
         for (int i = 0; i < count; i++)
             s->moved[i] = x[i] + node[k] * step * f[i];
         model_set_states(m, time + node[k] * step, s->moved);
         status = model_indicators(m, s->trial);
-        for (int i = 0; i < model_indicator_count; i++)
+        for (int i = 0; i < model_events.indicator_count; i++)
             slope[i] += weight[k] / step * s->trial[i];
     }
     return status;
@@ -157,12 +157,12 @@ static bool sliding_indicators(Sliding *s, Model *m, double time, const double *
 {
     if (look_both(s, m, time, x) != MODEL_OK)
         return false;
-    for (int i = 0; i < model_indicator_count; i++) {
-        const ModelBranch *b = &model_branches[model_indicator_branches[i]];
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const ModelBranch *b = &model_events.branches[model_events.indicator_branches[i]];
         values[i] = fmin(s->value[i] + double_of(m, b->slack), s->other_value[i] + double_of(s->other, b->slack));
     }
-    values[model_indicator_count] = -s->slope[s->leader];
-    values[model_indicator_count + 1] = -s->other_slope[s->leader];
+    values[model_events.indicator_count] = -s->slope[s->leader];
+    values[model_events.indicator_count + 1] = -s->other_slope[s->leader];
     return true;
 }
 
@@ -199,10 +199,10 @@ static const Model *sliding_shown(Sliding *s, Model *m, double time)
 
 static bool are_equal(const Switches *s, const Model *m)
 {
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         if (are_different(s->branch[i], branch_value(m, i)))
             return false;
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         if (are_different(s->discrete[i], discrete_value(m, i)))
             return false;
     return true;
@@ -211,13 +211,13 @@ static bool are_equal(const Switches *s, const Model *m)
 /* Finds the differences of the two sides. False if one of them cannot slide. */
 static bool compare_sides(Sliding *s, const Switches *here, const Switches *there)
 {
-    for (int i = 0; i < model_branch_count; i++) {
-        const ModelBranch *b = &model_branches[i];
+    for (int i = 0; i < model_events.branch_count; i++) {
+        const ModelBranch *b = &model_events.branches[i];
         s->is_turned[i] = are_different(there->branch[i], here->branch[i]);
         if (s->is_turned[i] && (b->is_integer_part || b->group >= 0))
             return false;
     }
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         s->is_discrete_turned[i] = are_different(there->discrete[i], here->discrete[i]);
     return true;
 }
@@ -225,8 +225,8 @@ static bool compare_sides(Sliding *s, const Switches *here, const Switches *ther
 /* The turned relation that brought the event about. */
 static bool find_leader(Sliding *s, const bool *is_crossed)
 {
-    for (int i = 0; i < model_indicator_count; i++) {
-        const int branch = model_indicator_branches[i];
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const int branch = model_events.indicator_branches[i];
         if (!s->is_turned[branch] || !is_crossed[branch])
             continue;
         s->leader = i;
@@ -265,7 +265,7 @@ static bool find_slopes(Sliding *s, Model *here, double time)
 /* The factor that makes an indicator the difference of its sides. */
 static double sign_of(const Model *m, int indicator)
 {
-    return branch_value(m, model_indicator_branches[indicator]) > 0 ? 1 : -1;
+    return branch_value(m, model_events.indicator_branches[indicator]) > 0 ? 1 : -1;
 }
 
 /* The ratio of an indicator's slopes to the leader's; NAN if they differ in one of the directions. */
@@ -288,33 +288,33 @@ static bool find_boundary(Sliding *s, const Model *here, double near)
     const double steepest = fabs(s->slope[s->leader]) + fabs(s->other_slope[s->leader]);
     const double distance = near + 8 * fabs(s->value[s->leader]) / steepest;
     const bool truth = sign_of(here, s->leader) > 0;
-    memset(s->is_boundary, 0, (size_t)model_branch_count * sizeof *s->is_boundary);
-    for (int i = 0; i < model_indicator_count; i++) {
-        const int branch = model_indicator_branches[i];
+    memset(s->is_boundary, 0, (size_t)model_events.branch_count * sizeof *s->is_boundary);
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const int branch = model_events.indicator_branches[i];
         const double size = fabs(s->slope[i]) + fabs(s->other_slope[i]), ratio = ratio_of(s, here, i);
-        if (model_branches[branch].is_integer_part ||
+        if (model_events.branches[branch].is_integer_part ||
             !(fmax(fabs(s->value[i]), fabs(s->other_value[i])) <= distance * size))
             continue;
         s->is_boundary[branch] = !isnan(ratio);
         s->is_wanted[branch] = (ratio > 0) == truth;
-        if (isnan(ratio) ? s->is_turned[branch] : model_branches[branch].group >= 0)
+        if (isnan(ratio) ? s->is_turned[branch] : model_events.branches[branch].group >= 0)
             return false;
     }
-    return s->is_boundary[model_indicator_branches[s->leader]];
+    return s->is_boundary[model_events.indicator_branches[s->leader]];
 }
 
 static void set_slack(const Sliding *s, Model *m, double slack)
 {
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         if (s->is_boundary[i])
-            *double_at(m, model_branches[i].slack) = slack;
+            *double_at(m, model_events.branches[i].slack) = slack;
 }
 
 /* A side's relations, and what follows from them. False if that has no end, or sets states. */
 static bool set_side(Sliding *s, Model *side, bool is_here)
 {
     bool is_settled = false;
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         if (s->is_boundary[i])
             branch_set(side, i, s->is_wanted[i] == is_here);
     set_slack(s, side, INFINITY);
@@ -323,11 +323,11 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
         if (event_pass(side) != MODEL_OK)
             return false;
         is_settled = are_equal(s->pass, side);
-        for (int i = 0; i < model_discrete_count; i++)
+        for (int i = 0; i < model_events.discrete_count; i++)
             discrete_set_before(side, i, discrete_value(side, i));
     }
-    for (int i = 0; i < model_reset_count; i++)
-        if (truth_of(side, model_resets[i].is_set))
+    for (int i = 0; i < model_events.reset_count; i++)
+        if (truth_of(side, model_events.resets[i].is_set))
             return false;
     return is_settled;
 }
@@ -342,7 +342,7 @@ static bool can_slide(Sliding *s, Model *here, double time, const bool *is_cross
         return false;
     memcpy(s->other, here, model_size);
     switches_restore(before, s->other);
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set_before(s->other, i, before->discrete[i]);
     if (!find_slopes(s, here, time) || !find_boundary(s, here, near) || !set_side(s, here, true) ||
         !set_side(s, s->other, false))
@@ -358,10 +358,10 @@ static bool can_slide(Sliding *s, Model *here, double time, const bool *is_cross
 /* Takes over the switches that differ on the two sides. */
 static void take_switches(const Sliding *s, const Model *from, Model *m)
 {
-    for (int i = 0; i < model_branch_count; i++)
+    for (int i = 0; i < model_events.branch_count; i++)
         if (s->is_turned[i])
             branch_set(m, i, branch_value(from, i));
-    for (int i = 0; i < model_discrete_count; i++)
+    for (int i = 0; i < model_events.discrete_count; i++)
         if (s->is_discrete_turned[i]) {
             discrete_set(m, i, discrete_value(from, i));
             discrete_set_before(m, i, discrete_value(from, i));
@@ -373,7 +373,7 @@ static void take_switches(const Sliding *s, const Model *from, Model *m)
 static void log_slide(const Run *run, const char *what)
 {
     enum { LINE = 1024 };
-    const ModelBranch *b = &model_branches[model_indicator_branches[run->sliding->leader]];
+    const ModelBranch *b = &model_events.branches[model_events.indicator_branches[run->sliding->leader]];
     char line[LINE];
     snprintf(line, sizeof line, "sliding along %s %s", b->text, what);
     events_log(run->events, run->at, line, b->element);
@@ -390,8 +390,8 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     const double near = event_nearness(run->event);
     const bool is_return = s->has_previous && run->event->time - run->event->last <= near &&
                            are_equal(s->previous, m) && !are_equal(before, m);
-    memcpy(s->previous->branch, before->branch, (size_t)model_branch_count * sizeof *before->branch);
-    memcpy(s->previous->discrete, before->discrete, (size_t)model_discrete_count * sizeof *before->discrete);
+    memcpy(s->previous->branch, before->branch, (size_t)model_events.branch_count * sizeof *before->branch);
+    memcpy(s->previous->discrete, before->discrete, (size_t)model_events.discrete_count * sizeof *before->discrete);
     s->has_previous = true;
     if (!is_return)
         return;
@@ -421,9 +421,9 @@ static void end_slide(Run *run, bool is_broken)
         take_switches(s, s->other, m);
     set_slack(s, m, 0);
     if (!is_broken && model_indicators(m, s->trial) == MODEL_OK)
-        for (int i = 0; i < model_indicator_count; i++)
-            if (s->is_boundary[model_indicator_branches[i]])
-                *double_at(m, model_branches[model_indicator_branches[i]].slack) = 2 * fabs(s->trial[i]);
+        for (int i = 0; i < model_events.indicator_count; i++)
+            if (s->is_boundary[model_events.indicator_branches[i]])
+                *double_at(m, model_events.branches[model_events.indicator_branches[i]].slack) = 2 * fabs(s->trial[i]);
     solver_slide(run->solver, NULL);
     run->is_mean = false;
     log_slide(run, "ends");

@@ -294,7 +294,7 @@ static bool follow_stability(Solver *s)
  * their jump times its length. Not again and again at one place, where the reason is another one. */
 static bool step_over(Solver *s, double limit)
 {
-    const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_indicator_count > 0;
+    const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_events.indicator_count > 0;
     double *x = N_VGetArrayPointer(s->x), *dx = N_VGetArrayPointer(s->errors), tried = 0;
     CVodeGetCurrentStep(s->cvode, &tried);
     const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), s->length);

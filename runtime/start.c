@@ -77,11 +77,11 @@ static const int *behind_list(const int *at)
 /* Those of the model's table. */
 static ModelStartCheck *start_checks(Arena *a, size_t *count)
 {
-    const int *at = model_start_checks;
-    for (*count = 0; *at >= 0; ++*count)
+    const int *at = model_info.start_checks;
+    for (*count = 0; at && *at >= 0; ++*count)
         at = behind_list(behind_list(at));
     ModelStartCheck *checks = arena_take(a, *count + 1, sizeof *checks);
-    at = model_start_checks;
+    at = model_info.start_checks;
     for (size_t i = 0; i < *count; i++) {
         checks[i] = (ModelStartCheck){at[0], at + 1, behind_list(at)};
         at = behind_list(checks[i].equations);

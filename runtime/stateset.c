@@ -148,15 +148,15 @@ static Set set_of(const ModelStateSet *kind, int index)
 
 static Set numbered_set(int number)
 {
-    int kind = 0, last = model_state_set_count - 1;
+    int kind = 0, last = model_info.state_set_count - 1;
     while (kind < last) {
         const int middle = (kind + last + 1) / 2;
-        if (model_state_sets[middle].first <= number)
+        if (model_info.state_sets[middle].first <= number)
             kind = middle;
         else
             last = middle - 1;
     }
-    return set_of(&model_state_sets[kind], number - model_state_sets[kind].first);
+    return set_of(&model_info.state_sets[kind], number - model_info.state_sets[kind].first);
 }
 
 /* The number of the set that a state is of, or -1; and which of its states it is. */
@@ -324,7 +324,7 @@ struct StateSets {
 
 static StateSets *statesets_new(Arena *a)
 {
-    const ModelStateSet *last = &model_state_sets[model_state_set_count - 1];
+    const ModelStateSet *last = &model_info.state_sets[model_info.state_set_count - 1];
     StateSets *s = arena_take(a, 1, sizeof *s);
     s->count = last->first + last->count;
     s->choices = arena_take(a, (size_t)s->count, sizeof *s->choices);

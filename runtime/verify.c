@@ -250,8 +250,8 @@ void verification_slide(Verification *v, const Model *here, const Model *there, 
 static void check_round(Verification *v, const Model *m, double time, bool is_first)
 {
     memcpy(v->copy, m, model_size);
-    for (int i = 0; i < model_discrete_count; i++) {
-        const ModelDiscrete *d = &model_discretes[i];
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        const ModelDiscrete *d = &model_events.discretes[i];
         if (d->is_stepwise)
             place_set(v->copy, d->offset, d->type, place_value(m, d->pre, d->type));
     }
@@ -389,7 +389,7 @@ static void describe(FILE *out, const Verification *v, Kind kind, int i, int ind
     } else if (kind == CONNECTIONS) {
         model_parts.joints->describe(out, v->joints, i, indent);
     } else if (kind == RELATIONS) {
-        const ModelBranch *b = &model_branches[i];
+        const ModelBranch *b = &model_events.branches[i];
         fprintf(out, "%s\n%*s%s, %s\n", b->text, indent, "", b->element, b->source);
     } else if (derivative && derivative->equation < 0) {
         fprintf(out, "%s\n", derivative->source);

@@ -133,7 +133,7 @@ static void fill_action(void *context, Record *record, int index)
     int reset = 0;
     while (is_state(p, variable) && p->causal->resets.at[reset] != own)
         reset++;
-    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    Items row = code_array(p->scratch);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, variable)));
     code_add_field(&row, "element", c_quoted(p->scratch, drawn->element->text));
     code_add_field(&row, "instance", c_quoted(p->scratch, drawn->instance->text));
@@ -226,5 +226,5 @@ void actions_print(Program *p, Record *record)
     record_set(record, "execute", split_close(&calls, NULL, false));
     record_set(record, "action_functions", functions.at);
     record_set(record, "clock_times", times_print(p));
-    record_table(p, record, "actions", count, fill_action);
+    record_table(p, record, "actions", "ModelAction", count, fill_action);
 }

@@ -187,7 +187,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
     sequence_print(is_short ? &lines : &needed, &p->indicate);
     split_call(&needed, split_statement(&lines));
-    Items rows = code_items(p->arena, MOST_ENUMERATORS, true); /* of branches, by indicator */
+    Items rows = code_array(p->arena); /* of branches, by indicator */
     CScope *scope = cscope_members(p->arena);
     Lines names = {0}, alike = {0}, alone = {0};
     IntList named = {0}, index = {0}; /* indicators with names; that of a line */
@@ -231,9 +231,11 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     Record *with_names = record_when(record, "with_indicator_names", named.count > 0);
     if (with_names)
         record_set(with_names, "indicator_names", indicator_names(p, &names, &named));
-    record_format(record, "indicator_count", "%d", names.count);
-    code_add_number(&rows, -1);
-    record_set(record, "indicator_branches", rows.text.at);
+    Record *table = record_when(record, "with_indicator_table", names.count > 0);
+    if (!table)
+        return;
+    record_format(table, "indicator_count", "%d", names.count);
+    record_set(table, "indicator_branches", code_array_text("int", &rows));
 }
 
 static void next_instant_print(Program *p, Record *record, Text *functions)
@@ -306,7 +308,7 @@ static void fill_branch(void *context, Record *record, int index)
     Arena *arena = p->scratch;
     const Branch *branch = &p->causal->branches.at[index];
     const char *id, *element, *member = p->places.at[branch->variable].member;
-    Items row = code_items(arena, MOST_ENUMERATORS, true);
+    Items row = code_array(arena);
     Source source = branch_origin(p, branch, &id, &element);
     const DataTable *axis = branch_interval(branch) ? expr_table_of(branch_interval(branch)) : NULL;
     const double *knots;
@@ -332,7 +334,7 @@ static void fill_discrete(void *context, Record *record, int index)
     const int discrete = p->causal->discretes.at[index];
     const Place *place = &p->places.at[discrete];
     const FlatVariable *drawn = discrete < p->system->variables.count ? &p->system->variables.at[discrete] : NULL;
-    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    Items row = code_array(p->scratch);
     code_add_count(&row, "variable", place->row);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, discrete)));
     code_add_field(&row, "type", emit_type_text(p, discrete));
@@ -354,7 +356,7 @@ static void fill_reset(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Place *place = &p->places.at[p->causal->resets.at[index]];
-    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    Items row = code_array(p->scratch);
     code_add_count(&row, "variable", place->row);
     code_add_place(&row, "offset", place->member);
     code_add_place(&row, "value", place->reset);
@@ -366,7 +368,7 @@ static void fill_clock(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Clock *clock = &p->causal->clocks.at[index];
-    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    Items row = code_array(p->scratch);
     code_add_place(&row, "period", p->clocks.at[index].period);
     code_add_place(&row, "first", p->clocks.at[index].first);
     code_add_field(&row, "is_from_start", c_truth(!clock->first));
@@ -380,7 +382,7 @@ static void fill_jump(void *context, Record *record, int index)
     const Program *p = context;
     const Jump *jump = &p->causal->jumps.at[index];
     const Place *place = &p->places.at[jump->variable];
-    Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+    Items row = code_array(p->scratch);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, jump->variable)));
     code_add_count(&row, "equation", place->equation);
     code_add_place(&row, "offset", place->member);
@@ -391,13 +393,16 @@ static void fill_jump(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
-void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill)
+void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill)
 {
-    Record *table = record_either(record, arena_format(p->arena, "with_%s", name),
-                                  arena_format(p->arena, "without_%s", name), count > 0);
-    record_format(table, "count", "%d", count);
-    if (count)
-        record_rows(table, "rows", count, fill, p, p->scratch);
+    Record *table = record_when(record, "event_tables", count > 0);
+    if (!table)
+        return;
+    const size_t singular = strlen(name) - (strcmp(name, "branches") == 0 ? 2 : 1);
+    record_set(table, "table", name);
+    record_format(table, "count", ".%.*s_count = %d", (int)singular, name, count);
+    record_set(table, "type", type);
+    record_rows(table, "rows", count, fill, p, p->scratch);
 }
 
 /* As many members, or nothing. */
@@ -458,11 +463,13 @@ void events_print(Program *p, Record *record)
     guesses_print(p, record, &functions);
     update_print(p, record, &functions);
     record_set(record, "event_functions", functions.at);
-    record_table(p, record, "branches", causal->branches.count, fill_branch);
-    record_table(p, record, "discretes", causal->discretes.count, fill_discrete);
-    record_table(p, record, "resets", causal->resets.count, fill_reset);
-    record_table(p, record, "clocks", causal->clocks.count, fill_clock);
-    record_table(p, record, "jumps", causal->jumps.count, fill_jump);
+    record_table(p, record, "branches", "ModelBranch", causal->branches.count, fill_branch);
+    record_table(p, record, "discretes", "ModelDiscrete", causal->discretes.count, fill_discrete);
+    record_table(p, record, "resets", "ModelReset", causal->resets.count, fill_reset);
+    record_table(p, record, "clocks", "ModelClock", causal->clocks.count, fill_clock);
+    record_table(p, record, "jumps", "ModelJump", causal->jumps.count, fill_jump);
     actions_print(p, record);
+    record_when(record, "without_events", !causal->branches.count && !causal->discretes.count &&
+                                              !causal->resets.count && !causal->clocks.count && !causal->jumps.count);
     margins_print(p, record);
 }

@@ -600,8 +600,9 @@ bool emit_takes_start(const Causal *causal, int variable);        /* before the 
 void algorithms_write(Program *p); /* before sequences are arranged, which call them */
 void algorithms_print(Program *p, Record *record, Text *functions);
 
-/* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
-void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);
+/* A table of model_events, which has that name there and rows of that type, if it has rows; a list for a struct, if
+ * it has members. */
+void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill);
 void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
 /* The inside of a function, which is left out if there is none: is there? */
 bool record_function(Record *record, const char *name, const char *inside);

@@ -250,7 +250,7 @@ static void print_functions(Program *p, const SetKind *kind, Text *functions)
 
 void sets_print(Program *p, Record *record)
 {
-    Record *table = record_either(record, "with_sets", "without_sets", p->set_kinds.count > 0);
+    Record *table = record_when(record, "with_sets", p->set_kinds.count > 0);
     Text functions = text_new(p->arena), tables = functions, rows = functions, declarations = functions;
     Items names = code_items(p->arena, MOST_ENUMERATORS, true);
     for (int s = 0; s < p->set_kinds.count; s++) {
@@ -262,6 +262,8 @@ void sets_print(Program *p, Record *record)
                     index_name(kind));
         arena_reset(p->scratch);
     }
+    if (!table)
+        return;
     record_format(table, "set_count", "%d", p->set_kinds.count);
     record_set(table, "set_functions", functions.at);
     record_set(table, "set_tables", tables.at);

@@ -24,8 +24,11 @@ static void record_strings(const Program *p, Record *record, const char *field, 
         record_set(list, field, code_array_text("char *const", items));
 }
 
-static void record_start_checks(Program *p, Record *table)
+static void record_start_checks(Program *p, Record *record)
 {
+    Record *table = record_when(record, "with_start_checks", p->causal->start_checks.count > 0);
+    if (!table)
+        return;
     Text text = text_new(p->arena);
     IntList numbers = {0};
     for (int i = 0; i < p->causal->start_checks.count; i++) {
@@ -39,8 +42,8 @@ static void record_start_checks(Program *p, Record *table)
         list_push(p->arena, &numbers, -1);
     }
     list_push(p->arena, &numbers, -1);
-    series_print(p, &text, "start_checks", numbers.at, numbers.count);
-    record_set(table, "start_checks", text.at);
+    record_set(table, "start_checks", series_text(p, &text, "start_checks", numbers.at, numbers.count));
+    record_set(table, "start_check_tables", text.at);
 }
 
 static void record_state_rows(Program *p, Record *table)

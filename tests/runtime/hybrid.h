@@ -89,15 +89,10 @@ static const ModelClock clocks[] = {{AT(period), AT(first), false, AT(ticks), "H
                                     {AT(period[2]), AT(first[2]), true, AT(ticks[2]), "Hybrid::own"}};
 static const int indicator_branches[] = {FIRST, SECOND, PART, PART};
 
-const ModelBranch *const model_branches = branches;
-const ModelDiscrete *const model_discretes = discretes;
-const ModelReset *const model_resets = resets;
-const ModelClock *const model_clocks = clocks;
-const ModelJump *const model_jumps = NULL;
-const ModelAction *const model_actions = NULL;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = BRANCHES, model_discrete_count = DISCRETES, model_reset_count = STATES,
-          model_clock_count = CLOCKS, model_indicator_count = INDICATORS, model_jump_count = 0, model_action_count = 0;
+const ModelEvents model_events = {
+    .branch_count = BRANCHES, .indicator_count = INDICATORS, .discrete_count = DISCRETES, .reset_count = STATES,
+    .clock_count = CLOCKS, .branches = branches, .indicator_branches = indicator_branches, .discretes = discretes,
+    .resets = resets, .clocks = clocks};
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 

@@ -6,16 +6,7 @@
 
 #include <math.h>
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0,
-          model_jump_count = 0, model_action_count = 0;
-const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
-const ModelJump *const model_jumps = NULL;
-const ModelAction *const model_actions = NULL;
-const int model_indicator_count = 0;
-const int *const model_indicator_branches = NULL;
+const ModelEvents model_events = {.branch_count = 0};
 
 ModelStatus model_indicators(Model *m, double *indicator) { (void)m, (void)indicator; return MODEL_OK; }
 void model_next_instant(const Model *m, double *next) { (void)m, (void)next; }

@@ -5,11 +5,6 @@
 
 #include "all_parts.h"
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
-static const int no_start_checks[] = {-1};
-const int *const model_start_checks = no_start_checks;
-
 ModelSolving *model_solving(Model *m)
 {
     static ModelSolving plain;

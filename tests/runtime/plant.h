@@ -123,17 +123,15 @@ const int model_equations[] = {
     -1};
 const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
 
-const ModelStateSet *const model_state_sets = NULL;
-const int model_state_set_count = 0;
-
 static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
+static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
 static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_forms[] = {"%i m.force := -m.k*%1 + growth*%1^3%o%s", "%e1: der(m.v) := m.force/m.mass"};
 static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
 const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
-                              .plot = plant_plot,
+                              .plot = plant_plot, .start_checks = start_checks,
                               .defaulted = plant_defaulted, .notes = plant_notes,
                               .listing = {2, plant_lines, plant_forms}};
 const size_t model_size = sizeof(struct Model);
@@ -146,9 +144,6 @@ static const ModelLoop sum_loop = {.number = 2, .is_linear = true, .size = 2, .u
     .equations = sum_equations};
 static const ModelLoop selection_loop = {.number = 2, .is_linear = true, .is_state_selection = true, .size = 2,
     .unknowns = sum_unknowns, .equations = sum_equations};
-
-static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
-const int *const model_start_checks = start_checks;
 
 static ModelStatus root_residual(Model *m, const double *z, double *residual, double *jacobian)
 {

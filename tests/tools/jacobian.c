@@ -112,7 +112,7 @@ static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
     if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK)
         return true;
     model_accept(c->model);
-    if (model_state_set_count == 0 || !(time < stop))
+    if (model_info.state_set_count == 0 || !(time < stop))
         return true;
     if (model_outputs(c->model) != MODEL_OK ||
         model_parts.state_sets->renew(sets, c->model, time, NULL, &has_changed) != MODEL_OK ||

@@ -106,7 +106,7 @@ static void states_chosen_while_running(void **state)
     assert_holds(program, "m->set2.A[0][0] = 1.0; /* y */");
     assert_holds(program, "m->y_guess = m->y;");
     assert_holds(program, "REQUIRE(choose_set_2(m));");
-    assert_holds(program, "const int model_state_set_count = 2;");
+    assert_holds(program, ".state_set_count = 2,");
 }
 
 static void loops_and_functions(void **state)

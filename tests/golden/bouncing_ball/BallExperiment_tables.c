@@ -82,14 +82,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 10;
-const int model_equation_count = 2;
-const int model_constraint_count = 2;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 10, model_instance_count = 2;
+const int model_equation_count = 2, model_constraint_count = 2;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -147,7 +143,6 @@ static const ModelField fields[] = {
 const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"ball", 0, 1, 1, 0},
 };
-const int model_instance_count = 2;
 
 static ModelPlace places[2];
 static int rows[10];
@@ -164,99 +159,80 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
-    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_h_at_most_0), .group = -1,
-    .slack = offsetof(Model, slack.ball_h_at_most_0)},
-    {.text = "ball.v < 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
-    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_v_below_0), .group = -1,
-    .slack = offsetof(Model, slack.ball_v_below_0)},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 2,
+    .branches = (const ModelBranch[]){
+        {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_h_at_most_0), .group = -1,
+        .slack = offsetof(Model, slack.ball_h_at_most_0)},
+        {.text = "ball.v < 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_v_below_0), .group = -1,
+        .slack = offsetof(Model, slack.ball_v_below_0)},
+    },
+    .discrete_count = 7,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 5, .name = "ball.bounces", .offset = offsetof(Model, ball.bounces),
+        .pre = offsetof(Model, pre.ball_bounces), .start = offsetof(Model, ball.bounces_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 6, .name = "ball.atRest", .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest),
+        .pre = offsetof(Model, pre.ball_atRest), .start = offsetof(Model, ball.atRest_start), .is_felt = true,
+        .group = -1, .is_stepwise = true},
+        {.variable = 9, .name = "ball.Motion", .type = MODEL_CHOICE, .offset = offsetof(Model, ball.Motion),
+        .pre = offsetof(Model, pre.ball_Motion), .start = offsetof(Model, ball.Motion_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = -1, .name = "ball.seen(Motion.Flying,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, ball.seen_Motion_Flying_1),
+        .pre = offsetof(Model, pre.ball_seen_Motion_Flying_1),
+        .start = offsetof(Model, ball.seen_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "ball.since(Motion.Flying,1)",
+        .offset = offsetof(Model, ball.since_Motion_Flying_1),
+        .pre = offsetof(Model, pre.ball_since_Motion_Flying_1),
+        .start = offsetof(Model, ball.since_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "ball.consumed(Motion,1)", .offset = offsetof(Model, ball.consumed_Motion_1),
+        .pre = offsetof(Model, pre.ball_consumed_Motion_1), .start = offsetof(Model, ball.consumed_Motion_1_start),
+        .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "ball.held(Motion.Flying,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, ball.held_Motion_Flying_1),
+        .pre = offsetof(Model, pre.ball_held_Motion_Flying_1),
+        .start = offsetof(Model, ball.held_Motion_Flying_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)"},
+    },
+    .reset_count = 2,
+    .resets = (const ModelReset[]){
+        {.variable = 3, .offset = offsetof(Model, ball.h), .value = offsetof(Model, reset.ball_h),
+        .is_set = offsetof(Model, reset.ball_h_is_set)},
+        {.variable = 4, .offset = offsetof(Model, ball.v), .value = offsetof(Model, reset.ball_v),
+        .is_set = offsetof(Model, reset.ball_v_is_set)},
+    },
+    .action_count = 9,
+    .actions = (const ModelAction[]){
+        {.name = "ball.h", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+        .offset = offsetof(Model, ball.h), .sign = 1},
+        {.name = "ball.v", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+        .reset = 1, .offset = offsetof(Model, ball.v), .sign = 1},
+        {.name = "ball.bounces", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.bounces), .sign = 1},
+        {.name = "ball.atRest", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest),
+        .sign = 1},
+        {.name = "ball.Motion", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, ball.Motion),
+        .sign = 1},
+        {.name = "ball.seen(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, ball.seen_Motion_Flying_1), .sign = 1},
+        {.name = "ball.since(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
+        {.name = "ball.consumed(Motion,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.consumed_Motion_1), .sign = 1},
+        {.name = "ball.held(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
+        .source = "model.xmi:67", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, ball.held_Motion_Flying_1), .sign = 1},
+    },
+    .indicator_count = 2,
+    .indicator_branches = (const int[]){0, 1},
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, 1, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 2;
-const int model_indicator_count = 2;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 5, .name = "ball.bounces", .offset = offsetof(Model, ball.bounces),
-    .pre = offsetof(Model, pre.ball_bounces), .start = offsetof(Model, ball.bounces_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 6, .name = "ball.atRest", .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest),
-    .pre = offsetof(Model, pre.ball_atRest), .start = offsetof(Model, ball.atRest_start), .is_felt = true,
-    .group = -1, .is_stepwise = true},
-    {.variable = 9, .name = "ball.Motion", .type = MODEL_CHOICE, .offset = offsetof(Model, ball.Motion),
-    .pre = offsetof(Model, pre.ball_Motion), .start = offsetof(Model, ball.Motion_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = -1, .name = "ball.seen(Motion.Flying,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, ball.seen_Motion_Flying_1), .pre = offsetof(Model, pre.ball_seen_Motion_Flying_1),
-    .start = offsetof(Model, ball.seen_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "ball.since(Motion.Flying,1)", .offset = offsetof(Model, ball.since_Motion_Flying_1),
-    .pre = offsetof(Model, pre.ball_since_Motion_Flying_1),
-    .start = offsetof(Model, ball.since_Motion_Flying_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "ball.consumed(Motion,1)", .offset = offsetof(Model, ball.consumed_Motion_1),
-    .pre = offsetof(Model, pre.ball_consumed_Motion_1), .start = offsetof(Model, ball.consumed_Motion_1_start),
-    .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "ball.held(Motion.Flying,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, ball.held_Motion_Flying_1), .pre = offsetof(Model, pre.ball_held_Motion_Flying_1),
-    .start = offsetof(Model, ball.held_Motion_Flying_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)"},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 7;
-
-static const ModelReset resets[] = {
-    {.variable = 3, .offset = offsetof(Model, ball.h), .value = offsetof(Model, reset.ball_h),
-    .is_set = offsetof(Model, reset.ball_h_is_set)},
-    {.variable = 4, .offset = offsetof(Model, ball.v), .value = offsetof(Model, reset.ball_v),
-    .is_set = offsetof(Model, reset.ball_v_is_set)},
-};
-
-const ModelReset *const model_resets = resets;
-const int model_reset_count = 2;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "ball.h", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .offset = offsetof(Model, ball.h), .sign = 1},
-    {.name = "ball.v", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .reset = 1, .offset = offsetof(Model, ball.v), .sign = 1},
-    {.name = "ball.bounces", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .reset = -1, .offset = offsetof(Model, ball.bounces), .sign = 1},
-    {.name = "ball.atRest", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest), .sign = 1},
-    {.name = "ball.Motion", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
-    .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, ball.Motion), .sign = 1},
-    {.name = "ball.seen(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-    .source = "model.xmi:67", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, ball.seen_Motion_Flying_1), .sign = 1},
-    {.name = "ball.since(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
-    {.name = "ball.consumed(Motion,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-    .source = "model.xmi:67", .reset = -1, .offset = offsetof(Model, ball.consumed_Motion_1), .sign = 1},
-    {.name = "ball.held(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-    .source = "model.xmi:67", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, ball.held_Motion_Flying_1), .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 9;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 2, .slots = 3, .rows = 1, .partial_count = 1, .colours = 2,

@@ -88,14 +88,10 @@ void model_partials(const Model *m, double *partial)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 9;
-const int model_equation_count = 3;
-const int model_constraint_count = 3;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 9, model_instance_count = 3;
+const int model_equation_count = 3, model_constraint_count = 3;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -155,7 +151,6 @@ static const ModelField fields[] = {
 const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"computer", 0, 1, 1, 0}, {"source", 0, 2, 2, 0},
 };
-const int model_instance_count = 3;
 
 static ModelPlace places[3];
 static int rows[9];
@@ -172,133 +167,111 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "time >= source.firstStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-    .source = "model.xmi:165", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_source_firstStart), .is_timed = true, .group = -1},
-    {.text = "time < source.firstEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-    .source = "model.xmi:165", .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_firstEnd),
-    .is_timed = true, .group = -1},
-    {.text = "time >= source.secondStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-    .source = "model.xmi:165", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_source_secondStart), .is_timed = true, .group = -1},
-    {.text = "time < source.secondEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-    .source = "model.xmi:165", .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_secondEnd),
-    .is_timed = true, .group = -1},
-    {.text = "time >= computer.entered(Operation) + 5.0", .element = "Computer::Computer::Operation",
-    .source = "model.xmi:22", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation_plus_5_0), .is_timed = true,
-    .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 5,
+    .branches = (const ModelBranch[]){
+        {.text = "time >= source.firstStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+        .source = "model.xmi:165", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_source_firstStart), .is_timed = true, .group = -1},
+        {.text = "time < source.firstEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+        .source = "model.xmi:165", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_below_source_firstEnd), .is_timed = true, .group = -1},
+        {.text = "time >= source.secondStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+        .source = "model.xmi:165", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_source_secondStart), .is_timed = true, .group = -1},
+        {.text = "time < source.secondEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
+        .source = "model.xmi:165", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_below_source_secondEnd), .is_timed = true, .group = -1},
+        {.text = "time >= computer.entered(Operation) + 5.0", .element = "Computer::Computer::Operation",
+        .source = "model.xmi:22", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation_plus_5_0), .is_timed = true,
+        .group = -1},
+    },
+    .discrete_count = 12,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 1, .name = "computer.y.rSig", .offset = offsetof(Model, computer.y.rSig),
+        .pre = offsetof(Model, pre.computer_y_rSig), .start = offsetof(Model, computer.y.rSig_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 7, .name = "source.level", .offset = offsetof(Model, source.level),
+        .pre = offsetof(Model, pre.source_level), .start = offsetof(Model, source.level_start), .group = -1},
+        {.variable = 8, .name = "computer.Operation", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, computer.Operation), .pre = offsetof(Model, pre.computer_Operation),
+        .start = offsetof(Model, computer.Operation_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.entered(Operation)",
+        .offset = offsetof(Model, computer.entered_Operation),
+        .pre = offsetof(Model, pre.computer_entered_Operation),
+        .start = offsetof(Model, computer.entered_Operation_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.seen(Operation.StandBy,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, computer.seen_Operation_StandBy_1),
+        .pre = offsetof(Model, pre.computer_seen_Operation_StandBy_1),
+        .start = offsetof(Model, computer.seen_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.since(Operation.StandBy,1)",
+        .offset = offsetof(Model, computer.since_Operation_StandBy_1),
+        .pre = offsetof(Model, pre.computer_since_Operation_StandBy_1),
+        .start = offsetof(Model, computer.since_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.consumed(Operation,1)",
+        .offset = offsetof(Model, computer.consumed_Operation_1),
+        .pre = offsetof(Model, pre.computer_consumed_Operation_1),
+        .start = offsetof(Model, computer.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.held(Operation.StandBy,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, computer.held_Operation_StandBy_1),
+        .pre = offsetof(Model, pre.computer_held_Operation_StandBy_1),
+        .start = offsetof(Model, computer.held_Operation_StandBy_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)"},
+        {.variable = -1, .name = "computer.seen(Operation.On,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, computer.seen_Operation_On_1),
+        .pre = offsetof(Model, pre.computer_seen_Operation_On_1),
+        .start = offsetof(Model, computer.seen_Operation_On_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.since(Operation.On,1)",
+        .offset = offsetof(Model, computer.since_Operation_On_1),
+        .pre = offsetof(Model, pre.computer_since_Operation_On_1),
+        .start = offsetof(Model, computer.since_Operation_On_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.consumed(Operation,2)",
+        .offset = offsetof(Model, computer.consumed_Operation_2),
+        .pre = offsetof(Model, pre.computer_consumed_Operation_2),
+        .start = offsetof(Model, computer.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "computer.held(Operation.On,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, computer.held_Operation_On_1),
+        .pre = offsetof(Model, pre.computer_held_Operation_On_1),
+        .start = offsetof(Model, computer.held_Operation_On_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)"},
+    },
+    .action_count = 11,
+    .actions = (const ModelAction[]){
+        {.name = "computer.y.rSig", .element = "Computer::Computer::Operation", .instance = "computer",
+        .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.y.rSig), .sign = 1},
+        {.name = "computer.Operation", .element = "Computer::Computer::Operation", .instance = "computer",
+        .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, computer.Operation),
+        .sign = 1},
+        {.name = "computer.entered(Operation)", .element = "Computer::Computer::Operation", .instance = "computer",
+        .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
+        {.name = "computer.seen(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, computer.seen_Operation_StandBy_1), .sign = 1},
+        {.name = "computer.since(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1,
+        .offset = offsetof(Model, computer.since_Operation_StandBy_1), .sign = 1},
+        {.name = "computer.consumed(Operation,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1,
+        .offset = offsetof(Model, computer.consumed_Operation_1), .sign = 1},
+        {.name = "computer.held(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, computer.held_Operation_StandBy_1), .sign = 1},
+        {.name = "computer.seen(Operation.On,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, computer.seen_Operation_On_1), .sign = 1},
+        {.name = "computer.since(Operation.On,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1,
+        .offset = offsetof(Model, computer.since_Operation_On_1), .sign = 1},
+        {.name = "computer.consumed(Operation,2)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1,
+        .offset = offsetof(Model, computer.consumed_Operation_2), .sign = 1},
+        {.name = "computer.held(Operation.On,1)", .element = "Computer::Computer::Operation",
+        .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, computer.held_Operation_On_1), .sign = 1},
+    },
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 5;
-const int model_indicator_count = 0;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 1, .name = "computer.y.rSig", .offset = offsetof(Model, computer.y.rSig),
-    .pre = offsetof(Model, pre.computer_y_rSig), .start = offsetof(Model, computer.y.rSig_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 7, .name = "source.level", .offset = offsetof(Model, source.level),
-    .pre = offsetof(Model, pre.source_level), .start = offsetof(Model, source.level_start), .group = -1},
-    {.variable = 8, .name = "computer.Operation", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, computer.Operation), .pre = offsetof(Model, pre.computer_Operation),
-    .start = offsetof(Model, computer.Operation_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.entered(Operation)", .offset = offsetof(Model, computer.entered_Operation),
-    .pre = offsetof(Model, pre.computer_entered_Operation),
-    .start = offsetof(Model, computer.entered_Operation_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.seen(Operation.StandBy,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, computer.seen_Operation_StandBy_1),
-    .pre = offsetof(Model, pre.computer_seen_Operation_StandBy_1),
-    .start = offsetof(Model, computer.seen_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.since(Operation.StandBy,1)",
-    .offset = offsetof(Model, computer.since_Operation_StandBy_1),
-    .pre = offsetof(Model, pre.computer_since_Operation_StandBy_1),
-    .start = offsetof(Model, computer.since_Operation_StandBy_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.consumed(Operation,1)",
-    .offset = offsetof(Model, computer.consumed_Operation_1),
-    .pre = offsetof(Model, pre.computer_consumed_Operation_1),
-    .start = offsetof(Model, computer.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.held(Operation.StandBy,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, computer.held_Operation_StandBy_1),
-    .pre = offsetof(Model, pre.computer_held_Operation_StandBy_1),
-    .start = offsetof(Model, computer.held_Operation_StandBy_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)"},
-    {.variable = -1, .name = "computer.seen(Operation.On,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, computer.seen_Operation_On_1),
-    .pre = offsetof(Model, pre.computer_seen_Operation_On_1),
-    .start = offsetof(Model, computer.seen_Operation_On_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.since(Operation.On,1)",
-    .offset = offsetof(Model, computer.since_Operation_On_1),
-    .pre = offsetof(Model, pre.computer_since_Operation_On_1),
-    .start = offsetof(Model, computer.since_Operation_On_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.consumed(Operation,2)",
-    .offset = offsetof(Model, computer.consumed_Operation_2),
-    .pre = offsetof(Model, pre.computer_consumed_Operation_2),
-    .start = offsetof(Model, computer.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "computer.held(Operation.On,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, computer.held_Operation_On_1),
-    .pre = offsetof(Model, pre.computer_held_Operation_On_1),
-    .start = offsetof(Model, computer.held_Operation_On_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)"},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 12;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "computer.y.rSig", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.y.rSig), .sign = 1},
-    {.name = "computer.Operation", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, computer.Operation),
-    .sign = 1},
-    {.name = "computer.entered(Operation)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
-    {.name = "computer.seen(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-    .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, computer.seen_Operation_StandBy_1), .sign = 1},
-    {.name = "computer.since(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-    .instance = "computer", .source = "model.xmi:22", .reset = -1,
-    .offset = offsetof(Model, computer.since_Operation_StandBy_1), .sign = 1},
-    {.name = "computer.consumed(Operation,1)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.consumed_Operation_1), .sign = 1},
-    {.name = "computer.held(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-    .instance = "computer", .source = "model.xmi:22", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, computer.held_Operation_StandBy_1), .sign = 1},
-    {.name = "computer.seen(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, computer.seen_Operation_On_1), .sign = 1},
-    {.name = "computer.since(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.since_Operation_On_1), .sign = 1},
-    {.name = "computer.consumed(Operation,2)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .offset = offsetof(Model, computer.consumed_Operation_2), .sign = 1},
-    {.name = "computer.held(Operation.On,1)", .element = "Computer::Computer::Operation", .instance = "computer",
-    .source = "model.xmi:22", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, computer.held_Operation_On_1), .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 11;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 0,

@@ -77,14 +77,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 39;
-const int model_equation_count = 28;
-const int model_constraint_count = 26;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 39, model_instance_count = 6;
+const int model_equation_count = 28, model_constraint_count = 26;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -234,7 +230,6 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"wall", 0, 1, 1, 0}, {"spring", 0, 2, 2, 0}, {"damper", 0, 3, 3, 0}, {"mass", 0, 4, 4, 0},
     {"friction", 0, 5, 5, 0},
 };
-const int model_instance_count = 6;
 
 static ModelPlace places[6];
 static int rows[39];
@@ -251,195 +246,175 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "mass.v >= friction.beltSpeed", .element = "CoulombFriction::BeltFriction::Contact",
-    .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), .group = -1,
-    .slack = offsetof(Model, slack.mass_v_at_least_friction_beltSpeed)},
-    {.text = "friction.acceleration > 0", .element = "CoulombFriction::BeltFriction::Contact",
-    .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.friction_acceleration_above_0), .group = -1,
-    .slack = offsetof(Model, slack.friction_acceleration_above_0)},
-    {.text = "friction.force >= friction.staticForce", .element = "CoulombFriction::BeltFriction::Contact",
-    .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.friction_force_at_least_friction_staticForce), .group = -1,
-    .slack = offsetof(Model, slack.friction_force_at_least_friction_staticForce)},
-    {.text = "friction.force <= -friction.staticForce", .element = "CoulombFriction::BeltFriction::Contact",
-    .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.friction_force_at_most_minus_friction_staticForce), .group = -1,
-    .slack = offsetof(Model, slack.friction_force_at_most_minus_friction_staticForce)},
-    {.text = "mass.v <= friction.beltSpeed", .element = "CoulombFriction::BeltFriction::Contact",
-    .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), .group = -1,
-    .slack = offsetof(Model, slack.mass_v_at_most_friction_beltSpeed)},
-    {.text = "friction.acceleration < 0", .element = "CoulombFriction::BeltFriction::Contact",
-    .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.friction_acceleration_below_0), .group = -1,
-    .slack = offsetof(Model, slack.friction_acceleration_below_0)},
-};
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, 1, 2, 3, 4, 5, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 6;
-const int model_indicator_count = 6;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 32, .name = "friction.mode", .offset = offsetof(Model, friction.mode),
-    .pre = offsetof(Model, pre.friction_mode), .start = offsetof(Model, friction.mode_start), .is_felt = true,
-    .group = -1, .is_stepwise = true},
-    {.variable = 38, .name = "friction.Contact", .type = MODEL_CHOICE, .offset = offsetof(Model, friction.Contact),
-    .pre = offsetof(Model, pre.friction_Contact), .start = offsetof(Model, friction.Contact_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = -1, .name = "friction.seen(Contact.SlipForward,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_SlipForward_1),
-    .pre = offsetof(Model, pre.friction_seen_Contact_SlipForward_1),
-    .start = offsetof(Model, friction.seen_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.SlipForward,1)",
-    .offset = offsetof(Model, friction.since_Contact_SlipForward_1),
-    .pre = offsetof(Model, pre.friction_since_Contact_SlipForward_1),
-    .start = offsetof(Model, friction.since_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,1)", .offset = offsetof(Model, friction.consumed_Contact_1),
-    .pre = offsetof(Model, pre.friction_consumed_Contact_1),
-    .start = offsetof(Model, friction.consumed_Contact_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.held(Contact.SlipForward,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_SlipForward_1),
-    .pre = offsetof(Model, pre.friction_held_Contact_SlipForward_1),
-    .start = offsetof(Model, friction.held_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'a.lMomF.lV >= beltSpeed and acceleration > 0' "
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 6,
+    .branches = (const ModelBranch[]){
+        {.text = "mass.v >= friction.beltSpeed", .element = "CoulombFriction::BeltFriction::Contact",
+        .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), .group = -1,
+        .slack = offsetof(Model, slack.mass_v_at_least_friction_beltSpeed)},
+        {.text = "friction.acceleration > 0", .element = "CoulombFriction::BeltFriction::Contact",
+        .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.friction_acceleration_above_0), .group = -1,
+        .slack = offsetof(Model, slack.friction_acceleration_above_0)},
+        {.text = "friction.force >= friction.staticForce", .element = "CoulombFriction::BeltFriction::Contact",
+        .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.friction_force_at_least_friction_staticForce), .group = -1,
+        .slack = offsetof(Model, slack.friction_force_at_least_friction_staticForce)},
+        {.text = "friction.force <= -friction.staticForce", .element = "CoulombFriction::BeltFriction::Contact",
+        .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.friction_force_at_most_minus_friction_staticForce), .group = -1,
+        .slack = offsetof(Model, slack.friction_force_at_most_minus_friction_staticForce)},
+        {.text = "mass.v <= friction.beltSpeed", .element = "CoulombFriction::BeltFriction::Contact",
+        .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), .group = -1,
+        .slack = offsetof(Model, slack.mass_v_at_most_friction_beltSpeed)},
+        {.text = "friction.acceleration < 0", .element = "CoulombFriction::BeltFriction::Contact",
+        .source = "model.xmi:96", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.friction_acceleration_below_0), .group = -1,
+        .slack = offsetof(Model, slack.friction_acceleration_below_0)},
+    },
+    .discrete_count = 18,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 32, .name = "friction.mode", .offset = offsetof(Model, friction.mode),
+        .pre = offsetof(Model, pre.friction_mode), .start = offsetof(Model, friction.mode_start), .is_felt = true,
+        .group = -1, .is_stepwise = true},
+        {.variable = 38, .name = "friction.Contact", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.Contact), .pre = offsetof(Model, pre.friction_Contact),
+        .start = offsetof(Model, friction.Contact_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.seen(Contact.SlipForward,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_SlipForward_1),
+        .pre = offsetof(Model, pre.friction_seen_Contact_SlipForward_1),
+        .start = offsetof(Model, friction.seen_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.since(Contact.SlipForward,1)",
+        .offset = offsetof(Model, friction.since_Contact_SlipForward_1),
+        .pre = offsetof(Model, pre.friction_since_Contact_SlipForward_1),
+        .start = offsetof(Model, friction.since_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.consumed(Contact,1)",
+        .offset = offsetof(Model, friction.consumed_Contact_1),
+        .pre = offsetof(Model, pre.friction_consumed_Contact_1),
+        .start = offsetof(Model, friction.consumed_Contact_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.held(Contact.SlipForward,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_SlipForward_1),
+        .pre = offsetof(Model, pre.friction_held_Contact_SlipForward_1),
+        .start = offsetof(Model, friction.held_Contact_SlipForward_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'a.lMomF.lV >= beltSpeed and acceleration > 0' "
         "(CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)"},
-    {.variable = -1, .name = "friction.seen(Contact.Stick,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_Stick_1),
-    .pre = offsetof(Model, pre.friction_seen_Contact_Stick_1),
-    .start = offsetof(Model, friction.seen_Contact_Stick_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.Stick,1)",
-    .offset = offsetof(Model, friction.since_Contact_Stick_1),
-    .pre = offsetof(Model, pre.friction_since_Contact_Stick_1),
-    .start = offsetof(Model, friction.since_Contact_Stick_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,2)", .offset = offsetof(Model, friction.consumed_Contact_2),
-    .pre = offsetof(Model, pre.friction_consumed_Contact_2),
-    .start = offsetof(Model, friction.consumed_Contact_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.held(Contact.Stick,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_Stick_1),
-    .pre = offsetof(Model, pre.friction_held_Contact_Stick_1),
-    .start = offsetof(Model, friction.held_Contact_Stick_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of "
+        {.variable = -1, .name = "friction.seen(Contact.Stick,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_Stick_1),
+        .pre = offsetof(Model, pre.friction_seen_Contact_Stick_1),
+        .start = offsetof(Model, friction.seen_Contact_Stick_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.since(Contact.Stick,1)",
+        .offset = offsetof(Model, friction.since_Contact_Stick_1),
+        .pre = offsetof(Model, pre.friction_since_Contact_Stick_1),
+        .start = offsetof(Model, friction.since_Contact_Stick_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.consumed(Contact,2)",
+        .offset = offsetof(Model, friction.consumed_Contact_2),
+        .pre = offsetof(Model, pre.friction_consumed_Contact_2),
+        .start = offsetof(Model, friction.consumed_Contact_2_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.held(Contact.Stick,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_Stick_1),
+        .pre = offsetof(Model, pre.friction_held_Contact_Stick_1),
+        .start = offsetof(Model, friction.held_Contact_Stick_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of "
         "friction, model.xmi:291)"},
-    {.variable = -1, .name = "friction.seen(Contact.Stick,2)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_Stick_2),
-    .pre = offsetof(Model, pre.friction_seen_Contact_Stick_2),
-    .start = offsetof(Model, friction.seen_Contact_Stick_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.Stick,2)",
-    .offset = offsetof(Model, friction.since_Contact_Stick_2),
-    .pre = offsetof(Model, pre.friction_since_Contact_Stick_2),
-    .start = offsetof(Model, friction.since_Contact_Stick_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,3)", .offset = offsetof(Model, friction.consumed_Contact_3),
-    .pre = offsetof(Model, pre.friction_consumed_Contact_3),
-    .start = offsetof(Model, friction.consumed_Contact_3_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.held(Contact.Stick,2)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_Stick_2),
-    .pre = offsetof(Model, pre.friction_held_Contact_Stick_2),
-    .start = offsetof(Model, friction.held_Contact_Stick_2_start), .group = -1, .is_stepwise = true,
-    .remark = "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of "
+        {.variable = -1, .name = "friction.seen(Contact.Stick,2)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_Stick_2),
+        .pre = offsetof(Model, pre.friction_seen_Contact_Stick_2),
+        .start = offsetof(Model, friction.seen_Contact_Stick_2_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.since(Contact.Stick,2)",
+        .offset = offsetof(Model, friction.since_Contact_Stick_2),
+        .pre = offsetof(Model, pre.friction_since_Contact_Stick_2),
+        .start = offsetof(Model, friction.since_Contact_Stick_2_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.consumed(Contact,3)",
+        .offset = offsetof(Model, friction.consumed_Contact_3),
+        .pre = offsetof(Model, pre.friction_consumed_Contact_3),
+        .start = offsetof(Model, friction.consumed_Contact_3_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.held(Contact.Stick,2)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_Stick_2),
+        .pre = offsetof(Model, pre.friction_held_Contact_Stick_2),
+        .start = offsetof(Model, friction.held_Contact_Stick_2_start), .group = -1, .is_stepwise = true,
+        .remark = "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of "
         "friction, model.xmi:297)"},
-    {.variable = -1, .name = "friction.seen(Contact.SlipBackward,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1),
-    .pre = offsetof(Model, pre.friction_seen_Contact_SlipBackward_1),
-    .start = offsetof(Model, friction.seen_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.since(Contact.SlipBackward,1)",
-    .offset = offsetof(Model, friction.since_Contact_SlipBackward_1),
-    .pre = offsetof(Model, pre.friction_since_Contact_SlipBackward_1),
-    .start = offsetof(Model, friction.since_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.consumed(Contact,4)", .offset = offsetof(Model, friction.consumed_Contact_4),
-    .pre = offsetof(Model, pre.friction_consumed_Contact_4),
-    .start = offsetof(Model, friction.consumed_Contact_4_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "friction.held(Contact.SlipBackward,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_SlipBackward_1),
-    .pre = offsetof(Model, pre.friction_held_Contact_SlipBackward_1),
-    .start = offsetof(Model, friction.held_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'a.lMomF.lV <= beltSpeed and acceleration < 0' "
+        {.variable = -1, .name = "friction.seen(Contact.SlipBackward,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1),
+        .pre = offsetof(Model, pre.friction_seen_Contact_SlipBackward_1),
+        .start = offsetof(Model, friction.seen_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.since(Contact.SlipBackward,1)",
+        .offset = offsetof(Model, friction.since_Contact_SlipBackward_1),
+        .pre = offsetof(Model, pre.friction_since_Contact_SlipBackward_1),
+        .start = offsetof(Model, friction.since_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.consumed(Contact,4)",
+        .offset = offsetof(Model, friction.consumed_Contact_4),
+        .pre = offsetof(Model, pre.friction_consumed_Contact_4),
+        .start = offsetof(Model, friction.consumed_Contact_4_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "friction.held(Contact.SlipBackward,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_SlipBackward_1),
+        .pre = offsetof(Model, pre.friction_held_Contact_SlipBackward_1),
+        .start = offsetof(Model, friction.held_Contact_SlipBackward_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'a.lMomF.lV <= beltSpeed and acceleration < 0' "
         "(CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)"},
+    },
+    .action_count = 18,
+    .actions = (const ModelAction[]){
+        {.name = "friction.mode", .element = "CoulombFriction::BeltFriction::Contact", .instance = "friction",
+        .source = "model.xmi:96", .reset = -1, .offset = offsetof(Model, friction.mode), .sign = 1},
+        {.name = "friction.Contact", .element = "CoulombFriction::BeltFriction::Contact", .instance = "friction",
+        .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, friction.Contact),
+        .sign = 1},
+        {.name = "friction.seen(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_SlipForward_1), .sign = 1},
+        {.name = "friction.since(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.since_Contact_SlipForward_1), .sign = 1},
+        {.name = "friction.consumed(Contact,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.consumed_Contact_1), .sign = 1},
+        {.name = "friction.held(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_SlipForward_1), .sign = 1},
+        {.name = "friction.seen(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_Stick_1), .sign = 1},
+        {.name = "friction.since(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.since_Contact_Stick_1), .sign = 1},
+        {.name = "friction.consumed(Contact,2)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.consumed_Contact_2), .sign = 1},
+        {.name = "friction.held(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_Stick_1), .sign = 1},
+        {.name = "friction.seen(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_Stick_2), .sign = 1},
+        {.name = "friction.since(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.since_Contact_Stick_2), .sign = 1},
+        {.name = "friction.consumed(Contact,3)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.consumed_Contact_3), .sign = 1},
+        {.name = "friction.held(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_Stick_2), .sign = 1},
+        {.name = "friction.seen(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1), .sign = 1},
+        {.name = "friction.since(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.since_Contact_SlipBackward_1), .sign = 1},
+        {.name = "friction.consumed(Contact,4)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1,
+        .offset = offsetof(Model, friction.consumed_Contact_4), .sign = 1},
+        {.name = "friction.held(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
+        .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, friction.held_Contact_SlipBackward_1), .sign = 1},
+    },
+    .indicator_count = 6,
+    .indicator_branches = (const int[]){0, 1, 2, 3, 4, 5},
 };
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 18;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "friction.mode", .element = "CoulombFriction::BeltFriction::Contact", .instance = "friction",
-    .source = "model.xmi:96", .reset = -1, .offset = offsetof(Model, friction.mode), .sign = 1},
-    {.name = "friction.Contact", .element = "CoulombFriction::BeltFriction::Contact", .instance = "friction",
-    .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, friction.Contact),
-    .sign = 1},
-    {.name = "friction.seen(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_SlipForward_1), .sign = 1},
-    {.name = "friction.since(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.since_Contact_SlipForward_1), .sign = 1},
-    {.name = "friction.consumed(Contact,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.consumed_Contact_1), .sign = 1},
-    {.name = "friction.held(Contact.SlipForward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_SlipForward_1), .sign = 1},
-    {.name = "friction.seen(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_Stick_1), .sign = 1},
-    {.name = "friction.since(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.since_Contact_Stick_1), .sign = 1},
-    {.name = "friction.consumed(Contact,2)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.consumed_Contact_2), .sign = 1},
-    {.name = "friction.held(Contact.Stick,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_Stick_1), .sign = 1},
-    {.name = "friction.seen(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_Stick_2), .sign = 1},
-    {.name = "friction.since(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.since_Contact_Stick_2), .sign = 1},
-    {.name = "friction.consumed(Contact,3)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.consumed_Contact_3), .sign = 1},
-    {.name = "friction.held(Contact.Stick,2)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_Stick_2), .sign = 1},
-    {.name = "friction.seen(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, friction.seen_Contact_SlipBackward_1), .sign = 1},
-    {.name = "friction.since(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.since_Contact_SlipBackward_1), .sign = 1},
-    {.name = "friction.consumed(Contact,4)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1,
-    .offset = offsetof(Model, friction.consumed_Contact_4), .sign = 1},
-    {.name = "friction.held(Contact.SlipBackward,1)", .element = "CoulombFriction::BeltFriction::Contact",
-    .instance = "friction", .source = "model.xmi:96", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, friction.held_Contact_SlipBackward_1), .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 18;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 2, .slots = 6, .rows = 4, .partial_count = 4, .number_count = 1, .colours = 2,

@@ -76,14 +76,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 45;
-const int model_equation_count = 25;
-const int model_constraint_count = 25;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 45, model_instance_count = 7;
+const int model_equation_count = 25, model_constraint_count = 25;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -268,7 +264,6 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"vehicle", 0, 1, 1, 0}, {"engine", 0, 2, 2, 0}, {"controller", 0, 3, 3, 0},
     {"speedSensor", 0, 4, 4, 0}, {"setSpeed", 0, 5, 5, 0}, {"road", 0, 6, 6, 0},
 };
-const int model_instance_count = 7;
 
 static ModelPlace places[7];
 static int rows[45];
@@ -285,55 +280,32 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "0 > controller.unlimited", .element = "CruiseController::Constraints::PIControllerConstraint::limits",
-    .source = "model.xmi:554", .equation = 10, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.n0_above_controller_unlimited), .is_felt = true, .group = -1,
-    .slack = offsetof(Model, slack.n0_above_controller_unlimited)},
-    {.text = "1 < (if 0 > controller.unlimited then 0 else controller.unlimited)",
-    .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = "model.xmi:554",
-    .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_E11), .is_felt = true,
-    .group = -1, .slack = offsetof(Model, slack.relation_of_E11)},
-    {.text = "time < setSpeed.changeTime", .element = "CruiseController::Constraints::StepSignalConstraint::signal",
-    .source = "model.xmi:581", .equation = 14, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_below_setSpeed_changeTime), .is_timed = true, .is_felt = true,
-    .group = -1},
-    {.text = "time >= road.start", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
-    .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_road_start), .is_timed = true, .is_felt = true, .group = -1},
-    {.text = "time < road.end", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
-    .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_below_road_end), .is_timed = true, .is_felt = true, .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 5,
+    .branches = (const ModelBranch[]){
+        {.text = "0 > controller.unlimited",
+        .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = "model.xmi:554",
+        .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.n0_above_controller_unlimited),
+        .is_felt = true, .group = -1, .slack = offsetof(Model, slack.n0_above_controller_unlimited)},
+        {.text = "1 < (if 0 > controller.unlimited then 0 else controller.unlimited)",
+        .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = "model.xmi:554",
+        .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_E11), .is_felt = true,
+        .group = -1, .slack = offsetof(Model, slack.relation_of_E11)},
+        {.text = "time < setSpeed.changeTime",
+        .element = "CruiseController::Constraints::StepSignalConstraint::signal", .source = "model.xmi:581",
+        .equation = 14, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_setSpeed_changeTime),
+        .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time >= road.start", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
+        .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_road_start), .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time < road.end", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
+        .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_below_road_end), .is_timed = true, .is_felt = true, .group = -1},
+    },
+    .indicator_count = 2,
+    .indicator_branches = (const int[]){0, 1},
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, 1, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 5;
-const int model_indicator_count = 2;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 4, .slots = 13, .rows = 9, .partial_count = 11, .number_count = 2, .colours = 3,

@@ -88,14 +88,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 52;
-const int model_equation_count = 41;
-const int model_constraint_count = 40;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 52, model_instance_count = 8;
+const int model_equation_count = 41, model_constraint_count = 40;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -252,7 +248,6 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"inertia1", 0, 1, 1, 0}, {"inertia2", 0, 2, 2, 0}, {"spring1", 0, 3, 3, 0},
     {"spring2", 0, 4, 4, 0}, {"damper1", 0, 5, 5, 0}, {"damper2", 0, 6, 6, 0}, {"ground", 0, 7, 0, 0},
 };
-const int model_instance_count = 8;
 
 static ModelPlace places[8];
 static int rows[52];
@@ -269,30 +264,10 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-const ModelBranch *const model_branches = NULL;
-const int *const model_indicator_branches = NULL;
-const int model_branch_count = 0;
-const int model_indicator_count = 0;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 0,
+};
 
 const ModelJacobian model_jacobian = {
     .states = 5, .slots = 18, .rows = 13, .partial_count = 9, .number_count = 2, .colours = 4,

@@ -85,14 +85,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 142;
-const int model_equation_count = 108;
-const int model_constraint_count = 107;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 142, model_instance_count = 24;
+const int model_equation_count = 108, model_constraint_count = 107;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -519,7 +515,6 @@ const ModelInstance model_instances[] = {
     {"emf", 0, 16, 15, 0}, {"groundE", 0, 17, 0, 0}, {"rotor", 0, 18, 16, 0}, {"rotorDamper", 0, 4, 17, 0},
     {"ground2", 0, 5, 0, 0}, {"motorSpring", 0, 6, 18, 0}, {"gear", 0, 19, 19, 0}, {"pinion2", 0, 20, 20, 0},
 };
-const int model_instance_count = 24;
 
 static ModelPlace places[24];
 static int rows[142];
@@ -536,40 +531,15 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step",
-    .source = "model.xmi:551", .equation = 32, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_below_step_stepTime), .is_timed = true, .is_felt = true, .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 1,
+    .branches = (const ModelBranch[]){
+        {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step",
+        .source = "model.xmi:551", .equation = 32, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_below_step_stepTime), .is_timed = true, .is_felt = true, .group = -1},
+    },
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 1;
-const int model_indicator_count = 0;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 9, .slots = 41, .rows = 32, .partial_count = 23, .number_count = 2, .colours = 4,

@@ -71,14 +71,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 30;
-const int model_equation_count = 13;
-const int model_constraint_count = 13;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 30, model_instance_count = 4;
+const int model_equation_count = 13, model_constraint_count = 13;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -207,7 +203,6 @@ static const ModelField fields[] = {
 const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"gripper", 0, 1, 1, 0}, {"sphere", 0, 2, 2, 0}, {"ref", 0, 3, 3, 0},
 };
-const int model_instance_count = 4;
 
 /* Instances of what is listed behind all others, in that order. */
 static const int late[] = {
@@ -229,111 +224,87 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = "model.xmi:110",
-    .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r), .group = -1,
-    .slack = offsetof(Model, slack.sphere_h_at_most_sphere_r)},
-    {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = "model.xmi:110", .equation = 10,
-    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_v_below_0), .group = -1,
-    .slack = offsetof(Model, slack.sphere_v_below_0)},
-    {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = "model.xmi:135",
-    .equation = 12, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
-    .is_timed = true, .is_felt = true, .group = -1},
-    {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping",
-    .source = "model.xmi:185", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.sphere_h_plus_sphere_r_at_least_gripper_z), .group = -1,
-    .slack = offsetof(Model, slack.sphere_h_plus_sphere_r_at_least_gripper_z)},
-    {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:185",
-    .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime),
-    .is_timed = true, .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 5,
+    .branches = (const ModelBranch[]){
+        {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = "model.xmi:110",
+        .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r),
+        .group = -1, .slack = offsetof(Model, slack.sphere_h_at_most_sphere_r)},
+        {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = "model.xmi:110", .equation = 10,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_v_below_0), .group = -1,
+        .slack = offsetof(Model, slack.sphere_v_below_0)},
+        {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = "model.xmi:135",
+        .equation = 12, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
+        .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping",
+        .source = "model.xmi:185", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.sphere_h_plus_sphere_r_at_least_gripper_z), .group = -1,
+        .slack = offsetof(Model, slack.sphere_h_plus_sphere_r_at_least_gripper_z)},
+        {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:185",
+        .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime),
+        .is_timed = true, .group = -1},
+    },
+    .discrete_count = 8,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 16, .name = "sphere.bounces", .offset = offsetof(Model, sphere.bounces),
+        .pre = offsetof(Model, pre.sphere_bounces), .start = offsetof(Model, sphere.bounces_start), .group = -1},
+        {.variable = 22, .name = "attached", .type = MODEL_TRUTH, .offset = offsetof(Model, attached),
+        .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .is_felt = true,
+        .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "sphere.when(1)", .type = MODEL_TRUTH, .offset = offsetof(Model, sphere.when_1),
+        .pre = offsetof(Model, pre.sphere_when_1), .start = offsetof(Model, sphere.when_1_start), .group = -1,
+        .is_condition = true},
+        {.variable = 29, .name = "Gripping", .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping),
+        .pre = offsetof(Model, pre.Gripping), .start = offsetof(Model, Gripping_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = -1, .name = "seen(Gripping.Free,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, seen_Gripping_Free_1), .pre = offsetof(Model, pre.seen_Gripping_Free_1),
+        .start = offsetof(Model, seen_Gripping_Free_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "since(Gripping.Free,1)", .offset = offsetof(Model, since_Gripping_Free_1),
+        .pre = offsetof(Model, pre.since_Gripping_Free_1), .start = offsetof(Model, since_Gripping_Free_1_start),
+        .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "consumed(Gripping,1)", .offset = offsetof(Model, consumed_Gripping_1),
+        .pre = offsetof(Model, pre.consumed_Gripping_1), .start = offsetof(Model, consumed_Gripping_1_start),
+        .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "held(Gripping.Free,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, held_Gripping_Free_1), .pre = offsetof(Model, pre.held_Gripping_Free_1),
+        .start = offsetof(Model, held_Gripping_Free_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)"},
+    },
+    .reset_count = 2,
+    .resets = (const ModelReset[]){
+        {.variable = 5, .offset = offsetof(Model, gripper.v), .value = offsetof(Model, reset.gripper_v),
+        .is_set = offsetof(Model, reset.gripper_v_is_set)},
+        {.variable = 14, .offset = offsetof(Model, sphere.v), .value = offsetof(Model, reset.sphere_v),
+        .is_set = offsetof(Model, reset.sphere_v_is_set)},
+    },
+    .action_count = 9,
+    .actions = (const ModelAction[]){
+        {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = "model.xmi:110",
+        .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
+        {.name = "gripper.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+        .offset = offsetof(Model, gripper.v), .sign = 1},
+        {.name = "sphere.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+        .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
+        {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+        .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, attached), .sign = 1},
+        {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+        .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping), .sign = 1},
+        {.name = "seen(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+        .source = "model.xmi:185", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, seen_Gripping_Free_1), .sign = 1},
+        {.name = "since(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+        .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
+        {.name = "consumed(Gripping,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+        .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
+        {.name = "held(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
+        .source = "model.xmi:185", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, held_Gripping_Free_1), .sign = 1},
+    },
+    .indicator_count = 3,
+    .indicator_branches = (const int[]){0, 1, 3},
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, 1, 3, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 5;
-const int model_indicator_count = 3;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 16, .name = "sphere.bounces", .offset = offsetof(Model, sphere.bounces),
-    .pre = offsetof(Model, pre.sphere_bounces), .start = offsetof(Model, sphere.bounces_start), .group = -1},
-    {.variable = 22, .name = "attached", .type = MODEL_TRUTH, .offset = offsetof(Model, attached),
-    .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .is_felt = true, .group = -1,
-    .is_stepwise = true},
-    {.variable = -1, .name = "sphere.when(1)", .type = MODEL_TRUTH, .offset = offsetof(Model, sphere.when_1),
-    .pre = offsetof(Model, pre.sphere_when_1), .start = offsetof(Model, sphere.when_1_start), .group = -1,
-    .is_condition = true},
-    {.variable = 29, .name = "Gripping", .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping),
-    .pre = offsetof(Model, pre.Gripping), .start = offsetof(Model, Gripping_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = -1, .name = "seen(Gripping.Free,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, seen_Gripping_Free_1), .pre = offsetof(Model, pre.seen_Gripping_Free_1),
-    .start = offsetof(Model, seen_Gripping_Free_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "since(Gripping.Free,1)", .offset = offsetof(Model, since_Gripping_Free_1),
-    .pre = offsetof(Model, pre.since_Gripping_Free_1), .start = offsetof(Model, since_Gripping_Free_1_start),
-    .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "consumed(Gripping,1)", .offset = offsetof(Model, consumed_Gripping_1),
-    .pre = offsetof(Model, pre.consumed_Gripping_1), .start = offsetof(Model, consumed_Gripping_1_start),
-    .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "held(Gripping.Free,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, held_Gripping_Free_1), .pre = offsetof(Model, pre.held_Gripping_Free_1),
-    .start = offsetof(Model, held_Gripping_Free_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)"},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 8;
-
-static const ModelReset resets[] = {
-    {.variable = 5, .offset = offsetof(Model, gripper.v), .value = offsetof(Model, reset.gripper_v),
-    .is_set = offsetof(Model, reset.gripper_v_is_set)},
-    {.variable = 14, .offset = offsetof(Model, sphere.v), .value = offsetof(Model, reset.sphere_v),
-    .is_set = offsetof(Model, reset.sphere_v_is_set)},
-};
-
-const ModelReset *const model_resets = resets;
-const int model_reset_count = 2;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = "model.xmi:110",
-    .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
-    {.name = "gripper.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-    .offset = offsetof(Model, gripper.v), .sign = 1},
-    {.name = "sphere.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-    .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
-    {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-    .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, attached), .sign = 1},
-    {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-    .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping), .sign = 1},
-    {.name = "seen(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-    .source = "model.xmi:185", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, seen_Gripping_Free_1),
-    .sign = 1},
-    {.name = "since(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
-    {.name = "consumed(Gripping,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-    .source = "model.xmi:185", .reset = -1, .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
-    {.name = "held(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-    .source = "model.xmi:185", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, held_Gripping_Free_1),
-    .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 9;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 4, .slots = 10, .rows = 6, .partial_count = 7, .number_count = 1, .colours = 3,

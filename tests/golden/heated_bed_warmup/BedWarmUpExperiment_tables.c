@@ -67,14 +67,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 44;
-const int model_equation_count = 33;
-const int model_constraint_count = 30;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 44, model_instance_count = 11;
+const int model_equation_count = 33, model_constraint_count = 30;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -269,7 +265,6 @@ const ModelInstance model_instances[] = {
     {"convectionCoefficientBed", 1, 7, 7, 0}, {"bedController", 1, 8, 8, 0}, {"ambient", 0, 9, 9, 0},
     {"setTemperature", 0, 7, 10, 0},
 };
-const int model_instance_count = 11;
 
 static ModelPlace places[11];
 static int rows[44];
@@ -286,41 +281,18 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
-    .source = "EntropyTransfer.xmi:627", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), .is_felt = true,
-    .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 1,
+    .branches = (const ModelBranch[]){
+        {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
+        .source = "EntropyTransfer.xmi:627", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), .is_felt = true,
+        .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
+    },
+    .indicator_count = 1,
+    .indicator_branches = (const int[]){0},
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 1;
-const int model_indicator_count = 1;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 2, .slots = 9, .rows = 7, .partial_count = 10, .number_count = 2, .colours = 2,

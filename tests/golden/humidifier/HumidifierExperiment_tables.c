@@ -74,14 +74,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 54;
-const int model_equation_count = 22;
-const int model_constraint_count = 22;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 54, model_instance_count = 8;
+const int model_equation_count = 22, model_constraint_count = 22;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -334,7 +330,6 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"h", 0, 1, 1, 0}, {"uS", 1, 2, 2, 0}, {"c", 1, 3, 3, 0}, {"hC", 1, 4, 4, 0},
     {"vGP", 1, 5, 5, 0}, {"wT", 1, 6, 6, 0}, {"hR", 0, 7, 7, 0},
 };
-const int model_instance_count = 8;
 
 /* Instances of what is listed behind all others, in that order. */
 static const int late[] = {
@@ -356,118 +351,98 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "0 > h.vGP.temperature - h.vGP.evaporationStart",
-    .element = "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", .source = "model.xmi:667",
-    .equation = 6, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_E7), .is_felt = true,
-    .group = -1, .slack = offsetof(Model, slack.relation_of_E7)},
-    {.text = "time >= h.uS.entered(Usage) + h.uS.onAfter", .element = "Humidifier::UsageScenario::Usage",
-    .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter), .is_timed = true,
-    .group = -1},
-    {.text = "time >= h.uS.entered(Usage) + h.uS.offAfter", .element = "Humidifier::UsageScenario::Usage",
-    .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter), .is_timed = true,
-    .group = -1},
-    {.text = "hR.humidity < h.c.target - h.c.threshold", .element = "Humidifier::Control::Controlling",
-    .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.hR_humidity_below_h_c_target_minus_h_c_threshold), .group = -1,
-    .slack = offsetof(Model, slack.hR_humidity_below_h_c_target_minus_h_c_threshold)},
-    {.text = "hR.humidity > h.c.target", .element = "Humidifier::Control::Controlling", .source = "model.xmi:124",
-    .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.hR_humidity_above_h_c_target),
-    .group = -1, .slack = offsetof(Model, slack.hR_humidity_above_h_c_target)},
-    {.text = "h.vGP.temperature <= h.hC.onTemperature", .element = "Humidifier::HeaterControl::Heating",
-    .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), .group = -1,
-    .slack = offsetof(Model, slack.h_vGP_temperature_at_most_h_hC_onTemperature)},
-    {.text = "h.vGP.temperature > h.hC.safeTemperature", .element = "Humidifier::HeaterControl::Heating",
-    .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), .group = -1,
-    .slack = offsetof(Model, slack.h_vGP_temperature_above_h_hC_safeTemperature)},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 7,
+    .branches = (const ModelBranch[]){
+        {.text = "0 > h.vGP.temperature - h.vGP.evaporationStart",
+        .element = "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation",
+        .source = "model.xmi:667", .equation = 6, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.relation_of_E7), .is_felt = true, .group = -1,
+        .slack = offsetof(Model, slack.relation_of_E7)},
+        {.text = "time >= h.uS.entered(Usage) + h.uS.onAfter", .element = "Humidifier::UsageScenario::Usage",
+        .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter), .is_timed = true,
+        .group = -1},
+        {.text = "time >= h.uS.entered(Usage) + h.uS.offAfter", .element = "Humidifier::UsageScenario::Usage",
+        .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter), .is_timed = true,
+        .group = -1},
+        {.text = "hR.humidity < h.c.target - h.c.threshold", .element = "Humidifier::Control::Controlling",
+        .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.hR_humidity_below_h_c_target_minus_h_c_threshold), .group = -1,
+        .slack = offsetof(Model, slack.hR_humidity_below_h_c_target_minus_h_c_threshold)},
+        {.text = "hR.humidity > h.c.target", .element = "Humidifier::Control::Controlling",
+        .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.hR_humidity_above_h_c_target), .group = -1,
+        .slack = offsetof(Model, slack.hR_humidity_above_h_c_target)},
+        {.text = "h.vGP.temperature <= h.hC.onTemperature", .element = "Humidifier::HeaterControl::Heating",
+        .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), .group = -1,
+        .slack = offsetof(Model, slack.h_vGP_temperature_at_most_h_hC_onTemperature)},
+        {.text = "h.vGP.temperature > h.hC.safeTemperature", .element = "Humidifier::HeaterControl::Heating",
+        .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), .group = -1,
+        .slack = offsetof(Model, slack.h_vGP_temperature_above_h_hC_safeTemperature)},
+    },
+    .discrete_count = 9,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 5, .name = "h.uS.switch", .offset = offsetof(Model, h.uS.switch_),
+        .pre = offsetof(Model, pre.h_uS_switch), .start = offsetof(Model, h.uS.switch_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 12, .name = "h.c.mode", .offset = offsetof(Model, h.c.mode),
+        .pre = offsetof(Model, pre.h_c_mode), .start = offsetof(Model, h.c.mode_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 13, .name = "h.c.fanPower", .offset = offsetof(Model, h.c.fanPower),
+        .pre = offsetof(Model, pre.h_c_fanPower), .start = offsetof(Model, h.c.fanPower_start), .is_felt = true,
+        .group = -1, .is_stepwise = true},
+        {.variable = 21, .name = "h.hC.heating", .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
+        .pre = offsetof(Model, pre.h_hC_heating), .start = offsetof(Model, h.hC.heating_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 22, .name = "h.hC.heaterPowerRatio", .offset = offsetof(Model, h.hC.heaterPowerRatio),
+        .pre = offsetof(Model, pre.h_hC_heaterPowerRatio), .start = offsetof(Model, h.hC.heaterPowerRatio_start),
+        .is_felt = true, .group = -1, .is_stepwise = true},
+        {.variable = 51, .name = "h.uS.Usage", .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage),
+        .pre = offsetof(Model, pre.h_uS_Usage), .start = offsetof(Model, h.uS.Usage_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = -1, .name = "h.uS.entered(Usage)", .offset = offsetof(Model, h.uS.entered_Usage),
+        .pre = offsetof(Model, pre.h_uS_entered_Usage), .start = offsetof(Model, h.uS.entered_Usage_start),
+        .group = -1, .is_stepwise = true},
+        {.variable = 52, .name = "h.c.Controlling", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, h.c.Controlling), .pre = offsetof(Model, pre.h_c_Controlling),
+        .start = offsetof(Model, h.c.Controlling_start), .group = -1, .is_stepwise = true},
+        {.variable = 53, .name = "h.hC.Heating", .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
+        .pre = offsetof(Model, pre.h_hC_Heating), .start = offsetof(Model, h.hC.Heating_start), .group = -1,
+        .is_stepwise = true},
+    },
+    .action_count = 9,
+    .actions = (const ModelAction[]){
+        {.name = "h.uS.switch", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
+        .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.switch_), .sign = 1},
+        {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
+        .source = "model.xmi:41", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage),
+        .sign = 1},
+        {.name = "h.uS.entered(Usage)", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
+        .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
+        {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c",
+        .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.mode), .sign = 1},
+        {.name = "h.c.fanPower", .element = "Humidifier::Control::Controlling", .instance = "h.c",
+        .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.fanPower), .sign = 1},
+        {.name = "h.c.Controlling", .element = "Humidifier::Control::Controlling", .instance = "h.c",
+        .source = "model.xmi:124", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
+        .sign = 1},
+        {.name = "h.hC.heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
+        .source = "model.xmi:208", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
+        .sign = 1},
+        {.name = "h.hC.heaterPowerRatio", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
+        .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
+        {.name = "h.hC.Heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
+        .source = "model.xmi:208", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
+        .sign = 1},
+    },
+    .indicator_count = 5,
+    .indicator_branches = (const int[]){0, 3, 4, 5, 6},
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, 3, 4, 5, 6, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 7;
-const int model_indicator_count = 5;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 5, .name = "h.uS.switch", .offset = offsetof(Model, h.uS.switch_),
-    .pre = offsetof(Model, pre.h_uS_switch), .start = offsetof(Model, h.uS.switch_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 12, .name = "h.c.mode", .offset = offsetof(Model, h.c.mode), .pre = offsetof(Model, pre.h_c_mode),
-    .start = offsetof(Model, h.c.mode_start), .group = -1, .is_stepwise = true},
-    {.variable = 13, .name = "h.c.fanPower", .offset = offsetof(Model, h.c.fanPower),
-    .pre = offsetof(Model, pre.h_c_fanPower), .start = offsetof(Model, h.c.fanPower_start), .is_felt = true,
-    .group = -1, .is_stepwise = true},
-    {.variable = 21, .name = "h.hC.heating", .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
-    .pre = offsetof(Model, pre.h_hC_heating), .start = offsetof(Model, h.hC.heating_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 22, .name = "h.hC.heaterPowerRatio", .offset = offsetof(Model, h.hC.heaterPowerRatio),
-    .pre = offsetof(Model, pre.h_hC_heaterPowerRatio), .start = offsetof(Model, h.hC.heaterPowerRatio_start),
-    .is_felt = true, .group = -1, .is_stepwise = true},
-    {.variable = 51, .name = "h.uS.Usage", .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage),
-    .pre = offsetof(Model, pre.h_uS_Usage), .start = offsetof(Model, h.uS.Usage_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = -1, .name = "h.uS.entered(Usage)", .offset = offsetof(Model, h.uS.entered_Usage),
-    .pre = offsetof(Model, pre.h_uS_entered_Usage), .start = offsetof(Model, h.uS.entered_Usage_start),
-    .group = -1, .is_stepwise = true},
-    {.variable = 52, .name = "h.c.Controlling", .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
-    .pre = offsetof(Model, pre.h_c_Controlling), .start = offsetof(Model, h.c.Controlling_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 53, .name = "h.hC.Heating", .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
-    .pre = offsetof(Model, pre.h_hC_Heating), .start = offsetof(Model, h.hC.Heating_start), .group = -1,
-    .is_stepwise = true},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 9;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "h.uS.switch", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.switch_), .sign = 1},
-    {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
-    {.name = "h.uS.entered(Usage)", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-    .source = "model.xmi:41", .reset = -1, .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
-    {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.mode), .sign = 1},
-    {.name = "h.c.fanPower", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .offset = offsetof(Model, h.c.fanPower), .sign = 1},
-    {.name = "h.c.Controlling", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-    .source = "model.xmi:124", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling),
-    .sign = 1},
-    {.name = "h.hC.heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating),
-    .sign = 1},
-    {.name = "h.hC.heaterPowerRatio", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
-    {.name = "h.hC.Heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-    .source = "model.xmi:208", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating),
-    .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 9;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 3, .slots = 8, .rows = 5, .partial_count = 7, .number_count = 1, .colours = 2,

@@ -75,14 +75,10 @@ void model_guess(Model *m, double time)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 110;
-const int model_equation_count = 69;
-const int model_constraint_count = 67;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 110, model_instance_count = 14;
+const int model_equation_count = 69, model_constraint_count = 67;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -445,7 +441,6 @@ const ModelInstance model_instances[] = {
     {"pitchDriver", 0, 8, 0, 0}, {"yawDriver", 0, 9, 0, 0}, {"controller", 0, 10, 8, 0}, {"pitch", 10, 11, 9, 0},
     {"yaw", 10, 12, 10, 0}, {"ref", 0, 13, 11, 0},
 };
-const int model_instance_count = 14;
 
 static ModelPlace places[14];
 static int rows[110];
@@ -462,91 +457,68 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
-    .source = "model.xmi:1279", .equation = 44, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
-    .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 1,
+    .branches = (const ModelBranch[]){
+        {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
+        .source = "model.xmi:1279", .equation = 44, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
+        .group = -1},
+    },
+    .discrete_count = 14,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 70, .name = "controller.pitch.e", .offset = offsetof(Model, controller.pitch.e),
+        .pre = offsetof(Model, pre.controller_pitch_e), .start = offsetof(Model, controller.pitch.e_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 71, .name = "controller.pitch.ePrev", .offset = offsetof(Model, controller.pitch.ePrev),
+        .pre = offsetof(Model, pre.controller_pitch_ePrev), .start = offsetof(Model, controller.pitch.ePrev_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 72, .name = "controller.pitch.candidate",
+        .offset = offsetof(Model, controller.pitch.candidate),
+        .pre = offsetof(Model, pre.controller_pitch_candidate),
+        .start = offsetof(Model, controller.pitch.candidate_start), .group = -1, .is_ticking = true},
+        {.variable = 73, .name = "controller.pitch.u0", .offset = offsetof(Model, controller.pitch.u0),
+        .pre = offsetof(Model, pre.controller_pitch_u0), .start = offsetof(Model, controller.pitch.u0_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 74, .name = "controller.pitch.saturated", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, controller.pitch.saturated),
+        .pre = offsetof(Model, pre.controller_pitch_saturated),
+        .start = offsetof(Model, controller.pitch.saturated_start), .group = -1, .is_ticking = true},
+        {.variable = 75, .name = "controller.pitch.I", .offset = offsetof(Model, controller.pitch.I_),
+        .pre = offsetof(Model, pre.controller_pitch_I), .start = offsetof(Model, controller.pitch.I_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 76, .name = "controller.pitch.u", .offset = offsetof(Model, controller.pitch.u),
+        .pre = offsetof(Model, pre.controller_pitch_u), .start = offsetof(Model, controller.pitch.u_start),
+        .is_felt = true, .group = -1, .is_ticking = true},
+        {.variable = 85, .name = "controller.yaw.e", .offset = offsetof(Model, controller.yaw.e),
+        .pre = offsetof(Model, pre.controller_yaw_e), .start = offsetof(Model, controller.yaw.e_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 86, .name = "controller.yaw.ePrev", .offset = offsetof(Model, controller.yaw.ePrev),
+        .pre = offsetof(Model, pre.controller_yaw_ePrev), .start = offsetof(Model, controller.yaw.ePrev_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 87, .name = "controller.yaw.candidate", .offset = offsetof(Model, controller.yaw.candidate),
+        .pre = offsetof(Model, pre.controller_yaw_candidate),
+        .start = offsetof(Model, controller.yaw.candidate_start), .group = -1, .is_ticking = true},
+        {.variable = 88, .name = "controller.yaw.u0", .offset = offsetof(Model, controller.yaw.u0),
+        .pre = offsetof(Model, pre.controller_yaw_u0), .start = offsetof(Model, controller.yaw.u0_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 89, .name = "controller.yaw.saturated", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
+        .start = offsetof(Model, controller.yaw.saturated_start), .group = -1, .is_ticking = true},
+        {.variable = 90, .name = "controller.yaw.I", .offset = offsetof(Model, controller.yaw.I_),
+        .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start),
+        .group = -1, .is_ticking = true},
+        {.variable = 91, .name = "controller.yaw.u", .offset = offsetof(Model, controller.yaw.u),
+        .pre = offsetof(Model, pre.controller_yaw_u), .start = offsetof(Model, controller.yaw.u_start),
+        .is_felt = true, .group = -1, .is_ticking = true},
+    },
+    .clock_count = 1,
+    .clocks = (const ModelClock[]){
+        {.period = offsetof(Model, tick.every_0_001_period), .first = offsetof(Model, tick.every_0_001_first),
+        .is_from_start = true, .ticks = offsetof(Model, tick.every_0_001), .element = "controller.pitch.e"},
+    },
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 1;
-const int model_indicator_count = 0;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 70, .name = "controller.pitch.e", .offset = offsetof(Model, controller.pitch.e),
-    .pre = offsetof(Model, pre.controller_pitch_e), .start = offsetof(Model, controller.pitch.e_start),
-    .group = -1, .is_ticking = true},
-    {.variable = 71, .name = "controller.pitch.ePrev", .offset = offsetof(Model, controller.pitch.ePrev),
-    .pre = offsetof(Model, pre.controller_pitch_ePrev), .start = offsetof(Model, controller.pitch.ePrev_start),
-    .group = -1, .is_ticking = true},
-    {.variable = 72, .name = "controller.pitch.candidate", .offset = offsetof(Model, controller.pitch.candidate),
-    .pre = offsetof(Model, pre.controller_pitch_candidate),
-    .start = offsetof(Model, controller.pitch.candidate_start), .group = -1, .is_ticking = true},
-    {.variable = 73, .name = "controller.pitch.u0", .offset = offsetof(Model, controller.pitch.u0),
-    .pre = offsetof(Model, pre.controller_pitch_u0), .start = offsetof(Model, controller.pitch.u0_start),
-    .group = -1, .is_ticking = true},
-    {.variable = 74, .name = "controller.pitch.saturated", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, controller.pitch.saturated), .pre = offsetof(Model, pre.controller_pitch_saturated),
-    .start = offsetof(Model, controller.pitch.saturated_start), .group = -1, .is_ticking = true},
-    {.variable = 75, .name = "controller.pitch.I", .offset = offsetof(Model, controller.pitch.I_),
-    .pre = offsetof(Model, pre.controller_pitch_I), .start = offsetof(Model, controller.pitch.I_start),
-    .group = -1, .is_ticking = true},
-    {.variable = 76, .name = "controller.pitch.u", .offset = offsetof(Model, controller.pitch.u),
-    .pre = offsetof(Model, pre.controller_pitch_u), .start = offsetof(Model, controller.pitch.u_start),
-    .is_felt = true, .group = -1, .is_ticking = true},
-    {.variable = 85, .name = "controller.yaw.e", .offset = offsetof(Model, controller.yaw.e),
-    .pre = offsetof(Model, pre.controller_yaw_e), .start = offsetof(Model, controller.yaw.e_start), .group = -1,
-    .is_ticking = true},
-    {.variable = 86, .name = "controller.yaw.ePrev", .offset = offsetof(Model, controller.yaw.ePrev),
-    .pre = offsetof(Model, pre.controller_yaw_ePrev), .start = offsetof(Model, controller.yaw.ePrev_start),
-    .group = -1, .is_ticking = true},
-    {.variable = 87, .name = "controller.yaw.candidate", .offset = offsetof(Model, controller.yaw.candidate),
-    .pre = offsetof(Model, pre.controller_yaw_candidate), .start = offsetof(Model, controller.yaw.candidate_start),
-    .group = -1, .is_ticking = true},
-    {.variable = 88, .name = "controller.yaw.u0", .offset = offsetof(Model, controller.yaw.u0),
-    .pre = offsetof(Model, pre.controller_yaw_u0), .start = offsetof(Model, controller.yaw.u0_start), .group = -1,
-    .is_ticking = true},
-    {.variable = 89, .name = "controller.yaw.saturated", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
-    .start = offsetof(Model, controller.yaw.saturated_start), .group = -1, .is_ticking = true},
-    {.variable = 90, .name = "controller.yaw.I", .offset = offsetof(Model, controller.yaw.I_),
-    .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start), .group = -1,
-    .is_ticking = true},
-    {.variable = 91, .name = "controller.yaw.u", .offset = offsetof(Model, controller.yaw.u),
-    .pre = offsetof(Model, pre.controller_yaw_u), .start = offsetof(Model, controller.yaw.u_start),
-    .is_felt = true, .group = -1, .is_ticking = true},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 14;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-static const ModelClock clocks[] = {
-    {.period = offsetof(Model, tick.every_0_001_period), .first = offsetof(Model, tick.every_0_001_first),
-    .is_from_start = true, .ticks = offsetof(Model, tick.every_0_001), .element = "controller.pitch.e"},
-};
-
-const ModelClock *const model_clocks = clocks;
-const int model_clock_count = 1;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 6, .slots = 22, .rows = 16, .partial_count = 31, .number_count = 2, .colours = 6,

@@ -80,14 +80,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 104;
-const int model_equation_count = 53;
-const int model_constraint_count = 51;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 104, model_instance_count = 14;
+const int model_equation_count = 53, model_constraint_count = 51;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -435,7 +431,6 @@ const ModelInstance model_instances[] = {
     {"pitchDriver", 0, 8, 0, 0}, {"yawDriver", 0, 9, 0, 0}, {"controller", 0, 10, 8, 0}, {"pitch", 10, 11, 9, 0},
     {"yaw", 10, 12, 10, 0}, {"ref", 0, 13, 11, 0},
 };
-const int model_instance_count = 14;
 
 static ModelPlace places[14];
 static int rows[104];
@@ -452,79 +447,58 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
-    .source = "model.xmi:1108", .equation = 28, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
-    .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 1,
+    .branches = (const ModelBranch[]){
+        {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
+        .source = "model.xmi:1108", .equation = 28, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
+        .group = -1},
+    },
+    .discrete_count = 10,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 64, .name = "controller.pitch.voltage.rSig",
+        .offset = offsetof(Model, controller.pitch.voltage.rSig),
+        .pre = offsetof(Model, pre.controller_pitch_voltage_rSig),
+        .start = offsetof(Model, controller.pitch.voltage.rSig_start), .is_felt = true, .group = -1},
+        {.variable = 70, .name = "controller.pitch.ePrev", .offset = offsetof(Model, controller.pitch.ePrev),
+        .pre = offsetof(Model, pre.controller_pitch_ePrev), .start = offsetof(Model, controller.pitch.ePrev_start),
+        .group = -1},
+        {.variable = 71, .name = "controller.pitch.saturated", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, controller.pitch.saturated),
+        .pre = offsetof(Model, pre.controller_pitch_saturated),
+        .start = offsetof(Model, controller.pitch.saturated_start), .group = -1},
+        {.variable = 72, .name = "controller.pitch.I", .offset = offsetof(Model, controller.pitch.I_),
+        .pre = offsetof(Model, pre.controller_pitch_I), .start = offsetof(Model, controller.pitch.I_start),
+        .group = -1},
+        {.variable = 73, .name = "controller.pitch.hasRun", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, controller.pitch.hasRun), .pre = offsetof(Model, pre.controller_pitch_hasRun),
+        .start = offsetof(Model, controller.pitch.hasRun_start), .group = -1},
+        {.variable = 76, .name = "controller.yaw.voltage.rSig",
+        .offset = offsetof(Model, controller.yaw.voltage.rSig),
+        .pre = offsetof(Model, pre.controller_yaw_voltage_rSig),
+        .start = offsetof(Model, controller.yaw.voltage.rSig_start), .is_felt = true, .group = -1},
+        {.variable = 82, .name = "controller.yaw.ePrev", .offset = offsetof(Model, controller.yaw.ePrev),
+        .pre = offsetof(Model, pre.controller_yaw_ePrev), .start = offsetof(Model, controller.yaw.ePrev_start),
+        .group = -1},
+        {.variable = 83, .name = "controller.yaw.saturated", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
+        .start = offsetof(Model, controller.yaw.saturated_start), .group = -1},
+        {.variable = 84, .name = "controller.yaw.I", .offset = offsetof(Model, controller.yaw.I_),
+        .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start),
+        .group = -1},
+        {.variable = 85, .name = "controller.yaw.hasRun", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, controller.yaw.hasRun), .pre = offsetof(Model, pre.controller_yaw_hasRun),
+        .start = offsetof(Model, controller.yaw.hasRun_start), .group = -1},
+    },
+    .clock_count = 1,
+    .clocks = (const ModelClock[]){
+        {.period = offsetof(Model, tick.every_0_001_period), .first = offsetof(Model, tick.every_0_001_first),
+        .is_from_start = true, .ticks = offsetof(Model, tick.every_0_001),
+        .element = "controller.pitch.voltage.rSig"},
+    },
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 1;
-const int model_indicator_count = 0;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 64, .name = "controller.pitch.voltage.rSig",
-    .offset = offsetof(Model, controller.pitch.voltage.rSig),
-    .pre = offsetof(Model, pre.controller_pitch_voltage_rSig),
-    .start = offsetof(Model, controller.pitch.voltage.rSig_start), .is_felt = true, .group = -1},
-    {.variable = 70, .name = "controller.pitch.ePrev", .offset = offsetof(Model, controller.pitch.ePrev),
-    .pre = offsetof(Model, pre.controller_pitch_ePrev), .start = offsetof(Model, controller.pitch.ePrev_start),
-    .group = -1},
-    {.variable = 71, .name = "controller.pitch.saturated", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, controller.pitch.saturated), .pre = offsetof(Model, pre.controller_pitch_saturated),
-    .start = offsetof(Model, controller.pitch.saturated_start), .group = -1},
-    {.variable = 72, .name = "controller.pitch.I", .offset = offsetof(Model, controller.pitch.I_),
-    .pre = offsetof(Model, pre.controller_pitch_I), .start = offsetof(Model, controller.pitch.I_start),
-    .group = -1},
-    {.variable = 73, .name = "controller.pitch.hasRun", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, controller.pitch.hasRun), .pre = offsetof(Model, pre.controller_pitch_hasRun),
-    .start = offsetof(Model, controller.pitch.hasRun_start), .group = -1},
-    {.variable = 76, .name = "controller.yaw.voltage.rSig", .offset = offsetof(Model, controller.yaw.voltage.rSig),
-    .pre = offsetof(Model, pre.controller_yaw_voltage_rSig),
-    .start = offsetof(Model, controller.yaw.voltage.rSig_start), .is_felt = true, .group = -1},
-    {.variable = 82, .name = "controller.yaw.ePrev", .offset = offsetof(Model, controller.yaw.ePrev),
-    .pre = offsetof(Model, pre.controller_yaw_ePrev), .start = offsetof(Model, controller.yaw.ePrev_start),
-    .group = -1},
-    {.variable = 83, .name = "controller.yaw.saturated", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, controller.yaw.saturated), .pre = offsetof(Model, pre.controller_yaw_saturated),
-    .start = offsetof(Model, controller.yaw.saturated_start), .group = -1},
-    {.variable = 84, .name = "controller.yaw.I", .offset = offsetof(Model, controller.yaw.I_),
-    .pre = offsetof(Model, pre.controller_yaw_I), .start = offsetof(Model, controller.yaw.I_start), .group = -1},
-    {.variable = 85, .name = "controller.yaw.hasRun", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, controller.yaw.hasRun), .pre = offsetof(Model, pre.controller_yaw_hasRun),
-    .start = offsetof(Model, controller.yaw.hasRun_start), .group = -1},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 10;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-static const ModelClock clocks[] = {
-    {.period = offsetof(Model, tick.every_0_001_period), .first = offsetof(Model, tick.every_0_001_first),
-    .is_from_start = true, .ticks = offsetof(Model, tick.every_0_001), .element = "controller.pitch.voltage.rSig"},
-};
-
-const ModelClock *const model_clocks = clocks;
-const int model_clock_count = 1;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 6, .slots = 22, .rows = 16, .partial_count = 31, .number_count = 2, .colours = 6,

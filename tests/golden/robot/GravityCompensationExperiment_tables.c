@@ -87,14 +87,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 105;
-const int model_equation_count = 74;
-const int model_constraint_count = 69;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 105, model_instance_count = 18;
+const int model_equation_count = 74, model_constraint_count = 69;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -512,7 +508,6 @@ const ModelInstance model_instances[] = {
     {"pid", 11, 12, 11, 0}, {"operator", 0, 13, 12, 0}, {"action", 13, 14, 13, 0}, {"source", 13, 15, 14, 0},
     {"spring", 13, 16, 15, 0}, {"damper", 13, 17, 16, 0},
 };
-const int model_instance_count = 18;
 
 static ModelPlace places[18];
 static int rows[105];
@@ -529,41 +524,17 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "time < operator.action.changeTime", .element = "Robot::Constraints::OperatorActionConstraint::change",
-    .source = "model.xmi:690", .equation = 28, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_below_operator_action_changeTime), .is_timed = true, .is_felt = true,
-    .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 1,
+    .branches = (const ModelBranch[]){
+        {.text = "time < operator.action.changeTime",
+        .element = "Robot::Constraints::OperatorActionConstraint::change", .source = "model.xmi:690",
+        .equation = 28, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_below_operator_action_changeTime), .is_timed = true, .is_felt = true,
+        .group = -1},
+    },
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 1;
-const int model_indicator_count = 0;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 7, .slots = 38, .rows = 31, .partial_count = 26, .number_count = 2, .colours = 5,

@@ -102,14 +102,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 98;
-const int model_equation_count = 71;
-const int model_constraint_count = 69;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 98, model_instance_count = 14;
+const int model_equation_count = 71, model_constraint_count = 69;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -405,7 +401,6 @@ const ModelInstance model_instances[] = {
     {"i4", 0, 5, 5, 0}, {"g1", 0, 6, 6, 0}, {"i5", 0, 7, 7, 0}, {"k2", 0, 8, 8, 0}, {"i2", 0, 9, 9, 0},
     {"k3", 0, 10, 10, 0}, {"d3", 0, 11, 11, 0}, {"i3", 0, 12, 12, 0}, {"sensor", 0, 13, 13, 0},
 };
-const int model_instance_count = 14;
 
 static ModelPlace places[14];
 static int rows[98];
@@ -422,30 +417,10 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-const ModelBranch *const model_branches = NULL;
-const int *const model_indicator_branches = NULL;
-const int model_branch_count = 0;
-const int model_indicator_count = 0;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 0,
+};
 
 const ModelJacobian model_jacobian = {
     .states = 12, .slots = 34, .rows = 22, .partial_count = 14, .number_count = 2, .colours = 4,

@@ -91,14 +91,10 @@ void model_partials(const Model *m, double *partial)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 20;
-const int model_equation_count = 6;
-const int model_constraint_count = 6;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 20, model_instance_count = 2;
+const int model_equation_count = 6, model_constraint_count = 6;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -191,7 +187,6 @@ static const ModelField fields[] = {
 const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"rocket", 0, 1, 1, 0},
 };
-const int model_instance_count = 2;
 
 static ModelPlace places[2];
 static int rows[20];
@@ -208,81 +203,55 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "time < rocket.t3", .element = "TwoStageRocket::Rocket::thrust2", .source = "model.xmi:90",
-    .equation = 1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_rocket_t3), .is_timed = true,
-    .is_felt = true, .group = -1},
-    {.text = "time >= rocket.entered(Flight) + rocket.t1", .element = "TwoStageRocket::Rocket::Flight",
-    .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight_plus_rocket_t1), .is_timed = true,
-    .group = -1},
-    {.text = "time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
-    .element = "TwoStageRocket::Rocket::Flight", .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 3,
+    .branches = (const ModelBranch[]){
+        {.text = "time < rocket.t3", .element = "TwoStageRocket::Rocket::thrust2", .source = "model.xmi:90",
+        .equation = 1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_rocket_t3),
+        .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time >= rocket.entered(Flight) + rocket.t1", .element = "TwoStageRocket::Rocket::Flight",
+        .source = "model.xmi:104", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight_plus_rocket_t1), .is_timed = true,
+        .group = -1},
+        {.text = "time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
+        .element = "TwoStageRocket::Rocket::Flight", .source = "model.xmi:104", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
+    },
+    .discrete_count = 3,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 14, .name = "rocket.phase", .offset = offsetof(Model, rocket.phase),
+        .pre = offsetof(Model, pre.rocket_phase), .start = offsetof(Model, rocket.phase_start), .is_felt = true,
+        .group = -1, .is_stepwise = true},
+        {.variable = 19, .name = "rocket.Flight", .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
+        .pre = offsetof(Model, pre.rocket_Flight), .start = offsetof(Model, rocket.Flight_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = -1, .name = "rocket.entered(Flight)", .offset = offsetof(Model, rocket.entered_Flight),
+        .pre = offsetof(Model, pre.rocket_entered_Flight), .start = offsetof(Model, rocket.entered_Flight_start),
+        .group = -1, .is_stepwise = true},
+    },
+    .reset_count = 2,
+    .resets = (const ModelReset[]){
+        {.variable = 10, .offset = offsetof(Model, rocket.h2), .value = offsetof(Model, reset.rocket_h2),
+        .is_set = offsetof(Model, reset.rocket_h2_is_set)},
+        {.variable = 11, .offset = offsetof(Model, rocket.v2), .value = offsetof(Model, reset.rocket_v2),
+        .is_set = offsetof(Model, reset.rocket_v2_is_set)},
+    },
+    .action_count = 5,
+    .actions = (const ModelAction[]){
+        {.name = "rocket.h2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+        .source = "model.xmi:104", .offset = offsetof(Model, rocket.h2), .sign = 1},
+        {.name = "rocket.v2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+        .source = "model.xmi:104", .reset = 1, .offset = offsetof(Model, rocket.v2), .sign = 1},
+        {.name = "rocket.phase", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+        .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.phase), .sign = 1},
+        {.name = "rocket.Flight", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+        .source = "model.xmi:104", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
+        .sign = 1},
+        {.name = "rocket.entered(Flight)", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
+        .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
+    },
 };
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 3;
-const int model_indicator_count = 0;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 14, .name = "rocket.phase", .offset = offsetof(Model, rocket.phase),
-    .pre = offsetof(Model, pre.rocket_phase), .start = offsetof(Model, rocket.phase_start), .is_felt = true,
-    .group = -1, .is_stepwise = true},
-    {.variable = 19, .name = "rocket.Flight", .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
-    .pre = offsetof(Model, pre.rocket_Flight), .start = offsetof(Model, rocket.Flight_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = -1, .name = "rocket.entered(Flight)", .offset = offsetof(Model, rocket.entered_Flight),
-    .pre = offsetof(Model, pre.rocket_entered_Flight), .start = offsetof(Model, rocket.entered_Flight_start),
-    .group = -1, .is_stepwise = true},
-};
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 3;
-
-static const ModelReset resets[] = {
-    {.variable = 10, .offset = offsetof(Model, rocket.h2), .value = offsetof(Model, reset.rocket_h2),
-    .is_set = offsetof(Model, reset.rocket_h2_is_set)},
-    {.variable = 11, .offset = offsetof(Model, rocket.v2), .value = offsetof(Model, reset.rocket_v2),
-    .is_set = offsetof(Model, reset.rocket_v2_is_set)},
-};
-
-const ModelReset *const model_resets = resets;
-const int model_reset_count = 2;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "rocket.h2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .offset = offsetof(Model, rocket.h2), .sign = 1},
-    {.name = "rocket.v2", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = 1, .offset = offsetof(Model, rocket.v2), .sign = 1},
-    {.name = "rocket.phase", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.phase), .sign = 1},
-    {.name = "rocket.Flight", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight),
-    .sign = 1},
-    {.name = "rocket.entered(Flight)", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-    .source = "model.xmi:104", .reset = -1, .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 5;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 4, .slots = 6, .rows = 2, .partial_count = 1, .number_count = 1, .colours = 2,

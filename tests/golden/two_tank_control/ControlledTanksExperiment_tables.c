@@ -72,14 +72,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 46;
-const int model_equation_count = 28;
-const int model_constraint_count = 28;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 46, model_instance_count = 8;
+const int model_equation_count = 28, model_constraint_count = 28;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -252,7 +248,6 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"pump", 0, 1, 1, 0}, {"tank1", 0, 2, 2, 0}, {"pipe", 0, 3, 3, 0}, {"tank2", 0, 4, 4, 0},
     {"outlet", 0, 5, 5, 0}, {"drain", 0, 6, 6, 0}, {"control", 0, 7, 7, 0},
 };
-const int model_instance_count = 8;
 
 static ModelPlace places[8];
 static int rows[46];
@@ -269,138 +264,114 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-static const ModelBranch branches[] = {
-    {.text = "tank1.level >= control.full", .element = "TwoTankControl::PumpControl::Operation",
-    .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.tank1_level_at_least_control_full), .group = -1,
-    .slack = offsetof(Model, slack.tank1_level_at_least_control_full)},
-    {.text = "tank2.level <= control.low", .element = "TwoTankControl::PumpControl::Operation",
-    .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, branch.tank2_level_at_most_control_low), .group = -1,
-    .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
-    {.text = "time >= control.entered(Operation) + control.pause",
-    .element = "TwoTankControl::PumpControl::Operation", .source = "model.xmi:150", .equation = -1,
-    .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
-};
-
-/* Rows of branches. */
-static const int indicator_branches[] = {
-    0, 1, -1};
-
-const ModelBranch *const model_branches = branches;
-const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 3;
-const int model_indicator_count = 2;
-
-static const ModelDiscrete discretes[] = {
-    {.variable = 41, .name = "control.fillings", .offset = offsetof(Model, control.fillings),
-    .pre = offsetof(Model, pre.control_fillings), .start = offsetof(Model, control.fillings_start), .group = -1,
-    .is_stepwise = true},
-    {.variable = 42, .name = "control.running", .type = MODEL_TRUTH, .offset = offsetof(Model, control.running),
-    .pre = offsetof(Model, pre.control_running), .start = offsetof(Model, control.running_start), .is_felt = true,
-    .group = -1, .is_stepwise = true},
-    {.variable = 45, .name = "control.Operation", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, control.Operation), .pre = offsetof(Model, pre.control_Operation),
-    .start = offsetof(Model, control.Operation_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.entered(Operation)", .offset = offsetof(Model, control.entered_Operation),
-    .pre = offsetof(Model, pre.control_entered_Operation),
-    .start = offsetof(Model, control.entered_Operation_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.seen(Operation.Filling,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, control.seen_Operation_Filling_1),
-    .pre = offsetof(Model, pre.control_seen_Operation_Filling_1),
-    .start = offsetof(Model, control.seen_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.since(Operation.Filling,1)",
-    .offset = offsetof(Model, control.since_Operation_Filling_1),
-    .pre = offsetof(Model, pre.control_since_Operation_Filling_1),
-    .start = offsetof(Model, control.since_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.consumed(Operation,1)",
-    .offset = offsetof(Model, control.consumed_Operation_1),
-    .pre = offsetof(Model, pre.control_consumed_Operation_1),
-    .start = offsetof(Model, control.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.held(Operation.Filling,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, control.held_Operation_Filling_1),
-    .pre = offsetof(Model, pre.control_held_Operation_Filling_1),
-    .start = offsetof(Model, control.held_Operation_Filling_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of "
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 3,
+    .branches = (const ModelBranch[]){
+        {.text = "tank1.level >= control.full", .element = "TwoTankControl::PumpControl::Operation",
+        .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.tank1_level_at_least_control_full), .group = -1,
+        .slack = offsetof(Model, slack.tank1_level_at_least_control_full)},
+        {.text = "tank2.level <= control.low", .element = "TwoTankControl::PumpControl::Operation",
+        .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.tank2_level_at_most_control_low), .group = -1,
+        .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
+        {.text = "time >= control.entered(Operation) + control.pause",
+        .element = "TwoTankControl::PumpControl::Operation", .source = "model.xmi:150", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
+    },
+    .discrete_count = 12,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 41, .name = "control.fillings", .offset = offsetof(Model, control.fillings),
+        .pre = offsetof(Model, pre.control_fillings), .start = offsetof(Model, control.fillings_start),
+        .group = -1, .is_stepwise = true},
+        {.variable = 42, .name = "control.running", .type = MODEL_TRUTH, .offset = offsetof(Model, control.running),
+        .pre = offsetof(Model, pre.control_running), .start = offsetof(Model, control.running_start),
+        .is_felt = true, .group = -1, .is_stepwise = true},
+        {.variable = 45, .name = "control.Operation", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, control.Operation), .pre = offsetof(Model, pre.control_Operation),
+        .start = offsetof(Model, control.Operation_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.entered(Operation)", .offset = offsetof(Model, control.entered_Operation),
+        .pre = offsetof(Model, pre.control_entered_Operation),
+        .start = offsetof(Model, control.entered_Operation_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.seen(Operation.Filling,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, control.seen_Operation_Filling_1),
+        .pre = offsetof(Model, pre.control_seen_Operation_Filling_1),
+        .start = offsetof(Model, control.seen_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.since(Operation.Filling,1)",
+        .offset = offsetof(Model, control.since_Operation_Filling_1),
+        .pre = offsetof(Model, pre.control_since_Operation_Filling_1),
+        .start = offsetof(Model, control.since_Operation_Filling_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.consumed(Operation,1)",
+        .offset = offsetof(Model, control.consumed_Operation_1),
+        .pre = offsetof(Model, pre.control_consumed_Operation_1),
+        .start = offsetof(Model, control.consumed_Operation_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.held(Operation.Filling,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, control.held_Operation_Filling_1),
+        .pre = offsetof(Model, pre.control_held_Operation_Filling_1),
+        .start = offsetof(Model, control.held_Operation_Filling_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of "
         "control, model.xmi:356)"},
-    {.variable = -1, .name = "control.seen(Operation.Waiting,1)", .type = MODEL_CHOICE,
-    .offset = offsetof(Model, control.seen_Operation_Waiting_1),
-    .pre = offsetof(Model, pre.control_seen_Operation_Waiting_1),
-    .start = offsetof(Model, control.seen_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.since(Operation.Waiting,1)",
-    .offset = offsetof(Model, control.since_Operation_Waiting_1),
-    .pre = offsetof(Model, pre.control_since_Operation_Waiting_1),
-    .start = offsetof(Model, control.since_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.consumed(Operation,2)",
-    .offset = offsetof(Model, control.consumed_Operation_2),
-    .pre = offsetof(Model, pre.control_consumed_Operation_2),
-    .start = offsetof(Model, control.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
-    {.variable = -1, .name = "control.held(Operation.Waiting,1)", .type = MODEL_TRUTH,
-    .offset = offsetof(Model, control.held_Operation_Waiting_1),
-    .pre = offsetof(Model, pre.control_held_Operation_Waiting_1),
-    .start = offsetof(Model, control.held_Operation_Waiting_1_start), .group = -1, .is_stepwise = true,
-    .remark = "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, "
+        {.variable = -1, .name = "control.seen(Operation.Waiting,1)", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, control.seen_Operation_Waiting_1),
+        .pre = offsetof(Model, pre.control_seen_Operation_Waiting_1),
+        .start = offsetof(Model, control.seen_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.since(Operation.Waiting,1)",
+        .offset = offsetof(Model, control.since_Operation_Waiting_1),
+        .pre = offsetof(Model, pre.control_since_Operation_Waiting_1),
+        .start = offsetof(Model, control.since_Operation_Waiting_1_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.consumed(Operation,2)",
+        .offset = offsetof(Model, control.consumed_Operation_2),
+        .pre = offsetof(Model, pre.control_consumed_Operation_2),
+        .start = offsetof(Model, control.consumed_Operation_2_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.held(Operation.Waiting,1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, control.held_Operation_Waiting_1),
+        .pre = offsetof(Model, pre.control_held_Operation_Waiting_1),
+        .start = offsetof(Model, control.held_Operation_Waiting_1_start), .group = -1, .is_stepwise = true,
+        .remark = "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, "
         "model.xmi:370)"},
+    },
+    .action_count = 12,
+    .actions = (const ModelAction[]){
+        {.name = "control.fillings", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
+        .source = "model.xmi:150", .reset = -1, .offset = offsetof(Model, control.fillings), .sign = 1},
+        {.name = "control.running", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
+        .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, control.running),
+        .sign = 1},
+        {.name = "control.Operation", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
+        .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, control.Operation),
+        .sign = 1},
+        {.name = "control.entered(Operation)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1,
+        .offset = offsetof(Model, control.entered_Operation), .sign = 1},
+        {.name = "control.seen(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, control.seen_Operation_Filling_1), .sign = 1},
+        {.name = "control.since(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1,
+        .offset = offsetof(Model, control.since_Operation_Filling_1), .sign = 1},
+        {.name = "control.consumed(Operation,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1,
+        .offset = offsetof(Model, control.consumed_Operation_1), .sign = 1},
+        {.name = "control.held(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, control.held_Operation_Filling_1), .sign = 1},
+        {.name = "control.seen(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE,
+        .offset = offsetof(Model, control.seen_Operation_Waiting_1), .sign = 1},
+        {.name = "control.since(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1,
+        .offset = offsetof(Model, control.since_Operation_Waiting_1), .sign = 1},
+        {.name = "control.consumed(Operation,2)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1,
+        .offset = offsetof(Model, control.consumed_Operation_2), .sign = 1},
+        {.name = "control.held(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
+        .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, control.held_Operation_Waiting_1), .sign = 1},
+    },
+    .indicator_count = 2,
+    .indicator_branches = (const int[]){0, 1},
 };
-
-const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 12;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-/* What algorithms set. */
-static const ModelAction actions[] = {
-    {.name = "control.fillings", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-    .source = "model.xmi:150", .reset = -1, .offset = offsetof(Model, control.fillings), .sign = 1},
-    {.name = "control.running", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-    .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, control.running),
-    .sign = 1},
-    {.name = "control.Operation", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-    .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE, .offset = offsetof(Model, control.Operation),
-    .sign = 1},
-    {.name = "control.entered(Operation)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1,
-    .offset = offsetof(Model, control.entered_Operation), .sign = 1},
-    {.name = "control.seen(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, control.seen_Operation_Filling_1), .sign = 1},
-    {.name = "control.since(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1,
-    .offset = offsetof(Model, control.since_Operation_Filling_1), .sign = 1},
-    {.name = "control.consumed(Operation,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1,
-    .offset = offsetof(Model, control.consumed_Operation_1), .sign = 1},
-    {.name = "control.held(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, control.held_Operation_Filling_1), .sign = 1},
-    {.name = "control.seen(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_CHOICE,
-    .offset = offsetof(Model, control.seen_Operation_Waiting_1), .sign = 1},
-    {.name = "control.since(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1,
-    .offset = offsetof(Model, control.since_Operation_Waiting_1), .sign = 1},
-    {.name = "control.consumed(Operation,2)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1,
-    .offset = offsetof(Model, control.consumed_Operation_2), .sign = 1},
-    {.name = "control.held(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-    .instance = "control", .source = "model.xmi:150", .reset = -1, .type = MODEL_TRUTH,
-    .offset = offsetof(Model, control.held_Operation_Waiting_1), .sign = 1},
-};
-
-const ModelAction *const model_actions = actions;
-const int model_action_count = 12;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
 
 const ModelJacobian model_jacobian = {
     .states = 2, .slots = 12, .rows = 10, .partial_count = 8, .number_count = 2, .colours = 2,

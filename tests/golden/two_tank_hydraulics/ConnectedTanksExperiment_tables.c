@@ -87,14 +87,10 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 
 /* ---- counts ---- */
 
-const int model_variable_count = 24;
-const int model_equation_count = 13;
-const int model_constraint_count = 13;
-const int model_loop_count = 0;
-const int model_output_loop_count = 0;
+const int model_variable_count = 24, model_instance_count = 4;
+const int model_equation_count = 13, model_constraint_count = 13;
+const int model_loop_count = 0, model_output_loop_count = 0;
 
-const int model_state_set_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
 
 /* ---- variables, by kind of part ---- */
 
@@ -192,7 +188,6 @@ static const ModelField fields[] = {
 const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"fluidReservoir1", 0, 1, 1, 0}, {"fluidReservoir2", 0, 2, 2, 0}, {"pipe", 0, 3, 3, 0},
 };
-const int model_instance_count = 4;
 
 static ModelPlace places[4];
 static int rows[24];
@@ -209,30 +204,10 @@ const ModelTables model_tables = {
 };
 const ModelVariable *const model_variables = variables;
 
-/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
- * starts determine it, -1; indices of equations, through which they do, -1. */
-static const int start_checks[] = {-1};
-const int *const model_start_checks = start_checks;
-
-const ModelBranch *const model_branches = NULL;
-const int *const model_indicator_branches = NULL;
-const int model_branch_count = 0;
-const int model_indicator_count = 0;
-
-const ModelDiscrete *const model_discretes = NULL;
-const int model_discrete_count = 0;
-
-const ModelReset *const model_resets = NULL;
-const int model_reset_count = 0;
-
-const ModelClock *const model_clocks = NULL;
-const int model_clock_count = 0;
-
-const ModelAction *const model_actions = NULL;
-const int model_action_count = 0;
-
-const ModelJump *const model_jumps = NULL;
-const int model_jump_count = 0;
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 0,
+};
 
 const ModelJacobian model_jacobian = {
     .states = 2, .slots = 8, .rows = 6, .partial_count = 7, .number_count = 2, .colours = 2,
