@@ -89,13 +89,14 @@ static void audit_states(Audit *a, const Model *m, double time)
 {
     for (int i = 0; i < model_state_count(m) && model_events.action_count > 0; i++) {
         const int variable = model_state_variable(m, i);
+        const ModelAction *actions = model_events.actions;
         int setter = 0;
         while (setter < model_events.action_count &&
-               !(model_events.actions[setter].reset >= 0 && a->is_set[setter] &&
-                 model_events.resets[model_events.actions[setter].reset].variable == variable))
+               !(actions[setter].reset >= 0 && a->is_set[setter] &&
+                 model_events.resets[actions[setter].reset].variable == variable))
             setter++;
         const bool is_set = setter < model_events.action_count;
-        const double drawn = is_set ? model_events.actions[setter].sign * a->value[setter] : a->states[i];
+        const double drawn = is_set ? actions[setter].sign * a->value[setter] : a->states[i];
         find(a, is_set ? setter : 0, variable_value(m, variable), drawn, least_size, time);
     }
 }

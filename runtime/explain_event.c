@@ -40,8 +40,9 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, double ti
                        t->discrete[i] == 1 ? "" : "s");
     }
     i = next_toggle(t->reset, model_events.reset_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_events.reset_count, i))
-        explain_variable("set anew: ", model_events.resets[i].variable,
-                         variable_value(m, model_events.resets[i].variable));
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_events.reset_count, i)) {
+        const int variable = model_events.resets[i].variable;
+        explain_variable("set anew: ", variable, variable_value(m, variable));
+    }
     return message_end(failure);
 }

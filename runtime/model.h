@@ -181,10 +181,6 @@ typedef struct {
     double number;
 } ModelRun;
 
-/* vector.c of the runtime. */
-void vector_get(const Model *m, const ModelRun *runs, double *x);
-void vector_set(Model *m, const ModelRun *runs, const double *x); /* of states: none is a number, or negative */
-
 /* An algebraic loop. */
 typedef struct {
     int number;
@@ -388,6 +384,8 @@ typedef struct {
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
     int state_set_count;
     const ModelStateSet *state_sets;
+    size_t time;                  /* its offset in struct Model */
+    const ModelRun *states_at, *derivatives_at; /* in the solver's vectors */
     int state_count;
     const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelSeries *series; /* as many as series_count */
@@ -488,6 +486,7 @@ ModelStatus model_initialize(Model *m, double time);
 int model_state_count(const Model *m);
 int model_state_variable(const Model *m, int state); /* index into model_variables; what is chosen at present */
 
+/* vector.c of the runtime, by states_at and derivatives_at: */
 void model_set_states(Model *m, double time, const double *x);
 void model_get_states(const Model *m, double *x);
 ModelStatus model_evaluate(Model *m); /* derivatives, and all loops they need */

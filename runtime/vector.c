@@ -30,7 +30,7 @@ static void copy(char *to, size_t step, const char *from, size_t distance, int c
     }
 }
 
-void vector_get(const Model *m, const ModelRun *runs, double *x)
+static void get(const Model *m, const ModelRun *runs, double *x)
 {
     for (const ModelRun *run = runs; run->at >= 0; run++) {
         const char *from = run->is_number ? (const char *)&run->number : (const char *)m + run->offset;
@@ -41,9 +41,21 @@ void vector_get(const Model *m, const ModelRun *runs, double *x)
     }
 }
 
-void vector_set(Model *m, const ModelRun *runs, const double *x)
+void model_get_states(const Model *m, double *x)
 {
-    for (const ModelRun *run = runs; run->at >= 0; run++)
+    get(m, model_info.states_at, x);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    get(m, model_info.derivatives_at, dx);
+}
+
+/* None of them is a number, or negative. */
+void model_set_states(Model *m, double time, const double *x)
+{
+    number_set((char *)m, model_info.time, time);
+    for (const ModelRun *run = model_info.states_at; run->at >= 0; run++)
         copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
              run->more + 1);
 }

@@ -57,7 +57,7 @@ static const char *const library[] = {
     "course_or", "course_part", "course_piece", "course_power", "course_rem", "course_search", "course_sign",
     "course_sin", "course_sinh", "course_sqrt", "course_subtract", "course_tan", "course_tanh", "course_truth",
     "course_turn", "delay_causes", "delay_operands", "delay_part", "delay_switched", "delay_table",
-    "derivatives_at", "discretes",
+    "discretes",
     "div", "double_t", "drawings",
     "drawn_connectors", "dx", "equation_equality", "equation_sum", "equations_evaluate", "event_part", "exact_integer",
     "exit", "fields", "float_t",
@@ -93,9 +93,8 @@ static const char *const library[] = {
     "signgam", "sincos",
     "size_t", "sliding_part", "smaller", "software", "software_fail", "software_fits", "sparse_part",
     "start_checks", "start_checks_sections",
-    "state_set_part", "states", "states_at", "stateset_start", "status", "table2_piece", "table2_slope",
+    "state_set_part", "states", "stateset_start", "status", "table2_piece", "table2_slope",
     "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths", "variables",
-    "vector_get", "vector_set",
     "work",
     "x", "z"};
 

@@ -106,7 +106,7 @@ static void vectors_print(const Program *p, Record *record)
         for (int i = 0; i < runs.count; i++) {
             const VectorRun *run = &runs.at[i];
             const char *member = strstr(run->first, "m->");
-            Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
+            Items row = code_array(p->scratch);
             code_add_count(&row, "at", run->at);
             if (member)
                 code_add_place(&row, "offset", member + 3);
@@ -120,11 +120,11 @@ static void vectors_print(const Program *p, Record *record)
                 code_add_field(&row, "distance", arena_format(p->scratch, "offsetof(Model, %s) - offsetof(Model, %s)",
                                                               strstr(run->second, "m->") + 3, member + 3));
             }
-            text_format(&text, "    {%s},\n", row.text.at);
+            text_format(&text, "        {%s},\n", row.text.at);
             arena_reset(p->scratch);
         }
         arena_free(arena);
-        record_set(record, names[k], text.at);
+        record_format(record, names[k], "(const ModelRun[]){\n%s        {.at = -1}}", text.at);
     }
 }
 

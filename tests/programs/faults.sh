@@ -62,7 +62,10 @@ finds 'a derived equation that is wrong by 1e-5' 's/3\.0 \* (m->x \* m->x)/3.000
     '^  derivatives .*largest deviation .*: der\(y\) at time '
 finds 'a derived equation of the wrong sign' 's/3\.0 \* (m->x \* m->x)/-3.0 * (m->x * m->x)/' \
     '^  2 +der\(y\) at time .* is .*, the difference '
-finds 'a slope that is wrong by 1e-5' 's/vector_get(m, derivatives_at, dx);/& dx[1] *= 1.00001;/' '^  derivatives .*: der\(der\(x\)\) at time '
+finds 'a slope that is wrong by 1e-5' \
+    's/m->der_der_x = .*;/& m->y = 1.00001 * m->der_der_x;/
+     s/\.at = 1, \.offset = offsetof(Model, der_der_x)/.at = 1, .offset = offsetof(Model, y)/' \
+    '^  derivatives .*: der\(der\(x\)\) at time '
 finds 'a derivative with a wrong sign' '/{.name = "der(x)"/ s/ \.offset/ .is_negative = true,&/' \
     '^  2 +der\(x\) at time .* is .*, the difference '
 finds 'a wrong sign of an alias' '/{.name = "opposite"/ s/ \.is_negative = true,//' '^  aliases .*: E4 at time '

@@ -1,94 +1,20 @@
 /* EPASExperiment_tables.c - names, patterns and data, of Epas::EPASExperiment, from model.xmi, by sysphsc 0.1.0. */
 #include "EPASExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, column.aV)},
-    {.at = 1, .offset = offsetof(Model, column.angle)},
-    {.at = 2, .offset = offsetof(Model, columnSpring.relPhi)},
-    {.at = 3, .offset = offsetof(Model, rack.v)},
-    {.at = 4, .offset = offsetof(Model, rackDamper.displ)},
-    {.at = 5, .offset = offsetof(Model, coil.i)},
-    {.at = 6, .offset = offsetof(Model, rotor.aV)},
-    {.at = 7, .offset = offsetof(Model, rotor.angle)},
-    {.at = 8, .offset = offsetof(Model, motorSpring.relPhi)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, column.der_aV)},
-    {.at = 1, .offset = offsetof(Model, column.der_angle)},
-    {.at = 2, .offset = offsetof(Model, columnSpring.der_relPhi)},
-    {.at = 3, .offset = offsetof(Model, rack.der_v)},
-    {.at = 4, .offset = offsetof(Model, rackDamper.der_displ)},
-    {.at = 5, .offset = offsetof(Model, coil.der_i)},
-    {.at = 6, .offset = offsetof(Model, rotor.der_aV)},
-    {.at = 7, .offset = offsetof(Model, rotor.der_angle)},
-    {.at = 8, .offset = offsetof(Model, motorSpring.der_relPhi)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    return (void)m, (void)indicator, MODEL_OK;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INDICATORS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
 
 const int model_variable_count = 142, model_instance_count = 24;
 const int model_equation_count = 108, model_constraint_count = 107;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -681,8 +607,31 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = (const char *const[]){"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL},
+    .time = offsetof(Model, time),
     .state_count = 9,
     .states = (const int[]){13, 14, 31, 42, 49, 87, 103, 104, 121},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, column.aV)},
+        {.at = 1, .offset = offsetof(Model, column.angle)},
+        {.at = 2, .offset = offsetof(Model, columnSpring.relPhi)},
+        {.at = 3, .offset = offsetof(Model, rack.v)},
+        {.at = 4, .offset = offsetof(Model, rackDamper.displ)},
+        {.at = 5, .offset = offsetof(Model, coil.i)},
+        {.at = 6, .offset = offsetof(Model, rotor.aV)},
+        {.at = 7, .offset = offsetof(Model, rotor.angle)},
+        {.at = 8, .offset = offsetof(Model, motorSpring.relPhi)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, column.der_aV)},
+        {.at = 1, .offset = offsetof(Model, column.der_angle)},
+        {.at = 2, .offset = offsetof(Model, columnSpring.der_relPhi)},
+        {.at = 3, .offset = offsetof(Model, rack.der_v)},
+        {.at = 4, .offset = offsetof(Model, rackDamper.der_displ)},
+        {.at = 5, .offset = offsetof(Model, coil.der_i)},
+        {.at = 6, .offset = offsetof(Model, rotor.der_aV)},
+        {.at = 7, .offset = offsetof(Model, rotor.der_angle)},
+        {.at = 8, .offset = offsetof(Model, motorSpring.der_relPhi)},
+        {.at = -1}},
     .listing = {155, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

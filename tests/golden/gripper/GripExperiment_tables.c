@@ -1,80 +1,20 @@
 /* GripExperiment_tables.c - names, patterns and data, of Gripper::GripExperiment, from model.xmi, by sysphsc
  *     0.1.0. */
 #include "GripExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, gripper.z)},
-    {.at = 1, .offset = offsetof(Model, gripper.v)},
-    {.at = 2, .offset = offsetof(Model, sphere.h)},
-    {.at = 3, .offset = offsetof(Model, sphere.v)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, gripper.der_z)},
-    {.at = 1, .offset = offsetof(Model, gripper.der_v)},
-    {.at = 2, .offset = offsetof(Model, sphere.der_h)},
-    {.at = 3, .offset = offsetof(Model, sphere.der_v)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
 
 const int model_variable_count = 30, model_instance_count = 4;
 const int model_equation_count = 13, model_constraint_count = 13;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -456,8 +396,21 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
+    .time = offsetof(Model, time),
     .state_count = 4,
     .states = (const int[]){4, 5, 13, 14},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gripper.z)},
+        {.at = 1, .offset = offsetof(Model, gripper.v)},
+        {.at = 2, .offset = offsetof(Model, sphere.h)},
+        {.at = 3, .offset = offsetof(Model, sphere.v)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gripper.der_z)},
+        {.at = 1, .offset = offsetof(Model, gripper.der_v)},
+        {.at = 2, .offset = offsetof(Model, sphere.der_h)},
+        {.at = 3, .offset = offsetof(Model, sphere.der_v)},
+        {.at = -1}},
     .listing = {82, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){16, -1},

@@ -1,76 +1,20 @@
 /* BedWarmUpExperiment_tables.c - names, patterns and data, of HeatedBedWarmup::BedWarmUpExperiment, from
  *     model.xmi, by sysphsc 0.1.0. */
 #include "BedWarmUpExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, bed.bedHeatCapacity.T)},
-    {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
-    {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-void model_next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INSTANTS()
+WITHOUT_PHASES()
 
 const int model_variable_count = 44, model_instance_count = 11;
 const int model_equation_count = 33, model_constraint_count = 30;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -408,8 +352,17 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
+    .time = offsetof(Model, time),
     .state_count = 2,
     .states = (const int[]){15, 35},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, bed.bedHeatCapacity.T)},
+        {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
+        {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)},
+        {.at = -1}},
     .listing = {76, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -1,91 +1,23 @@
 /* MassSpringDamperExperiment_tables.c - names, patterns and data, of MassSpringDamper::MassSpringDamperExperiment,
  *     from model.xmi, by sysphsc 0.1.0. */
 #include "MassSpringDamperExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, k1.displ)},
-    {.at = 1, .offset = offsetof(Model, m1.v)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, k1.der_displ)},
-    {.at = 1, .offset = offsetof(Model, m1.der_v)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    return (void)m, (void)indicator, MODEL_OK;
-}
-
-void model_next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-ModelStatus model_update(Model *m)
-{
-    return (void)m, MODEL_OK;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INDICATORS()
+WITHOUT_INSTANTS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_UPDATE()
+WITHOUT_PHASES()
 
 const int model_variable_count = 35, model_instance_count = 7;
 const int model_equation_count = 26, model_constraint_count = 25;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -333,8 +265,17 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = (const char *const[]){"k1.displ", "m1.v", NULL},
+    .time = offsetof(Model, time),
     .state_count = 2,
     .states = (const int[]){8, 23},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, k1.displ)},
+        {.at = 1, .offset = offsetof(Model, m1.v)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, k1.der_displ)},
+        {.at = 1, .offset = offsetof(Model, m1.der_v)},
+        {.at = -1}},
     .listing = {49, lines, forms},
     .joints = &model_joints,
 };

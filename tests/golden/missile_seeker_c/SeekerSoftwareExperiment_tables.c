@@ -1,89 +1,21 @@
 /* SeekerSoftwareExperiment_tables.c - names, patterns and data, of MissileSeeker::SeekerSoftwareExperiment, from
  *     model.xmi, by sysphsc 0.1.0. */
 #include "SeekerSoftwareExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, gimbal.alpha)},
-    {.at = 1, .offset = offsetof(Model, gimbal.beta)},
-    {.at = 2, .offset = offsetof(Model, gimbal.alphaV)},
-    {.at = 3, .offset = offsetof(Model, gimbal.betaV)},
-    {.at = 4, .offset = offsetof(Model, pitchMotor.i)},
-    {.at = 5, .offset = offsetof(Model, yawMotor.i)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, gimbal.der_alpha)},
-    {.at = 1, .offset = offsetof(Model, gimbal.der_beta)},
-    {.at = 2, .offset = offsetof(Model, gimbal.der_alphaV)},
-    {.at = 3, .offset = offsetof(Model, gimbal.der_betaV)},
-    {.at = 4, .offset = offsetof(Model, pitchMotor.der_i)},
-    {.at = 5, .offset = offsetof(Model, yawMotor.der_i)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    return (void)m, (void)indicator, MODEL_OK;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INDICATORS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
 
 const int model_variable_count = 104, model_instance_count = 14;
 const int model_equation_count = 53, model_constraint_count = 51;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -655,8 +587,25 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
+    .time = offsetof(Model, time),
     .state_count = 6,
     .states = (const int[]){7, 8, 9, 10, 40, 47},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gimbal.alpha)},
+        {.at = 1, .offset = offsetof(Model, gimbal.beta)},
+        {.at = 2, .offset = offsetof(Model, gimbal.alphaV)},
+        {.at = 3, .offset = offsetof(Model, gimbal.betaV)},
+        {.at = 4, .offset = offsetof(Model, pitchMotor.i)},
+        {.at = 5, .offset = offsetof(Model, yawMotor.i)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gimbal.der_alpha)},
+        {.at = 1, .offset = offsetof(Model, gimbal.der_beta)},
+        {.at = 2, .offset = offsetof(Model, gimbal.der_alphaV)},
+        {.at = 3, .offset = offsetof(Model, gimbal.der_betaV)},
+        {.at = 4, .offset = offsetof(Model, pitchMotor.der_i)},
+        {.at = 5, .offset = offsetof(Model, yawMotor.der_i)},
+        {.at = -1}},
     .listing = {130, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -1,96 +1,22 @@
 /* GravityCompensationExperiment_tables.c - names, patterns and data, of Robot::GravityCompensationExperiment, from
  *     model.xmi, by sysphsc 0.1.0. */
 #include "GravityCompensationExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, pend1.angle)},
-    {.at = 1, .offset = offsetof(Model, pend1.aV)},
-    {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.aV)},
-    {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.angle)},
-    {.at = 4, .offset = offsetof(Model, sea0.spring.relPhi)},
-    {.at = 5, .offset = offsetof(Model, sea0.controller.pid.intErr)},
-    {.at = 6, .offset = offsetof(Model, operator_.spring.relPhi)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, pend1.der_angle)},
-    {.at = 1, .offset = offsetof(Model, pend1.der_aV)},
-    {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.der_aV)},
-    {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.der_angle)},
-    {.at = 4, .offset = offsetof(Model, sea0.spring.der_relPhi)},
-    {.at = 5, .offset = offsetof(Model, sea0.controller.pid.der_intErr)},
-    {.at = 6, .offset = offsetof(Model, operator_.spring.der_relPhi)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-ModelStatus model_outputs(Model *m)
-{
-    return (void)m, MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    return (void)m, (void)indicator, MODEL_OK;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_OUTPUTS()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INDICATORS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
 
 const int model_variable_count = 105, model_instance_count = 18;
 const int model_equation_count = 74, model_constraint_count = 69;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -677,8 +603,27 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = (const char *const[]){"pend1.angle", "operator.source.p.t", NULL},
+    .time = offsetof(Model, time),
     .state_count = 7,
     .states = (const int[]){8, 9, 33, 34, 56, 72, 89},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, pend1.angle)},
+        {.at = 1, .offset = offsetof(Model, pend1.aV)},
+        {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.aV)},
+        {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.angle)},
+        {.at = 4, .offset = offsetof(Model, sea0.spring.relPhi)},
+        {.at = 5, .offset = offsetof(Model, sea0.controller.pid.intErr)},
+        {.at = 6, .offset = offsetof(Model, operator_.spring.relPhi)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, pend1.der_angle)},
+        {.at = 1, .offset = offsetof(Model, pend1.der_aV)},
+        {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.der_aV)},
+        {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.der_angle)},
+        {.at = 4, .offset = offsetof(Model, sea0.spring.der_relPhi)},
+        {.at = 5, .offset = offsetof(Model, sea0.controller.pid.der_intErr)},
+        {.at = 6, .offset = offsetof(Model, operator_.spring.der_relPhi)},
+        {.at = -1}},
     .listing = {121, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -1,111 +1,23 @@
 /* RotationalTrainExperiment_tables.c - names, patterns and data, of RotationalTrain::RotationalTrainExperiment,
  *     from model.xmi, by sysphsc 0.1.0. */
 #include "RotationalTrainExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, i1.aV)},
-    {.at = 1, .offset = offsetof(Model, i1.angle)},
-    {.at = 2, .offset = offsetof(Model, k1.relPhi)},
-    {.at = 3, .offset = offsetof(Model, i4.angle)},
-    {.at = 4, .offset = offsetof(Model, i5.aV)},
-    {.at = 5, .offset = offsetof(Model, i5.angle)},
-    {.at = 6, .offset = offsetof(Model, k2.relPhi)},
-    {.at = 7, .offset = offsetof(Model, i2.aV)},
-    {.at = 8, .offset = offsetof(Model, i2.angle)},
-    {.at = 9, .offset = offsetof(Model, k3.relPhi)},
-    {.at = 10, .offset = offsetof(Model, i3.aV)},
-    {.at = 11, .offset = offsetof(Model, i3.angle)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, i1.der_aV)},
-    {.at = 1, .offset = offsetof(Model, i1.der_angle)},
-    {.at = 2, .offset = offsetof(Model, k1.der_relPhi)},
-    {.at = 3, .offset = offsetof(Model, i4.der_angle)},
-    {.at = 4, .offset = offsetof(Model, i5.der_aV)},
-    {.at = 5, .offset = offsetof(Model, i5.der_angle)},
-    {.at = 6, .offset = offsetof(Model, k2.der_relPhi)},
-    {.at = 7, .offset = offsetof(Model, i2.der_aV)},
-    {.at = 8, .offset = offsetof(Model, i2.der_angle)},
-    {.at = 9, .offset = offsetof(Model, k3.der_relPhi)},
-    {.at = 10, .offset = offsetof(Model, i3.der_aV)},
-    {.at = 11, .offset = offsetof(Model, i3.der_angle)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    return (void)m, (void)indicator, MODEL_OK;
-}
-
-void model_next_instant(const Model *m, double *next)
-{
-    (void)m, (void)next;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-ModelStatus model_update(Model *m)
-{
-    return (void)m, MODEL_OK;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INDICATORS()
+WITHOUT_INSTANTS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_UPDATE()
+WITHOUT_PHASES()
 
 const int model_variable_count = 98, model_instance_count = 14;
 const int model_equation_count = 71, model_constraint_count = 69;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -544,8 +456,37 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = (const char *const[]){"i1.aV", "i5.aV", "sensor.angle", NULL},
+    .time = offsetof(Model, time),
     .state_count = 12,
     .states = (const int[]){13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, i1.aV)},
+        {.at = 1, .offset = offsetof(Model, i1.angle)},
+        {.at = 2, .offset = offsetof(Model, k1.relPhi)},
+        {.at = 3, .offset = offsetof(Model, i4.angle)},
+        {.at = 4, .offset = offsetof(Model, i5.aV)},
+        {.at = 5, .offset = offsetof(Model, i5.angle)},
+        {.at = 6, .offset = offsetof(Model, k2.relPhi)},
+        {.at = 7, .offset = offsetof(Model, i2.aV)},
+        {.at = 8, .offset = offsetof(Model, i2.angle)},
+        {.at = 9, .offset = offsetof(Model, k3.relPhi)},
+        {.at = 10, .offset = offsetof(Model, i3.aV)},
+        {.at = 11, .offset = offsetof(Model, i3.angle)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, i1.der_aV)},
+        {.at = 1, .offset = offsetof(Model, i1.der_angle)},
+        {.at = 2, .offset = offsetof(Model, k1.der_relPhi)},
+        {.at = 3, .offset = offsetof(Model, i4.der_angle)},
+        {.at = 4, .offset = offsetof(Model, i5.der_aV)},
+        {.at = 5, .offset = offsetof(Model, i5.der_angle)},
+        {.at = 6, .offset = offsetof(Model, k2.der_relPhi)},
+        {.at = 7, .offset = offsetof(Model, i2.der_aV)},
+        {.at = 8, .offset = offsetof(Model, i2.der_angle)},
+        {.at = 9, .offset = offsetof(Model, k3.der_relPhi)},
+        {.at = 10, .offset = offsetof(Model, i3.der_aV)},
+        {.at = 11, .offset = offsetof(Model, i3.der_angle)},
+        {.at = -1}},
     .listing = {117, lines, forms},
     .joints = &model_joints,
 };

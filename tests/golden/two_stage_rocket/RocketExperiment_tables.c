@@ -1,100 +1,24 @@
 /* RocketExperiment_tables.c - names, patterns and data, of TwoStageRocket::RocketExperiment, from model.xmi, by
  *     sysphsc 0.1.0. */
 #include "RocketExperiment.h"
+#include "runtime/usual.h"
 
 #include <math.h>
 
-/* ---- the solver's vectors ---- */
-
-static const ModelRun states_at[] = {
-    {.offset = offsetof(Model, rocket.h1)},
-    {.at = 1, .offset = offsetof(Model, rocket.v1)},
-    {.at = 2, .offset = offsetof(Model, rocket.h2)},
-    {.at = 3, .offset = offsetof(Model, rocket.v2)},
-    {.at = -1}};
-static const ModelRun derivatives_at[] = {
-    {.offset = offsetof(Model, rocket.der_h1)},
-    {.at = 1, .offset = offsetof(Model, rocket.der_v1)},
-    {.at = 2, .offset = offsetof(Model, rocket.der_h2)},
-    {.at = 3, .offset = offsetof(Model, rocket.der_v2)},
-    {.at = -1}};
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    vector_set(m, states_at, x);
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    vector_get(m, states_at, x);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    vector_get(m, derivatives_at, dx);
-}
-
-/* ---- what solves the model, and functions that it has no need of ---- */
-
-const size_t model_size = sizeof(struct Model);
-
-ModelSolving *model_solving(Model *m)
-{
-    return &m->solving;
-}
-
-ModelFailure *model_failure(Model *m)
-{
-    return &m->failure;
-}
-
-ModelStatus model_outputs(Model *m)
-{
-    return (void)m, MODEL_OK;
-}
-
-ModelStatus model_derive_constants(Model *m)
-{
-    return (void)m, MODEL_OK;
-}
-
-void model_accept(Model *m)
-{
-    (void)m;
-}
-
-void model_accept_outputs(Model *m)
-{
-    (void)m;
-}
-
-ModelStatus model_indicators(Model *m, double *indicator)
-{
-    return (void)m, (void)indicator, MODEL_OK;
-}
-
-void model_guess(Model *m, double time)
-{
-    m->time = time;
-}
-
-void model_set_phase(Model *m, bool is_initial, bool is_terminal)
-{
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-void model_partials(const Model *m, double *partial)
-{
-    (void)m, (void)partial;
-}
-
-/* ---- counts ---- */
+/* From usual.h: how the model is solved, and functions that it has no need of. */
+WITH_SOLVING()
+WITHOUT_OUTPUTS()
+WITHOUT_DERIVED_CONSTANTS()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_INDICATORS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
+WITHOUT_PARTIALS()
 
 const int model_variable_count = 20, model_instance_count = 2;
 const int model_equation_count = 6, model_constraint_count = 6;
 const int model_loop_count = 0, model_output_loop_count = 0;
-
 
 /* ---- variables, by kind of part ---- */
 
@@ -352,8 +276,21 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = (const char *const[]){"rocket.h1", "rocket.h2", NULL},
+    .time = offsetof(Model, time),
     .state_count = 4,
     .states = (const int[]){8, 9, 10, 11},
+    .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, rocket.h1)},
+        {.at = 1, .offset = offsetof(Model, rocket.v1)},
+        {.at = 2, .offset = offsetof(Model, rocket.h2)},
+        {.at = 3, .offset = offsetof(Model, rocket.v2)},
+        {.at = -1}},
+    .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, rocket.der_h1)},
+        {.at = 1, .offset = offsetof(Model, rocket.der_v1)},
+        {.at = 2, .offset = offsetof(Model, rocket.der_h2)},
+        {.at = 3, .offset = offsetof(Model, rocket.der_v2)},
+        {.at = -1}},
     .listing = {52, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){14, -1},

@@ -1,0 +1,27 @@
+/* usual.h - what programs define alike: that a model has of itself, and functions that it has no need of. */
+#ifndef USUAL_H
+#define USUAL_H
+
+#include "model.h"
+
+#define WITH_SOLVING() \
+    const size_t model_size = sizeof(struct Model); \
+    ModelSolving *model_solving(Model *m) { return &m->solving; } \
+    ModelFailure *model_failure(Model *m) { return &m->failure; }
+
+#define WITHOUT_EVALUATE() ModelStatus model_evaluate(Model *m) { return (void)m, MODEL_OK; }
+#define WITHOUT_OUTPUTS() ModelStatus model_outputs(Model *m) { return (void)m, MODEL_OK; }
+#define WITHOUT_DERIVED_CONSTANTS() ModelStatus model_derive_constants(Model *m) { return (void)m, MODEL_OK; }
+#define WITHOUT_GUESSES() void model_accept(Model *m) { (void)m; }
+#define WITHOUT_GUESSES_OF_OUTPUTS() void model_accept_outputs(Model *m) { (void)m; }
+#define WITHOUT_PARTIALS() void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
+
+#define WITHOUT_INDICATORS() \
+    ModelStatus model_indicators(Model *m, double *indicator) { return (void)m, (void)indicator, MODEL_OK; }
+#define WITHOUT_INSTANTS() void model_next_instant(const Model *m, double *next) { (void)m, (void)next; }
+#define WITHOUT_GUESSED_BRANCHES() void model_guess(Model *m, double time) { (void)m, (void)time; }
+#define WITHOUT_UPDATE() ModelStatus model_update(Model *m) { return (void)m, MODEL_OK; }
+#define WITHOUT_PHASES() \
+    void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
+
+#endif
