@@ -67,11 +67,11 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
     model_execute(seen, time, listed, a->value, a->is_set);
     for (int i = 0; i < model_events.action_count; i++) {
         const ModelAction *action = &model_events.actions[i];
-        if (action->reset < 0) {
+        if (!action->reset) {
             find(a, i, action->sign * place_value(m, action->offset, action->type), a->value[i], 1, time);
             continue;
         }
-        const ModelReset *r = &model_events.resets[action->reset];
+        const ModelReset *r = &model_events.resets[action->reset - 1];
         const bool is_set = truth_of(m, r->is_set);
         bool is_drawn = false;
         for (int k = 0; k < model_events.action_count; k++)
@@ -92,8 +92,8 @@ static void audit_states(Audit *a, const Model *m, double time)
         const ModelAction *actions = model_events.actions;
         int setter = 0;
         while (setter < model_events.action_count &&
-               !(actions[setter].reset >= 0 && a->is_set[setter] &&
-                 model_events.resets[actions[setter].reset].variable == variable))
+               !(actions[setter].reset && a->is_set[setter] &&
+                 model_events.resets[actions[setter].reset - 1].variable == variable))
             setter++;
         const bool is_set = setter < model_events.action_count;
         const double drawn = is_set ? actions[setter].sign * a->value[setter] : a->states[i];

@@ -118,13 +118,14 @@ static void describe_all(char *text)
     int last[MODEL_ORIGINS] = {0};
     for (int i = 0; i < model_instance_count; i++) {
         const ModelPlace *place = &model_tables.places[i];
-        for (int k = 0; k < shape_of(i)->count; k++) {
-            const ModelMember *member = &shape_of(i)->members[k];
+        const ModelShape *shape = shape_of(i);
+        for (int k = 0; k < shape->count; k++) {
+            const ModelMember *member = &shape->members[k];
             ModelVariable *v = &model_tables.variables[model_tables.rows[place->first + k]];
             *v = described(member, place);
             v->path = text;
             text = write_path(text, place->path, member->name);
-            v->equation = member->origin ? last[member->origin] += member->equation : -1;
+            v->equation = member->origin ? last[member->origin] += 1 + member->skipped : -1;
         }
     }
 }
@@ -148,11 +149,12 @@ void instances_open(void)
     char *text = place_instances(model_tables.text);
     list_all();
     describe_all(text);
-    for (int i = 0; i < model_instance_count; i++)
-        for (int k = 0; k < shape_of(i)->count; k++) {
-            const int *row = &model_tables.rows[model_tables.places[i].first + k];
-            relate(&model_tables.variables[*row], &shape_of(i)->members[k], row);
-        }
+    for (int i = 0; i < model_instance_count; i++) {
+        const ModelShape *shape = shape_of(i);
+        const int *row = &model_tables.rows[model_tables.places[i].first];
+        for (int k = 0; k < shape->count; k++, row++)
+            relate(&model_tables.variables[*row], &shape->members[k], row);
+    }
 }
 
 const char *instance_path(int instance)

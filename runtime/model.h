@@ -22,13 +22,13 @@ typedef struct Past Past;           /* what a quantity was, for delays */
 typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
 
 typedef enum {
-    MODEL_CONSTANT,         /* settable before the start, fixed during a run */
-    MODEL_DERIVED_CONSTANT, /* computed from other constants: not settable */
+    MODEL_ALGEBRAIC,
     MODEL_STATE,
     MODEL_CANDIDATE, /* of a state set: a state as long as the set's choice says so */
     MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
-    MODEL_ALGEBRAIC,
-    MODEL_DISCRETE /* changes at events only */
+    MODEL_DISCRETE, /* changes at events only */
+    MODEL_CONSTANT, /* this and what follows do not vary: settable before the start, fixed during a run */
+    MODEL_DERIVED_CONSTANT /* computed from other constants: not settable */
 } ModelVariableKind;
 
 /* What a value is stored as: a double, a bool, or one of an enumeration that has no negative values. */
@@ -67,7 +67,8 @@ typedef struct {
     double number;
     int bound_to;         /* likewise a position: of the constant to set instead; 0: none */
     const char *decides;
-    int origin, equation; /* that is solved for it: as many rows behind the last one of its origin; origin 0: none */
+    int origin, skipped;  /* of the equation that is solved for it, 0: none; it is the next one of its origin in the
+                             order of members, but for so many */
     int behind;           /* how many of the instance's own instances are listed before it */
     bool is_late;         /* it is listed behind all others */
     bool is_protected;
@@ -516,7 +517,7 @@ void equations_evaluate(const Model *m, double time, const double *listed, doubl
 typedef struct {
     const char *name; /* of the variable: its path */
     const char *element, *instance, *source; /* of the statements */
-    int reset;        /* row of model_events.resets; -1: it is discrete */
+    int reset;        /* row of model_events.resets, from 1; 0: it is discrete */
     ModelType type;
     size_t offset;    /* of the value in struct Model, `sign` times which the variable is */
     int sign;

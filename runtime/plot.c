@@ -65,7 +65,7 @@ Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
     p->curves = arena_take(a, (size_t)s->count, sizeof *p->curves);
     for (int i = 0; i < s->count; i++) {
         const ModelVariableKind kind = model_variables[s->variables[i]].kind;
-        if (kind != MODEL_CONSTANT && kind != MODEL_DERIVED_CONSTANT)
+        if (kind < MODEL_CONSTANT)
             p->curves[p->count++] =
                 (Curve){.variable = s->variables[i], .point = arena_take(a, 2 * BUCKETS, sizeof(Point))};
     }

@@ -39,7 +39,7 @@ typedef struct {
 typedef struct {
     Name name, kind, type, offset, start, decides;
     double number;
-    int quantity, equals, sign, bound_to, origin, equation, behind, is_late, is_protected;
+    int quantity, equals, sign, bound_to, origin, skipped, behind, is_late, is_protected;
 } MemberKey;
 
 /* ---- instances ---- */
@@ -259,8 +259,8 @@ static int quantity_row(Kinds *k, int v)
         return row;
     Text *text = &k->quantities.text;
     text_format(text, "    /* %d */ {.unit = %s", row, c_quoted(p->scratch, key.unit->text));
-    add_string(k, text, "source", key.source->text);
     add_string(k, text, "description", key.description->text);
+    add_string(k, text, "source", key.source->text);
     if (key.nominal < 0 || key.nominal > 0)
         add_field(text, "nominal", c_number(key.nominal));
     if (key.literals)
@@ -363,7 +363,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     key.bound_to = k->position[bound_of(p, v)] - k->position[v];
     if (place->equation >= 0) {
         key.origin = origin_of(k, place->equation);
-        key.equation = place->equation - k->last[key.origin];
+        key.skipped = place->equation - k->last[key.origin] - 1;
         k->last[key.origin] = place->equation;
     }
     return key;
@@ -377,7 +377,8 @@ static void print_member(Kinds *k, const MemberKey *key)
     text_add(text, "    {");
     add_field(text, "name", c_quoted(p->scratch, key->name->text));
     add_number(text, "quantity", key->quantity);
-    add_field(text, "kind", key->kind->text);
+    if (strcmp(key->kind->text, "MODEL_ALGEBRAIC") != 0)
+        add_field(text, "kind", key->kind->text);
     if (key->offset)
         add_field(text, "offset", key->offset->text);
     if (key->type && strcmp(key->type->text, "MODEL_NUMBER") != 0)
@@ -393,7 +394,7 @@ static void print_member(Kinds *k, const MemberKey *key)
     if (key->decides)
         add_field(text, "decides", code_string(p->scratch, key->decides->text));
     add_number(text, "origin", key->origin);
-    add_number(text, "equation", key->equation);
+    add_number(text, "skipped", key->skipped);
     add_number(text, "behind", key->behind);
     if (key->is_late)
         add_field(text, "is_late", "true");

@@ -124,7 +124,7 @@ static void vectors_print(const Program *p, Record *record)
             arena_reset(p->scratch);
         }
         arena_free(arena);
-        record_format(record, names[k], "(const ModelRun[]){\n%s        {.at = -1}}", text.at);
+        record_format(record, names[k], "(const ModelRun[]){\n%s        {.at = -1},\n    }", text.at);
     }
 }
 

@@ -40,9 +40,9 @@ static const ModelMember cell_members[] = {
     {.name = "charge", .quantity = 1, .kind = MODEL_STATE, .offset = offsetof(struct Cell, charge), .has_start = true,
      .start = offsetof(struct Cell, charge_start)},
     {.name = "shown", .quantity = 1, .kind = MODEL_STATE, .equals = -1, .is_negative = true, .origin = 1,
-     .equation = 2},
+     .skipped = 1},
     {.name = "der(charge)", .quantity = 2, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Cell, der_charge),
-     .origin = 2, .equation = 5, .is_late = true},
+     .origin = 2, .skipped = 4, .is_late = true},
 };
 static const ModelShape shapes[] = {{NULL, 0}, {rack_members, 3}, {cell_members, 4}};
 static const ModelField fields[] = {{0, 0},

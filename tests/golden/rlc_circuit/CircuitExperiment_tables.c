@@ -22,61 +22,54 @@ const int model_loop_count = 0, model_output_loop_count = 0;
 /* ---- variables, by kind of part ---- */
 
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "A",
-        .source = "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i",
-        .description = "Current into the block that owns the port"},
-    /* 1 */ {.unit = "V",
-        .source = "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v",
-        .description = "Electric potential"},
-    /* 2 */ {.unit = "V", .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v",
-        .description = "Voltage of p over n"},
-    /* 3 */ {.unit = "A", .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i",
-        .description = "Current from p to n"},
-    /* 4 */ {.unit = "V", .source = "model.xmi:22 RlcCircuit::Source::amp", .description = "Amplitude"},
-    /* 5 */ {.unit = "Hz", .source = "model.xmi:26 RlcCircuit::Source::frequency",
-        .description = "Periods per second"},
-    /* 6 */ {.unit = "ohm", .source = "Electrical.xmi:66 Electrical::Resistor::r",
-        .description = "Resistance at T_ref"},
-    /* 7 */ {.unit = "K", .source = "Electrical.xmi:69 Electrical::Resistor::T_ref",
-        .description = "Reference temperature"},
-    /* 8 */ {.unit = "1/K", .source = "Electrical.xmi:74 Electrical::Resistor::alpha",
-        .description = "Relative rise of the resistance per kelvin above T_ref"},
-    /* 9 */ {.unit = "K", .source = "Electrical.xmi:78 Electrical::Resistor::T", .description = "Temperature"},
-    /* 10 */ {.unit = "ohm", .source = "Electrical.xmi:83 Electrical::Resistor::resistance",
-        .description = "Resistance at T"},
-    /* 11 */ {.unit = "F", .source = "Electrical.xmi:104 Electrical::Capacitor::c",
-        .description = "Capacitance, greater than 0"},
+    /* 0 */ {.unit = "A", .description = "Current into the block that owns the port",
+        .source = "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
+    /* 1 */ {.unit = "V", .description = "Electric potential",
+        .source = "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
+    /* 2 */ {.unit = "V", .description = "Voltage of p over n",
+        .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+    /* 3 */ {.unit = "A", .description = "Current from p to n",
+        .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+    /* 4 */ {.unit = "V", .description = "Amplitude", .source = "model.xmi:22 RlcCircuit::Source::amp"},
+    /* 5 */ {.unit = "Hz", .description = "Periods per second",
+        .source = "model.xmi:26 RlcCircuit::Source::frequency"},
+    /* 6 */ {.unit = "ohm", .description = "Resistance at T_ref",
+        .source = "Electrical.xmi:66 Electrical::Resistor::r"},
+    /* 7 */ {.unit = "K", .description = "Reference temperature",
+        .source = "Electrical.xmi:69 Electrical::Resistor::T_ref"},
+    /* 8 */ {.unit = "1/K", .description = "Relative rise of the resistance per kelvin above T_ref",
+        .source = "Electrical.xmi:74 Electrical::Resistor::alpha"},
+    /* 9 */ {.unit = "K", .description = "Temperature", .source = "Electrical.xmi:78 Electrical::Resistor::T"},
+    /* 10 */ {.unit = "ohm", .description = "Resistance at T",
+        .source = "Electrical.xmi:83 Electrical::Resistor::resistance"},
+    /* 11 */ {.unit = "F", .description = "Capacitance, greater than 0",
+        .source = "Electrical.xmi:104 Electrical::Capacitor::c"},
     /* 12 */ {.unit = "V/s", .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
-    /* 13 */ {.unit = "H", .source = "Electrical.xmi:124 Electrical::Inductor::l",
-        .description = "Inductance, greater than 0"},
+    /* 13 */ {.unit = "H", .description = "Inductance, greater than 0",
+        .source = "Electrical.xmi:124 Electrical::Inductor::l"},
     /* 14 */ {.unit = "A/s", .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
 };
 
 /* RlcCircuit::Source */
 static const ModelMember members_1[] = {
-    {.name = "p.i", .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 1, .equation = 1},
-    {.name = "p.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 3, .origin = 2, .equation = 21},
-    {.name = "n.i", .kind = MODEL_ALGEBRAIC, .equals = 3, .is_negative = true, .origin = 1, .equation = 1},
-    {.name = "n.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
-        .equation = 2},
-    {.name = "v", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Source, v), .origin = 1,
-        .equation = 1},
-    {.name = "i", .quantity = 3, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Source, i), .origin = 3,
-        .equation = 28},
+    {.name = "p.i", .equals = 5, .origin = 1},
+    {.name = "p.v", .quantity = 1, .equals = 3, .origin = 2, .skipped = 20},
+    {.name = "n.i", .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "n.v", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
+    {.name = "v", .quantity = 2, .offset = offsetof(struct Source, v), .origin = 1},
+    {.name = "i", .quantity = 3, .offset = offsetof(struct Source, i), .origin = 3, .skipped = 27},
     {.name = "amp", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Source, amp)},
     {.name = "frequency", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Source, frequency)},
 };
 
 /* Electrical::Resistor */
 static const ModelMember members_2[] = {
-    {.name = "p.i", .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 1, .equation = 2},
-    {.name = "p.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -5, .origin = 1, .equation = -5},
-    {.name = "n.i", .kind = MODEL_ALGEBRAIC, .equals = 3, .is_negative = true, .origin = 1, .equation = 6},
-    {.name = "n.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 12, .origin = 2, .equation = -1},
-    {.name = "v", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Resistor, v), .origin = 1,
-        .equation = -2},
-    {.name = "i", .quantity = 3, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Resistor, i), .origin = 1,
-        .equation = 3},
+    {.name = "p.i", .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 1, .equals = -5, .origin = 1, .skipped = -6},
+    {.name = "n.i", .equals = 3, .is_negative = true, .origin = 1, .skipped = 5},
+    {.name = "n.v", .quantity = 1, .equals = 12, .origin = 2, .skipped = -2},
+    {.name = "v", .quantity = 2, .offset = offsetof(struct Resistor, v), .origin = 1, .skipped = -3},
+    {.name = "i", .quantity = 3, .offset = offsetof(struct Resistor, i), .origin = 1, .skipped = 2},
     {.name = "r", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, r)},
     {.name = "T_ref", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, T_ref)},
     {.name = "alpha", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, alpha)},
@@ -87,28 +80,26 @@ static const ModelMember members_2[] = {
 
 /* Electrical::Capacitor */
 static const ModelMember members_3[] = {
-    {.name = "p.i", .kind = MODEL_ALGEBRAIC, .equals = -6, .origin = 1, .equation = 2},
-    {.name = "p.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 3, .origin = 1, .equation = -1},
-    {.name = "n.i", .kind = MODEL_ALGEBRAIC, .equals = -8, .is_negative = true, .origin = 1, .equation = 2},
-    {.name = "n.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
-        .equation = 5},
+    {.name = "p.i", .equals = -6, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 1, .equals = 3, .origin = 1, .skipped = -2},
+    {.name = "n.i", .equals = -8, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "n.v", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 4},
     {.name = "v", .quantity = 2, .kind = MODEL_STATE, .offset = offsetof(struct Capacitor, v),
         .has_start = true, .start = offsetof(struct Capacitor, v_start)},
-    {.name = "i", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 3, .equation = 1},
+    {.name = "i", .quantity = 3, .equals = -11, .origin = 3},
     {.name = "c", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct Capacitor, c)},
     {.name = "der(v)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Capacitor, der_v),
-        .origin = 1, .equation = 1, .is_late = true},
+        .origin = 1, .is_late = true},
 };
 
 /* Electrical::Resistor */
 static const ModelMember members_4[] = {
-    {.name = "p.i", .kind = MODEL_ALGEBRAIC, .equals = 16, .origin = 1, .equation = 2},
-    {.name = "p.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -24, .origin = 2, .equation = -3},
-    {.name = "n.i", .kind = MODEL_ALGEBRAIC, .equals = 14, .is_negative = true, .origin = 1, .equation = 1},
-    {.name = "n.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 12, .origin = 2, .equation = 1},
-    {.name = "v", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Resistor, v), .origin = 1,
-        .equation = 1},
-    {.name = "i", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 11, .origin = 3, .equation = 2},
+    {.name = "p.i", .equals = 16, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 1, .equals = -24, .origin = 2, .skipped = -4},
+    {.name = "n.i", .equals = 14, .is_negative = true, .origin = 1},
+    {.name = "n.v", .quantity = 1, .equals = 12, .origin = 2},
+    {.name = "v", .quantity = 2, .offset = offsetof(struct Resistor, v), .origin = 1},
+    {.name = "i", .quantity = 3, .equals = 11, .origin = 3, .skipped = 1},
     {.name = "r", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, r)},
     {.name = "T_ref", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, T_ref)},
     {.name = "alpha", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, alpha)},
@@ -119,25 +110,22 @@ static const ModelMember members_4[] = {
 
 /* Electrical::Inductor */
 static const ModelMember members_5[] = {
-    {.name = "p.i", .kind = MODEL_ALGEBRAIC, .equals = 5, .origin = 1, .equation = 2},
-    {.name = "p.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = 3, .origin = 1, .equation = -1},
-    {.name = "n.i", .kind = MODEL_ALGEBRAIC, .equals = 3, .is_negative = true, .origin = 1, .equation = 2},
-    {.name = "n.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 2,
-        .equation = 1},
-    {.name = "v", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Inductor, v), .origin = 1,
-        .equation = -6},
+    {.name = "p.i", .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 1, .equals = 3, .origin = 1, .skipped = -2},
+    {.name = "n.i", .equals = 3, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "n.v", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2},
+    {.name = "v", .quantity = 2, .offset = offsetof(struct Inductor, v), .origin = 1, .skipped = -7},
     {.name = "i", .quantity = 3, .kind = MODEL_STATE, .offset = offsetof(struct Inductor, i),
         .has_start = true, .start = offsetof(struct Inductor, i_start)},
     {.name = "l", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct Inductor, l)},
     {.name = "der(i)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Inductor, der_i),
-        .origin = 1, .equation = 7, .is_late = true},
+        .origin = 1, .skipped = 6, .is_late = true},
 };
 
 /* Electrical::Ground */
 static const ModelMember members_6[] = {
-    {.name = "p.i", .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 3, .equation = -1},
-    {.name = "p.v", .quantity = 1, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 0.0, .origin = 1,
-        .equation = 1},
+    {.name = "p.i", .is_number = true, .number = 0.0, .origin = 3, .skipped = -2},
+    {.name = "p.v", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
 };
 
 static const ModelShape shapes[] = {
@@ -165,13 +153,8 @@ static int rows[48];
 static ModelVariable variables[48];
 static char path_text[327];
 const ModelTables model_tables = {
-    .quantities = quantities,
-    .shapes = shapes,
-    .fields = fields,
-    .places = places,
-    .rows = rows,
-    .variables = variables,
-    .text = path_text,
+    .quantities = quantities, .shapes = shapes, .fields = fields,
+    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
 const ModelVariable *const model_variables = variables;
 
@@ -258,11 +241,7 @@ const ModelInfo model_info = {
     .qualified_name = "RlcCircuit::CircuitExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
-    .start = 0.0,
-    .stop = 10.0,
-    .interval = 0.01,
-    .tolerance = 1e-09,
-    .solver = "bdf",
+    .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"s.v", "c.v", "i.i", NULL},
     .time = offsetof(Model, time),
     .state_count = 2,
@@ -270,11 +249,13 @@ const ModelInfo model_info = {
     .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, c.v)},
         {.at = 1, .offset = offsetof(Model, i.i)},
-        {.at = -1}},
+        {.at = -1},
+    },
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, c.der_v)},
         {.at = 1, .offset = offsetof(Model, i.der_i)},
-        {.at = -1}},
+        {.at = -1},
+    },
     .listing = {56, lines, forms},
     .joints = &model_joints,
 };

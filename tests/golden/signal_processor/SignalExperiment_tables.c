@@ -23,112 +23,101 @@ const int model_loop_count = 0, model_output_loop_count = 0;
 /* ---- variables, by kind of part ---- */
 
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
-        .description = "Signal"},
-    /* 1 */ {.unit = "", .source = "model.xmi:20 SignalProcessor::SignalSource::amp", .description = "Amplitude"},
-    /* 2 */ {.unit = "Hz", .source = "model.xmi:25 SignalProcessor::SignalSource::frequency",
-        .description = "Frequency"},
-    /* 3 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
-        .description = "Signal in"},
-    /* 4 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
-        .description = "Signal out"},
-    /* 5 */ {.unit = "", .source = "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip",
-        .description = "Signal in"},
-    /* 6 */ {.unit = "", .source = "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op",
-        .description = "Signal out"},
-    /* 7 */ {.unit = "", .source = "model.xmi:76 SignalProcessor::Amplifier::g", .description = "Gain"},
-    /* 8 */ {.unit = "1/s", .source = "model.xmi:107 SignalProcessor::HighPassFilter::alpha",
-        .description = "Cut-off angular frequency"},
-    /* 9 */ {.unit = "", .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi",
-        .description = "State: the slow part, which is taken away"},
+    /* 0 */ {.unit = "", .description = "Signal",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 1 */ {.unit = "", .description = "Amplitude", .source = "model.xmi:20 SignalProcessor::SignalSource::amp"},
+    /* 2 */ {.unit = "Hz", .description = "Frequency",
+        .source = "model.xmi:25 SignalProcessor::SignalSource::frequency"},
+    /* 3 */ {.unit = "", .description = "Signal in",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 4 */ {.unit = "", .description = "Signal out",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 5 */ {.unit = "", .description = "Signal in",
+        .source = "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip"},
+    /* 6 */ {.unit = "", .description = "Signal out",
+        .source = "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op"},
+    /* 7 */ {.unit = "", .description = "Gain", .source = "model.xmi:76 SignalProcessor::Amplifier::g"},
+    /* 8 */ {.unit = "1/s", .description = "Cut-off angular frequency",
+        .source = "model.xmi:107 SignalProcessor::HighPassFilter::alpha"},
+    /* 9 */ {.unit = "", .description = "State: the slow part, which is taken away",
+        .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi"},
     /* 10 */ {.unit = "", .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi"},
-    /* 11 */ {.unit = "1/s", .source = "model.xmi:88 SignalProcessor::LowPassFilter::alpha",
-        .description = "Cut-off angular frequency"},
-    /* 12 */ {.unit = "", .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi",
-        .description = "State: the filtered signal"},
+    /* 11 */ {.unit = "1/s", .description = "Cut-off angular frequency",
+        .source = "model.xmi:88 SignalProcessor::LowPassFilter::alpha"},
+    /* 12 */ {.unit = "", .description = "State: the filtered signal",
+        .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi"},
     /* 13 */ {.unit = "", .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi"},
-    /* 14 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
-        .description = "First signal"},
-    /* 15 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
-        .description = "Second signal"},
-    /* 16 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig",
-        .description = "Sum"},
-    /* 17 */ {.unit = "",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig",
-        .description = "Signal"},
-    /* 18 */ {.unit = "", .source = "model.xmi:40 SignalProcessor::SignalSink::scope",
-        .description = "What is shown"},
+    /* 14 */ {.unit = "", .description = "First signal",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 15 */ {.unit = "", .description = "Second signal",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 16 */ {.unit = "", .description = "Sum",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 17 */ {.unit = "", .description = "Signal",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 18 */ {.unit = "", .description = "What is shown",
+        .source = "model.xmi:40 SignalProcessor::SignalSink::scope"},
 };
 
 /* SignalProcessor::SignalSource */
 static const ModelMember members_1[] = {
-    {.name = "y.rSig", .kind = MODEL_ALGEBRAIC, .equals = 7, .origin = 2, .equation = 14},
+    {.name = "y.rSig", .equals = 7, .origin = 2, .skipped = 13},
     {.name = "amp", .quantity = 1, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, amp)},
     {.name = "frequency", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, frequency)},
 };
 
 /* SignalProcessor::Processor */
 static const ModelMember members_2[] = {
-    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 2, .equation = 2},
-    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 24, .origin = 2, .equation = -1},
+    {.name = "u.rSig", .quantity = 3, .equals = 4, .origin = 2, .skipped = 1},
+    {.name = "y.rSig", .quantity = 4, .equals = 24, .origin = 2, .skipped = -2},
 };
 
 /* SignalProcessor::Amplifier */
 static const ModelMember members_3[] = {
-    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
-    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
-    {.name = "ip", .quantity = 5, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Amplifier, ip), .origin = 1,
-        .equation = -2},
-    {.name = "op", .quantity = 6, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Amplifier, op), .origin = 1,
-        .equation = 3},
+    {.name = "u.rSig", .quantity = 3, .equals = 2, .origin = 1},
+    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 1},
+    {.name = "ip", .quantity = 5, .offset = offsetof(struct Amplifier, ip), .origin = 1, .skipped = -3},
+    {.name = "op", .quantity = 6, .offset = offsetof(struct Amplifier, op), .origin = 1, .skipped = 2},
     {.name = "g", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Amplifier, g)},
 };
 
 /* SignalProcessor::HighPassFilter */
 static const ModelMember members_4[] = {
-    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = -2, .origin = 1, .equation = 1},
-    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 1},
-    {.name = "ip", .quantity = 5, .kind = MODEL_ALGEBRAIC, .equals = -4, .origin = 2, .equation = 2},
-    {.name = "op", .quantity = 6, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct HighPassFilter, op),
-        .origin = 1, .equation = 2},
+    {.name = "u.rSig", .quantity = 3, .equals = -2, .origin = 1},
+    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 1},
+    {.name = "ip", .quantity = 5, .equals = -4, .origin = 2, .skipped = 1},
+    {.name = "op", .quantity = 6, .offset = offsetof(struct HighPassFilter, op), .origin = 1, .skipped = 1},
     {.name = "alpha", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct HighPassFilter, alpha)},
     {.name = "xi", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct HighPassFilter, xi),
         .has_start = true, .start = offsetof(struct HighPassFilter, xi_start)},
     {.name = "der(xi)", .quantity = 10, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct HighPassFilter, der_xi),
-        .origin = 1, .equation = -1, .is_late = true},
+        .origin = 1, .skipped = -2, .is_late = true},
 };
 
 /* SignalProcessor::LowPassFilter */
 static const ModelMember members_5[] = {
-    {.name = "u.rSig", .quantity = 3, .kind = MODEL_ALGEBRAIC, .equals = -9, .origin = 1, .equation = 2},
-    {.name = "y.rSig", .quantity = 4, .kind = MODEL_ALGEBRAIC, .equals = 4, .origin = 1, .equation = 1},
-    {.name = "ip", .quantity = 5, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 2, .equation = 1},
-    {.name = "op", .quantity = 6, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 1, .equation = 2},
+    {.name = "u.rSig", .quantity = 3, .equals = -9, .origin = 1, .skipped = 1},
+    {.name = "y.rSig", .quantity = 4, .equals = 4, .origin = 1},
+    {.name = "ip", .quantity = 5, .equals = -11, .origin = 2},
+    {.name = "op", .quantity = 6, .equals = 2, .origin = 1, .skipped = 1},
     {.name = "alpha", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct LowPassFilter, alpha)},
     {.name = "xi", .quantity = 12, .kind = MODEL_STATE, .offset = offsetof(struct LowPassFilter, xi),
         .has_start = true, .start = offsetof(struct LowPassFilter, xi_start)},
     {.name = "der(xi)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct LowPassFilter, der_xi),
-        .origin = 1, .equation = -1, .is_late = true},
+        .origin = 1, .skipped = -2, .is_late = true},
 };
 
 /* SignalProcessor::Mixer */
 static const ModelMember members_6[] = {
-    {.name = "u1.rSig", .quantity = 14, .kind = MODEL_ALGEBRAIC, .equals = -11, .origin = 2, .equation = 1},
-    {.name = "u2.rSig", .quantity = 15, .kind = MODEL_ALGEBRAIC, .equals = -3, .origin = 2, .equation = 1},
-    {.name = "y.rSig", .quantity = 16, .kind = MODEL_ALGEBRAIC, .equals = 2, .origin = 2, .equation = 1},
+    {.name = "u1.rSig", .quantity = 14, .equals = -11, .origin = 2},
+    {.name = "u2.rSig", .quantity = 15, .equals = -3, .origin = 2},
+    {.name = "y.rSig", .quantity = 16, .equals = 2, .origin = 2},
 };
 
 /* SignalProcessor::SignalSink */
 static const ModelMember members_7[] = {
-    {.name = "u.rSig", .quantity = 17, .kind = MODEL_ALGEBRAIC, .equals = 1, .origin = 1, .equation = 3},
-    {.name = "scope", .quantity = 18, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct SignalSink, scope),
-        .origin = 1, .equation = -1},
+    {.name = "u.rSig", .quantity = 17, .equals = 1, .origin = 1, .skipped = 2},
+    {.name = "scope", .quantity = 18, .offset = offsetof(struct SignalSink, scope), .origin = 1, .skipped = -2},
 };
 
 static const ModelShape shapes[] = {
@@ -158,13 +147,8 @@ static int rows[29];
 static ModelVariable variables[29];
 static char path_text[601];
 const ModelTables model_tables = {
-    .quantities = quantities,
-    .shapes = shapes,
-    .fields = fields,
-    .places = places,
-    .rows = rows,
-    .variables = variables,
-    .text = path_text,
+    .quantities = quantities, .shapes = shapes, .fields = fields,
+    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
 const ModelVariable *const model_variables = variables;
 
@@ -240,11 +224,7 @@ const ModelInfo model_info = {
     .qualified_name = "SignalProcessor::SignalExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
-    .start = 0.0,
-    .stop = 4.0,
-    .interval = 0.01,
-    .tolerance = 1e-09,
-    .solver = "bdf",
+    .start = 0.0, .stop = 4.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
     .time = offsetof(Model, time),
     .state_count = 2,
@@ -252,11 +232,13 @@ const ModelInfo model_info = {
     .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, processor.hPF.xi)},
         {.at = 1, .offset = offsetof(Model, processor.lPF.xi)},
-        {.at = -1}},
+        {.at = -1},
+    },
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, processor.hPF.der_xi)},
         {.at = 1, .offset = offsetof(Model, processor.lPF.der_xi)},
-        {.at = -1}},
+        {.at = -1},
+    },
     .listing = {40, lines, forms},
     .joints = &model_joints,
 };

@@ -23,40 +23,37 @@ const int model_loop_count = 0, model_output_loop_count = 0;
 /* ---- variables, by kind of part ---- */
 
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "m^3/s",
-        .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q",
-        .description = "Volume flow into the block that owns the port"},
-    /* 1 */ {.unit = "Pa",
-        .source = "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p",
-        .description = "Pressure"},
-    /* 2 */ {.unit = "m^2", .source = "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea",
-        .description = "Area of the surface"},
-    /* 3 */ {.unit = "m/s^2", .source = "model.xmi:26 TwoTankHydraulics::Tank::gravity",
-        .description = "Acceleration of gravity"},
-    /* 4 */ {.unit = "kg/m^3", .source = "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity",
-        .description = "Density of the fluid"},
-    /* 5 */ {.unit = "m", .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel",
-        .description = "Level of the fluid above the opening"},
+    /* 0 */ {.unit = "m^3/s", .description = "Volume flow into the block that owns the port",
+        .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q"},
+    /* 1 */ {.unit = "Pa", .description = "Pressure",
+        .source = "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p"},
+    /* 2 */ {.unit = "m^2", .description = "Area of the surface",
+        .source = "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea"},
+    /* 3 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
+        .source = "model.xmi:26 TwoTankHydraulics::Tank::gravity"},
+    /* 4 */ {.unit = "kg/m^3", .description = "Density of the fluid",
+        .source = "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity"},
+    /* 5 */ {.unit = "m", .description = "Level of the fluid above the opening",
+        .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel"},
     /* 6 */ {.unit = "m/s", .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel"},
-    /* 7 */ {.unit = "m", .source = "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength",
-        .description = "Length of the pipe"},
-    /* 8 */ {.unit = "m", .source = "model.xmi:80 TwoTankHydraulics::Pipe::radius", .description = "Inner radius"},
-    /* 9 */ {.unit = "Pa*s", .source = "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity",
-        .description = "Dynamic viscosity of the fluid"},
-    /* 10 */ {.unit = "Pa*s/m^3", .source = "model.xmi:87 TwoTankHydraulics::Pipe::resistance",
-        .description = "Pressure difference at unit flow"},
-    /* 11 */ {.unit = "m^3/s", .source = "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow",
-        .description = "Flow out of pipeOpening1"},
-    /* 12 */ {.unit = "Pa", .source = "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff",
-        .description = "Pressure at pipeOpening2 minus that at pipeOpening1"},
+    /* 7 */ {.unit = "m", .description = "Length of the pipe",
+        .source = "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength"},
+    /* 8 */ {.unit = "m", .description = "Inner radius", .source = "model.xmi:80 TwoTankHydraulics::Pipe::radius"},
+    /* 9 */ {.unit = "Pa*s", .description = "Dynamic viscosity of the fluid",
+        .source = "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity"},
+    /* 10 */ {.unit = "Pa*s/m^3", .description = "Pressure difference at unit flow",
+        .source = "model.xmi:87 TwoTankHydraulics::Pipe::resistance"},
+    /* 11 */ {.unit = "m^3/s", .description = "Flow out of pipeOpening1",
+        .source = "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow"},
+    /* 12 */ {.unit = "Pa", .description = "Pressure at pipeOpening2 minus that at pipeOpening1",
+        .source = "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff"},
 };
 
 /* TwoTankHydraulics::Tank */
 static const ModelMember members_1[] = {
-    {.name = "tankOpening.q", .kind = MODEL_ALGEBRAIC, .equals = 22, .is_negative = true, .origin = 3,
-        .equation = 11},
-    {.name = "tankOpening.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Tank, tankOpening.p),
-        .origin = 1},
+    {.name = "tankOpening.q", .equals = 22, .is_negative = true, .origin = 3, .skipped = 10},
+    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 1,
+        .skipped = -1},
     {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Tank, tankSurfaceArea)},
     {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
@@ -64,14 +61,13 @@ static const ModelMember members_1[] = {
     {.name = "fluidLevel", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct Tank, fluidLevel),
         .has_start = true, .start = offsetof(struct Tank, fluidLevel_start)},
     {.name = "der(fluidLevel)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .equation = 1, .is_late = true},
+        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .is_late = true},
 };
 
 /* TwoTankHydraulics::Tank */
 static const ModelMember members_2[] = {
-    {.name = "tankOpening.q", .kind = MODEL_ALGEBRAIC, .equals = 15, .origin = 3, .equation = 1},
-    {.name = "tankOpening.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Tank, tankOpening.p),
-        .origin = 1, .equation = 1},
+    {.name = "tankOpening.q", .equals = 15, .origin = 3},
+    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 1},
     {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Tank, tankSurfaceArea)},
     {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
@@ -79,25 +75,23 @@ static const ModelMember members_2[] = {
     {.name = "fluidLevel", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct Tank, fluidLevel),
         .has_start = true, .start = offsetof(struct Tank, fluidLevel_start)},
     {.name = "der(fluidLevel)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .equation = 1, .is_late = true},
+        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .is_late = true},
 };
 
 /* TwoTankHydraulics::Pipe */
 static const ModelMember members_3[] = {
-    {.name = "pipeOpening1.q", .kind = MODEL_ALGEBRAIC, .equals = 8, .origin = 1, .equation = 4},
-    {.name = "pipeOpening1.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -14, .origin = 2, .equation = 9},
-    {.name = "pipeOpening2.q", .kind = MODEL_ALGEBRAIC, .equals = 6, .is_negative = true, .origin = 1, .equation = 1},
-    {.name = "pipeOpening2.p", .quantity = 1, .kind = MODEL_ALGEBRAIC, .equals = -9, .origin = 2, .equation = 1},
+    {.name = "pipeOpening1.q", .equals = 8, .origin = 1, .skipped = 3},
+    {.name = "pipeOpening1.p", .quantity = 1, .equals = -14, .origin = 2, .skipped = 8},
+    {.name = "pipeOpening2.q", .equals = 6, .is_negative = true, .origin = 1},
+    {.name = "pipeOpening2.p", .quantity = 1, .equals = -9, .origin = 2},
     {.name = "pipeLength", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, pipeLength)},
     {.name = "radius", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, radius)},
     {.name = "dynamicViscosity", .quantity = 9, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Pipe, dynamicViscosity)},
     {.name = "resistance", .quantity = 10, .kind = MODEL_DERIVED_CONSTANT,
-        .offset = offsetof(struct Pipe, resistance), .origin = 1, .equation = -4},
-    {.name = "fluidFlow", .quantity = 11, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Pipe, fluidFlow),
-        .origin = 1, .equation = 1},
-    {.name = "fluidPressureDiff", .quantity = 12, .kind = MODEL_ALGEBRAIC,
-        .offset = offsetof(struct Pipe, fluidPressureDiff), .origin = 1, .equation = 1},
+        .offset = offsetof(struct Pipe, resistance), .origin = 1, .skipped = -5},
+    {.name = "fluidFlow", .quantity = 11, .offset = offsetof(struct Pipe, fluidFlow), .origin = 1},
+    {.name = "fluidPressureDiff", .quantity = 12, .offset = offsetof(struct Pipe, fluidPressureDiff), .origin = 1},
 };
 
 static const ModelShape shapes[] = {
@@ -122,13 +116,8 @@ static int rows[24];
 static ModelVariable variables[24];
 static char path_text[630];
 const ModelTables model_tables = {
-    .quantities = quantities,
-    .shapes = shapes,
-    .fields = fields,
-    .places = places,
-    .rows = rows,
-    .variables = variables,
-    .text = path_text,
+    .quantities = quantities, .shapes = shapes, .fields = fields,
+    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
 const ModelVariable *const model_variables = variables;
 
@@ -204,11 +193,7 @@ const ModelInfo model_info = {
     .qualified_name = "TwoTankHydraulics::ConnectedTanksExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
-    .start = 0.0,
-    .stop = 90.0,
-    .interval = 0.1,
-    .tolerance = 1e-09,
-    .solver = "bdf",
+    .start = 0.0, .stop = 90.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL},
     .time = offsetof(Model, time),
     .state_count = 2,
@@ -216,11 +201,13 @@ const ModelInfo model_info = {
     .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, fluidReservoir1.fluidLevel)},
         {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)},
-        {.at = -1}},
+        {.at = -1},
+    },
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, fluidReservoir1.der_fluidLevel)},
         {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)},
-        {.at = -1}},
+        {.at = -1},
+    },
     .listing = {31, lines, forms},
     .joints = &model_joints,
 };
