@@ -112,10 +112,10 @@ static ModelVariable described(const ModelMember *member, const ModelPlace *plac
     };
 }
 
-/* Equations are counted on from the last one of the same origin. */
+/* Equations are counted on from the last one of the same origin, behind which is the next one. */
 static void describe_all(char *text)
 {
-    int last[MODEL_ORIGINS] = {0};
+    int next[MODEL_ORIGINS] = {0};
     for (int i = 0; i < model_instance_count; i++) {
         const ModelPlace *place = &model_tables.places[i];
         const ModelShape *shape = shape_of(i);
@@ -125,7 +125,7 @@ static void describe_all(char *text)
             *v = described(member, place);
             v->path = text;
             text = write_path(text, place->path, member->name);
-            v->equation = member->origin ? last[member->origin] += 1 + member->skipped : -1;
+            v->equation = member->origin ? (next[member->origin] += 1 + member->skipped) - 1 : -1;
         }
     }
 }

@@ -21,7 +21,7 @@ typedef struct {
     int *behind;      /* by row: how many instances of its own instance stand before it */
     int *end;         /* by instance: the first one that is not in it */
     int first_late;   /* row */
-    int last[ORIGINS];
+    int next[ORIGINS]; /* equation */
     Map *derived;     /* form of ids -> origin */
     int origins;      /* so far */
     Unique literals, quantities, fields, shapes;
@@ -363,8 +363,8 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     key.bound_to = k->position[bound_of(p, v)] - k->position[v];
     if (place->equation >= 0) {
         key.origin = origin_of(k, place->equation);
-        key.skipped = place->equation - k->last[key.origin] - 1;
-        k->last[key.origin] = place->equation;
+        key.skipped = place->equation - k->next[key.origin];
+        k->next[key.origin] = place->equation + 1;
     }
     return key;
 }

@@ -101,10 +101,10 @@ static void equations_are_counted_by_origin(void **state)
     (void)state;
     instances_open();
     assert_int_equal(variables[0].equation, -1);
-    assert_int_equal(variables[3].equation, 2);
-    assert_int_equal(variables[6].equation, 4);
-    assert_int_equal(variables[10].equation, 5);
-    assert_int_equal(variables[9].equation, 10);
+    assert_int_equal(variables[3].equation, 1);
+    assert_int_equal(variables[6].equation, 3);
+    assert_int_equal(variables[10].equation, 4);
+    assert_int_equal(variables[9].equation, 9);
 }
 
 int main(void)

@@ -44,7 +44,7 @@ static const ModelQuantity quantities[] = {
 
 /* Computer::Computer */
 static const ModelMember members_1[] = {
-    {.name = "u.rSig", .kind = MODEL_DISCRETE, .equals = 8, .origin = 2, .skipped = 1},
+    {.name = "u.rSig", .kind = MODEL_DISCRETE, .equals = 8, .origin = 2, .skipped = 2},
     {.name = "y.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .offset = offsetof(struct Computer, y.rSig),
         .has_start = true, .start = offsetof(struct Computer, y.rSig_start)},
     {.name = "Operation", .quantity = 2, .kind = MODEL_DISCRETE, .offset = offsetof(struct Computer, Operation),
@@ -53,7 +53,7 @@ static const ModelMember members_1[] = {
 
 /* Computer::TwoPulses */
 static const ModelMember members_2[] = {
-    {.name = "out.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .equals = 5, .origin = 1},
+    {.name = "out.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .equals = 5, .origin = 1, .skipped = 1},
     {.name = "firstStart", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, firstStart)},
     {.name = "firstEnd", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, firstEnd)},
     {.name = "secondStart", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, secondStart)},

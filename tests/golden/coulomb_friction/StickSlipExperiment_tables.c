@@ -67,14 +67,14 @@ static const ModelQuantity quantities[] = {
 
 /* TranslationalMechanics::TransFixed */
 static const ModelMember members_1[] = {
-    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 3, .skipped = 22},
-    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1, .skipped = -1},
+    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 3, .skipped = 23},
+    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 static const ModelMember members_2[] = {
     {.name = "a.f", .equals = 4, .is_negative = true, .origin = 1},
-    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 17},
+    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 18},
     {.name = "b.f", .equals = 2, .origin = 1, .skipped = 2},
     {.name = "b.lV", .quantity = 1, .equals = 20, .origin = 2, .skipped = 1},
     {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1},
@@ -95,7 +95,7 @@ static const ModelMember members_3[] = {
     {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1},
     {.name = "relV", .quantity = 3, .equals = 9, .origin = 1, .skipped = -4},
     {.name = "displ", .quantity = 4, .offset = offsetof(struct TransLinearDamper, displ),
-        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .skipped = 25},
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .skipped = 26},
     {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .is_late = true},
@@ -105,7 +105,7 @@ static const ModelMember members_3[] = {
 static const ModelMember members_4[] = {
     {.name = "a.f", .offset = offsetof(struct PositionInertia, a.f), .origin = 1, .skipped = 4},
     {.name = "a.lV", .quantity = 1, .equals = 4, .origin = 1, .skipped = -3},
-    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 4, .skipped = 24},
+    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 4, .skipped = 25},
     {.name = "b.lV", .quantity = 1, .equals = 2, .origin = 1},
     {.name = "m", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct PositionInertia, m)},
     {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct PositionInertia, v),

@@ -89,11 +89,11 @@ static const ModelQuantity quantities[] = {
 
 /* CruiseController::Vehicle */
 static const ModelMember members_1[] = {
-    {.name = "a.f", .equals = 20, .origin = 3, .skipped = 22},
-    {.name = "a.lV", .quantity = 1, .equals = 9, .origin = 1, .skipped = -1},
-    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 4, .skipped = 23},
+    {.name = "a.f", .equals = 20, .origin = 3, .skipped = 23},
+    {.name = "a.lV", .quantity = 1, .equals = 9, .origin = 1},
+    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 4, .skipped = 24},
     {.name = "b.lV", .quantity = 1, .equals = 7, .origin = 1},
-    {.name = "slope.rSig", .quantity = 2, .equals = 40, .origin = 2, .skipped = 21},
+    {.name = "slope.rSig", .quantity = 2, .equals = 40, .origin = 2, .skipped = 22},
     {.name = "m", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Vehicle, m)},
     {.name = "airDensity", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Vehicle, airDensity)},
     {.name = "dragArea", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Vehicle, dragArea)},

@@ -49,9 +49,9 @@ static const ModelQuantity quantities[] = {
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_1[] = {
-    {.name = "a.t", .is_number = true, .number = 0.0, .origin = 4, .skipped = 38},
-    {.name = "a.aV", .quantity = 1, .equals = 4, .origin = 1, .skipped = -1},
-    {.name = "b.t", .offset = offsetof(struct RotInertia, b.t), .origin = 3, .skipped = 34},
+    {.name = "a.t", .is_number = true, .number = 0.0, .origin = 4, .skipped = 39},
+    {.name = "a.aV", .quantity = 1, .equals = 4, .origin = 1},
+    {.name = "b.t", .offset = offsetof(struct RotInertia, b.t), .origin = 3, .skipped = 35},
     {.name = "b.aV", .quantity = 1, .equals = 2, .origin = 1},
     {.name = "I", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 3, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
@@ -84,7 +84,7 @@ static const ModelMember members_2[] = {
 /* RotationalMechanics::RotLinearSpring */
 static const ModelMember members_3[] = {
     {.name = "a.t", .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 1, .equals = -14, .origin = 2, .skipped = 26},
+    {.name = "a.aV", .quantity = 1, .equals = -14, .origin = 2, .skipped = 27},
     {.name = "b.t", .equals = 3, .origin = 1, .skipped = 1},
     {.name = "b.aV", .quantity = 1, .equals = -7, .origin = 2, .skipped = 1},
     {.name = "aVRel", .quantity = 7, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 1, .skipped = -2},
@@ -108,7 +108,7 @@ static const ModelMember members_4[] = {
         .skipped = 2},
     {.name = "k", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
     {.name = "relPhi", .quantity = 10, .offset = offsetof(struct RotLinearSpring, relPhi),
-        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 6, .skipped = 39},
+        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 6, .skipped = 40},
     {.name = "der(relPhi)", .quantity = 11, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
 };

@@ -114,7 +114,7 @@ static const ModelQuantity quantities[] = {
 
 /* RealSignals::SineRealSignal */
 static const ModelMember members_1[] = {
-    {.name = "out.rSig", .offset = offsetof(struct SineRealSignal, out.rSig), .origin = 1, .skipped = -1},
+    {.name = "out.rSig", .offset = offsetof(struct SineRealSignal, out.rSig), .origin = 1},
     {.name = "frequency", .quantity = 1, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct SineRealSignal, frequency)},
     {.name = "amplitude", .quantity = 2, .kind = MODEL_CONSTANT,
@@ -124,7 +124,7 @@ static const ModelMember members_1[] = {
 
 /* RotationalMechanics::FixedTorqueSource */
 static const ModelMember members_2[] = {
-    {.name = "in.rSig", .quantity = 4, .equals = -4, .origin = 2, .skipped = 66},
+    {.name = "in.rSig", .quantity = 4, .equals = -4, .origin = 2, .skipped = 67},
     {.name = "p.t", .quantity = 5, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 1},
     {.name = "p.aV", .quantity = 6, .equals = 7, .origin = 2},
     {.name = "signal2Torque", .quantity = 7, .kind = MODEL_CONSTANT,
@@ -133,7 +133,7 @@ static const ModelMember members_2[] = {
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_3[] = {
-    {.name = "a.t", .quantity = 5, .equals = -3, .is_negative = true, .origin = 3, .skipped = 90},
+    {.name = "a.t", .quantity = 5, .equals = -3, .is_negative = true, .origin = 3, .skipped = 91},
     {.name = "a.aV", .quantity = 6, .equals = 4, .origin = 1},
     {.name = "b.t", .quantity = 5, .offset = offsetof(struct RotInertia, b.t), .origin = 3, .skipped = 1},
     {.name = "b.aV", .quantity = 6, .equals = 2, .origin = 1},
@@ -228,7 +228,7 @@ static const ModelMember members_10[] = {
     {.name = "forceThru", .quantity = 25, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1},
     {.name = "relV", .quantity = 26, .equals = -16, .origin = 1, .skipped = -4},
     {.name = "displ", .quantity = 27, .offset = offsetof(struct TransLinearSpring, displ),
-        .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start), .origin = 6, .skipped = 106},
+        .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start), .origin = 6, .skipped = 107},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearSpring, k)},
     {.name = "der(displ)", .quantity = 29, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 1, .is_late = true},

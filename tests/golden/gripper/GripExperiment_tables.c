@@ -71,7 +71,7 @@ static const ModelMember members_0[] = {
     {.name = "releaseTime", .kind = MODEL_CONSTANT, .offset = offsetof(struct Model, releaseTime), .behind = 3},
     {.name = "attached", .quantity = 1, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, attached),
         .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct Model, attached_start), .behind = 3},
-    {.name = "grip", .quantity = 2, .equals = 11, .origin = 1, .skipped = 2, .behind = 3},
+    {.name = "grip", .quantity = 2, .equals = 11, .origin = 1, .skipped = 3, .behind = 3},
     {.name = "common", .quantity = 3, .offset = offsetof(struct Model, common), .origin = 1, .behind = 3},
     {.name = "Gripping", .quantity = 4, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, Gripping),
         .type = MODEL_CHOICE, .is_late = true},

@@ -75,15 +75,15 @@ static const ModelQuantity quantities[] = {
 
 /* HeatedBedWarmup::HeatedBed */
 static const ModelMember members_1[] = {
-    {.name = "setPoint.rSig", .equals = 43, .origin = 2, .skipped = 14},
-    {.name = "air.sF", .quantity = 1, .offset = offsetof(struct HeatedBed, air.sF), .origin = 1, .skipped = 6},
+    {.name = "setPoint.rSig", .equals = 43, .origin = 2, .skipped = 15},
+    {.name = "air.sF", .quantity = 1, .offset = offsetof(struct HeatedBed, air.sF), .origin = 1, .skipped = 7},
     {.name = "air.t", .quantity = 2, .equals = 39, .origin = 2},
 };
 
 /* EntropyTransfer::Heater */
 static const ModelMember members_2[] = {
     {.name = "in.rSig", .quantity = 3, .offset = offsetof(struct Heater, in.rSig), .origin = 1, .skipped = 4},
-    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 6, .skipped = 31},
+    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 6, .skipped = 32},
     {.name = "p.t", .quantity = 2, .offset = offsetof(struct Heater, p.t),
         .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .skipped = -11},
     {.name = "signal2Power", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Heater, signal2Power)},
@@ -91,7 +91,7 @@ static const ModelMember members_2[] = {
 
 /* EntropyTransfer::ThermalConductor */
 static const ModelMember members_3[] = {
-    {.name = "a.sF", .quantity = 1, .equals = -3, .is_negative = true, .origin = 3, .skipped = 26},
+    {.name = "a.sF", .quantity = 1, .equals = -3, .is_negative = true, .origin = 3, .skipped = 27},
     {.name = "a.t", .quantity = 2, .equals = -3, .origin = 2, .skipped = 1},
     {.name = "b.sF", .quantity = 1, .offset = offsetof(struct ThermalConductor, b.sF), .origin = 1, .skipped = -3},
     {.name = "b.t", .quantity = 2, .equals = 5, .origin = 2},
@@ -151,7 +151,7 @@ static const ModelMember members_8[] = {
     {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
     {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 7, .skipped = 29, .is_late = true},
+        .origin = 7, .skipped = 30, .is_late = true},
 };
 
 /* EntropyTransfer::FixedTemperature */

@@ -57,16 +57,16 @@ static const ModelQuantity quantities[] = {
 
 /* EntropyTransfer::FixedTemperature */
 static const ModelMember members_1[] = {
-    {.name = "p.sF", .offset = offsetof(struct FixedTemperature, p.sF), .origin = 1, .skipped = 7},
+    {.name = "p.sF", .offset = offsetof(struct FixedTemperature, p.sF), .origin = 1, .skipped = 8},
     {.name = "p.t", .quantity = 1, .equals = 1, .origin = 1, .skipped = -9},
     {.name = "t_set", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct FixedTemperature, t_set)},
 };
 
 /* HeatedRod::Rod */
 static const ModelMember members_2[] = {
-    {.name = "a.sF", .equals = -3, .is_negative = true, .origin = 3, .skipped = 13},
-    {.name = "a.t", .quantity = 1, .equals = -2, .origin = 2, .skipped = 11},
-    {.name = "b.sF", .offset = offsetof(struct Rod, b.sF), .origin = 6, .skipped = 15},
+    {.name = "a.sF", .equals = -3, .is_negative = true, .origin = 3, .skipped = 14},
+    {.name = "a.t", .quantity = 1, .equals = -2, .origin = 2, .skipped = 12},
+    {.name = "b.sF", .offset = offsetof(struct Rod, b.sF), .origin = 6, .skipped = 16},
     {.name = "b.t", .quantity = 1, .offset = offsetof(struct Rod, b.t), .origin = 1, .skipped = 6},
     {.name = "n", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, n), .decides = "rod.n is 5"},
     {.name = "L", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, L)},

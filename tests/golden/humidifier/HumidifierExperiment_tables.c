@@ -120,13 +120,13 @@ static const ModelQuantity quantities[] = {
 
 /* Humidifier::Humidifier */
 static const ModelMember members_1[] = {
-    {.name = "humidity.rSig", .equals = 52, .origin = 2, .skipped = 11},
+    {.name = "humidity.rSig", .equals = 52, .origin = 2, .skipped = 12},
     {.name = "vapor.rSig", .quantity = 1, .equals = 40, .origin = 2},
 };
 
 /* Humidifier::UsageScenario */
 static const ModelMember members_2[] = {
-    {.name = "switchOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 3, .origin = 1, .skipped = -1},
+    {.name = "switchOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 3, .origin = 1},
     {.name = "onAfter", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct UsageScenario, onAfter)},
     {.name = "offAfter", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct UsageScenario, offAfter)},
     {.name = "switch", .quantity = 5, .kind = MODEL_DISCRETE, .offset = offsetof(struct UsageScenario, switch_),

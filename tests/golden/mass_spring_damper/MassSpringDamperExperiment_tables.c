@@ -60,14 +60,14 @@ static const ModelQuantity quantities[] = {
 
 /* TranslationalMechanics::TransFixed */
 static const ModelMember members_1[] = {
-    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 3, .skipped = 21},
-    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1, .skipped = -1},
+    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 3, .skipped = 22},
+    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 static const ModelMember members_2[] = {
     {.name = "a.f", .equals = 4, .is_negative = true, .origin = 1},
-    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 15},
+    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 16},
     {.name = "b.f", .equals = 2, .origin = 1, .skipped = 2},
     {.name = "b.lV", .quantity = 1, .equals = 20, .origin = 2, .skipped = 1},
     {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1},
@@ -88,7 +88,7 @@ static const ModelMember members_3[] = {
     {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1},
     {.name = "relV", .quantity = 3, .equals = 9, .origin = 1, .skipped = -4},
     {.name = "displ", .quantity = 4, .offset = offsetof(struct TransLinearDamper, displ),
-        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .skipped = 24},
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .skipped = 25},
     {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .is_late = true},

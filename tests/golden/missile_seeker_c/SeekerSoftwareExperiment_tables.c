@@ -127,8 +127,8 @@ static const ModelQuantity quantities[] = {
 
 /* MissileSeeker::Gimbal */
 static const ModelMember members_1[] = {
-    {.name = "pitch.t", .offset = offsetof(struct Gimbal, pitch.t), .origin = 3, .skipped = 42},
-    {.name = "pitch.aV", .quantity = 1, .equals = 8, .origin = 1, .skipped = -1},
+    {.name = "pitch.t", .offset = offsetof(struct Gimbal, pitch.t), .origin = 3, .skipped = 43},
+    {.name = "pitch.aV", .quantity = 1, .equals = 8, .origin = 1},
     {.name = "yaw.t", .offset = offsetof(struct Gimbal, yaw.t), .origin = 3},
     {.name = "yaw.aV", .quantity = 1, .equals = 7, .origin = 1},
     {.name = "pitchAngle.rSig", .quantity = 2, .equals = 3, .origin = 1, .skipped = 9},
@@ -179,8 +179,8 @@ static const ModelMember members_4[] = {
     {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 1, .skipped = -3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 6, .skipped = 50},
-    {.name = "aV", .quantity = 27, .equals = -23, .origin = 2, .skipped = 37},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 6, .skipped = 51},
+    {.name = "aV", .quantity = 27, .equals = -23, .origin = 2, .skipped = 38},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
         .origin = 1, .is_late = true},
 };

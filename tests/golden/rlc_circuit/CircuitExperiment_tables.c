@@ -52,12 +52,12 @@ static const ModelQuantity quantities[] = {
 
 /* RlcCircuit::Source */
 static const ModelMember members_1[] = {
-    {.name = "p.i", .equals = 5, .origin = 1},
-    {.name = "p.v", .quantity = 1, .equals = 3, .origin = 2, .skipped = 20},
+    {.name = "p.i", .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 1, .equals = 3, .origin = 2, .skipped = 21},
     {.name = "n.i", .equals = 3, .is_negative = true, .origin = 1},
     {.name = "n.v", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
     {.name = "v", .quantity = 2, .offset = offsetof(struct Source, v), .origin = 1},
-    {.name = "i", .quantity = 3, .offset = offsetof(struct Source, i), .origin = 3, .skipped = 27},
+    {.name = "i", .quantity = 3, .offset = offsetof(struct Source, i), .origin = 3, .skipped = 28},
     {.name = "amp", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Source, amp)},
     {.name = "frequency", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Source, frequency)},
 };

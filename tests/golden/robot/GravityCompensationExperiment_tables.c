@@ -145,8 +145,8 @@ static const ModelMember members_0[] = {
 /* Robot::PendulumWithAngleSensor */
 static const ModelMember members_1[] = {
     {.name = "rot.t", .quantity = 3, .offset = offsetof(struct PendulumWithAngleSensor, rot.t), .origin = 3,
-        .skipped = 42},
-    {.name = "rot.aV", .quantity = 4, .equals = 5, .origin = 1, .skipped = -1},
+        .skipped = 43},
+    {.name = "rot.aV", .quantity = 4, .equals = 5, .origin = 1},
     {.name = "mass", .quantity = 5, .kind = MODEL_DERIVED_CONSTANT,
         .offset = offsetof(struct PendulumWithAngleSensor, mass), .bound_to = -3},
     {.name = "cmgDist", .quantity = 6, .kind = MODEL_DERIVED_CONSTANT,
@@ -169,7 +169,7 @@ static const ModelMember members_1[] = {
 
 /* Robot::GravityCompensationController */
 static const ModelMember members_2[] = {
-    {.name = "angle.rSig", .quantity = 14, .equals = -4, .origin = 2, .skipped = 40},
+    {.name = "angle.rSig", .quantity = 14, .equals = -4, .origin = 2, .skipped = 41},
     {.name = "torque.rSig", .quantity = 15, .offset = offsetof(struct GravityCompensationController, torque.rSig),
         .origin = 1, .skipped = 1},
     {.name = "gain", .quantity = 16, .kind = MODEL_CONSTANT,
@@ -304,7 +304,7 @@ static const ModelMember members_12[] = {
     {.name = "der(intErr)", .quantity = 52, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
     {.name = "der(err)", .quantity = 53, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 6, .skipped = 68, .is_late = true},
+        .origin = 6, .skipped = 69, .is_late = true},
 };
 
 /* Robot::Operator */

@@ -70,7 +70,7 @@ static const ModelQuantity quantities[] = {
 
 /* RealSignals::SineRealSignal */
 static const ModelMember members_1[] = {
-    {.name = "out.rSig", .offset = offsetof(struct SineRealSignal, out.rSig), .origin = 1, .skipped = -1},
+    {.name = "out.rSig", .offset = offsetof(struct SineRealSignal, out.rSig), .origin = 1},
     {.name = "frequency", .quantity = 1, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct SineRealSignal, frequency)},
     {.name = "amplitude", .quantity = 2, .kind = MODEL_CONSTANT,
@@ -80,7 +80,7 @@ static const ModelMember members_1[] = {
 
 /* RotationalMechanics::FixedTorqueSource */
 static const ModelMember members_2[] = {
-    {.name = "in.rSig", .quantity = 4, .equals = -4, .origin = 2, .skipped = 45},
+    {.name = "in.rSig", .quantity = 4, .equals = -4, .origin = 2, .skipped = 46},
     {.name = "p.t", .quantity = 5, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 1},
     {.name = "p.aV", .quantity = 6, .equals = 7, .origin = 2},
     {.name = "signal2Torque", .quantity = 7, .kind = MODEL_CONSTANT,
@@ -89,7 +89,7 @@ static const ModelMember members_2[] = {
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_3[] = {
-    {.name = "a.t", .quantity = 5, .equals = -3, .is_negative = true, .origin = 3, .skipped = 58},
+    {.name = "a.t", .quantity = 5, .equals = -3, .is_negative = true, .origin = 3, .skipped = 59},
     {.name = "a.aV", .quantity = 6, .equals = 4, .origin = 1},
     {.name = "b.t", .quantity = 5, .equals = 12, .origin = 3},
     {.name = "b.aV", .quantity = 6, .equals = 2, .origin = 1},
@@ -161,7 +161,7 @@ static const ModelMember members_7[] = {
     {.name = "der(angle)", .quantity = 11, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .is_late = true},
     {.name = "der(aV)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 6, .skipped = 68, .is_late = true},
+        .origin = 6, .skipped = 69, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearSpring */
@@ -250,7 +250,7 @@ static const ModelMember members_13[] = {
     {.name = "angle2Signal", .quantity = 21, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct AngleSensor, angle2Signal)},
     {.name = "angle", .quantity = 22, .offset = offsetof(struct AngleSensor, angle),
-        .has_start = true, .start = offsetof(struct AngleSensor, angle_start), .origin = 7, .skipped = 69},
+        .has_start = true, .start = offsetof(struct AngleSensor, angle_start), .origin = 7, .skipped = 70},
     {.name = "der(angle)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct AngleSensor, der_angle), .origin = 1, .skipped = -2, .is_late = true},
 };

@@ -61,7 +61,7 @@ static const ModelQuantity quantities[] = {
 
 /* SignalProcessor::SignalSource */
 static const ModelMember members_1[] = {
-    {.name = "y.rSig", .equals = 7, .origin = 2, .skipped = 13},
+    {.name = "y.rSig", .equals = 7, .origin = 2, .skipped = 14},
     {.name = "amp", .quantity = 1, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, amp)},
     {.name = "frequency", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, frequency)},
 };
@@ -74,7 +74,7 @@ static const ModelMember members_2[] = {
 
 /* SignalProcessor::Amplifier */
 static const ModelMember members_3[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = 2, .origin = 1},
+    {.name = "u.rSig", .quantity = 3, .equals = 2, .origin = 1, .skipped = 1},
     {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 1},
     {.name = "ip", .quantity = 5, .offset = offsetof(struct Amplifier, ip), .origin = 1, .skipped = -3},
     {.name = "op", .quantity = 6, .offset = offsetof(struct Amplifier, op), .origin = 1, .skipped = 2},

@@ -80,7 +80,7 @@ static const ModelMember members_1[] = {
         .has_start = true, .start = offsetof(struct Rocket, h2_start)},
     {.name = "v2", .quantity = 11, .kind = MODEL_STATE, .offset = offsetof(struct Rocket, v2),
         .has_start = true, .start = offsetof(struct Rocket, v2_start)},
-    {.name = "F1", .quantity = 12, .offset = offsetof(struct Rocket, F1), .origin = 1, .skipped = -1},
+    {.name = "F1", .quantity = 12, .offset = offsetof(struct Rocket, F1), .origin = 1},
     {.name = "F2", .quantity = 13, .offset = offsetof(struct Rocket, F2), .origin = 1},
     {.name = "phase", .quantity = 14, .kind = MODEL_DISCRETE, .offset = offsetof(struct Rocket, phase),
         .has_start = true, .start = offsetof(struct Rocket, phase_start)},

@@ -69,15 +69,15 @@ static const ModelQuantity quantities[] = {
 
 /* TwoTankControl::Pump */
 static const ModelMember members_1[] = {
-    {.name = "on.bSig", .kind = MODEL_DISCRETE, .equals = 44, .origin = 2, .skipped = 23},
-    {.name = "outlet.q", .quantity = 1, .offset = offsetof(struct Pump, outlet.q), .origin = 1, .skipped = -1},
+    {.name = "on.bSig", .kind = MODEL_DISCRETE, .equals = 44, .origin = 2, .skipped = 24},
+    {.name = "outlet.q", .quantity = 1, .offset = offsetof(struct Pump, outlet.q), .origin = 1},
     {.name = "outlet.p", .quantity = 2, .offset = offsetof(struct Pump, outlet.p), .origin = 1},
     {.name = "delivery", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pump, delivery)},
 };
 
 /* TwoTankControl::Tank */
 static const ModelMember members_2[] = {
-    {.name = "opening.q", .quantity = 1, .offset = offsetof(struct Tank, opening.q), .origin = 3, .skipped = 24},
+    {.name = "opening.q", .quantity = 1, .offset = offsetof(struct Tank, opening.q), .origin = 3, .skipped = 25},
     {.name = "opening.p", .quantity = 2, .equals = -3, .origin = 2, .skipped = -8},
     {.name = "levelOut.rSig", .quantity = 4, .equals = 4, .origin = 1, .skipped = 1},
     {.name = "area", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, area)},

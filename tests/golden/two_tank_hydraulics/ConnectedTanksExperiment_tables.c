@@ -51,9 +51,8 @@ static const ModelQuantity quantities[] = {
 
 /* TwoTankHydraulics::Tank */
 static const ModelMember members_1[] = {
-    {.name = "tankOpening.q", .equals = 22, .is_negative = true, .origin = 3, .skipped = 10},
-    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 1,
-        .skipped = -1},
+    {.name = "tankOpening.q", .equals = 22, .is_negative = true, .origin = 3, .skipped = 11},
+    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 1},
     {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Tank, tankSurfaceArea)},
     {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
@@ -81,7 +80,7 @@ static const ModelMember members_2[] = {
 /* TwoTankHydraulics::Pipe */
 static const ModelMember members_3[] = {
     {.name = "pipeOpening1.q", .equals = 8, .origin = 1, .skipped = 3},
-    {.name = "pipeOpening1.p", .quantity = 1, .equals = -14, .origin = 2, .skipped = 8},
+    {.name = "pipeOpening1.p", .quantity = 1, .equals = -14, .origin = 2, .skipped = 9},
     {.name = "pipeOpening2.q", .equals = 6, .is_negative = true, .origin = 1},
     {.name = "pipeOpening2.p", .quantity = 1, .equals = -9, .origin = 2},
     {.name = "pipeLength", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, pipeLength)},
