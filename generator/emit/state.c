@@ -102,7 +102,7 @@ static void vectors_print(const Program *p, Record *record)
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
         const VectorRunList runs = find_runs(p, arena, k == 1);
-        Text text = text_new(p->arena);
+        Items rows = code_array(p->arena);
         for (int i = 0; i < runs.count; i++) {
             const VectorRun *run = &runs.at[i];
             const char *member = strstr(run->first, "m->");
@@ -120,11 +120,12 @@ static void vectors_print(const Program *p, Record *record)
                 code_add_field(&row, "distance", arena_format(p->scratch, "offsetof(Model, %s) - offsetof(Model, %s)",
                                                               strstr(run->second, "m->") + 3, member + 3));
             }
-            text_format(&text, "        {%s},\n", row.text.at);
+            code_add_item(&rows, arena_format(p->scratch, "{%s}", row.text.at));
             arena_reset(p->scratch);
         }
         arena_free(arena);
-        record_format(record, names[k], "(const ModelRun[]){\n%s        {.at = -1},\n    }", text.at);
+        code_add_item(&rows, "{.at = -1}");
+        record_set(record, names[k], code_array_text("ModelRun", &rows));
     }
 }
 

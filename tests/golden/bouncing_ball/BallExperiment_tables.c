@@ -271,15 +271,9 @@ const ModelInfo model_info = {
     .state_count = 2,
     .states = (const int[]){3, 4},
     .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, ball.h)},
-        {.at = 1, .offset = offsetof(Model, ball.v)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, ball.h)}, {.at = 1, .offset = offsetof(Model, ball.v)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, ball.der_h)},
-        {.at = 1, .offset = offsetof(Model, ball.der_v)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, ball.der_h)}, {.at = 1, .offset = offsetof(Model, ball.der_v)}, {.at = -1}},
     .listing = {54, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){5, -1},

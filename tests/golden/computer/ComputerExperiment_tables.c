@@ -314,12 +314,8 @@ const ModelInfo model_info = {
     .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
     .time = offsetof(Model, time),
     .state_count = 0,
-    .states_at = (const ModelRun[]){
-        {.at = -1},
-    },
-    .derivatives_at = (const ModelRun[]){
-        {.at = -1},
-    },
+    .states_at = (const ModelRun[]){{.at = -1}},
+    .derivatives_at = (const ModelRun[]){{.at = -1}},
     .listing = {71, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

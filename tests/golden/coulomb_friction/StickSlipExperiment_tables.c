@@ -546,15 +546,10 @@ const ModelInfo model_info = {
     .state_count = 2,
     .states = (const int[]){8, 23},
     .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, spring.displ)},
-        {.at = 1, .offset = offsetof(Model, mass.v)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, spring.displ)}, {.at = 1, .offset = offsetof(Model, mass.v)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, spring.der_displ)},
-        {.at = 1, .offset = offsetof(Model, mass.der_v)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, spring.der_displ)}, {.at = 1, .offset = offsetof(Model, mass.der_v)},
+        {.at = -1}},
     .listing = {147, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

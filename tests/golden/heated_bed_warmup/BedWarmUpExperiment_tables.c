@@ -327,14 +327,10 @@ const ModelInfo model_info = {
     .states = (const int[]){15, 35},
     .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, bed.bedHeatCapacity.T)},
-        {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)},
-        {.at = -1},
-    },
+        {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
-        {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)},
-        {.at = -1},
-    },
+        {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)}, {.at = -1}},
     .listing = {76, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -234,13 +234,11 @@ const ModelInfo model_info = {
     .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, rod.T[0]), .step = 1, .more = 4,
         .distance = offsetof(Model, rod.T[1]) - offsetof(Model, rod.T[0])},
-        {.at = -1},
-    },
+        {.at = -1}},
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, rod.der_T[0]), .step = 1, .more = 4,
         .distance = offsetof(Model, rod.der_T[1]) - offsetof(Model, rod.der_T[0])},
-        {.at = -1},
-    },
+        {.at = -1}},
     .listing = {52, lines, forms},
     .joints = &model_joints,
     .integers = (const int[]){7, -1},

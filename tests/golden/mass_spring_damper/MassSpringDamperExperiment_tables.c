@@ -248,15 +248,9 @@ const ModelInfo model_info = {
     .state_count = 2,
     .states = (const int[]){8, 23},
     .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, k1.displ)},
-        {.at = 1, .offset = offsetof(Model, m1.v)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, k1.displ)}, {.at = 1, .offset = offsetof(Model, m1.v)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, k1.der_displ)},
-        {.at = 1, .offset = offsetof(Model, m1.der_v)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, k1.der_displ)}, {.at = 1, .offset = offsetof(Model, m1.der_v)}, {.at = -1}},
     .listing = {49, lines, forms},
     .joints = &model_joints,
 };

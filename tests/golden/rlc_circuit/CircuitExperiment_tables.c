@@ -247,15 +247,9 @@ const ModelInfo model_info = {
     .state_count = 2,
     .states = (const int[]){23, 42},
     .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, c.v)},
-        {.at = 1, .offset = offsetof(Model, i.i)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, c.v)}, {.at = 1, .offset = offsetof(Model, i.i)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, c.der_v)},
-        {.at = 1, .offset = offsetof(Model, i.der_i)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, c.der_v)}, {.at = 1, .offset = offsetof(Model, i.der_i)}, {.at = -1}},
     .listing = {56, lines, forms},
     .joints = &model_joints,
 };

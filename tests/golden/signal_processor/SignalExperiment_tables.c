@@ -230,15 +230,11 @@ const ModelInfo model_info = {
     .state_count = 2,
     .states = (const int[]){15, 21},
     .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, processor.hPF.xi)},
-        {.at = 1, .offset = offsetof(Model, processor.lPF.xi)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, processor.hPF.xi)}, {.at = 1, .offset = offsetof(Model, processor.lPF.xi)},
+        {.at = -1}},
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, processor.hPF.der_xi)},
-        {.at = 1, .offset = offsetof(Model, processor.lPF.der_xi)},
-        {.at = -1},
-    },
+        {.at = 1, .offset = offsetof(Model, processor.lPF.der_xi)}, {.at = -1}},
     .listing = {40, lines, forms},
     .joints = &model_joints,
 };

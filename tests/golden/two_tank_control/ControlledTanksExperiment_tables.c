@@ -450,15 +450,10 @@ const ModelInfo model_info = {
     .state_count = 2,
     .states = (const int[]){10, 24},
     .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, tank1.level)},
-        {.at = 1, .offset = offsetof(Model, tank2.level)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, tank1.level)}, {.at = 1, .offset = offsetof(Model, tank2.level)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, tank1.der_level)},
-        {.at = 1, .offset = offsetof(Model, tank2.der_level)},
-        {.at = -1},
-    },
+        {.offset = offsetof(Model, tank1.der_level)}, {.at = 1, .offset = offsetof(Model, tank2.der_level)},
+        {.at = -1}},
     .listing = {100, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

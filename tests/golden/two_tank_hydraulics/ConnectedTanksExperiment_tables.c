@@ -199,14 +199,10 @@ const ModelInfo model_info = {
     .states = (const int[]){5, 11},
     .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, fluidReservoir1.fluidLevel)},
-        {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)},
-        {.at = -1},
-    },
+        {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)}, {.at = -1}},
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, fluidReservoir1.der_fluidLevel)},
-        {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)},
-        {.at = -1},
-    },
+        {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)}, {.at = -1}},
     .listing = {31, lines, forms},
     .joints = &model_joints,
 };
