@@ -108,11 +108,14 @@ const char *emit_index(const Program *p, const char *subscript)
     return arena_format(p->scratch, "%.*s", (int)strlen(subscript) - 2, subscript + 1);
 }
 
-const char *emit_loop_row(const Program *p, int first, const char *subscript)
+bool emit_is_stepped(const char *row)
 {
-    const char *row = emit_index(p, subscript), *variable = strchr(row, 'i'), *factor = variable;
-    if (!variable || strchr(row, '['))
-        return row;
+    return strchr(row, 'i') && !strchr(row, '[');
+}
+
+const char *emit_row_from(Arena *arena, const char *name, int first, const char *row)
+{
+    const char *variable = strchr(row, 'i'), *factor = variable;
     while (factor > row && strchr("0123456789* ", factor[-1]))
         factor--;
     int step = 1, rest = 0;
@@ -120,8 +123,13 @@ const char *emit_loop_row(const Program *p, int first, const char *subscript)
     sscanf(factor, "%d", &step);
     sscanf(variable + 1, " %c %d", &sign, &rest);
     const int base = (first - (sign == '-' ? -rest : rest)) / step;
-    return arena_format(p->scratch, base ? "%s + %.*s(i - %d)" : "%s + %.*si", emit_equation_row(p, first),
-                        (int)(variable - row), row, base);
+    return arena_format(arena, base ? "%s + %.*s(i - %d)" : "%s + %.*si", name, (int)(variable - row), row, base);
+}
+
+const char *emit_loop_row(const Program *p, int first, const char *subscript)
+{
+    const char *row = emit_index(p, subscript);
+    return emit_is_stepped(row) ? emit_row_from(p->scratch, emit_equation_row(p, first), first, row) : row;
 }
 
 void emit_equation_rows(const Program *p, Record *record)

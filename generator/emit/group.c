@@ -392,7 +392,23 @@ int group_open(const GroupRun *runs, int count, bool is_block, Arena *scratch, T
     return indent;
 }
 
-void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *single)
+/* The run's line with a row by name, indicator[NAME + 5 * i], from those of its first statement, with the name and with
+ * the number; NULL: it is looked up. */
+static const char *named_line(Arena *arena, const GroupRun *run, const char *alone, const char *numbered)
+{
+    if (!run->heads[1])
+        return alone;
+    const char *line = run->texts[0], *begin = strchr(line, '[') + 1, *end = begin + strcspn(begin, "[]");
+    const char *name = strchr(alone, '[') + 1;
+    const char *row = arena_format(arena, "%.*s", (int)(end - begin), begin);
+    if (*end != ']' || !emit_is_stepped(row))
+        return NULL;
+    name = arena_format(arena, "%.*s", (int)strcspn(name, "]"), name);
+    return arena_format(arena, "%.*s%s%s", (int)(begin - line), line,
+                        emit_row_from(arena, name, atoi(strchr(numbered, '[') + 1), row), end);
+}
+
+void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *named)
 {
     Program *p = split->program;
     Arena *arena = arena_new();
@@ -407,11 +423,11 @@ void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *
         const bool is_block = end > at + 1;
         const int indent = group_open(&runs.at[at], end - at, is_block, p->scratch, text, 4);
         for (int k = at; k < end; k++) {
-            const bool is_alone = alone && !runs.at[k].heads[1];
-            code_statement(text, indent, NULL, "%s",
-                           is_alone ? alone->at[runs.at[k].items.at[0]] : runs.at[k].texts[0]);
-            if (is_alone)
-                list_push(split->program->arena, single, runs.at[k].items.at[0]);
+            const int first = runs.at[k].items.at[0];
+            const char *line = alone ? named_line(p->scratch, &runs.at[k], alone->at[first], lines->at[first]) : NULL;
+            code_statement(text, indent, NULL, "%s", line ? line : runs.at[k].texts[0]);
+            if (line)
+                list_push(p->arena, named, first);
         }
         if (is_block)
             text_format(text, "%*s}\n", indent - 4, "");

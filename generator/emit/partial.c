@@ -6,12 +6,12 @@
 typedef struct {
     Program *p;
     const Linearization *l;
-    int *index;           /* by term: its partial */
+    int *index, *row_of;  /* by term: its partial, its row */
     bool *is_first;       /* by term: the partial is computed for it, others use it too */
     List(double) numbers; /* the first partials */
     int partials;
     const char **names;   /* by partial: its enumerator; of a literal NULL */
-    bool *is_looped;      /* by partial: computed in a loop, where it has no name */
+    bool *is_looped;      /* by partial: computed in a loop, where only the first one has a name */
     IntList batch;   /* terms whose partials the function being written computes */
     IntList rows;    /* their rows */
     Text tables, fields;
@@ -47,6 +47,7 @@ static void number_partials(Partials *w)
             w->index[t] = w->is_first[t] ? w->partials++ : known;
             if (w->is_first[t])
                 map_put(seen, partial, w->index[t]);
+            w->row_of[t] = r;
         }
     }
 }
@@ -138,7 +139,7 @@ static void print_loops(Partials *w, Split *split)
         Lines texts = {0};
         if (!w->is_first[t] || !arrange_leaves(arena, &a, &leaves))
             continue;
-        list_push(arena, &texts, arena_format(arena, "partial[%d]", w->index[t]));
+        list_push(arena, &texts, arena_format(arena, "[%d]", w->index[t]));
         for (int i = 0; i < leaves.count; i++) {
             const int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
             const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
@@ -171,11 +172,18 @@ static void print_loops(Partials *w, Split *split)
             body_name_places(&body, &leaves, runs.at[k].texts + 1);
             body.indent = indent;
             body_count(&body, value);
-            body_line(&body, "%s = %s;", runs.at[k].texts[0], body_expr(&body, value, "slope"));
             for (int i = 0; i < runs.at[k].items.count; i++) {
                 w->is_first[runs.at[k].items.at[i]] = false;
                 w->is_looped[w->index[runs.at[k].items.at[i]]] = true;
             }
+            const int first = w->index[term];
+            const char *row = emit_index(p, runs.at[k].texts[0]);
+            if (emit_is_stepped(row)) {
+                row = emit_row_from(p->scratch, w->names[first], first, row);
+                w->is_looped[first] = false;
+            }
+            const char *wish = emit_equation_name(p, w->l->rows.at[w->row_of[term]].equation);
+            body_line(&body, "partial[%s] = %s;", row, body_expr(&body, value, wish));
             leaves = (ExprList){0};
         }
         text_format(&piece->body, "%*s}\n", indent - 4, "");
@@ -278,7 +286,8 @@ void partials_print(Program *p, Record *record, Text *functions)
 {
     const Linearization *l = p->causal->linearization;
     Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
-                  .is_first = arena_array(p->arena, bool, l->terms.count)};
+                  .is_first = arena_array(p->arena, bool, l->terms.count),
+                  .row_of = arena_array(p->arena, int, l->terms.count)};
     number_partials(&w);
     name_partials(&w);
     w.is_looped = arena_array(p->arena, bool, w.partials + 1);

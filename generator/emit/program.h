@@ -363,6 +363,9 @@ const char *emit_part_wish(const Program *p, int variable);          /* bedHeate
 const char *emit_equation_name(const Program *p, int equation);      /* E7_DOT: its id as part of an identifier */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_E7_DOT: its row, for messages */
 const char *emit_index(const Program *p, const char *subscript);     /* 3 * i + 6, of [3 * i + 6] */
+bool emit_is_stepped(const char *row); /* 3 * i + 6, not looked up in a table */
+/* NAME + 3 * (i - 1): the row 3 * i + 3, if that is so, by the name of the first one. */
+const char *emit_row_from(Arena *arena, const char *name, int first, const char *row);
 /* EQ_E7 + 3 * (i - 1): of a loop's equations, the first of which this is; from the text [3 * i + 3]. */
 const char *emit_loop_row(const Program *p, int first, const char *subscript);
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
@@ -428,9 +431,10 @@ void split_call(Split *split, Piece *caller);
 Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
 
 /* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). Those
- * that are of no loop are written as in `alone`, and their indices are added to `single`; NULL: as they are. */
+ * that are of no loop, and the first of each loop, are told by their names as in `alone`, and their indices are added to
+ * `named`; NULL: they have none. */
 typedef List(const char *) Lines;
-void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *single);
+void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *named);
 
 /* The inside of a function that returns a status, as it is shown. */
 void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);
