@@ -431,8 +431,8 @@ void split_call(Split *split, Piece *caller);
 Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
 
 /* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). Those
- * that are of no loop, and the first of each loop, are told by their names as in `alone`, and their indices are added to
- * `named`; NULL: they have none. */
+ * that are of no loop, and the first of each loop, are told by their names as in `alone`, and their indices are added
+ * to `named`; NULL: they have none. */
 typedef List(const char *) Lines;
 void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *named);
 

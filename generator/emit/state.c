@@ -184,6 +184,34 @@ static void divisors_print(Program *p, Split *split)
     arena_free(arena);
 }
 
+static void starts_print(Program *p, Split *split)
+{
+    Arena *arena = arena_new();
+    Lines lines = {0};
+    for (int v = 0; v < p->places.count; v++) {
+        const Place *place = &p->places.at[v];
+        const Expr start = p->causal->variables.at[v].start;
+        if (!place->has_start || !start || !mentions_variables(p, start))
+            continue;
+        Text before = text_new(p->scratch);
+        Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
+        body_count(&body, start);
+        const char *value = body_value(&body, start, place->stored, emit_part_wish(p, v));
+        const bool is_alone = before.length > 0; /* with statements of its own */
+        if (is_alone) {
+            body = body_in(split);
+            body_count(&body, start);
+            value = body_value(&body, start, place->stored, emit_part_wish(p, v));
+            body_line(&body, "m->%s = %s;", place->start, value);
+        } else {
+            list_push(arena, &lines, arena_format(arena, "m->%s = %s;", place->start, value));
+        }
+        arena_reset(p->scratch);
+    }
+    split_lines(split, &lines, NULL, NULL);
+    arena_free(arena);
+}
+
 /* Constants that follow from others, divisors that no run can change, tested once, and starts that follow from
  * constants. */
 static void derive_print(Program *p, Record *record, Text *functions)
@@ -193,17 +221,7 @@ static void derive_print(Program *p, Record *record, Text *functions)
     if (split.callees.count)
         split_piece(&split);
     divisors_print(p, &split);
-    for (int v = 0; v < p->places.count; v++) {
-        Expr start = p->causal->variables.at[v].start;
-        if (!p->places.at[v].has_start || !start || !mentions_variables(p, start))
-            continue;
-        Body body = body_in(&split);
-        body_count(&body, start);
-        const Place *place = &p->places.at[v];
-        body_line(&body, "m->%s = %s;", place->start,
-                  body_value(&body, start, place->stored, emit_part_wish(p, v)));
-        arena_reset(p->scratch);
-    }
+    starts_print(p, &split);
     clocks_print(&split);
     record_function(record, "derive_constants", split_close(&split, "", true));
 }

@@ -73,7 +73,6 @@ void model_set_defaults(Model *m)
 ModelStatus model_derive_constants(Model *m)
 {
     struct Rod *rod = &m->rod;
-    const double T0 = rod->T0; /* K */
 
     rod->dx = rod->L / rod->n;
     rod->k1 = rod->lambda / (rod->c * rod->rho * (rod->dx * rod->dx));
@@ -82,11 +81,8 @@ ModelStatus model_derive_constants(Model *m)
     rod->Qb = rod->b.product_sF; /* E10  b.sF*b.t = Qb */
     REQUIRE_NONZERO(m, m->fixedT.t_set, EQ_E9);
     REQUIRE_NONZERO(m, rod->k2, EQ_E8);
-    rod->T_start[0] = T0;
-    rod->T_start[1] = T0;
-    rod->T_start[2] = T0;
-    rod->T_start[3] = T0;
-    rod->T_start[4] = T0;
+    for (int i = 0; i < 5; i++)
+        rod->T_start[i] = rod->T0;
 
     return MODEL_OK;
 }
