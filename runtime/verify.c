@@ -1,9 +1,9 @@
 /* verify.c - checks the translation along the run: five things, at each row of the result.
  *
- * Equations: as drawn, before elimination, sorting and solving. A residual is divided by the sum of the absolute terms
- * of its equation at that point, but at least by a thousandth of the largest sum so far and by 1e-5: where all terms
- * pass through zero together only their rounding is left, and that would look like an error. A fault of the
- * translation is of the size of the terms themselves.
+ * Equations: as drawn, before elimination, sorting and solving, at values computed anew. A residual is divided by the
+ * sum of the absolute terms of its equation at that point, but at least by a thousandth of the largest sum so far
+ * and by 1e-5: where all terms pass through zero together only their rounding is left, and that would look like an
+ * error. A fault of the translation is of the size of the terms themselves.
  * What may be rounding does not count, such as that of microamperes which are the difference of amperes: where a
  * residual is too large, the equations are evaluated again at points nearby. Rounding differs from one to the other as
  * much as it is large, as it is no smooth function of time and states; a fault of the translation stays what it is. And
@@ -118,6 +118,11 @@ static double scaled_residual(const Verification *v, int law)
     return part / fmax(v->scale[law], fmax(least_scale, least_part * v->worst[law].largest_scale));
 }
 
+static bool evaluate_copy(const Verification *v)
+{
+    return model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
+}
+
 /* Differences of the residuals between the point and another one that only rounding tells from it. Every other state
  * goes up, the others down: a common factor would often keep what balances. */
 static void add_noise(Verification *v, const Model *m, double time, double part)
@@ -131,7 +136,7 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
         v->states[i] += size * (1 + (i % 2 ? part : -part)) - size;
     }
     model_set_states(v->copy, instant, v->states);
-    if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
+    if (!evaluate_copy(v))
         return;
     list_variables(v, v->copy);
     find_residuals(v, v->copy, instant, v->nearby, v->nearby_scale);
@@ -222,9 +227,24 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
     keep_worst(v, m, time, are_discrete, false);
 }
 
+/* The same point evaluated from nothing: what is computed is no number before, so that it shows if something is read
+ * before it is computed, which otherwise would be its value at the point before. */
+static void compute_anew(Verification *v, const Model *m)
+{
+    memcpy(v->copy, m, model_size);
+    for (int i = 0; i < model_variable_count; i++) {
+        const ModelVariable *variable = &model_variables[i];
+        const bool is_computed = variable->kind == MODEL_ALGEBRAIC || variable->kind == MODEL_DERIVATIVE;
+        if (is_computed && !variable_is_alias(variable) && variable->type == MODEL_NUMBER)
+            place_set(v->copy, variable->offset, MODEL_NUMBER, NAN);
+    }
+    evaluate_copy(v);
+}
+
 static void check_point(Verification *v, const Model *m, double time)
 {
-    check_equations(v, m, time, false);
+    compute_anew(v, m);
+    check_equations(v, v->copy, time, false);
     differences_point(v->differences, m, time);
     if (v->points++ == 0)
         v->first = time;
@@ -255,7 +275,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
         if (d->is_stepwise)
             place_set(v->copy, d->offset, d->type, place_value(m, d->pre, d->type));
     }
-    v->is_seen = model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
+    v->is_seen = evaluate_copy(v);
     if (!v->is_seen)
         return; /* not defined before the states are reset */
     check_equations(v, v->copy, time, true);
