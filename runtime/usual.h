@@ -9,6 +9,12 @@
     ModelSolving *model_solving(Model *m) { return &m->solving; } \
     ModelFailure *model_failure(Model *m) { return &m->failure; }
 
+#define WITH_EQUATIONS() \
+    void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale) \
+    { \
+        equations_evaluate(m, time, listed, residual, scale); \
+    }
+
 #define WITHOUT_EVALUATE() ModelStatus model_evaluate(Model *m) { return (void)m, MODEL_OK; }
 #define WITHOUT_OUTPUTS() ModelStatus model_outputs(Model *m) { return (void)m, MODEL_OK; }
 #define WITHOUT_DERIVED_CONSTANTS() ModelStatus model_derive_constants(Model *m) { return (void)m, MODEL_OK; }
@@ -23,5 +29,16 @@
 #define WITHOUT_UPDATE() ModelStatus model_update(Model *m) { return (void)m, MODEL_OK; }
 #define WITHOUT_PHASES() \
     void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
+
+#define WITHOUT_ACTIONS() \
+    void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set) \
+    { \
+        (void)m, (void)time, (void)listed, (void)value, (void)is_set; \
+    }
+#define WITHOUT_CLOCKS() \
+    void model_clock_times(const Model *m, const double *listed, double *period, double *first) \
+    { \
+        (void)m, (void)listed, (void)period, (void)first; \
+    }
 
 #endif

@@ -158,7 +158,8 @@ static const char *times_print(Program *p)
         if (clock->first)
             writer_line(w, "first[%d] = %s;", i, writer_value(w, clock->first, false));
     }
-    writer_line(w, "(void)m, (void)listed, (void)period, (void)first;");
+    if (p->causal->clocks.count)
+        writer_line(w, "(void)m, (void)listed, (void)period, (void)first;");
     arena_reset(p->scratch);
     return text.at;
 }
@@ -221,10 +222,8 @@ void actions_print(Program *p, Record *record)
             split_line(&calls, "%s;", call);
         arena_reset(p->scratch);
     }
-    if (!count)
-        split_line(&calls, "(void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */");
-    record_set(record, "execute", split_close(&calls, NULL, false));
+    record_function(record, "execute", split_close(&calls, NULL, false));
     record_set(record, "action_functions", functions.at);
-    record_set(record, "clock_times", times_print(p));
+    record_function(record, "clock_times", times_print(p));
     record_table(p, record, "actions", "ModelAction", count, fill_action);
 }

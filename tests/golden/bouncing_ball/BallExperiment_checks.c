@@ -25,11 +25,6 @@ static void BallConstraint_gravity(const ModelPoint *at, double *residual, doubl
     *scale = fabs(der_v) + fabs(part_of_BallConstraint_gravity);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_BallConstraint_speed, LAW_BallConstraint_gravity
 };
@@ -140,9 +135,4 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     execute_1(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

@@ -20,11 +20,6 @@ static void TwoPulsesConstraint_pulses(const ModelPoint *at, double *residual, d
     *scale = fabs(level) + fabs(part_of_TwoPulsesConstraint_pulses);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_TwoPulsesConstraint_pulses, LAW_TwoPulsesConstraint_signal, LAW_connection
 };
@@ -168,9 +163,4 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     execute_1(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

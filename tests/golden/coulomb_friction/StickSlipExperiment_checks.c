@@ -59,11 +59,6 @@ static void BeltFrictionConstraint_reaction(const ModelPoint *at, double *residu
     *scale = fabs(a_f) + fabs(force);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_TransFixedConstraint_standstill, LAW_BinaryCompliantTransConstraint_balance,
     LAW_BinaryCompliantTransConstraint_motion, LAW_BinaryCompliantTransConstraint_integral,
@@ -323,9 +318,4 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     execute_1(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

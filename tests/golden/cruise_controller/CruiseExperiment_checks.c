@@ -101,11 +101,6 @@ static void PulseSignalConstraint_pulse(const ModelPoint *at, double *residual, 
     *scale = fabs(slopeNow) + fabs(part_of_PulseSignalConstraint_pulse);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_VehicleConstraint_flangeA, LAW_VehicleConstraint_flangeB, LAW_VehicleConstraint_distance,
     LAW_VehicleConstraint_air, LAW_VehicleConstraint_momentum, LAW_EngineConstraint_lag,
@@ -240,16 +235,4 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     margin[3] = (m->branch.time_at_least_road_start ? 1.0 : -1.0) * (time - road_start); /* E16  time >= road.start */
     const double road_end = listed[39];
     margin[4] = (m->branch.time_below_road_end ? 1.0 : -1.0) * (road_end - time); /* E16  time < road.end */
-}
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

@@ -40,11 +40,6 @@ static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual
     *scale = fabs(torqueThru) + fabs(k * aVRel);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_RotInertiaConstraint_flangeA, LAW_RotInertiaConstraint_flangeB, LAW_RotInertiaConstraint_motion,
     LAW_RotInertiaConstraint_euler, LAW_BinaryCompliantRotConstraint_balance, LAW_BinaryCompliantRotConstraint_motion,
@@ -138,15 +133,3 @@ const int model_equations[] = {
     LAW_no_flow, 1, 4,   39, 1, 19, 0,
     LAW_derived_RotLinearSpringConstraint_integral, 1, 6,   40, 4, 7, 29, 13, 17,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

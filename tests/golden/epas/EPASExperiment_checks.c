@@ -175,11 +175,6 @@ static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *res
     *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_SineRealSignalConstraint_signal, LAW_FixedTorqueSourceConstraint_torque, LAW_RotInertiaConstraint_flangeA,
     LAW_RotInertiaConstraint_flangeB, LAW_RotInertiaConstraint_motion, LAW_RotInertiaConstraint_euler,
@@ -437,16 +432,4 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double step_stepTime = listed[62];
     /* E33  time < step.stepTime */
     margin[0] = (m->branch.time_below_step_stepTime ? 1.0 : -1.0) * (step_stepTime - time);
-}
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

@@ -83,11 +83,6 @@ static void Target_change(const ModelPoint *at, double *residual, double *scale)
     *scale = fabs(height) + fabs(part_of_Target_change);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_GripTest_asked, LAW_GripTest_holding, LAW_GripTest_action, LAW_GripTest_reaction, LAW_GripTest_merged,
     LAW_Arm_control, LAW_Arm_height, LAW_Arm_momentum, LAW_Sphere_height, LAW_Sphere_momentum, LAW_Sphere_impact,
@@ -266,9 +261,4 @@ void model_execute(const Model *m, double time, const double *listed, double *va
 {
     execute_1(m, time, listed, value, is_set);
     execute_2(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

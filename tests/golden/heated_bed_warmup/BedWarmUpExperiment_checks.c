@@ -78,11 +78,6 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
     *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_HeaterConstraint_power, LAW_HeatBalanceConstraint_balance, LAW_ThermalConductorConstraint_conduction,
     LAW_ThermalCapacitorConstraint_temperature, LAW_ThermalCapacitorConstraint_storage,
@@ -210,16 +205,4 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double bed_bedHeater_in_rSig = listed[3];
     /* E1  bed.bedHeater.in.rSig > 0 */
     margin[0] = (m->branch.bed_bedHeater_in_rSig_above_0 ? 1.0 : -1.0) * (bed_bedHeater_in_rSig);
-}
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

@@ -5,12 +5,15 @@
 
 #include <math.h>
 
-/* From usual.h: how the model is solved, and functions that it has no need of. */
+/* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
 WITHOUT_INSTANTS()
 WITHOUT_PHASES()
+WITHOUT_ACTIONS()
+WITHOUT_CLOCKS()
 
 const int model_variable_count = 44, model_instance_count = 11;
 const int model_equation_count = 33, model_constraint_count = 30;

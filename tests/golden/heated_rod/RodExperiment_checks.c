@@ -87,11 +87,6 @@ static void FixedThermalPowerConstraint_heat(const ModelPoint *at, double *resid
     *scale = fabs(p_sF * p_t) + fabs(power);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_FixedTemperatureConstraint_temperature, LAW_Rod_first, LAW_Rod_inner, LAW_Rod_last, LAW_Rod_left,
     LAW_Rod_right, LAW_Rod_leftEntropy, LAW_Rod_rightEntropy, LAW_Rod_heat, LAW_FixedThermalPowerConstraint_heat,
@@ -162,15 +157,3 @@ const int model_equations[] = {
     LAW_sum_of_flows, 2, 5,   14, 0, 10, 0, 3,   1, 0, 1, 5, 22,
     LAW_derived_Rod_rightEntropy, 1, 6,   16, 2, 7, 5, 6, 10,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

@@ -60,11 +60,6 @@ static void HumidifiedRoomConstraint_balance(const ModelPoint *at, double *resid
     *scale = fabs(der_humidity) + fabs(percentPerKg * vaporIn_rSig) + fabs((humidity - envHumidity) / timeConstant);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_UsageScenarioConstraint_signal, LAW_ControlConstraint_modeSignal, LAW_ControlConstraint_powerSignal,
     LAW_HeaterControlConstraint_signal, LAW_VaporGenerationPlantConstraint_balance,
@@ -298,9 +293,4 @@ void model_execute(const Model *m, double time, const double *listed, double *va
     execute_1(m, time, listed, value, is_set);
     execute_2(m, time, listed, value, is_set);
     execute_3(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

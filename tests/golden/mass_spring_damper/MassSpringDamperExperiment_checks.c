@@ -59,11 +59,6 @@ static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residu
     *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_TransFixedConstraint_standstill, LAW_BinaryCompliantTransConstraint_balance,
     LAW_BinaryCompliantTransConstraint_motion, LAW_BinaryCompliantTransConstraint_integral,
@@ -159,15 +154,3 @@ const int model_equations[] = {
     LAW_sum_of_flows_2, 1, 5,   24, 0, 16, 20, 25,
     LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   25, 3, 3, 16, 8, 9,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

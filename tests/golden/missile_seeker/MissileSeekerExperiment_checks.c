@@ -223,11 +223,6 @@ static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, d
     *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_GimbalConstraint_pitchVelocity, LAW_GimbalConstraint_yawVelocity, LAW_GimbalConstraint_pitchMotion,
     LAW_GimbalConstraint_yawMotion, LAW_GimbalConstraint_inertiaPitch, LAW_GimbalConstraint_inertiaCoupling,
@@ -454,12 +449,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     margin[0] = (m->branch.time_at_least_ref_yawStepTime ? 1.0 : -1.0) * (time - ref_yawStepTime);
 }
 
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
+/* ---- clocks, as drawn ---- */
 
 void model_clock_times(const Model *m, const double *listed, double *period, double *first)
 {

@@ -49,11 +49,6 @@ static void InductorConstraint_induction(const ModelPoint *at, double *residual,
     *scale = fabs(l * der_i) + fabs(v);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_BinaryElectricalConstraint_voltage, LAW_BinaryElectricalConstraint_current,
     LAW_BinaryElectricalConstraint_balance, LAW_SourceConstraint_sine, LAW_ResistorConstraint_ohm,
@@ -137,15 +132,3 @@ const int model_equations[] = {
     LAW_sum_of_flows_2, 2, 5,   29, 0, 9, 10, 19,   2, 0, 3, 18, 18,
     LAW_sum_of_flows_3, 1, 7,   30, 0, 10, 21, 2, 39, 44,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

@@ -162,11 +162,6 @@ static void sum_of_flows_4(const ModelPoint *at, double *residual, double *scale
     *scale = fabs(v1) + fabs(v2) + fabs(v3);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_PendulumConstraint_velocity, LAW_PendulumConstraint_motion, LAW_PendulumConstraint_momentum,
     LAW_AngleSignalConstraint_signal, LAW_GravityCompensationConstraint_torqueOfWeight,
@@ -385,16 +380,4 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double operator_action_changeTime = listed[76];
     /* E29  time < operator.action.changeTime */
     margin[0] = (m->branch.time_below_operator_action_changeTime ? 1.0 : -1.0) * (operator_action_changeTime - time);
-}
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

@@ -5,14 +5,17 @@
 
 #include <math.h>
 
-/* From usual.h: how the model is solved, and functions that it has no need of. */
+/* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
 WITHOUT_INDICATORS()
 WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
+WITHOUT_ACTIONS()
+WITHOUT_CLOCKS()
 
 const int model_variable_count = 105, model_instance_count = 18;
 const int model_equation_count = 74, model_constraint_count = 69;

@@ -83,11 +83,6 @@ static void AngleSensorConstraint_signal(const ModelPoint *at, double *residual,
     *scale = fabs(out_rSig) + fabs(angle / angle2Signal);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_SineRealSignalConstraint_signal, LAW_FixedTorqueSourceConstraint_torque, LAW_RotInertiaConstraint_flangeA,
     LAW_RotInertiaConstraint_flangeB, LAW_RotInertiaConstraint_motion, LAW_RotInertiaConstraint_euler,
@@ -230,15 +225,3 @@ const int model_equations[] = {
     LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 7,   69, 6, 11, 88, 34, 90, 16,
     LAW_derived_AngleSensorConstraint_motion, 1, 6,   70, 13, 15, 83, 78, 45,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

@@ -59,11 +59,6 @@ static void Mixer_mixer(const ModelPoint *at, double *residual, double *scale)
     *scale = fabs(y_rSig) + fabs(u1_rSig) + fabs(u2_rSig);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_SignalSource_source, LAW_TwoPinSignalComponent_input, LAW_TwoPinSignalComponent_output,
     LAW_Amplifier_amplifier, LAW_HighPassFilter_state, LAW_HighPassFilter_highPass, LAW_LowPassFilter_state,
@@ -145,15 +140,3 @@ const int model_equations[] = {
     LAW_connection, 2, 5,   17, 2, 13, 6, 10,   3, 0, 3, 11, 13,
     LAW_connection, 2, 5,   18, 2, 14, 6, 16,   3, 0, 3, 18, -12,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

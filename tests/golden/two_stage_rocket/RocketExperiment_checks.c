@@ -50,11 +50,6 @@ static void Rocket_momentum2(const ModelPoint *at, double *residual, double *sca
     *scale = fabs(der_v2) + fabs(part_of_Rocket_momentum2);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_Rocket_thrust1, LAW_Rocket_thrust2, LAW_Rocket_height1, LAW_Rocket_momentum1, LAW_Rocket_height2,
     LAW_Rocket_momentum2
@@ -170,9 +165,4 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     execute_1(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

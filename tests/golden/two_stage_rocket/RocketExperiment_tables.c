@@ -5,8 +5,9 @@
 
 #include <math.h>
 
-/* From usual.h: how the model is solved, and functions that it has no need of. */
+/* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_DERIVED_CONSTANTS()
 WITHOUT_GUESSES()
@@ -15,6 +16,7 @@ WITHOUT_INDICATORS()
 WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_PARTIALS()
+WITHOUT_CLOCKS()
 
 const int model_variable_count = 20, model_instance_count = 2;
 const int model_equation_count = 6, model_constraint_count = 6;

@@ -49,11 +49,6 @@ static void SimplePipeConstraint_law(const ModelPoint *at, double *residual, dou
     *scale = fabs(dpC) + fabs(resistance * VflowC);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_PumpConstraint_flow, LAW_TankConstraint_pressure, LAW_TankConstraint_storage, LAW_TankConstraint_signal,
     LAW_SimplePipeConstraint_balance, LAW_SimplePipeConstraint_flow, LAW_SimplePipeConstraint_drop,
@@ -239,9 +234,4 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     execute_1(m, time, listed, value, is_set);
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
 }

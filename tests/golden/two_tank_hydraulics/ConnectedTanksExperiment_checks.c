@@ -54,11 +54,6 @@ static void PipeConstraint_difference(const ModelPoint *at, double *residual, do
     *scale = fabs(fluidPressureDiff) + fabs(pipeOpening2_p) + fabs(pipeOpening1_p);
 }
 
-void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    equations_evaluate(m, time, listed, residual, scale);
-}
-
 enum {
     LAW_TankConstraint_pressure, LAW_TankConstraint_storage, LAW_PipeConstraint_friction, LAW_PipeConstraint_law,
     LAW_PipeConstraint_difference, LAW_PipeConstraint_balance, LAW_PipeConstraint_flow, LAW_connection,
@@ -115,15 +110,3 @@ const int model_equations[] = {
     LAW_connection, 2, 5,   9, 0, 7, 1, 13,   1, 0, 1, 14, -6,
     LAW_sum_of_flows, 2, 5,   11, 0, 7, 0, 12,   1, 0, 1, 14, -6,
     -1};
-
-/* ---- what events set, as drawn ---- */
-
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
-{
-    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
-}
-
-void model_clock_times(const Model *m, const double *listed, double *period, double *first)
-{
-    (void)m, (void)listed, (void)period, (void)first;
-}

@@ -5,8 +5,9 @@
 
 #include <math.h>
 
-/* From usual.h: how the model is solved, and functions that it has no need of. */
+/* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -15,6 +16,8 @@ WITHOUT_INSTANTS()
 WITHOUT_GUESSED_BRANCHES()
 WITHOUT_UPDATE()
 WITHOUT_PHASES()
+WITHOUT_ACTIONS()
+WITHOUT_CLOCKS()
 
 const int model_variable_count = 24, model_instance_count = 4;
 const int model_equation_count = 13, model_constraint_count = 13;
