@@ -99,7 +99,7 @@ static void print_without_minus(const Printer *p, Expr e)
     if (e->op == OP_NUMBER)
         text_add(p->text, c_number(-e->number));
     else if (e->op == OP_NEGATE)
-        print(p, e->at[0], LEVEL_PRIMARY);
+        print(p, e->at[0], LEVEL_PRODUCT);
     else
         print_product(p, e, true, LEVEL_PRODUCT);
 }

@@ -31,6 +31,7 @@ typedef struct {
     int *place_of, *placed_in; /* by variable: its place in the equation of that number, from 1 */
     IntList places;            /* of the present equation: variables */
     Unique members;
+    const char *said, *teller; /* the words of the law before, and which law told them */
 } Laws;
 
 /* ---- places ---- */
@@ -158,7 +159,7 @@ static void find_sides(const Program *p, int equation, Expr sides[2])
         }
         Expr flag = causal->variables.at[causal->clocks.at[e->clock].flag].leaf;
         Expr kept = i ? causal->variables.at[v->before].leaf : v->leaf;
-        sides[i] = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, side, kept});
+        sides[i] = side == kept ? side : expr_raw(OP_IF, NULL, 3, (Expr[]){flag, side, kept});
     }
 }
 
@@ -202,12 +203,21 @@ static const char *wish_of(const Program *p, int equation)
     return text.at;
 }
 
+/* relation_of_E5, h_above_0; of those that are in an array together the name of that. */
+static const char *branch_name(const Program *p, int variable)
+{
+    const char *member = emit_last_segment(p->places.at[variable].member);
+    return arena_format(p->arena, "%.*s", (int)strcspn(member, "["), member);
+}
+
 /* The variable's path below the part that has the equation. */
 static const char *local_wish(const Program *p, int equation, int variable)
 {
     const FlatEquation *drawn = &p->system->equations.at[equation];
     if (drawn->origin != ORIGIN_CONSTRAINT)
         return NULL;
+    if (p->causal->variables.at[variable].role == ROLE_BRANCH)
+        return branch_name(p, variable);
     Text text = text_new(p->scratch);
     for (; p->causal->variables.at[variable].integral >= 0; variable = p->causal->variables.at[variable].integral)
         text_add(&text, "der_");
@@ -292,8 +302,6 @@ static int place_of(Expr leaf)
     return leaf->op == OP_VARIABLE && leaf->name->text[0] == '\1' ? atoi(leaf->name->text + 1) - 1 : -1;
 }
 
-enum { LONGEST_NAME = 40 }; /* of a place: relations have their text as a name */
-
 /* What stands in it, by name: places, the time, the model. */
 static void print_locals(Laws *l, Body *body, const Law *law)
 {
@@ -312,7 +320,7 @@ static void print_locals(Laws *l, Body *body, const Law *law)
         if (!names[i])
             continue;
         const char *wish = law->locals.at[i] ? law->locals.at[i] : arena_format(p->scratch, "v%d", i + 1);
-        names[i] = cscope_fresh(body->scope, strlen(wish) > LONGEST_NAME ? "decision" : wish);
+        names[i] = cscope_fresh(body->scope, wish);
         text_format(&line, "%s%s = model_value(at, %d)", line.length ? ", " : "", names[i], i);
     }
     if (line.length)
@@ -366,6 +374,7 @@ static const char *usual_residual(const Law *law)
 
 static void print_residual(Laws *l, Text *functions, const Law *law)
 {
+    enum { LONG = 100 }; /* is told once */
     static const char *const parameters[] = {"at", "time", "residual", "scale"};
     Program *p = l->program;
     Text text = text_new(p->scratch);
@@ -384,7 +393,12 @@ static void print_residual(Laws *l, Text *functions, const Law *law)
         body_line(&body, "*residual = %s;", body_expr(&body, law->difference, law->name));
     body_line(&body, "*scale = %s;", scale_text(&body, law));
     text_add_char(functions, '\n');
-    emit_comment_print(functions, 0, law_words(p, law));
+    const char *words = law_words(p, law);
+    if (l->said && strlen(words) > LONG && strcmp(words, l->said) == 0)
+        words = arena_format(p->scratch, "as %s", l->teller);
+    else
+        l->said = arena_copy(p->arena, words, strlen(words)), l->teller = law->name;
+    emit_comment_print(functions, 0, words);
     text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n", law->name);
     code_lines(functions, p->scratch, text.at);
     text_add(functions, "}\n");

@@ -65,10 +65,10 @@ static void PIControllerConstraint_control(const ModelPoint *at, double *residua
 /* PIControllerConstraint::limits  throttle = min(1, max(0, unlimited)) */
 static void PIControllerConstraint_limits(const ModelPoint *at, double *residual, double *scale)
 {
-    const double throttle = model_value(at, 0), unlimited = model_value(at, 1), decision = model_value(at, 2),
-            n0_controller_unlimited = model_value(at, 3);
-    const double part_of_PIControllerConstraint_limits = decision > 0.5 ? 1.0
-            : (n0_controller_unlimited > 0.5 ? 0.0 : unlimited);
+    const double throttle = model_value(at, 0), unlimited = model_value(at, 1), relation_of_E11 = model_value(at, 2),
+            n0_above_controller_unlimited = model_value(at, 3);
+    const double part_of_PIControllerConstraint_limits = relation_of_E11 > 0.5 ? 1.0
+            : (n0_above_controller_unlimited > 0.5 ? 0.0 : unlimited);
     *residual = throttle - part_of_PIControllerConstraint_limits;
     *scale = fabs(throttle) + fabs(part_of_PIControllerConstraint_limits);
 }
@@ -85,8 +85,8 @@ static void TransVelocitySensorConstraint_signal(const ModelPoint *at, double *r
 static void StepSignalConstraint_signal(const ModelPoint *at, double *residual, double *scale)
 {
     const double out_rSig = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
-            time_setSpeed_changeTime = model_value(at, 4);
-    const double part_of_StepSignalConstraint_signal = time_setSpeed_changeTime > 0.5 ? first : second;
+            time_below_setSpeed_changeTime = model_value(at, 4);
+    const double part_of_StepSignalConstraint_signal = time_below_setSpeed_changeTime > 0.5 ? first : second;
     *residual = out_rSig - part_of_StepSignalConstraint_signal;
     *scale = fabs(out_rSig) + fabs(part_of_StepSignalConstraint_signal);
 }
@@ -94,9 +94,10 @@ static void StepSignalConstraint_signal(const ModelPoint *at, double *residual, 
 /* PulseSignalConstraint::pulse  slopeNow = if time >= start and time < stop then slope else 0 */
 static void PulseSignalConstraint_pulse(const ModelPoint *at, double *residual, double *scale)
 {
-    const double slopeNow = model_value(at, 0), slope = model_value(at, 3), time_road_start = model_value(at, 4),
-            time_road_end = model_value(at, 5);
-    const double part_of_PulseSignalConstraint_pulse = time_road_start > 0.5 && time_road_end > 0.5 ? slope : 0.0;
+    const double slopeNow = model_value(at, 0), slope = model_value(at, 3),
+            time_at_least_road_start = model_value(at, 4), time_below_road_end = model_value(at, 5);
+    const double part_of_PulseSignalConstraint_pulse = time_at_least_road_start > 0.5 && time_below_road_end > 0.5
+            ? slope : 0.0;
     *residual = slopeNow - part_of_PulseSignalConstraint_pulse;
     *scale = fabs(slopeNow) + fabs(part_of_PulseSignalConstraint_pulse);
 }

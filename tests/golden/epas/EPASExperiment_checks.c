@@ -22,7 +22,7 @@ static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residu
 static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double p_t = model_value(at, 0), in_rSig = model_value(at, 1), signal2Torque = model_value(at, 2);
-    *residual = p_t + (in_rSig * signal2Torque);
+    *residual = p_t + in_rSig * signal2Torque;
     *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
@@ -71,7 +71,7 @@ static void IdealGearR2TConstraint_motion(const ModelPoint *at, double *residual
 static void IdealGearR2TConstraint_force(const ModelPoint *at, double *residual, double *scale)
 {
     const double trans_f = model_value(at, 0), ratio = model_value(at, 1), rot_t = model_value(at, 2);
-    *residual = trans_f + (ratio * rot_t);
+    *residual = trans_f + ratio * rot_t;
     *scale = fabs(trans_f) + fabs(ratio * rot_t);
 }
 
@@ -112,8 +112,8 @@ static void TransLinearSpringConstraint_law(const ModelPoint *at, double *residu
 static void StepConstraint_step(const ModelPoint *at, double *residual, double *scale)
 {
     const double out_rSig = model_value(at, 0), stepVoltage = model_value(at, 2),
-            time_step_stepTime = model_value(at, 3);
-    const double part_of_StepConstraint_step = time_step_stepTime > 0.5 ? 0.0 : stepVoltage;
+            time_below_step_stepTime = model_value(at, 3);
+    const double part_of_StepConstraint_step = time_below_step_stepTime > 0.5 ? 0.0 : stepVoltage;
     *residual = out_rSig - part_of_StepConstraint_step;
     *scale = fabs(out_rSig) + fabs(part_of_StepConstraint_step);
 }
@@ -155,7 +155,7 @@ static void EMFConstraint_induction(const ModelPoint *at, double *residual, doub
 static void EMFConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double p_t = model_value(at, 0), k = model_value(at, 1), pos_i = model_value(at, 2);
-    *residual = p_t + (k * pos_i);
+    *residual = p_t + k * pos_i;
     *scale = fabs(p_t) + fabs(k * pos_i);
 }
 
@@ -171,7 +171,7 @@ static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *resi
 static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
-    *residual = rotB_t + (gearRatio * rotA_t);
+    *residual = rotB_t + gearRatio * rotA_t;
     *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
 }
 

@@ -57,9 +57,10 @@ static void Sphere_momentum(const ModelPoint *at, double *residual, double *scal
 /* Sphere::impact  when h <= r and v < 0 then */
 static void Sphere_impact(const ModelPoint *at, double *residual, double *scale)
 {
-    const double when_1 = model_value(at, 3), h_sphere_r = model_value(at, 4), v_0 = model_value(at, 5);
-    *residual = when_1 - (h_sphere_r > 0.5 && v_0 > 0.5 ? 1.0 : 0.0);
-    *scale = fabs(when_1) + fabs(h_sphere_r > 0.5 && v_0 > 0.5 ? 1.0 : 0.0);
+    const double when_1 = model_value(at, 3), sphere_h_at_most_sphere_r = model_value(at, 4),
+            sphere_v_below_0 = model_value(at, 5);
+    *residual = when_1 - (sphere_h_at_most_sphere_r > 0.5 && sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
+    *scale = fabs(when_1) + fabs(sphere_h_at_most_sphere_r > 0.5 && sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
 }
 
 /* Sphere::impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
@@ -77,8 +78,8 @@ static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scal
 static void Target_change(const ModelPoint *at, double *residual, double *scale)
 {
     const double height = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
-            time_ref_changeTime = model_value(at, 4);
-    const double part_of_Target_change = time_ref_changeTime > 0.5 ? first : second;
+            time_below_ref_changeTime = model_value(at, 4);
+    const double part_of_Target_change = time_below_ref_changeTime > 0.5 ? first : second;
     *residual = height - part_of_Target_change;
     *scale = fabs(height) + fabs(part_of_Target_change);
 }

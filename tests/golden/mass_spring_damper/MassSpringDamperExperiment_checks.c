@@ -44,7 +44,7 @@ static void TransInertiaConstraint_newton(const ModelPoint *at, double *residual
 static void TransForceSourceConstraint_force(const ModelPoint *at, double *residual, double *scale)
 {
     const double p_f = model_value(at, 0), in_rSig = model_value(at, 1), signal2Force = model_value(at, 2);
-    *residual = p_f + (in_rSig * signal2Force);
+    *residual = p_f + in_rSig * signal2Force;
     *scale = fabs(p_f) + fabs(in_rSig * signal2Force);
 }
 

@@ -107,7 +107,7 @@ static void DCMotorConstraint_circuit(const ModelPoint *at, double *residual, do
 static void DCMotorConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double rot_t = model_value(at, 0), k = model_value(at, 1), i = model_value(at, 2);
-    *residual = rot_t + (k * i);
+    *residual = rot_t + k * i;
     *scale = fabs(rot_t) + fabs(k * i);
 }
 
@@ -116,11 +116,10 @@ static void SampledAxisConstraint_error(const ModelPoint *at, double *residual, 
 {
     const double e = model_value(at, 0), ref_rSig = model_value(at, 1), angle_rSig = model_value(at, 2),
             every_0_001 = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4);
-    const double part_of_SampledAxisConstraint_error = every_0_001 > 0.5 ? e : e;
-    const double part_of_SampledAxisConstraint_error_2 = every_0_001 > 0.5 ? ref_rSig - angle_rSig
+    const double part_of_SampledAxisConstraint_error = every_0_001 > 0.5 ? ref_rSig - angle_rSig
             : pre_controller_pitch_e;
-    *residual = part_of_SampledAxisConstraint_error - part_of_SampledAxisConstraint_error_2;
-    *scale = fabs(part_of_SampledAxisConstraint_error) + fabs(part_of_SampledAxisConstraint_error_2);
+    *residual = e - part_of_SampledAxisConstraint_error;
+    *scale = fabs(e) + fabs(part_of_SampledAxisConstraint_error);
 }
 
 /* SampledAxisConstraint::memory  ePrev = if initial() then e else pre(e) */
@@ -129,11 +128,10 @@ static void SampledAxisConstraint_memory(const ModelPoint *at, double *residual,
     const double ePrev = model_value(at, 0), e = model_value(at, 1), every_0_001 = model_value(at, 2),
             initial_ = model_value(at, 3), pre_controller_pitch_e = model_value(at, 4),
             pre_controller_pitch_ePrev = model_value(at, 5);
-    const double part_of_SampledAxisConstraint_memory = every_0_001 > 0.5 ? ePrev : ePrev;
-    const double part_of_SampledAxisConstraint_memory_2 = every_0_001 > 0.5
+    const double part_of_SampledAxisConstraint_memory = every_0_001 > 0.5
             ? (initial_ > 0.5 ? e : pre_controller_pitch_e) : pre_controller_pitch_ePrev;
-    *residual = part_of_SampledAxisConstraint_memory - part_of_SampledAxisConstraint_memory_2;
-    *scale = fabs(part_of_SampledAxisConstraint_memory) + fabs(part_of_SampledAxisConstraint_memory_2);
+    *residual = ePrev - part_of_SampledAxisConstraint_memory;
+    *scale = fabs(ePrev) + fabs(part_of_SampledAxisConstraint_memory);
 }
 
 /* SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e */
@@ -142,11 +140,10 @@ static void SampledAxisConstraint_integration(const ModelPoint *at, double *resi
     const double candidate = model_value(at, 0), ki = model_value(at, 2), Ts = model_value(at, 3),
             e = model_value(at, 4), every_0_001 = model_value(at, 5), pre_controller_pitch_I = model_value(at, 6),
             pre_controller_pitch_candidate = model_value(at, 7);
-    const double part_of_SampledAxisConstraint_integration = every_0_001 > 0.5 ? candidate : candidate;
-    const double part_of_SampledAxisConstraint_integration_2 = every_0_001 > 0.5 ? pre_controller_pitch_I + ki * Ts * e
+    const double part_of_SampledAxisConstraint_integration = every_0_001 > 0.5 ? pre_controller_pitch_I + ki * Ts * e
             : pre_controller_pitch_candidate;
-    *residual = part_of_SampledAxisConstraint_integration - part_of_SampledAxisConstraint_integration_2;
-    *scale = fabs(part_of_SampledAxisConstraint_integration) + fabs(part_of_SampledAxisConstraint_integration_2);
+    *residual = candidate - part_of_SampledAxisConstraint_integration;
+    *scale = fabs(candidate) + fabs(part_of_SampledAxisConstraint_integration);
 }
 
 /* SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts */
@@ -155,11 +152,10 @@ static void SampledAxisConstraint_law(const ModelPoint *at, double *residual, do
     const double u0 = model_value(at, 0), kp = model_value(at, 1), e = model_value(at, 2),
             candidate = model_value(at, 3), kd = model_value(at, 4), ePrev = model_value(at, 5),
             Ts = model_value(at, 6), every_0_001 = model_value(at, 7), pre_controller_pitch_u0 = model_value(at, 8);
-    const double part_of_SampledAxisConstraint_law = every_0_001 > 0.5 ? u0 : u0;
-    const double part_of_SampledAxisConstraint_law_2 = every_0_001 > 0.5 ? kp * e + candidate + kd * (e - ePrev) / Ts
+    const double part_of_SampledAxisConstraint_law = every_0_001 > 0.5 ? kp * e + candidate + kd * (e - ePrev) / Ts
             : pre_controller_pitch_u0;
-    *residual = part_of_SampledAxisConstraint_law - part_of_SampledAxisConstraint_law_2;
-    *scale = fabs(part_of_SampledAxisConstraint_law) + fabs(part_of_SampledAxisConstraint_law_2);
+    *residual = u0 - part_of_SampledAxisConstraint_law;
+    *scale = fabs(u0) + fabs(part_of_SampledAxisConstraint_law);
 }
 
 /* SampledAxisConstraint::saturation  saturated = abs(u0) > limit */
@@ -167,12 +163,10 @@ static void SampledAxisConstraint_saturation(const ModelPoint *at, double *resid
 {
     const double saturated = model_value(at, 0), u0 = model_value(at, 1), limit = model_value(at, 2),
             every_0_001 = model_value(at, 3), pre_controller_pitch_saturated = model_value(at, 4);
-    const double part_of_SampledAxisConstraint_saturation = every_0_001 > 0.5 ? saturated : saturated;
-    const bool part_of_SampledAxisConstraint_saturation_2 = (every_0_001 > 0.5 ? fabs(u0) > limit
+    const bool part_of_SampledAxisConstraint_saturation = (every_0_001 > 0.5 ? fabs(u0) > limit
             : pre_controller_pitch_saturated > 0.5);
-    *residual = part_of_SampledAxisConstraint_saturation - (part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
-    *scale = fabs(part_of_SampledAxisConstraint_saturation)
-            + fabs(part_of_SampledAxisConstraint_saturation_2 ? 1.0 : 0.0);
+    *residual = saturated - (part_of_SampledAxisConstraint_saturation ? 1.0 : 0.0);
+    *scale = fabs(saturated) + fabs(part_of_SampledAxisConstraint_saturation ? 1.0 : 0.0);
 }
 
 /* SampledAxisConstraint::antiWindup  I = if saturated then pre(I) else candidate */
@@ -180,11 +174,10 @@ static void SampledAxisConstraint_antiWindup(const ModelPoint *at, double *resid
 {
     const double I_ = model_value(at, 0), saturated = model_value(at, 1), candidate = model_value(at, 2),
             every_0_001 = model_value(at, 3), pre_controller_pitch_I = model_value(at, 4);
-    const double part_of_SampledAxisConstraint_antiWindup = every_0_001 > 0.5 ? I_ : I_;
-    const double part_of_SampledAxisConstraint_antiWindup_2 = every_0_001 > 0.5
+    const double part_of_SampledAxisConstraint_antiWindup = every_0_001 > 0.5
             ? (saturated > 0.5 ? pre_controller_pitch_I : candidate) : pre_controller_pitch_I;
-    *residual = part_of_SampledAxisConstraint_antiWindup - part_of_SampledAxisConstraint_antiWindup_2;
-    *scale = fabs(part_of_SampledAxisConstraint_antiWindup) + fabs(part_of_SampledAxisConstraint_antiWindup_2);
+    *residual = I_ - part_of_SampledAxisConstraint_antiWindup;
+    *scale = fabs(I_) + fabs(part_of_SampledAxisConstraint_antiWindup);
 }
 
 /* SampledAxisConstraint::limitation  u = if saturated then limit*sign(u0) else u0 */
@@ -192,11 +185,10 @@ static void SampledAxisConstraint_limitation(const ModelPoint *at, double *resid
 {
     const double u = model_value(at, 0), saturated = model_value(at, 1), limit = model_value(at, 2),
             u0 = model_value(at, 3), every_0_001 = model_value(at, 4), pre_controller_pitch_u = model_value(at, 5);
-    const double part_of_SampledAxisConstraint_limitation = every_0_001 > 0.5 ? u : u;
-    const double part_of_SampledAxisConstraint_limitation_2 = every_0_001 > 0.5
+    const double part_of_SampledAxisConstraint_limitation = every_0_001 > 0.5
             ? (saturated > 0.5 ? limit * sign_of(u0) : u0) : pre_controller_pitch_u;
-    *residual = part_of_SampledAxisConstraint_limitation - part_of_SampledAxisConstraint_limitation_2;
-    *scale = fabs(part_of_SampledAxisConstraint_limitation) + fabs(part_of_SampledAxisConstraint_limitation_2);
+    *residual = u - part_of_SampledAxisConstraint_limitation;
+    *scale = fabs(u) + fabs(part_of_SampledAxisConstraint_limitation);
 }
 
 /* ReferenceConstraint::pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
@@ -215,10 +207,10 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
 static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, double *scale)
 {
     const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2),
-            yawStep = model_value(at, 4), time_ref_yawStepTime = model_value(at, 5);
+            yawStep = model_value(at, 4), time_at_least_ref_yawStepTime = model_value(at, 5);
     const double time = at->time;
     const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
-    const double part_of_ReferenceConstraint_yawing_2 = time_ref_yawStepTime > 0.5 ? yawStep : 0.0;
+    const double part_of_ReferenceConstraint_yawing_2 = time_at_least_ref_yawStepTime > 0.5 ? yawStep : 0.0;
     *residual = yaw - (part_of_ReferenceConstraint_yawing + part_of_ReferenceConstraint_yawing_2);
     *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
 }

@@ -107,7 +107,7 @@ static void DCMotorConstraint_circuit(const ModelPoint *at, double *residual, do
 static void DCMotorConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double rot_t = model_value(at, 0), k = model_value(at, 1), i = model_value(at, 2);
-    *residual = rot_t + (k * i);
+    *residual = rot_t + k * i;
     *scale = fabs(rot_t) + fabs(k * i);
 }
 
@@ -127,10 +127,10 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
 static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, double *scale)
 {
     const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2),
-            yawStep = model_value(at, 4), time_ref_yawStepTime = model_value(at, 5);
+            yawStep = model_value(at, 4), time_at_least_ref_yawStepTime = model_value(at, 5);
     const double time = at->time;
     const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
-    const double part_of_ReferenceConstraint_yawing_2 = time_ref_yawStepTime > 0.5 ? yawStep : 0.0;
+    const double part_of_ReferenceConstraint_yawing_2 = time_at_least_ref_yawStepTime > 0.5 ? yawStep : 0.0;
     *residual = yaw - (part_of_ReferenceConstraint_yawing + part_of_ReferenceConstraint_yawing_2);
     *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
 }

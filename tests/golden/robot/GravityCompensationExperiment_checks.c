@@ -40,7 +40,7 @@ static void GravityCompensationConstraint_torqueOfWeight(const ModelPoint *at, d
 static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double p_t = model_value(at, 0), in_rSig = model_value(at, 1), signal2Torque = model_value(at, 2);
-    *residual = p_t + (in_rSig * signal2Torque);
+    *residual = p_t + in_rSig * signal2Torque;
     *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
@@ -81,7 +81,7 @@ static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *resi
 static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
-    *residual = rotB_t + (gearRatio * rotA_t);
+    *residual = rotB_t + gearRatio * rotA_t;
     *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
 }
 
@@ -140,8 +140,8 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
 static void OperatorActionConstraint_change(const ModelPoint *at, double *residual, double *scale)
 {
     const double action_rSig = model_value(at, 0), speed1 = model_value(at, 2),
-            time_operator_action_changeTime = model_value(at, 3);
-    const double part_of_OperatorActionConstraint_change = time_operator_action_changeTime > 0.5 ? 0.0 : speed1;
+            time_below_operator_action_changeTime = model_value(at, 3);
+    const double part_of_OperatorActionConstraint_change = time_below_operator_action_changeTime > 0.5 ? 0.0 : speed1;
     *residual = action_rSig - part_of_OperatorActionConstraint_change;
     *scale = fabs(action_rSig) + fabs(part_of_OperatorActionConstraint_change);
 }

@@ -22,7 +22,7 @@ static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residu
 static void FixedTorqueSourceConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double p_t = model_value(at, 0), in_rSig = model_value(at, 1), signal2Torque = model_value(at, 2);
-    *residual = p_t + (in_rSig * signal2Torque);
+    *residual = p_t + in_rSig * signal2Torque;
     *scale = fabs(p_t) + fabs(in_rSig * signal2Torque);
 }
 
@@ -63,7 +63,7 @@ static void IdealFixedGearBoxConstraint_ratio(const ModelPoint *at, double *resi
 static void IdealFixedGearBoxConstraint_torque(const ModelPoint *at, double *residual, double *scale)
 {
     const double rotB_t = model_value(at, 0), gearRatio = model_value(at, 1), rotA_t = model_value(at, 2);
-    *residual = rotB_t + (gearRatio * rotA_t);
+    *residual = rotB_t + gearRatio * rotA_t;
     *scale = fabs(rotB_t) + fabs(gearRatio * rotA_t);
 }
 

@@ -22,10 +22,10 @@ static void Rocket_thrust1(const ModelPoint *at, double *residual, double *scale
 static void Rocket_thrust2(const ModelPoint *at, double *residual, double *scale)
 {
     const double F2 = model_value(at, 0), phase = model_value(at, 1), t3 = model_value(at, 2),
-            F2max = model_value(at, 3), t1 = model_value(at, 4), time_rocket_t3 = model_value(at, 5);
+            F2max = model_value(at, 3), t1 = model_value(at, 4), time_below_rocket_t3 = model_value(at, 5);
     const double time = at->time;
-    const double part_of_Rocket_thrust2 = phase > 1.0 && time_rocket_t3 > 0.5 ? F2max * (1.0 - (time - t1) / (t3 - t1))
-            : 0.0;
+    const double part_of_Rocket_thrust2 = phase > 1.0 && time_below_rocket_t3 > 0.5
+            ? F2max * (1.0 - (time - t1) / (t3 - t1)) : 0.0;
     *residual = F2 - part_of_Rocket_thrust2;
     *scale = fabs(F2) + fabs(part_of_Rocket_thrust2);
 }

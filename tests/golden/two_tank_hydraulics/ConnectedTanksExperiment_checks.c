@@ -21,7 +21,7 @@ static void TankConstraint_storage(const ModelPoint *at, double *residual, doubl
 {
     const double der_fluidLevel = model_value(at, 0), tankOpening_q = model_value(at, 1),
             tankSurfaceArea = model_value(at, 2);
-    *residual = der_fluidLevel + (tankOpening_q / tankSurfaceArea);
+    *residual = der_fluidLevel + tankOpening_q / tankSurfaceArea;
     *scale = fabs(der_fluidLevel) + fabs(tankOpening_q / tankSurfaceArea);
 }
 
