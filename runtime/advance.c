@@ -160,6 +160,7 @@ int advance(Run *run)
     while (status == STATUS_DONE && run->at < o->stop && !run->termination) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
+        results_keep(run->results);
         if (status == STATUS_DONE && run->at < o->stop)
             status = interruption_status();
     }

@@ -1,7 +1,8 @@
 /* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds.
  *
  * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
- * The header comes with the first row: a run that fails before that leaves no file.
+ * The header comes with the first row: a run that fails before that leaves no file. It is written in whole rows, once a
+ * second at least, for a run may be killed; in the midst of writing the system may cut a row at the end of a page.
  * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
  * share them, so that aliases are copied. */
 #define _POSIX_C_SOURCE 200809L
@@ -12,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { LONGEST = 24, BUFFER = 1 << 16 }; /* characters of a number without its sign; bytes written at once */
@@ -33,6 +35,8 @@ struct Results {
     Column *columns;
     int count;
     char *row;     /* the text of one */
+    size_t room, held; /* bytes of the file's buffer, and of rows in it */
+    time_t kept;   /* when it was written last */
     bool has_rows;
     bool failed;   /* and said so */
 };
@@ -142,9 +146,24 @@ Results *results_open(Arena *a, const char *file, const Selection *s)
         refuse(file);
         return NULL;
     }
+    const size_t row = ((size_t)s->count + 2) * (LONGEST + 2);
+    r->room = row > BUFFER ? row : BUFFER;
     if (r->out != stdout)
-        setvbuf(r->out, NULL, _IOFBF, BUFFER);
+        setvbuf(r->out, arena_take(a, r->room, 1), _IOFBF, r->room);
     return r;
+}
+
+static void write_held(Results *r)
+{
+    fflush(r->out);
+    r->held = 0;
+    r->kept = time(NULL);
+}
+
+void results_keep(Results *r)
+{
+    if (r->held && time(NULL) != r->kept)
+        write_held(r);
 }
 
 static void write_header(const Results *r)
@@ -169,8 +188,10 @@ static char *write_column(char *end, const Column *digits, bool is_negative)
 
 int results_row(Results *r, const Model *m, double time)
 {
-    if (!r->has_rows)
+    if (!r->has_rows) {
         write_header(r);
+        write_held(r);
+    }
     r->has_rows = true;
     const Number now = number_text(time);
     const size_t length = strlen(now.text);
@@ -192,7 +213,12 @@ int results_row(Results *r, const Model *m, double time)
         end = write_column(end, c, value < 0);
     }
     *end++ = '\n';
-    fwrite(r->row, 1, (size_t)(end - r->row), r->out);
+    const size_t bytes = (size_t)(end - r->row);
+    if (r->held + bytes > r->room)
+        write_held(r);
+    fwrite(r->row, 1, bytes, r->out);
+    r->held += bytes;
+    results_keep(r);
     r->failed = ferror(r->out) != 0;
     return r->failed ? refuse(r->file) : STATUS_DONE;
 }
@@ -227,6 +253,7 @@ int events_open(FILE **log, const char *file)
     *log = is_standard_output(file) ? stdout : fopen(file, "w");
     if (!*log)
         return refuse(file);
+    setvbuf(*log, NULL, _IOLBF, BUFFER);
     fputs("time,change,element\n", *log);
     return STATUS_DONE;
 }

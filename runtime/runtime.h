@@ -610,6 +610,7 @@ typedef struct Results Results;
 
 Results *results_open(Arena *a, const char *file, const Selection *s); /* "-": standard output; NULL after a message */
 int results_row(Results *r, const Model *m, double time);
+void results_keep(Results *r); /* writes the rows of the second that has passed: a run that is killed leaves these */
 int results_close(Results *r); /* without rows there is no file */
 bool is_same_file(const char *a, const char *b); /* to be written or read */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */

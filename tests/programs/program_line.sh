@@ -92,6 +92,11 @@ wait $process
 check 'once' test $? -eq 143
 whole "$result"
 
+# One that is killed leaves the rows of the seconds before.
+timeout --preserve-status -s KILL 2.1 "$(program_of mass_spring_damper)" --stop 1e6 --interval 200 -q -o "$result" 2>/dev/null
+check 'few rows, less than a buffer' test "$(wc -c <"$result")" -lt 65536
+whole "$result"
+
 # A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
 expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks
