@@ -176,18 +176,6 @@ static int number_in_place(Laws *l, int variable)
                                                      emit_type_text(p, variable)));
 }
 
-/* Block::constraint of the qualified name. */
-static const char *short_name(const char *name)
-{
-    const char *last = name, *element = name;
-    for (const char *at = name; *at; at++)
-        if (at[0] == ':' && at[1] == ':') {
-            element = last;
-            last = at + 2;
-        }
-    return element;
-}
-
 static const char *wish_of(const Program *p, int equation)
 {
     static const char *const words[] = {"", "connection", "sum of flows", "no flow", "binding"};
@@ -198,7 +186,7 @@ static const char *wish_of(const Program *p, int equation)
         return arena_format(p->scratch, "%s%s", prefix, words[drawn->origin]);
     Text text = text_new(p->scratch);
     text_add(&text, prefix);
-    for (const char *at = short_name(drawn->element->text); *at; at += at[0] == ':' && at[1] == ':' ? 2 : 1)
+    for (const char *at = emit_last_names(drawn->element); *at; at += at[0] == ':' && at[1] == ':' ? 2 : 1)
         text_add_char(&text, *at == ':' ? '_' : *at);
     return text.at;
 }
@@ -219,6 +207,10 @@ static const char *local_wish(const Program *p, int equation, int variable)
     if (p->causal->variables.at[variable].role == ROLE_BRANCH)
         return branch_name(p, variable);
     Text text = text_new(p->scratch);
+    if (p->causal->variables.at[variable].role == ROLE_BEFORE) {
+        text_add(&text, "pre_");
+        variable = p->causal->variables.at[variable].of;
+    }
     for (; p->causal->variables.at[variable].integral >= 0; variable = p->causal->variables.at[variable].integral)
         text_add(&text, "der_");
     const char *path = emit_path_text(p, variable);
@@ -344,11 +336,20 @@ static const char *scale_text(Body *body, const Law *law)
         if (term->op == OP_NUMBER)
             number += term->number < 0 ? -term->number : term->number;
         else
-            text_format(&scale, "%sfabs(%s)", scale.length ? " + " : "", body_expr(body, term, law->name));
+            text_format(&scale, "%sfabs(%s)", scale.length ? " + " : "", body_expr(body, term, "law"));
     }
     if (number > 0 || !scale.length)
         text_format(&scale, "%s%s", scale.length ? " + " : "", c_number(number));
     return scale.at;
+}
+
+/* v1 + v2 = 0 of %1 + %2 = 0: places are called so where no constraint names them. */
+static const char *places_as_named(const Program *p, const char *form)
+{
+    Text text = text_new(p->scratch);
+    for (; *form; form++)
+        text_add_char(&text, *form == '%' ? 'v' : *form);
+    return text.at;
 }
 
 /* What is drawn, for people: of constraints as written. */
@@ -356,9 +357,9 @@ static const char *law_words(const Program *p, const Law *law)
 {
     const FlatEquation *drawn = &p->system->equations.at[law->equation];
     return drawn->origin == ORIGIN_CONSTRAINT && drawn->element && drawn->written
-               ? arena_format(p->scratch, "%s  %s", c_comment(p->scratch, short_name(drawn->element->text)),
+               ? arena_format(p->scratch, "%s  %s", c_comment(p->scratch, emit_last_names(drawn->element)),
                               emit_excerpt(p, drawn->written))
-               : emit_excerpt(p, law->text);
+               : emit_excerpt(p, places_as_named(p, law->text));
 }
 
 /* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
@@ -390,7 +391,7 @@ static void print_residual(Laws *l, Text *functions, const Law *law)
     if (law->is_same)
         body_line(&body, "*residual = 0.0; /* both sides are one variable */");
     else
-        body_line(&body, "*residual = %s;", body_expr(&body, law->difference, law->name));
+        body_line(&body, "*residual = %s;", body_expr(&body, law->difference, "law"));
     body_line(&body, "*scale = %s;", scale_text(&body, law));
     text_add_char(functions, '\n');
     const char *words = law_words(p, law);

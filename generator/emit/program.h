@@ -320,6 +320,7 @@ void code_add_place(Items *items, const char *name, const char *member);
 void code_add_count(Items *items, const char *name, int number);
 
 const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
+const char *emit_last_names(Name qualified); /* Block::constraint of a qualified name; "" of NULL */
 const char *emit_line_of(const Program *p, const char *text); /* for a comment of one line; NULL if it is too long */
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */

@@ -226,8 +226,7 @@ const char *emit_equation_text(const Program *p, int equation)
     return text.at;
 }
 
-/* Block::constraint of a qualified name. */
-static const char *last_names(Name qualified)
+const char *emit_last_names(Name qualified)
 {
     const char *last = qualified ? qualified->text : "", *names = last;
     for (const char *at = last; *at; at++)
@@ -282,7 +281,7 @@ const char *emit_trace(const Program *p, int equation)
         reason = arena_format(p->scratch, "%s  ", c_comment(p->scratch, causal->reason));
     const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
     if (drawn->origin != ORIGIN_CONSTRAINT)
-        text = arena_format(p->scratch, "%s%s", words[drawn->origin], last_names(drawn->element));
+        text = arena_format(p->scratch, "%s%s", words[drawn->origin], emit_last_names(drawn->element));
     const char *told = earlier(p, text, equation);
     if (told && causal->parent >= 0)
         text = p->causal->equations.at[causal->parent].id->text;

@@ -11,18 +11,18 @@
 static void BallConstraint_speed(const ModelPoint *at, double *residual, double *scale)
 {
     const double der_h = model_value(at, 0), atRest = model_value(at, 1), v = model_value(at, 2);
-    const double part_of_BallConstraint_speed = atRest > 0.5 ? 0.0 : v;
-    *residual = der_h - part_of_BallConstraint_speed;
-    *scale = fabs(der_h) + fabs(part_of_BallConstraint_speed);
+    const double part_of_law = atRest > 0.5 ? 0.0 : v;
+    *residual = der_h - part_of_law;
+    *scale = fabs(der_h) + fabs(part_of_law);
 }
 
 /* BallConstraint::gravity  der(v) = if atRest then 0 else -g */
 static void BallConstraint_gravity(const ModelPoint *at, double *residual, double *scale)
 {
     const double der_v = model_value(at, 0), atRest = model_value(at, 1), g = model_value(at, 2);
-    const double part_of_BallConstraint_gravity = atRest > 0.5 ? 0.0 : -g;
-    *residual = der_v - part_of_BallConstraint_gravity;
-    *scale = fabs(der_v) + fabs(part_of_BallConstraint_gravity);
+    const double part_of_law = atRest > 0.5 ? 0.0 : -g;
+    *residual = der_v - part_of_law;
+    *scale = fabs(der_v) + fabs(part_of_law);
 }
 
 enum {

@@ -14,11 +14,10 @@ static void TwoPulsesConstraint_pulses(const ModelPoint *at, double *residual, d
     const double level = model_value(at, 0), time_at_least_source_firstStart = model_value(at, 5),
             time_below_source_firstEnd = model_value(at, 6), time_at_least_source_secondStart = model_value(at, 7),
             time_below_source_secondEnd = model_value(at, 8);
-    const double part_of_TwoPulsesConstraint_pulses = (time_at_least_source_firstStart > 0.5
-            && time_below_source_firstEnd > 0.5) || (time_at_least_source_secondStart > 0.5
-            && time_below_source_secondEnd > 0.5) ? 1.0 : 0.0;
-    *residual = level - part_of_TwoPulsesConstraint_pulses;
-    *scale = fabs(level) + fabs(part_of_TwoPulsesConstraint_pulses);
+    const double part_of_law = (time_at_least_source_firstStart > 0.5 && time_below_source_firstEnd > 0.5)
+            || (time_at_least_source_secondStart > 0.5 && time_below_source_secondEnd > 0.5) ? 1.0 : 0.0;
+    *residual = level - part_of_law;
+    *scale = fabs(level) + fabs(part_of_law);
 }
 
 enum {

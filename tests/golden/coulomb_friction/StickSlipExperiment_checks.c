@@ -45,10 +45,9 @@ static void BeltFrictionConstraint_friction(const ModelPoint *at, double *residu
 {
     const double mode = model_value(at, 0), acceleration = model_value(at, 1), force = model_value(at, 2),
             slidingForce = model_value(at, 3);
-    const double part_of_BeltFrictionConstraint_friction = are_equal(mode, 0.0) ? acceleration
-            : force - mode * slidingForce;
-    *residual = 0.0 - part_of_BeltFrictionConstraint_friction;
-    *scale = fabs(part_of_BeltFrictionConstraint_friction);
+    const double part_of_law = are_equal(mode, 0.0) ? acceleration : force - mode * slidingForce;
+    *residual = 0.0 - part_of_law;
+    *scale = fabs(part_of_law);
 }
 
 /* BeltFrictionConstraint::reaction  f = -force */

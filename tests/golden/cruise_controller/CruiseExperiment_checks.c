@@ -12,9 +12,9 @@ static void VehicleConstraint_air(const ModelPoint *at, double *residual, double
 {
     const double drag = model_value(at, 0), airDensity = model_value(at, 1), dragArea = model_value(at, 2),
             v = model_value(at, 3);
-    const double part_of_VehicleConstraint_air = 0.5 * airDensity * dragArea * v * fabs(v);
-    *residual = drag - part_of_VehicleConstraint_air;
-    *scale = fabs(drag) + fabs(part_of_VehicleConstraint_air);
+    const double part_of_law = 0.5 * airDensity * dragArea * v * fabs(v);
+    *residual = drag - part_of_law;
+    *scale = fabs(drag) + fabs(part_of_law);
 }
 
 /* VehicleConstraint::momentum  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
@@ -23,9 +23,9 @@ static void VehicleConstraint_momentum(const ModelPoint *at, double *residual, d
     const double m_ = model_value(at, 0), der_v = model_value(at, 1), a_f = model_value(at, 2),
             b_f = model_value(at, 3), drag = model_value(at, 4), g = model_value(at, 5), rolling = model_value(at, 6),
             slope_rSig = model_value(at, 7);
-    const double part_of_VehicleConstraint_momentum = m_ * g * (rolling * cos(slope_rSig) + sin(slope_rSig));
-    *residual = m_ * der_v - (a_f + b_f - drag - part_of_VehicleConstraint_momentum);
-    *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f) + fabs(drag) + fabs(part_of_VehicleConstraint_momentum);
+    const double part_of_law = m_ * g * (rolling * cos(slope_rSig) + sin(slope_rSig));
+    *residual = m_ * der_v - (a_f + b_f - drag - part_of_law);
+    *scale = fabs(m_ * der_v) + fabs(a_f) + fabs(b_f) + fabs(drag) + fabs(part_of_law);
 }
 
 /* EngineConstraint::lag  timeConstant*der(force) = maxForce*throttle - force */
@@ -67,10 +67,9 @@ static void PIControllerConstraint_limits(const ModelPoint *at, double *residual
 {
     const double throttle = model_value(at, 0), unlimited = model_value(at, 1), relation_of_E11 = model_value(at, 2),
             n0_above_controller_unlimited = model_value(at, 3);
-    const double part_of_PIControllerConstraint_limits = relation_of_E11 > 0.5 ? 1.0
-            : (n0_above_controller_unlimited > 0.5 ? 0.0 : unlimited);
-    *residual = throttle - part_of_PIControllerConstraint_limits;
-    *scale = fabs(throttle) + fabs(part_of_PIControllerConstraint_limits);
+    const double part_of_law = relation_of_E11 > 0.5 ? 1.0 : (n0_above_controller_unlimited > 0.5 ? 0.0 : unlimited);
+    *residual = throttle - part_of_law;
+    *scale = fabs(throttle) + fabs(part_of_law);
 }
 
 /* TransVelocitySensorConstraint::signal  y = lV/velocity2Signal */
@@ -86,9 +85,9 @@ static void StepSignalConstraint_signal(const ModelPoint *at, double *residual, 
 {
     const double out_rSig = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
             time_below_setSpeed_changeTime = model_value(at, 4);
-    const double part_of_StepSignalConstraint_signal = time_below_setSpeed_changeTime > 0.5 ? first : second;
-    *residual = out_rSig - part_of_StepSignalConstraint_signal;
-    *scale = fabs(out_rSig) + fabs(part_of_StepSignalConstraint_signal);
+    const double part_of_law = time_below_setSpeed_changeTime > 0.5 ? first : second;
+    *residual = out_rSig - part_of_law;
+    *scale = fabs(out_rSig) + fabs(part_of_law);
 }
 
 /* PulseSignalConstraint::pulse  slopeNow = if time >= start and time < stop then slope else 0 */
@@ -96,10 +95,9 @@ static void PulseSignalConstraint_pulse(const ModelPoint *at, double *residual, 
 {
     const double slopeNow = model_value(at, 0), slope = model_value(at, 3),
             time_at_least_road_start = model_value(at, 4), time_below_road_end = model_value(at, 5);
-    const double part_of_PulseSignalConstraint_pulse = time_at_least_road_start > 0.5 && time_below_road_end > 0.5
-            ? slope : 0.0;
-    *residual = slopeNow - part_of_PulseSignalConstraint_pulse;
-    *scale = fabs(slopeNow) + fabs(part_of_PulseSignalConstraint_pulse);
+    const double part_of_law = time_at_least_road_start > 0.5 && time_below_road_end > 0.5 ? slope : 0.0;
+    *residual = slopeNow - part_of_law;
+    *scale = fabs(slopeNow) + fabs(part_of_law);
 }
 
 enum {

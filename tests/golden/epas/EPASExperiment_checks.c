@@ -13,9 +13,9 @@ static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residu
     const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2),
             frequency = model_value(at, 3);
     const double time = at->time;
-    const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
-    *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
-    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
+    const double part_of_law = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = out_rSig - (offset + part_of_law);
+    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_law);
 }
 
 /* FixedTorqueSourceConstraint::torque  t = -u*signal2Torque */
@@ -113,9 +113,9 @@ static void StepConstraint_step(const ModelPoint *at, double *residual, double *
 {
     const double out_rSig = model_value(at, 0), stepVoltage = model_value(at, 2),
             time_below_step_stepTime = model_value(at, 3);
-    const double part_of_StepConstraint_step = time_below_step_stepTime > 0.5 ? 0.0 : stepVoltage;
-    *residual = out_rSig - part_of_StepConstraint_step;
-    *scale = fabs(out_rSig) + fabs(part_of_StepConstraint_step);
+    const double part_of_law = time_below_step_stepTime > 0.5 ? 0.0 : stepVoltage;
+    *residual = out_rSig - part_of_law;
+    *scale = fabs(out_rSig) + fabs(part_of_law);
 }
 
 /* BinaryElectricalConstraint::voltage  v = vP - vN */

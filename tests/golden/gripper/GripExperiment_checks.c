@@ -12,9 +12,9 @@ static void GripTest_holding(const ModelPoint *at, double *residual, double *sca
 {
     const double grip = model_value(at, 0), attached = model_value(at, 1), gripper_force = model_value(at, 2),
             sphere_m = model_value(at, 3), gripper_m = model_value(at, 4);
-    const double part_of_GripTest_holding = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
-    *residual = grip - part_of_GripTest_holding;
-    *scale = fabs(grip) + fabs(part_of_GripTest_holding);
+    const double part_of_law = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
+    *residual = grip - part_of_law;
+    *scale = fabs(grip) + fabs(part_of_law);
 }
 
 /* GripTest::merged  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
@@ -22,9 +22,9 @@ static void GripTest_merged(const ModelPoint *at, double *residual, double *scal
 {
     const double common = model_value(at, 0), gripper_m = model_value(at, 1), gripper_v = model_value(at, 2),
             sphere_m = model_value(at, 3), sphere_v = model_value(at, 4);
-    const double part_of_GripTest_merged = (gripper_m * gripper_v + sphere_m * sphere_v) / (gripper_m + sphere_m);
-    *residual = common - part_of_GripTest_merged;
-    *scale = fabs(common) + fabs(part_of_GripTest_merged);
+    const double part_of_law = (gripper_m * gripper_v + sphere_m * sphere_v) / (gripper_m + sphere_m);
+    *residual = common - part_of_law;
+    *scale = fabs(common) + fabs(part_of_law);
 }
 
 /* Arm::control  force = kp*(target - z) - kd*v + m*g */
@@ -66,12 +66,11 @@ static void Sphere_impact(const ModelPoint *at, double *residual, double *scale)
 /* Sphere::impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
 static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scale)
 {
-    const double bounces = model_value(at, 0), when_1 = model_value(at, 1), pre_sphere_when_1 = model_value(at, 2),
-            pre_sphere_bounces = model_value(at, 3);
-    const double part_of_Sphere_impact_2 = when_1 > 0.5 && !(pre_sphere_when_1 > 0.5) ? pre_sphere_bounces + 1.0
-            : pre_sphere_bounces;
-    *residual = bounces - part_of_Sphere_impact_2;
-    *scale = fabs(bounces) + fabs(part_of_Sphere_impact_2);
+    const double bounces = model_value(at, 0), when_1 = model_value(at, 1), pre_when_1 = model_value(at, 2),
+            pre_bounces = model_value(at, 3);
+    const double part_of_law = when_1 > 0.5 && !(pre_when_1 > 0.5) ? pre_bounces + 1.0 : pre_bounces;
+    *residual = bounces - part_of_law;
+    *scale = fabs(bounces) + fabs(part_of_law);
 }
 
 /* Target::change  height = if time < changeTime then first else second */
@@ -79,9 +78,9 @@ static void Target_change(const ModelPoint *at, double *residual, double *scale)
 {
     const double height = model_value(at, 0), first = model_value(at, 2), second = model_value(at, 3),
             time_below_ref_changeTime = model_value(at, 4);
-    const double part_of_Target_change = time_below_ref_changeTime > 0.5 ? first : second;
-    *residual = height - part_of_Target_change;
-    *scale = fabs(height) + fabs(part_of_Target_change);
+    const double part_of_law = time_below_ref_changeTime > 0.5 ? first : second;
+    *residual = height - part_of_law;
+    *scale = fabs(height) + fabs(part_of_law);
 }
 
 enum {

@@ -12,9 +12,9 @@ static void Rod_first(const ModelPoint *at, double *residual, double *scale)
 {
     const double der_T_1 = model_value(at, 0), k1 = model_value(at, 1), a_t = model_value(at, 2),
             T_1 = model_value(at, 3), T_2 = model_value(at, 4);
-    const double part_of_Rod_first = k1 * (2.0 * (a_t - T_1) - (T_1 - T_2));
-    *residual = der_T_1 - part_of_Rod_first;
-    *scale = fabs(der_T_1) + fabs(part_of_Rod_first);
+    const double part_of_law = k1 * (2.0 * (a_t - T_1) - (T_1 - T_2));
+    *residual = der_T_1 - part_of_law;
+    *scale = fabs(der_T_1) + fabs(part_of_law);
 }
 
 /* Rod::inner  der(T[i]) = k1*(T[i + 1] - 2*T[i] + T[i - 1]), i = 2 */
@@ -31,9 +31,9 @@ static void Rod_last(const ModelPoint *at, double *residual, double *scale)
 {
     const double der_T_5 = model_value(at, 0), k1 = model_value(at, 1), T_4 = model_value(at, 2),
             T_5 = model_value(at, 3), b_t = model_value(at, 4);
-    const double part_of_Rod_last = k1 * (T_4 - T_5 - 2.0 * (T_5 - b_t));
-    *residual = der_T_5 - part_of_Rod_last;
-    *scale = fabs(der_T_5) + fabs(part_of_Rod_last);
+    const double part_of_law = k1 * (T_4 - T_5 - 2.0 * (T_5 - b_t));
+    *residual = der_T_5 - part_of_law;
+    *scale = fabs(der_T_5) + fabs(part_of_law);
 }
 
 /* Rod::left  Qa = k2*(a.t - T[1]) */
@@ -74,9 +74,9 @@ static void Rod_heat(const ModelPoint *at, double *residual, double *scale)
     const double stored = model_value(at, 0), rho = model_value(at, 1), c = model_value(at, 2), A = model_value(at, 3),
             dx_ = model_value(at, 4), T_1 = model_value(at, 5), T0 = model_value(at, 6), T_2 = model_value(at, 7),
             T_3 = model_value(at, 8), T_4 = model_value(at, 9), T_5 = model_value(at, 10);
-    const double part_of_Rod_heat = rho * c * A * dx_ * (T_1 - T0 + (T_2 - T0) + (T_3 - T0) + (T_4 - T0) + (T_5 - T0));
-    *residual = stored - part_of_Rod_heat;
-    *scale = fabs(stored) + fabs(part_of_Rod_heat);
+    const double part_of_law = rho * c * A * dx_ * (T_1 - T0 + (T_2 - T0) + (T_3 - T0) + (T_4 - T0) + (T_5 - T0));
+    *residual = stored - part_of_law;
+    *scale = fabs(stored) + fabs(part_of_law);
 }
 
 /* FixedThermalPowerConstraint::heat  sF*t = -power */

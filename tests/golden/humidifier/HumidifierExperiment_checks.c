@@ -36,10 +36,10 @@ static void VaporGenerationPlantConstraint_evaporation(const ModelPoint *at, dou
     const double vapor = model_value(at, 0), evaporationRate = model_value(at, 1), fanGain = model_value(at, 2),
             fanPowerIn_rSig = model_value(at, 3), temperature = model_value(at, 4),
             evaporationStart = model_value(at, 5), relation_of_E7 = model_value(at, 6);
-    const double part_of_VaporGenerationPlantConstraint_evaporation = evaporationRate
-            * (1.0 + fanGain * fanPowerIn_rSig) * (relation_of_E7 > 0.5 ? 0.0 : temperature - evaporationStart);
-    *residual = vapor - part_of_VaporGenerationPlantConstraint_evaporation;
-    *scale = fabs(vapor) + fabs(part_of_VaporGenerationPlantConstraint_evaporation);
+    const double part_of_law = evaporationRate * (1.0 + fanGain * fanPowerIn_rSig)
+            * (relation_of_E7 > 0.5 ? 0.0 : temperature - evaporationStart);
+    *residual = vapor - part_of_law;
+    *scale = fabs(vapor) + fabs(part_of_law);
 }
 
 /* WaterTankConstraint::balance  der(mass) = -vapor */

@@ -13,12 +13,11 @@ static void GimbalConstraint_inertiaPitch(const ModelPoint *at, double *residual
     const double M11 = model_value(at, 0), ring_Iy = model_value(at, 1), camera_Ix = model_value(at, 2),
             beta = model_value(at, 3), camera_Iy = model_value(at, 4);
     const double sin_beta = sin(beta);
-    const double part_of_GimbalConstraint_inertiaPitch = camera_Ix * (sin_beta * sin_beta);
+    const double part_of_law = camera_Ix * (sin_beta * sin_beta);
     const double cos_beta = cos(beta);
-    const double part_of_GimbalConstraint_inertiaPitch_2 = camera_Iy * (cos_beta * cos_beta);
-    *residual = M11 - (ring_Iy + part_of_GimbalConstraint_inertiaPitch + part_of_GimbalConstraint_inertiaPitch_2);
-    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_GimbalConstraint_inertiaPitch)
-            + fabs(part_of_GimbalConstraint_inertiaPitch_2);
+    const double part_of_law_2 = camera_Iy * (cos_beta * cos_beta);
+    *residual = M11 - (ring_Iy + part_of_law + part_of_law_2);
+    *scale = fabs(M11) + fabs(ring_Iy) + fabs(part_of_law) + fabs(part_of_law_2);
 }
 
 /* GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
@@ -26,11 +25,10 @@ static void GimbalConstraint_inertiaCoupling(const ModelPoint *at, double *resid
 {
     const double M12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2),
             camera_Iyz = model_value(at, 3);
-    const double part_of_GimbalConstraint_inertiaCoupling = camera_Ixz * sin(beta);
-    const double part_of_GimbalConstraint_inertiaCoupling_2 = camera_Iyz * cos(beta);
-    *residual = M12 + (part_of_GimbalConstraint_inertiaCoupling + part_of_GimbalConstraint_inertiaCoupling_2);
-    *scale = fabs(M12) + fabs(part_of_GimbalConstraint_inertiaCoupling)
-            + fabs(part_of_GimbalConstraint_inertiaCoupling_2);
+    const double part_of_law = camera_Ixz * sin(beta);
+    const double part_of_law_2 = camera_Iyz * cos(beta);
+    *residual = M12 + (part_of_law + part_of_law_2);
+    *scale = fabs(M12) + fabs(part_of_law) + fabs(part_of_law_2);
 }
 
 /* GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
@@ -38,9 +36,9 @@ static void GimbalConstraint_changePitch(const ModelPoint *at, double *residual,
 {
     const double dM11 = model_value(at, 0), camera_Ix = model_value(at, 1), camera_Iy = model_value(at, 2),
             beta = model_value(at, 3);
-    const double part_of_GimbalConstraint_changePitch = 2.0 * (camera_Ix - camera_Iy) * sin(beta) * cos(beta);
-    *residual = dM11 - part_of_GimbalConstraint_changePitch;
-    *scale = fabs(dM11) + fabs(part_of_GimbalConstraint_changePitch);
+    const double part_of_law = 2.0 * (camera_Ix - camera_Iy) * sin(beta) * cos(beta);
+    *residual = dM11 - part_of_law;
+    *scale = fabs(dM11) + fabs(part_of_law);
 }
 
 /* GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
@@ -48,11 +46,10 @@ static void GimbalConstraint_changeCoupling(const ModelPoint *at, double *residu
 {
     const double dM12 = model_value(at, 0), camera_Ixz = model_value(at, 1), beta = model_value(at, 2),
             camera_Iyz = model_value(at, 3);
-    const double part_of_GimbalConstraint_changeCoupling = camera_Ixz * cos(beta);
-    const double part_of_GimbalConstraint_changeCoupling_2 = camera_Iyz * sin(beta);
-    *residual = dM12 + (part_of_GimbalConstraint_changeCoupling - part_of_GimbalConstraint_changeCoupling_2);
-    *scale = fabs(dM12) + fabs(part_of_GimbalConstraint_changeCoupling)
-            + fabs(part_of_GimbalConstraint_changeCoupling_2);
+    const double part_of_law = camera_Ixz * cos(beta);
+    const double part_of_law_2 = camera_Iyz * sin(beta);
+    *residual = dM12 + (part_of_law - part_of_law_2);
+    *scale = fabs(dM12) + fabs(part_of_law) + fabs(part_of_law_2);
 }
 
 /* GimbalConstraint::momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
@@ -64,11 +61,11 @@ static void GimbalConstraint_momentumPitch(const ModelPoint *at, double *residua
             betaV = model_value(at, 6), dM12 = model_value(at, 7), camera_m = model_value(at, 8),
             g = model_value(at, 9), camera_l = model_value(at, 10), beta = model_value(at, 11),
             alpha = model_value(at, 12), pitch_t = model_value(at, 13);
-    const double part_of_GimbalConstraint_momentumPitch = camera_m * g * camera_l * cos(beta) * cos(alpha);
-    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV)
-            - part_of_GimbalConstraint_momentumPitch - pitch_t;
+    const double part_of_law = camera_m * g * camera_l * cos(beta) * cos(alpha);
+    *residual = M11 * der_alphaV + M12 * der_betaV + dM11 * alphaV * betaV + dM12 * (betaV * betaV) - part_of_law
+            - pitch_t;
     *scale = fabs(M11 * der_alphaV) + fabs(M12 * der_betaV) + fabs(dM11 * alphaV * betaV) + fabs(dM12 * (betaV * betaV))
-            + fabs(part_of_GimbalConstraint_momentumPitch) + fabs(pitch_t);
+            + fabs(part_of_law) + fabs(pitch_t);
 }
 
 /* GimbalConstraint::momentumYaw  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) =
@@ -79,11 +76,10 @@ static void GimbalConstraint_momentumYaw(const ModelPoint *at, double *residual,
             der_betaV = model_value(at, 3), dM11 = model_value(at, 4), alphaV = model_value(at, 5),
             camera_m = model_value(at, 6), g = model_value(at, 7), camera_l = model_value(at, 8),
             beta = model_value(at, 9), alpha = model_value(at, 10), yaw_t = model_value(at, 11);
-    const double part_of_GimbalConstraint_momentumYaw = camera_m * g * camera_l * sin(beta) * sin(alpha);
-    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0
-            + part_of_GimbalConstraint_momentumYaw - yaw_t;
-    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0)
-            + fabs(part_of_GimbalConstraint_momentumYaw) + fabs(yaw_t);
+    const double part_of_law = camera_m * g * camera_l * sin(beta) * sin(alpha);
+    *residual = M12 * der_alphaV + M22 * der_betaV - dM11 * (alphaV * alphaV) / 2.0 + part_of_law - yaw_t;
+    *scale = fabs(M12 * der_alphaV) + fabs(M22 * der_betaV) + fabs(dM11 * (alphaV * alphaV) / 2.0) + fabs(part_of_law)
+            + fabs(yaw_t);
 }
 
 /* JointConstraint::friction  t = b*aV */
@@ -116,10 +112,9 @@ static void ReferenceConstraint_pitching(const ModelPoint *at, double *residual,
 {
     const double pitch = model_value(at, 0), pitchAmplitude = model_value(at, 1), pitchFrequency = model_value(at, 2);
     const double time = at->time;
-    const double part_of_ReferenceConstraint_pitching = pitchAmplitude
-            * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
-    *residual = pitch - part_of_ReferenceConstraint_pitching;
-    *scale = fabs(pitch) + fabs(part_of_ReferenceConstraint_pitching);
+    const double part_of_law = pitchAmplitude * sin(2.0 * 3.141592653589793 * pitchFrequency * time);
+    *residual = pitch - part_of_law;
+    *scale = fabs(pitch) + fabs(part_of_law);
 }
 
 /* ReferenceConstraint::yawing  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >=
@@ -129,10 +124,10 @@ static void ReferenceConstraint_yawing(const ModelPoint *at, double *residual, d
     const double yaw = model_value(at, 0), yawAmplitude = model_value(at, 1), yawFrequency = model_value(at, 2),
             yawStep = model_value(at, 4), time_at_least_ref_yawStepTime = model_value(at, 5);
     const double time = at->time;
-    const double part_of_ReferenceConstraint_yawing = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
-    const double part_of_ReferenceConstraint_yawing_2 = time_at_least_ref_yawStepTime > 0.5 ? yawStep : 0.0;
-    *residual = yaw - (part_of_ReferenceConstraint_yawing + part_of_ReferenceConstraint_yawing_2);
-    *scale = fabs(yaw) + fabs(part_of_ReferenceConstraint_yawing) + fabs(part_of_ReferenceConstraint_yawing_2);
+    const double part_of_law = yawAmplitude * sin(2.0 * 3.141592653589793 * yawFrequency * time);
+    const double part_of_law_2 = time_at_least_ref_yawStepTime > 0.5 ? yawStep : 0.0;
+    *residual = yaw - (part_of_law + part_of_law_2);
+    *scale = fabs(yaw) + fabs(part_of_law) + fabs(part_of_law_2);
 }
 
 enum {

@@ -20,9 +20,9 @@ static void SourceConstraint_sine(const ModelPoint *at, double *residual, double
 {
     const double v = model_value(at, 0), amp = model_value(at, 1), frequency = model_value(at, 2);
     const double time = at->time;
-    const double part_of_SourceConstraint_sine = amp * sin(2.0 * 3.141592653589793 * frequency * time);
-    *residual = v - part_of_SourceConstraint_sine;
-    *scale = fabs(v) + fabs(part_of_SourceConstraint_sine);
+    const double part_of_law = amp * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = v - part_of_law;
+    *scale = fabs(v) + fabs(part_of_law);
 }
 
 /* ResistorConstraint::ohm  r*i = v */

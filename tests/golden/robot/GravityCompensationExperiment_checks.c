@@ -12,9 +12,9 @@ static void PendulumConstraint_momentum(const ModelPoint *at, double *residual, 
 {
     const double mass = model_value(at, 0), cmgDist = model_value(at, 1), der_aV = model_value(at, 2),
             rot_t = model_value(at, 3), verticalAcceleration = model_value(at, 4), angle = model_value(at, 5);
-    const double part_of_PendulumConstraint_momentum = mass * verticalAcceleration * cmgDist * sin(angle);
-    *residual = mass * (cmgDist * cmgDist) * der_aV - (rot_t - part_of_PendulumConstraint_momentum);
-    *scale = fabs(mass * (cmgDist * cmgDist) * der_aV) + fabs(rot_t) + fabs(part_of_PendulumConstraint_momentum);
+    const double part_of_law = mass * verticalAcceleration * cmgDist * sin(angle);
+    *residual = mass * (cmgDist * cmgDist) * der_aV - (rot_t - part_of_law);
+    *scale = fabs(mass * (cmgDist * cmgDist) * der_aV) + fabs(rot_t) + fabs(part_of_law);
 }
 
 /* AngleSignalConstraint::signal  y = angle/angle2Signal */
@@ -30,10 +30,9 @@ static void GravityCompensationConstraint_torqueOfWeight(const ModelPoint *at, d
 {
     const double torque_rSig = model_value(at, 0), gain = model_value(at, 1), massEst = model_value(at, 2),
             gEst = model_value(at, 3), lengthEst = model_value(at, 4), angle_rSig = model_value(at, 5);
-    const double part_of_GravityCompensationConstraint_torqueOfWeight = gain * massEst * gEst * lengthEst
-            * sin(angle_rSig);
-    *residual = torque_rSig - part_of_GravityCompensationConstraint_torqueOfWeight;
-    *scale = fabs(torque_rSig) + fabs(part_of_GravityCompensationConstraint_torqueOfWeight);
+    const double part_of_law = gain * massEst * gEst * lengthEst * sin(angle_rSig);
+    *residual = torque_rSig - part_of_law;
+    *scale = fabs(torque_rSig) + fabs(part_of_law);
 }
 
 /* FixedTorqueSourceConstraint::torque  t = -u*signal2Torque */
@@ -141,9 +140,9 @@ static void OperatorActionConstraint_change(const ModelPoint *at, double *residu
 {
     const double action_rSig = model_value(at, 0), speed1 = model_value(at, 2),
             time_below_operator_action_changeTime = model_value(at, 3);
-    const double part_of_OperatorActionConstraint_change = time_below_operator_action_changeTime > 0.5 ? 0.0 : speed1;
-    *residual = action_rSig - part_of_OperatorActionConstraint_change;
-    *scale = fabs(action_rSig) + fabs(part_of_OperatorActionConstraint_change);
+    const double part_of_law = time_below_operator_action_changeTime > 0.5 ? 0.0 : speed1;
+    *residual = action_rSig - part_of_law;
+    *scale = fabs(action_rSig) + fabs(part_of_law);
 }
 
 /* FixedaVSourceConstraint::velocity  aV = u*signal2AngVelocity */
@@ -154,7 +153,7 @@ static void FixedaVSourceConstraint_velocity(const ModelPoint *at, double *resid
     *scale = fabs(p_aV) + fabs(in_rSig * signal2AngVelocity);
 }
 
-/* %1 + %2 - %3 = 0 */
+/* v1 + v2 - v3 = 0 */
 static void sum_of_flows_4(const ModelPoint *at, double *residual, double *scale)
 {
     const double v1 = model_value(at, 0), v2 = model_value(at, 1), v3 = model_value(at, 2);

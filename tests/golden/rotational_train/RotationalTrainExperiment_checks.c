@@ -13,9 +13,9 @@ static void SineRealSignalConstraint_signal(const ModelPoint *at, double *residu
     const double out_rSig = model_value(at, 0), offset = model_value(at, 1), amplitude = model_value(at, 2),
             frequency = model_value(at, 3);
     const double time = at->time;
-    const double part_of_SineRealSignalConstraint_signal = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
-    *residual = out_rSig - (offset + part_of_SineRealSignalConstraint_signal);
-    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_SineRealSignalConstraint_signal);
+    const double part_of_law = amplitude * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = out_rSig - (offset + part_of_law);
+    *scale = fabs(out_rSig) + fabs(offset) + fabs(part_of_law);
 }
 
 /* FixedTorqueSourceConstraint::torque  t = -u*signal2Torque */

@@ -12,9 +12,9 @@ static void SignalSource_source(const ModelPoint *at, double *residual, double *
 {
     const double y_rSig = model_value(at, 0), amp = model_value(at, 1), frequency = model_value(at, 2);
     const double time = at->time;
-    const double part_of_SignalSource_source = amp * sin(2.0 * 3.141592653589793 * frequency * time);
-    *residual = y_rSig - part_of_SignalSource_source;
-    *scale = fabs(y_rSig) + fabs(part_of_SignalSource_source);
+    const double part_of_law = amp * sin(2.0 * 3.141592653589793 * frequency * time);
+    *residual = y_rSig - part_of_law;
+    *scale = fabs(y_rSig) + fabs(part_of_law);
 }
 
 /* Amplifier::amplifier  op = g*ip */

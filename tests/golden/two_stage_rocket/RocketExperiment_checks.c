@@ -13,9 +13,9 @@ static void Rocket_thrust1(const ModelPoint *at, double *residual, double *scale
     const double F1 = model_value(at, 0), phase = model_value(at, 1), F1max = model_value(at, 2),
             t1 = model_value(at, 3);
     const double time = at->time;
-    const double part_of_Rocket_thrust1 = are_equal(phase, 1.0) ? F1max * (1.0 - time / t1) : 0.0;
-    *residual = F1 - part_of_Rocket_thrust1;
-    *scale = fabs(F1) + fabs(part_of_Rocket_thrust1);
+    const double part_of_law = are_equal(phase, 1.0) ? F1max * (1.0 - time / t1) : 0.0;
+    *residual = F1 - part_of_law;
+    *scale = fabs(F1) + fabs(part_of_law);
 }
 
 /* Rocket::thrust2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
@@ -24,10 +24,10 @@ static void Rocket_thrust2(const ModelPoint *at, double *residual, double *scale
     const double F2 = model_value(at, 0), phase = model_value(at, 1), t3 = model_value(at, 2),
             F2max = model_value(at, 3), t1 = model_value(at, 4), time_below_rocket_t3 = model_value(at, 5);
     const double time = at->time;
-    const double part_of_Rocket_thrust2 = phase > 1.0 && time_below_rocket_t3 > 0.5
-            ? F2max * (1.0 - (time - t1) / (t3 - t1)) : 0.0;
-    *residual = F2 - part_of_Rocket_thrust2;
-    *scale = fabs(F2) + fabs(part_of_Rocket_thrust2);
+    const double part_of_law = phase > 1.0 && time_below_rocket_t3 > 0.5 ? F2max * (1.0 - (time - t1) / (t3 - t1))
+            : 0.0;
+    *residual = F2 - part_of_law;
+    *scale = fabs(F2) + fabs(part_of_law);
 }
 
 /* Rocket::momentum1  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
@@ -35,9 +35,9 @@ static void Rocket_momentum1(const ModelPoint *at, double *residual, double *sca
 {
     const double der_v1 = model_value(at, 0), phase = model_value(at, 1), F1 = model_value(at, 2),
             m1 = model_value(at, 3), m2 = model_value(at, 4), g = model_value(at, 5);
-    const double part_of_Rocket_momentum1 = are_equal(phase, 1.0) ? F1 / (m1 + m2) : 0.0;
-    *residual = der_v1 - (part_of_Rocket_momentum1 - g);
-    *scale = fabs(der_v1) + fabs(part_of_Rocket_momentum1) + fabs(g);
+    const double part_of_law = are_equal(phase, 1.0) ? F1 / (m1 + m2) : 0.0;
+    *residual = der_v1 - (part_of_law - g);
+    *scale = fabs(der_v1) + fabs(part_of_law) + fabs(g);
 }
 
 /* Rocket::momentum2  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
@@ -45,9 +45,9 @@ static void Rocket_momentum2(const ModelPoint *at, double *residual, double *sca
 {
     const double der_v2 = model_value(at, 0), phase = model_value(at, 1), der_v1 = model_value(at, 2),
             F2 = model_value(at, 3), m2 = model_value(at, 4), g = model_value(at, 5);
-    const double part_of_Rocket_momentum2 = are_equal(phase, 1.0) ? der_v1 : F2 / m2 - g;
-    *residual = der_v2 - part_of_Rocket_momentum2;
-    *scale = fabs(der_v2) + fabs(part_of_Rocket_momentum2);
+    const double part_of_law = are_equal(phase, 1.0) ? der_v1 : F2 / m2 - g;
+    *residual = der_v2 - part_of_law;
+    *scale = fabs(der_v2) + fabs(part_of_law);
 }
 
 enum {

@@ -30,10 +30,9 @@ static void PipeConstraint_friction(const ModelPoint *at, double *residual, doub
 {
     const double resistance = model_value(at, 0), dynamicViscosity = model_value(at, 1),
             pipeLength = model_value(at, 2), radius = model_value(at, 3);
-    const double part_of_PipeConstraint_friction = 8.0 * dynamicViscosity * pipeLength
-            / (3.1416 * (radius * radius * radius * radius));
-    *residual = resistance - part_of_PipeConstraint_friction;
-    *scale = fabs(resistance) + fabs(part_of_PipeConstraint_friction);
+    const double part_of_law = 8.0 * dynamicViscosity * pipeLength / (3.1416 * (radius * radius * radius * radius));
+    *residual = resistance - part_of_law;
+    *scale = fabs(resistance) + fabs(part_of_law);
 }
 
 /* PipeConstraint::law  fluidFlow = fluidPressureDiff/resistance */
