@@ -414,6 +414,7 @@ static void print_row(const Laws *l, const Law *law, Text *text)
     Arena *scratch = l->program->scratch;
     bool is_discrete = l->program->causal->equations.at[law->equation].use == EQUATION_DISCRETE;
     Items row = code_items(scratch, MOST_ENUMERATORS, true);
+    row.indent = 8;
     code_add_field(&row, "text", progression_form(scratch, law->text));
     code_add_field(&row, "id", c_quoted(scratch, law->id));
     code_add_count(&row, "held", law->held);

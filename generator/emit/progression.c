@@ -88,6 +88,7 @@ ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrence
 static const char *progression_text(Arena *arena, const Progression *progression, const char *name)
 {
     Items items = code_items(arena, 111, true);
+    items.indent = 8;
     code_add_item(&items, name ? name : arena_format(arena, "%d", progression->first->shape));
     code_add_number(&items, progression->count);
     code_add_number(&items, progression->first->width);

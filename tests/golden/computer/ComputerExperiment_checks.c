@@ -27,7 +27,7 @@ enum {
 const ModelLaw model_laws[] = {
     [LAW_TwoPulsesConstraint_pulses] = {
         .text = "%1 = if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0", .held = 5,
-    .is_discrete = true, .residual = TwoPulsesConstraint_pulses},
+        .is_discrete = true, .residual = TwoPulsesConstraint_pulses},
     [LAW_TwoPulsesConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     {.text = NULL}};

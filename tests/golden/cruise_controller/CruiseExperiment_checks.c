@@ -116,7 +116,7 @@ const ModelLaw model_laws[] = {
     [LAW_VehicleConstraint_distance] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_VehicleConstraint_air] = {.text = "%1 = 0.5*%2*%3*%4*abs(%4)", .held = 4, .residual = VehicleConstraint_air},
     [LAW_VehicleConstraint_momentum] = {.text = "%1*%2 = %3 + %4 - %5 - %1*%6*(%7*cos(%8) + sin(%8))", .held = 8,
-    .residual = VehicleConstraint_momentum},
+        .residual = VehicleConstraint_momentum},
     [LAW_EngineConstraint_lag] = {.text = "%1*%2 = %3*%4 - %5", .held = 5, .residual = EngineConstraint_lag},
     [LAW_EngineConstraint_reaction] = {.text = "%1 = -%2", .held = 2, .residual = EngineConstraint_reaction},
     [LAW_PIControllerConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIControllerConstraint_error},

@@ -105,7 +105,7 @@ const ModelLaw model_laws[] = {
         .text = "sphere.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true, .residual = Sphere_impact},
     [LAW_Sphere_impact_2] = {
         .text = "%1 = if edge(sphere.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1, .is_discrete = true,
-    .residual = Sphere_impact_2},
+        .residual = Sphere_impact_2},
     [LAW_Target_change] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = Target_change},
     {.text = NULL}};
 

@@ -104,7 +104,7 @@ const ModelLaw model_laws[] = {
     [LAW_Rod_rightEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_rightEntropy},
     [LAW_Rod_heat] = {
         .text = "%1 = %2*%3*%4*%5*(%6 - %7 + (%8 - %7) + (%9 - %7) + (%10 - %7) + (%11 - %7))", .held = 11,
-    .residual = Rod_heat},
+        .residual = Rod_heat},
     [LAW_FixedThermalPowerConstraint_heat] = {
         .text = "%1*%2 = -%3", .held = 3, .residual = FixedThermalPowerConstraint_heat},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},

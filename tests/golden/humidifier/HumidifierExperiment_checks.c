@@ -79,7 +79,7 @@ const ModelLaw model_laws[] = {
     [LAW_VaporGenerationPlantConstraint_loss] = {
         .text = "%1 = (%2 - %3)*(%4 + %5*%6)", .held = 6, .residual = VaporGenerationPlantConstraint_loss},
     [LAW_VaporGenerationPlantConstraint_evaporation] = {.text = "%1 = %2*(1 + %3*%4)*max(0, %5 - %6)", .held = 6,
-    .residual = VaporGenerationPlantConstraint_evaporation},
+        .residual = VaporGenerationPlantConstraint_evaporation},
     [LAW_VaporGenerationPlantConstraint_temperatureSignal] = {
         .text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_VaporGenerationPlantConstraint_vaporSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},

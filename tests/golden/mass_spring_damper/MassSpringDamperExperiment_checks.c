@@ -86,7 +86,7 @@ const ModelLaw model_laws[] = {
     [LAW_TransForceSourceConstraint_force] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = TransForceSourceConstraint_force},
     [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
-    .residual = SineRealSignalConstraint_signal},
+        .residual = SineRealSignalConstraint_signal},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
     [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},

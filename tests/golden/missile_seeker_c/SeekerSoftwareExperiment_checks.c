@@ -158,10 +158,10 @@ const ModelLaw model_laws[] = {
         .text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .held = 4, .residual = GimbalConstraint_changeCoupling},
     [LAW_GimbalConstraint_momentumPitch] = {
         .text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14", .held = 14,
-    .residual = GimbalConstraint_momentumPitch},
+        .residual = GimbalConstraint_momentumPitch},
     [LAW_GimbalConstraint_momentumYaw] = {
         .text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12", .held = 12,
-    .residual = GimbalConstraint_momentumYaw},
+        .residual = GimbalConstraint_momentumYaw},
     [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
@@ -176,7 +176,7 @@ const ModelLaw model_laws[] = {
         .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = ReferenceConstraint_pitching},
     [LAW_ReferenceConstraint_yawing] = {
         .text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5,
-    .residual = ReferenceConstraint_yawing},
+        .residual = ReferenceConstraint_yawing},
     [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},

@@ -96,7 +96,7 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
-    .residual = SineRealSignalConstraint_signal},
+        .residual = SineRealSignalConstraint_signal},
     [LAW_FixedTorqueSourceConstraint_torque] = {
         .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
     [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},

@@ -60,7 +60,7 @@ const ModelLaw model_laws[] = {
         .text = "%1 = if %2 == 1 then %3*(1 - time/%4) else 0", .held = 4, .residual = Rocket_thrust1},
     [LAW_Rocket_thrust2] = {
         .text = "%1 = if %2 > 1 and time < %3 then %4*(1 - (time - %5)/(%3 - %5)) else 0", .held = 5,
-    .residual = Rocket_thrust2},
+        .residual = Rocket_thrust2},
     [LAW_Rocket_height1] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Rocket_momentum1] = {
         .text = "%1 = (if %2 == 1 then %3/(%4 + %5) else 0) - %6", .held = 6, .residual = Rocket_momentum1},
