@@ -1,7 +1,7 @@
 /* interruption.c - signals that ask the run to end, as Ctrl-C sends one: it ends between two rows, with whole ones in
  * its files. A later one ends the program at once, for a step may take long; not one that comes with the first, as
  * timeout(1) sends it to a process and then to its group. What is ignored stays so, as in jobs in the background. A
- * handler can leave word in a variable of the program only: the one in the runtime. */
+ * handler can leave word in variables of the program only: those in the runtime. SIGUSR1 asks how far the run is. */
 #define _POSIX_C_SOURCE 200809L
 #include "interruption.h"
 #include "runtime.h"
@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static volatile sig_atomic_t caught;
+static volatile sig_atomic_t caught, asked;
 
 static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
 enum { NUMBERS = sizeof numbers / sizeof *numbers };
@@ -29,20 +29,37 @@ static void catch_signal(int number)
     caught = number;
 }
 
+static void note_question(int number)
+{
+    asked = number;
+}
+
+static void expect_signal(int number, void (*handler)(int))
+{
+    struct sigaction before, action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    for (int k = 0; k < NUMBERS; k++)
+        sigaddset(&action.sa_mask, numbers[k]);
+    if (sigaction(number, NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+        sigaction(number, &action, NULL);
+}
+
 void interruption_expect(void)
 {
-    caught = 0;
-    for (int i = 0; i < NUMBERS; i++) {
-        struct sigaction before, action;
-        memset(&action, 0, sizeof action);
-        action.sa_handler = catch_signal;
-        action.sa_flags = SA_RESTART;
-        sigemptyset(&action.sa_mask);
-        for (int k = 0; k < NUMBERS; k++)
-            sigaddset(&action.sa_mask, numbers[k]);
-        if (sigaction(numbers[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
-            sigaction(numbers[i], &action, NULL);
-    }
+    caught = asked = 0;
+    for (int i = 0; i < NUMBERS; i++)
+        expect_signal(numbers[i], catch_signal);
+    expect_signal(SIGUSR1, note_question);
+}
+
+bool interruption_asked(void)
+{
+    const bool was = asked;
+    asked = 0;
+    return was;
 }
 
 int interruption_status(void)

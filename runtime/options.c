@@ -56,7 +56,7 @@ void options_help(FILE *out)
             number_text(model_info.interval).text, number_text(model_info.tolerance).text, model_info.solver,
             model_info.name);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
-                 "             128 + N ended by signal N.\n");
+                 "             128 + N ended by signal N. Signal USR1 asks how far it is.\n");
 }
 
 /* By Method. */

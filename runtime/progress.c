@@ -1,5 +1,6 @@
-/* progress.c - a line that tells how far the run is; nothing at all where nobody looks at it. */
+/* progress.c - a line that tells how far the run is, on a terminal, or when it is asked for. */
 #define _POSIX_C_SOURCE 200809L
+#include "interruption.h"
 #include "runtime.h"
 
 #include <time.h>
@@ -20,17 +21,30 @@ void progress_begin(Progress *p, bool wanted)
     *p = (Progress){wanted && isatty(STDERR_FILENO), false, begun, begun};
 }
 
+/* The speed is in time of the model for each second. */
+static void print_line(const Progress *p, const Options *o, double time, double at, const char *end)
+{
+    const double done = time - o->start, all = o->stop - o->start, speed = done / (at - p->begun);
+    fprintf(stderr, "%3.0f %%  time %s of %s", 100 * (all > 0 ? done / all : 1), number_rounded(time, 6).text,
+            number_rounded(o->stop, 6).text);
+    if (speed > 0)
+        fprintf(stderr, "  %s s/s  %.0f s left", number_rounded(speed, 6).text, (o->stop - time) / speed);
+    fputs(end, stderr);
+    fflush(stderr);
+}
+
 void progress_show(Progress *p, const Options *o, double time)
 {
-    if (!p->wanted)
+    const bool is_asked = interruption_asked();
+    if (!p->wanted && !is_asked)
         return;
     const double at = now();
-    if (at - p->begun < patience || at - p->last < rest)
+    if (is_asked)
+        print_line(p, o, time, at, "\n");
+    if (!p->wanted || at - p->begun < patience || at - p->last < rest)
         return;
-    const double part = o->stop > o->start ? (time - o->start) / (o->stop - o->start) : 1;
-    fprintf(stderr, "\r%3.0f %%  time %s of %s\033[K", 100 * part, number_rounded(time, 6).text,
-            number_rounded(o->stop, 6).text);
-    fflush(stderr);
+    fputc('\r', stderr);
+    print_line(p, o, time, at, "\033[K");
     p->last = at;
     p->shown = true;
 }

@@ -92,6 +92,17 @@ wait $process
 check 'once' test $? -eq 143
 whole "$result"
 
+# One that is asked says how far it is, and goes on.
+$long -q -o "$result" 2>"$work/asked" &
+process=$!
+sleep 0.3
+kill -USR1 $process
+sleep 0.2
+kill -TERM $process
+wait $process
+check 'asked' test $? -eq 143
+check 'it says how far it is' grep -Eq '^ *[0-9]+ %  time [0-9.]+ of 1e.07  [0-9.]+ s/s  [0-9]+ s left$' "$work/asked"
+
 # One that is killed leaves the rows of the seconds before.
 timeout --preserve-status -s KILL 2.1 "$(program_of mass_spring_damper)" --stop 1e6 --interval 200 -q -o "$result" 2>/dev/null
 check 'few rows, less than a buffer' test "$(wc -c <"$result")" -lt 65536
