@@ -28,7 +28,7 @@ static const struct {
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts", '\0'},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read such lines; # begins a comment; repeatable", '\0'},
     [OPTION_OUTPUT] = {"output", "FILE", "the result file, CSV; - is standard output", 'o'},
-    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?; repeatable", '\0'},
+    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
     [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0'},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},

@@ -184,7 +184,7 @@ typedef struct {
     int count;
 } Selection;
 
-/* The variables that match any glob, in the table's order; without globs all but protected ones. */
+/* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count);
 
 /* settings.c: what --set and --set-file say, checked when read. */

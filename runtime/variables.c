@@ -1,7 +1,9 @@
 /* variables.c - values, paths and globs of the table of variables. */
+#define _POSIX_C_SOURCE 200809L
 #include "runtime.h"
 
 #include <math.h>
+#include <regex.h>
 #include <string.h>
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
@@ -158,17 +160,40 @@ int variable_unknown(const char *what, const char *path, const char *origin)
     return message_end(UNKNOWN_VARIABLE);
 }
 
+/* Marks the variables whose paths match a glob, or hold what /REGEX/ says; gives the exit status. */
+static int choose(Arena *a, const char *glob, bool *is_chosen)
+{
+    const size_t length = strlen(glob);
+    const bool is_regex = length > 2 && glob[0] == '/' && glob[length - 1] == '/';
+    bool has_match = false;
+    regex_t regex;
+    if (is_regex) {
+        char *inside = arena_take(a, length, 1), reason[100];
+        memcpy(inside, glob + 1, length - 2);
+        const int error = regcomp(&regex, inside, REG_EXTENDED | REG_NOSUB);
+        if (error != 0) {
+            regerror(error, &regex, reason, sizeof reason);
+            return message_fail(BAD_ARGUMENT, "--variables %s: %s", glob, reason);
+        }
+    }
+    for (int i = 0; i < model_variable_count; i++) {
+        const char *path = model_variables[i].path;
+        if (is_regex ? regexec(&regex, path, 0, NULL, 0) == 0 : glob_matches(glob, path))
+            has_match = is_chosen[i] = true;
+    }
+    if (is_regex)
+        regfree(&regex);
+    return has_match ? STATUS_DONE : variable_unknown("nothing matches ", glob, "--variables");
+}
+
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count)
 {
     bool *is_chosen = arena_take(a, (size_t)model_variable_count, sizeof *is_chosen);
     *s = (Selection){arena_take(a, (size_t)model_variable_count, sizeof *s->variables), 0};
     for (int g = 0; g < glob_count; g++) {
-        bool has_match = false;
-        for (int i = 0; i < model_variable_count; i++)
-            if (glob_matches(globs[g], model_variables[i].path))
-                has_match = is_chosen[i] = true;
-        if (!has_match)
-            return variable_unknown("nothing matches ", globs[g], "--variables");
+        const int status = choose(a, globs[g], is_chosen);
+        if (status != STATUS_DONE)
+            return status;
     }
     for (int i = 0; i < model_variable_count; i++)
         if (glob_count == 0 ? !model_variables[i].is_protected : is_chosen[i])

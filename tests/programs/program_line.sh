@@ -121,6 +121,11 @@ expect 0 '' "$bed" -q
 check 'the default result file' test -s BedWarmUpExperiment.csv
 expect 0 '' "$bed" -q --stop 1 --variables 'bed.bedHeatCapacity.*' -o some.csv
 check 'only the variables that match' test "$(head -n 1 some.csv | tr , '\n' | sed 1d | grep -cv '^bed\.bedHeatCapacity\.\|^der(bed\.bedHeatCapacity\.')" -eq 0
+expect 0 '' "$bed" -q --stop 1 --variables '/\.T$/' --variables 'bed.air.*' -o regex.csv
+check 'what regular expressions and globs match' test "$(head -n 1 regex.csv | tr , '\n' | sed 1d | grep -cv '\.T$\|^bed\.air\.')" -eq 0
+check 'each of them' test "$(head -n 1 regex.csv | tr , '\n' | grep -c '\.T$')" -gt 0 -a "$(head -n 1 regex.csv | tr , '\n' | grep -c '^bed\.air\.')" -gt 0
+expect 2 "--variables /bed\\[/: .*\\[R02\\]" "$bed" --variables '/bed[/'
+expect 2 "nothing matches '/nowhere\\$/' .*\\[R05\\]" "$bed" --variables '/nowhere$/'
 check 'as many rows as asked for' test "$(wc -l <some.csv)" -eq 4
 "$bed" --stop 1 -o - >standard.csv 2>standard.err
 check 'standard output holds the rows alone' test "$(wc -l <standard.csv)" -eq 4
