@@ -8,8 +8,8 @@
 
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
-    OPTION_SET_FILE, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_LIST, OPTION_EQUATIONS, OPTION_VERIFY, OPTION_STATS,
-    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_COUNT
+    OPTION_SET_FILE, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_NO_ALIASES, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS,
+    OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -29,6 +29,8 @@ static const struct {
     [OPTION_SET_FILE] = {"set-file", "FILE", "read such lines; # begins a comment; repeatable", '\0'},
     [OPTION_OUTPUT] = {"output", "FILE", "the result file, CSV; - is standard output", 'o'},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
+    [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one but for the sign", '\0'},
+    [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0'},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
     [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0'},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},
@@ -115,6 +117,8 @@ static int read_option(Options *o, OptionName name, const char *value)
             return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv, or -, not '%s'", value);
         break;
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
+    case OPTION_NO_ALIASES: o->without_aliases = true; break;
+    case OPTION_UNITS: o->with_units = true; break;
     case OPTION_LIST: o->list = true; break;
     case OPTION_EQUATIONS: o->equations = true; break;
     case OPTION_VERIFY: o->verify = true; break;

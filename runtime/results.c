@@ -37,7 +37,7 @@ struct Results {
     char *row;     /* the text of one */
     size_t room, held; /* bytes of the file's buffer, and of rows in it */
     time_t kept;   /* when it was written last */
-    bool has_rows;
+    bool has_rows, with_units;
     bool failed;   /* and said so */
 };
 
@@ -117,8 +117,9 @@ static int write_number(char *text, double size)
     return length;
 }
 
-Results *results_open(Arena *a, const char *file, const Selection *s)
+Results *results_open(Arena *a, const Options *o, const Selection *s)
 {
+    const char *file = o->output;
     Results *r = arena_take(a, 1, sizeof *r);
     int *first = arena_take(a, model_size / sizeof(double) + 1, sizeof *first); /* column + 1, by place in the model */
     r->columns = arena_take(a, (size_t)s->count, sizeof *r->columns);
@@ -141,6 +142,7 @@ Results *results_open(Arena *a, const char *file, const Selection *s)
             r->columns[i].twin = *place - 1;
     }
     r->file = file;
+    r->with_units = o->with_units;
     r->out = is_standard_output(file) ? stdout : fopen(file, "w");
     if (!r->out) {
         refuse(file);
@@ -172,6 +174,14 @@ static void write_header(const Results *r)
     for (int i = 0; i < r->count; i++) {
         fputc(',', r->out);
         write_field(r->out, model_variables[r->columns[i].variable].path);
+    }
+    fputc('\n', r->out);
+    if (!r->with_units)
+        return;
+    fputc('s', r->out);
+    for (int i = 0; i < r->count; i++) {
+        fputc(',', r->out);
+        write_field(r->out, model_variables[r->columns[i].variable].unit);
     }
     fputc('\n', r->out);
 }

@@ -186,6 +186,7 @@ typedef struct {
 
 /* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count);
+void selection_leave_aliases(Selection *s, Arena *a); /* of what is selected itself */
 
 /* settings.c: what --set and --set-file say, checked when read. */
 
@@ -225,6 +226,7 @@ typedef struct {
     const char **set_files;
     int set_file_count;
     Settings settings;
+    bool without_aliases, with_units;
     bool list, equations, verify, stats, quiet, help, version;
 } Options;
 
@@ -608,7 +610,7 @@ const char *solver_library(void);
 
 typedef struct Results Results;
 
-Results *results_open(Arena *a, const char *file, const Selection *s); /* "-": standard output; NULL after a message */
+Results *results_open(Arena *a, const Options *o, const Selection *s); /* NULL after a message */
 int results_row(Results *r, const Model *m, double time);
 void results_keep(Results *r); /* writes the rows of the second that has passed: a run that is killed leaves these */
 int results_close(Results *r); /* without rows there is no file */

@@ -98,6 +98,8 @@ static int open_all(Run *run)
     const Options *o = run->options;
     Arena *a = run->arena;
     int status = selection_new(&run->written, a, o->globs, o->glob_count);
+    if (status == STATUS_DONE && o->without_aliases)
+        selection_leave_aliases(&run->written, a);
     if (status == STATUS_DONE && o->plot)
         status = select_drawn(run);
     if (status != STATUS_DONE)
@@ -124,7 +126,7 @@ static int open_all(Run *run)
     run->verification = o->verify ? verification_new(a, o) : NULL;
     if (o->verify && run->event)
         model_parts.events->watch(run->event, verification_event, run->verification);
-    run->results = results_open(a, o->output, &run->written);
+    run->results = results_open(a, o, &run->written);
     return run->results ? events_open(&run->events, o->events) : STATUS_ENVIRONMENT;
 }
 

@@ -200,3 +200,17 @@ int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_cou
             s->variables[s->count++] = i;
     return STATUS_DONE;
 }
+
+void selection_leave_aliases(Selection *s, Arena *a)
+{
+    bool *is_selected = arena_take(a, (size_t)model_variable_count, sizeof *is_selected);
+    int kept = 0;
+    for (int i = 0; i < s->count; i++)
+        is_selected[s->variables[i]] = true;
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *of = model_variables[s->variables[i]].alias_of;
+        if (!of || of - model_variables >= model_variable_count || !is_selected[of - model_variables])
+            s->variables[kept++] = s->variables[i];
+    }
+    s->count = kept;
+}

@@ -126,6 +126,17 @@ check 'what regular expressions and globs match' test "$(head -n 1 regex.csv | t
 check 'each of them' test "$(head -n 1 regex.csv | tr , '\n' | grep -c '\.T$')" -gt 0 -a "$(head -n 1 regex.csv | tr , '\n' | grep -c '^bed\.air\.')" -gt 0
 expect 2 "--variables /bed\\[/: .*\\[R02\\]" "$bed" --variables '/bed[/'
 expect 2 "nothing matches '/nowhere\\$/' .*\\[R05\\]" "$bed" --variables '/nowhere$/'
+expect 0 '' "$bed" -q --stop 1 --units --variables '*.T' --variables bed.air.t -o units.csv
+check 'a row of units' test "$(sed -n 2p units.csv)" = "s$(head -n 1 units.csv | tr -cd , | sed 's/,/,K/g')"
+expect 0 '' "$bed" -q --stop 1 --no-aliases -o own.csv
+head -n 1 own.csv | tr , '\n' >own.columns
+"$bed" --list | awk '$2 == "alias" && match($0, /  = -?[a-z][^ ]+/) {
+    of = substr($0, RSTART, RLENGTH); sub(/^ *= -?/, "", of); print $1, of }' >aliases
+check 'there are aliases' test "$(wc -l <aliases)" -gt 10
+check 'no column is another one' test -z "$(awk 'NR == FNR { is[$1] = 1; next } is[$1] && is[$2]' own.columns aliases)"
+check 'all others are there' test $(($(wc -l <own.columns) + $(wc -l <aliases))) -eq \
+    "$("$bed" -q --stop 1 -o - | head -n 1 | tr , '\n' | wc -l)"
+check 'aliases alone stay' test "$("$bed" -q --stop 1 --no-aliases --variables bed.air.t -o - | head -n 1)" = time,bed.air.t
 check 'as many rows as asked for' test "$(wc -l <some.csv)" -eq 4
 "$bed" --stop 1 -o - >standard.csv 2>standard.err
 check 'standard output holds the rows alone' test "$(wc -l <standard.csv)" -eq 4
