@@ -14,6 +14,14 @@ static bool waits_for(const Vertex *vertex, int kind)
     return false;
 }
 
+/* Where what a region's variable is named after is drawn: the machine or the state, or of several the region. */
+static Source source_of_name(const Region *region)
+{
+    const Vertex *state = region->state;
+    int count = state ? state->regions.count : region->machine->regions.count;
+    return count > 1 ? region->source : state ? state->source : region->machine->source;
+}
+
 /* Recursion follows the nesting of states. */
 static void add_region(Lowering *l, const Region *region)
 {
@@ -21,7 +29,8 @@ static void add_region(Lowering *l, const Region *region)
     Arena *scratch = f->scratch;
     int index = l->regions.count, steps = 0;
     Name identifier = flat_region_identifier(region);
-    int active = flat_add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, region->source);
+    Source source = source_of_name(region);
+    int active = flat_add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, source);
     FlatVariable *variable = &f->system->variables.at[active];
     for (int i = 0; i < region->vertices.count; i++)
         if (sysml_is_step(region->vertices.at[i]))
@@ -30,7 +39,7 @@ static void add_region(Lowering *l, const Region *region)
     variable->is_entered = true;
     variable->start = START_STATED;
     variable->start_value = expr_integer(0);
-    variable->start_source = region->source;
+    variable->start_source = source;
     RegionState now = {.region = region, .active = variable->leaf};
     map_put(l->numbers, region, index);
     list_push(scratch, &l->regions, now);
@@ -41,7 +50,7 @@ static void add_region(Lowering *l, const Region *region)
         map_put(l->numbers, vertex, l->vertices.count);
         list_push(scratch, &l->vertices, state);
         if (state.waits && !now.entered)
-            now.entered = flat_add_variable_of(l, "entered", identifier, TYPE_REAL, region->source);
+            now.entered = flat_add_variable_of(l, "entered", identifier, TYPE_REAL, source);
         now.acts_on_exit = now.acts_on_exit || vertex->exit || vertex->regions.count;
         now.acts_during = now.acts_during || vertex->during;
         now.waits_for_change = now.waits_for_change || waits_for(vertex, TRIGGER_CHANGE);

@@ -39,7 +39,7 @@ static const ModelQuantity quantities[] = {
         .source = "model.xmi:45 BouncingBall::Ball::atRest", .literals = truths},
     /* 7 */ {.unit = "m/s", .source = "model.xmi:30 BouncingBall::Ball::h"},
     /* 8 */ {.unit = "m/s^2", .source = "model.xmi:35 BouncingBall::Ball::v"},
-    /* 9 */ {.unit = "", .source = "model.xmi:69 BouncingBall::Ball::Motion",
+    /* 9 */ {.unit = "", .source = "model.xmi:67 BouncingBall::Ball::Motion",
         .literals = literals_1, .first_literal = 1},
 };
 

@@ -31,7 +31,7 @@ static const ModelQuantity quantities[] = {
         .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 1 */ {.unit = "", .description = "Value of the signal",
         .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 2 */ {.unit = "", .source = "model.xmi:24 Computer::Computer::Operation",
+    /* 2 */ {.unit = "", .source = "model.xmi:22 Computer::Computer::Operation",
         .literals = literals_1, .first_literal = 1},
     /* 3 */ {.unit = "s", .description = "Begin of the first pulse",
         .source = "model.xmi:55 Computer::TwoPulses::firstStart"},

@@ -63,7 +63,7 @@ static const ModelQuantity quantities[] = {
         .source = "model.xmi:62 CoulombFriction::BeltFriction::mode"},
     /* 19 */ {.unit = "m/s^2",
         .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
-    /* 20 */ {.unit = "", .source = "model.xmi:98 CoulombFriction::BeltFriction::Contact",
+    /* 20 */ {.unit = "", .source = "model.xmi:96 CoulombFriction::BeltFriction::Contact",
         .literals = literals_1, .first_literal = 1},
 };
 

@@ -31,7 +31,7 @@ static const ModelQuantity quantities[] = {
         .source = "model.xmi:162 Gripper::GripTest::grip"},
     /* 3 */ {.unit = "m/s", .description = "Velocity of both after a plastic impact now",
         .source = "model.xmi:166 Gripper::GripTest::common"},
-    /* 4 */ {.unit = "", .source = "model.xmi:187 Gripper::GripTest::Gripping",
+    /* 4 */ {.unit = "", .source = "model.xmi:185 Gripper::GripTest::Gripping",
         .literals = literals_1, .first_literal = 1},
     /* 5 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:16 Gripper::Arm::m"},
     /* 6 */ {.unit = "N/m", .description = "Force per distance from the target",

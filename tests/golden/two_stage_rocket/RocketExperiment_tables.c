@@ -60,7 +60,7 @@ static const ModelQuantity quantities[] = {
     /* 16 */ {.unit = "m/s^2", .source = "model.xmi:58 TwoStageRocket::Rocket::v1"},
     /* 17 */ {.unit = "m/s", .source = "model.xmi:63 TwoStageRocket::Rocket::h2"},
     /* 18 */ {.unit = "m/s^2", .source = "model.xmi:68 TwoStageRocket::Rocket::v2"},
-    /* 19 */ {.unit = "", .source = "model.xmi:106 TwoStageRocket::Rocket::Flight",
+    /* 19 */ {.unit = "", .source = "model.xmi:104 TwoStageRocket::Rocket::Flight",
         .literals = literals_1, .first_literal = 1},
 };
 

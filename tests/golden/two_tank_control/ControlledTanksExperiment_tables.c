@@ -65,7 +65,7 @@ static const ModelQuantity quantities[] = {
         .source = "model.xmi:129 TwoTankControl::PumpControl::fillings"},
     /* 20 */ {.unit = "", .description = "Does the pump run?",
         .source = "model.xmi:134 TwoTankControl::PumpControl::running", .literals = truths},
-    /* 21 */ {.unit = "", .source = "model.xmi:152 TwoTankControl::PumpControl::Operation",
+    /* 21 */ {.unit = "", .source = "model.xmi:150 TwoTankControl::PumpControl::Operation",
         .literals = literals_1, .first_literal = 1},
 };
 
