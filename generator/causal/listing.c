@@ -130,6 +130,11 @@ static void end_line(Listing *l, int equation)
     text_add_char(l->text, '\n');
 }
 
+static const char *plural(int count)
+{
+    return count == 1 ? "" : "s";
+}
+
 static void print_counts(Listing *l)
 {
     const Causal *c = l->causal;
@@ -148,10 +153,11 @@ static void print_counts(Listing *l)
     }
     text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
     text_format(l->text,
-                "%d equations drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
-                c->system->equations.count, derived, eliminated, redundant, constant, used);
-    text_format(l->text, "%d states; %d assignments, %d linear and %d nonlinear loops\n", c->states.count, assignments,
-                linear, nonlinear);
+                "%d equation%s drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
+                c->system->equations.count, plural(c->system->equations.count), derived, eliminated, redundant,
+                constant, used);
+    text_format(l->text, "%d state%s; %d assignment%s, %d linear and %d nonlinear loop%s\n", c->states.count,
+                plural(c->states.count), assignments, plural(assignments), linear, nonlinear, plural(nonlinear));
 }
 
 static void print_states(Listing *l)
@@ -428,9 +434,9 @@ static void print_pattern(Text *text, const Linearization *l)
         return;
     }
     text_format(text, "\nJacobian, %d x %d, %lld entries with the diagonal, %d colour%s", l->states, l->states,
-                (long long)l->nonzeros, l->colours, l->colours == 1 ? "" : "s");
+                (long long)l->nonzeros, l->colours, plural(l->colours));
     if (l->long_rows.count)
-        text_format(text, " and %d long row%s", l->long_rows.count, l->long_rows.count == 1 ? "" : "s");
+        text_format(text, " and %d long row%s", l->long_rows.count, plural(l->long_rows.count));
     text_add_char(text, '\n');
     if (l->is_full)
         text_add(text, "  full\n");
