@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* m/s becomes m/s^2, N becomes N/s; what is written otherwise is put in parentheses. */
+/* m/s becomes m/s^2, N becomes N/s, A*s becomes A; what is written otherwise is put in parentheses. */
 static Unit unit_per_second(Arena *arena, Unit unit)
 {
     const char *symbol = unit.symbol ? unit.symbol->text : "";
@@ -18,6 +18,10 @@ static Unit unit_per_second(Arena *arena, Unit unit)
         return (Unit){0};
     if (strcmp(symbol, "1") == 0)
         made = "1/s";
+    else if (strcmp(symbol, "s") == 0)
+        made = "1";
+    else if (length > 2 && strcmp(symbol + length - 2, "*s") == 0)
+        made = arena_format(arena, "%.*s", (int)length - 2, symbol);
     else if (length > 2 && strcmp(symbol + length - 2, "/s") == 0)
         made = arena_format(arena, "%s^2", symbol);
     else if (strchr(symbol, '/'))
