@@ -160,8 +160,8 @@ typedef struct {
 
 /* Data to interpolate in, and what they were taken from. */
 typedef struct {
-    Expr table;   /* OP_TABLE */
-    int variable; /* first element of the array */
+    Expr table;          /* OP_TABLE */
+    int variable, count; /* elements of the array */
 } FlatTable;
 
 /* The unit of a variable, from what is stated of it or of others. */

@@ -15,6 +15,7 @@ typedef struct {
     List(double) numbers;
     int rows, columns; /* 0 columns: a vector */
     int variable;      /* first element of an array that the model names, or -1 */
+    int count;         /* elements that follow each other from it on */
 } Data;
 
 enum { MOST_SHOWN = 100 }; /* nodes of a call in messages */
@@ -82,6 +83,8 @@ static bool read_data(const TableCall *r, Expr drawn, Data *data)
             return false;
         }
         list_push(f->scratch, &data->numbers, number);
+        if (data->count == i && data->variable >= 0 && flat_variable(f->system, e) == data->variable + i)
+            data->count++;
     }
     for (int i = 0; elements.count > MOST_LISTED && i < elements.count; i++) {
         int variable = elements.at[i]->op == OP_VARIABLE ? flat_variable(f->system, elements.at[i]) : -1;
@@ -95,7 +98,7 @@ static bool read_data(const TableCall *r, Expr drawn, Data *data)
 
 static Expr noted(const TableCall *r, Expr table, const Data *data)
 {
-    FlatTable kept = {table, data->variable};
+    FlatTable kept = {table, data->variable, data->count};
     if (data->variable >= 0)
         list_push(r->f->arena, &r->f->system->tables, kept);
     return table;

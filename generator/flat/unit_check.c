@@ -24,7 +24,7 @@ const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
     return c->read.at[i].is_known ? &c->read.at[i].meaning : NULL;
 }
 
-/* A derivative's unit follows from what it is the derivative of. */
+/* A derivative's unit follows from what it is the derivative of; the numbers of an axis or a table are of one. */
 static void declare_variables(UnitCheck *c)
 {
     const System *system = c->system;
@@ -48,6 +48,14 @@ static void declare_variables(UnitCheck *c)
     for (int i = 0; i < system->variables.count; i++)
         if (system->variables.at[i].integral >= 0)
             flat_term_power_of(&c->terms, i, system->variables.at[i].integral, 1, per_second);
+    for (int i = 0; i < system->tables.count; i++) {
+        const FlatTable *table = &system->tables.at[i];
+        for (int k = table->variable + 1; k < table->variable + table->count; k++) {
+            const UnitTerm *term = &c->terms.terms.at[k];
+            if (!term->is_known && term->parent == k)
+                flat_term_power_of(&c->terms, k, table->variable, 1, no_dimension);
+        }
+    }
 }
 
 /* ---- places ---- */
