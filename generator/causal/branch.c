@@ -57,7 +57,8 @@ static Expr branch_leaf(Branching *b, Expr value)
         return NULL;
     bool is_integer = value->op == OP_FLOOR || value->op == OP_INTERVAL;
     Name name = expr_size(value) <= LONGEST ? name_of(expr_text(b->arena, value)) : NULL;
-    if (!name || name->length > LONGEST)
+    const bool is_numbered = !name || name->length > LONGEST;
+    if (is_numbered)
         name = name_format("decision %d", made->branches.count + 1);
     Type type = is_integer ? TYPE_REAL : TYPE_BOOLEAN;
     int variable = causal_add_variable(b->arena, made, name, type, ROLE_BRANCH, -1);
@@ -65,7 +66,7 @@ static Expr branch_leaf(Branching *b, Expr value)
     map_put(made->branch_at, made->variables.at[variable].leaf, made->branches.count);
     list_push(b->arena, &made->branches,
               (Branch){.variable = variable, .kind = is_integer ? BRANCH_INTEGER : BRANCH_RELATION, .value = value,
-                       .is_integer = is_integer, .gate = b->gate, .equation = b->equation,
+                       .is_integer = is_integer, .is_numbered = is_numbered, .gate = b->gate, .equation = b->equation,
                        .algorithm = b->algorithm});
     return made->variables.at[variable].leaf;
 }

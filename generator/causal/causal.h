@@ -162,6 +162,7 @@ typedef struct {
     Expr rate, rest;     /* TIMED: rate*time + rest > 0 (>= 0 for <= and >=) is the relation, or it is the argument */
     Expr form;           /* SEARCHED: in place of rate*time + rest; of time, constants and what is held */
     bool is_integer;     /* the value is an integer part or the number of an interval */
+    bool is_numbered;    /* its name is a number, since the text of the value is too long */
     Expr gate;           /* of values before the event: only while this is true its value counts, is determined and
                           * watched; NULL: always */
     int equation;        /* that it occurs in first, -1 if it is an algorithm's */

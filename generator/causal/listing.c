@@ -135,29 +135,44 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
+/* What became of the equations, each counted once; those of a start only stand for others. */
 static void print_counts(Listing *l)
 {
+    static const struct {
+        EquationUse use;
+        const char *words;
+        bool if_any;
+    } uses[] = {
+        {EQUATION_ELIMINATED, "eliminated as aliases", false},
+        {EQUATION_REDUNDANT, "redundant", false},
+        {EQUATION_REPLACED, "replaced", true},
+        {EQUATION_INTEGRAL, "of states that move alike", true},
+        {EQUATION_DISCRETE, "at events only", true},
+        {EQUATION_CONSTANT, "of constants", false},
+        {EQUATION_USED, "in use", false},
+    };
     const Causal *c = l->causal;
-    int derived = 0, used = 0, eliminated = 0, redundant = 0, constant = 0, assignments = 0, linear = 0, nonlinear = 0;
+    const int drawn = c->system->equations.count;
+    int of_use[EQUATION_CONSTANT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0}, derived = 0;
     for (int e = 0; e < c->equations.count; e++) {
-        derived += e >= c->system->equations.count && c->equations.at[e].use != EQUATION_START;
-        used += c->equations.at[e].use == EQUATION_USED;
-        eliminated += c->equations.at[e].use == EQUATION_ELIMINATED;
-        redundant += c->equations.at[e].use == EQUATION_REDUNDANT;
-        constant += c->equations.at[e].use == EQUATION_CONSTANT;
+        of_use[c->equations.at[e].use]++;
+        derived += e >= drawn && c->equations.at[e].use != EQUATION_START;
     }
-    for (int b = 0; b < c->continuous.count; b++) {
-        assignments += c->continuous.at[b]->kind == BLOCK_ASSIGN;
-        linear += c->continuous.at[b]->kind == BLOCK_LINEAR;
-        nonlinear += c->continuous.at[b]->kind == BLOCK_NONLINEAR;
-    }
+    for (int b = 0; b < c->continuous.count; b++)
+        of_kind[c->continuous.at[b]->kind]++;
     text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
-    text_format(l->text,
-                "%d equation%s drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
-                c->system->equations.count, plural(c->system->equations.count), derived, eliminated, redundant,
-                constant, used);
-    text_format(l->text, "%d state%s; %d assignment%s, %d linear and %d nonlinear loop%s\n", c->states.count,
-                plural(c->states.count), assignments, plural(assignments), linear, nonlinear, plural(nonlinear));
+    text_format(l->text, "%d equation%s drawn, %d derived", drawn, plural(drawn), derived);
+    const char *separator = "; ";
+    for (size_t i = 0; i < sizeof uses / sizeof uses[0]; i++) {
+        const int count = of_use[uses[i].use];
+        if (!count && uses[i].if_any)
+            continue;
+        text_format(l->text, "%s%d %s", separator, count, uses[i].words);
+        separator = ", ";
+    }
+    text_format(l->text, "\n%d state%s; %d assignment%s, %d linear and %d nonlinear loop%s\n", c->states.count,
+                plural(c->states.count), of_kind[BLOCK_ASSIGN], plural(of_kind[BLOCK_ASSIGN]), of_kind[BLOCK_LINEAR],
+                of_kind[BLOCK_NONLINEAR], plural(of_kind[BLOCK_NONLINEAR]));
 }
 
 static void print_states(Listing *l)
@@ -325,6 +340,8 @@ static void print_branches(Listing *l)
                         expr_of(l, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
         else
             text_format(l->text, "at %s", expr_of(l, expr_divide(expr_negate(b->rest), b->rate)));
+        if (b->is_numbered)
+            text_format(l->text, ", of %s", expr_of(l, b->value));
         end_line(l, b->equation);
     }
     for (int i = 0; i < c->clocks.count; i++) {

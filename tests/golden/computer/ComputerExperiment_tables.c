@@ -222,7 +222,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of ComputerExperiment",
     /* 1 */ "",
-    /* 2 */ "3 equations drawn, 0 derived; 2 eliminated as aliases, 0 redundant, 0 of constants, 0 in use",
+    /* 2 */ "3 equations drawn, 0 derived; 2 eliminated as aliases, 0 redundant, 1 at events only, 0 of "
+        "constants, 0 in use",
     /* 3 */ "0 states; 0 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "Eliminated",

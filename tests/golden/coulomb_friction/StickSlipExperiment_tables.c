@@ -384,7 +384,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of StickSlipExperiment",
     /* 1 */ "",
-    /* 2 */ "26 equations drawn, 2 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 10 in use",
+    /* 2 */ "26 equations drawn, 2 derived; 16 eliminated as aliases, 0 redundant, 2 of states that move "
+        "alike, 0 of constants, 10 in use",
     /* 3 */ "2 states; 12 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",

@@ -210,7 +210,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SMDExperiment",
     /* 1 */ "",
-    /* 2 */ "40 equations drawn, 1 derived; 27 eliminated as aliases, 0 redundant, 0 of constants, 13 in use",
+    /* 2 */ "40 equations drawn, 1 derived; 27 eliminated as aliases, 0 redundant, 1 of states that move "
+        "alike, 0 of constants, 13 in use",
     /* 3 */ "5 states; 14 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",

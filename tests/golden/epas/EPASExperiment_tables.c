@@ -452,7 +452,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of EPASExperiment",
     /* 1 */ "",
-    /* 2 */ "107 equations drawn, 1 derived; 71 eliminated as aliases, 0 redundant, 0 of constants, 36 in use",
+    /* 2 */ "107 equations drawn, 1 derived; 71 eliminated as aliases, 0 redundant, 1 of states that move "
+        "alike, 0 of constants, 36 in use",
     /* 3 */ "9 states; 37 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",

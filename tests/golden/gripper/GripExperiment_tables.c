@@ -278,7 +278,8 @@ const char *const model_statements[] = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of GripExperiment",
     /* 1 */ "",
-    /* 2 */ "13 equations drawn, 0 derived; 3 eliminated as aliases, 0 redundant, 0 of constants, 8 in use",
+    /* 2 */ "13 equations drawn, 0 derived; 3 eliminated as aliases, 0 redundant, 2 at events only, 0 of "
+        "constants, 8 in use",
     /* 3 */ "4 states; 8 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 1.2%oits start is given",

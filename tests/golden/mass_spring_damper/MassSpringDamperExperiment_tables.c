@@ -193,7 +193,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of MassSpringDamperExperiment",
     /* 1 */ "",
-    /* 2 */ "25 equations drawn, 1 derived; 17 eliminated as aliases, 0 redundant, 0 of constants, 8 in use",
+    /* 2 */ "25 equations drawn, 1 derived; 17 eliminated as aliases, 0 redundant, 1 of states that move "
+        "alike, 0 of constants, 8 in use",
     /* 3 */ "2 states; 9 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.05%oits start is given",

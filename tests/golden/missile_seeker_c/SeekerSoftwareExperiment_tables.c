@@ -463,7 +463,8 @@ const ModelSoftware model_software[] = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SeekerSoftwareExperiment",
     /* 1 */ "",
-    /* 2 */ "51 equations drawn, 2 derived; 31 eliminated as aliases, 0 redundant, 0 of constants, 20 in use",
+    /* 2 */ "51 equations drawn, 2 derived; 31 eliminated as aliases, 0 redundant, 2 of states that move "
+        "alike, 0 of constants, 20 in use",
     /* 3 */ "6 states; 22 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
