@@ -65,7 +65,7 @@ GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/embedded.o
 RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
-EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
+EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def) runtime/LGPL-2.1)
 
 .PHONY: all run models gallery test test-all bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
         setup-docs setup-bench setup-fuzz units replays unit-build compiler

@@ -106,7 +106,7 @@ static int emit(Arena *arena, const Options *options, const Classifier *block, c
         output_add_text(&output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
     }
     BuildTarget target = {.directory = directory, .name = name, .compiler = options->compiler, .flags = options->flags,
-                          .runtime_archive = options->runtime_archive};
+                          .link = options->link, .runtime_archive = options->runtime_archive};
     if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
         status = program_add(&output, causal, name);
     if (options->emit & EMIT_EXECUTABLE)

@@ -23,12 +23,13 @@ static const char help[] =
     "      --check            analyse and report only\n"
     "      --cc CC            C compiler of the target (default cc)\n"
     "      --cflags FLAGS     its flags\n"
+    "      --link MODE        static: one file that needs nothing else; shared: on the system's libraries\n"
+    "                         (default static, where the system has the archives)\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the experiment, instead of the model's\n"
     "      --units MODE       what clashes of units are: warn (default), error or off\n"
     "      --allow-c          compile C text that stands in the model\n"
     "      --unroll           statements of equal parts one by one, without loops\n"
-    "      --static           not yet supported\n"
     "  -q, --quiet            errors and warnings only\n"
     "  -v, --verbose          say what is done\n"
     "      --version, --help\n"
@@ -38,9 +39,9 @@ static const char help[] =
 enum {
     OPTION_EMIT = 256,
     OPTION_CHECK,
-    OPTION_STATIC,
     OPTION_CC,
     OPTION_CFLAGS,
+    OPTION_LINK,
     OPTION_STOP,
     OPTION_INTERVAL,
     OPTION_TOLERANCE,
@@ -57,9 +58,9 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"library", required_argument, NULL, 'I'},
                                       {"emit", required_argument, NULL, OPTION_EMIT},
                                       {"check", no_argument, NULL, OPTION_CHECK},
-                                      {"static", no_argument, NULL, OPTION_STATIC},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
+                                      {"link", required_argument, NULL, OPTION_LINK},
                                       {"stop", required_argument, NULL, OPTION_STOP},
                                       {"interval", required_argument, NULL, OPTION_INTERVAL},
                                       {"tolerance", required_argument, NULL, OPTION_TOLERANCE},
@@ -156,9 +157,12 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case 'v': options->verbose = true; return OPTIONS_PROCEED;
     case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
-    case OPTION_STATIC: return usage_error("--static is not yet supported");
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
+    case OPTION_LINK:
+        options->link = strcmp(optarg, "static") == 0 ? LINK_STATIC : LINK_SHARED;
+        return strcmp(optarg, "static") == 0 || strcmp(optarg, "shared") == 0
+                   ? OPTIONS_PROCEED : usage_error("--link takes static or shared, not '%s'", optarg);
     case OPTION_STOP:
         if (!number_read(optarg, &options->stop))
             return usage_error("--stop needs a number, not '%s'", optarg);
@@ -177,7 +181,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         options->units = (UnitsMode)(index < 0 ? 0 : index);
         return index >= 0 ? OPTIONS_PROCEED : usage_error("--units takes warn, error or off, not '%s'", optarg);
     case OPTION_UNROLL: options->is_unrolled = true; return OPTIONS_PROCEED;
-        case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
+    case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
     case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
     default: return usage_error("unknown option, or one without its value: '%s'", arguments[optind - 1]);

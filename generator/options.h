@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "base/base.h"
+#include "emit/emit.h"
 #include "flat/units.h"
 #include "sysml/sysml.h"
 
@@ -26,6 +27,7 @@ typedef struct {
     bool is_unrolled; /* generated C has no loops over parts */
     bool allow_c; /* C code of the model is compiled */
     const char *compiler, *flags;
+    LinkMode link;
     const char *runtime_archive; /* NULL: compile the runtime's sources */
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;

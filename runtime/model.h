@@ -409,6 +409,7 @@ typedef struct {
     const struct StateSetPart *state_sets;
     const struct LargeLoopPart *large_loops;
     const struct SparsePart *sparse;       /* a sparse Jacobian */
+    const char *sparse_licences;           /* of what solves sparse systems, be it in loops */
     const struct AugmentedPart *augmented; /* an augmented one */
     const struct CheckPart *checks; /* of events, for --verify */
     const struct JointPart *joints; /* connectors and flows, likewise */
@@ -422,6 +423,7 @@ extern const struct PathPart path_part;
 extern const struct StateSetPart state_set_part;
 extern const struct LargeLoopPart large_loop_part;
 extern const struct SparsePart sparse_part;
+extern const char sparse_licences[];
 extern const struct AugmentedPart augmented_part;
 extern const struct CheckPart check_part;
 extern const struct JointPart joint_part;

@@ -9,7 +9,8 @@
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_NO_ALIASES, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS,
-    OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_COUNT
+    OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES,
+    OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -40,6 +41,7 @@ static const struct {
     [OPTION_QUIET] = {"quiet", NULL, "print nothing but errors and what is asked for", 'q'},
     [OPTION_HELP] = {"help", NULL, "show this and stop", 'h'},
     [OPTION_VERSION] = {"version", NULL, "show where the program comes from and stop", '\0'},
+    [OPTION_LICENCES] = {"licences", NULL, "show the licences of what the program is made of and stop", '\0'},
 };
 
 void options_help(FILE *out)
@@ -132,6 +134,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_QUIET: o->quiet = true; break;
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;
+    case OPTION_LICENCES: o->licences = true; break;
     case OPTION_COUNT: break;
     }
     return !number || number_parse(value, number) ? STATUS_DONE
@@ -271,7 +274,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
     int status = read_options(o, argc, argv);
-    if (status != STATUS_DONE || o->help || o->version)
+    if (status != STATUS_DONE || o->help || o->version || o->licences)
         return status;
     if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)
         o->interval = (o->stop - o->start) / usual_intervals;

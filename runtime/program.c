@@ -3,9 +3,11 @@
 
 static int run(const Options *o, Arena *a)
 {
-    if (o->help || o->version) {
+    if (o->help || o->version || o->licences) {
         if (o->help)
             options_help(stdout);
+        else if (o->licences)
+            report_licences(stdout);
         else
             printf("%s (%s), from %s\nsysphsc %s, SUNDIALS %s\n", model_info.name, model_info.qualified_name,
                    model_info.source, model_info.version, solver_library());

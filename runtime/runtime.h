@@ -227,7 +227,7 @@ typedef struct {
     int set_file_count;
     Settings settings;
     bool without_aliases, with_units;
-    bool list, equations, verify, stats, quiet, help, version;
+    bool list, equations, verify, stats, quiet, help, version, licences;
 } Options;
 
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
@@ -265,6 +265,7 @@ Words equation_text(int index);   /* with the variables' paths */
 Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage */
 Words equation_origin(int index); /* element, part and source */
 void report_equations(Arena *a, FILE *out); /* the listing */
+void report_licences(FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
 

@@ -313,15 +313,14 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
  * is not needed is then left out again. At a fixed address tables of names need no relocations, which take more room
  * than the names. */
 static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects,
-                        bool has_core)
+                        bool has_core, bool is_static)
 {
-    static const char *const libraries[] = {"-lsundials_cvode",           "-lsundials_nvecserial",
-                                            "-lsundials_sunmatrixdense",  "-lsundials_sunlinsoldense",
-                                            "-lsundials_sunmatrixsparse", "-lsundials_sunlinsolklu"};
-    const size_t count = sizeof libraries / sizeof *libraries - (part_needs_sparse(causal) || objects ? 0 : 2);
+    const bool with_sparse = part_needs_sparse(causal) || objects;
     const unsigned needed = parts_needed(causal);
     Words command = compiler_words(arena, target, "-std=c11", default_flags);
     add_word(arena, &command, "-no-pie");
+    if (is_static)
+        add_word(arena, &command, "-static");
     add_word(arena, &command, "-o");
     add_word(arena, &command, output);
     for (int i = 0; i < objects; i++)
@@ -340,33 +339,57 @@ static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *t
     for (const EmbeddedFile *file = embedded_files; !target->runtime_archive && file->name; file++)
         if (part_has_file(needed, file->name) && strcmp(file->name + strlen(file->name) - 2, ".c") == 0)
             add_word(arena, &command, path_join(arena, target->directory, file->name));
-    for (size_t i = 0; i < count; i++)
-        add_word(arena, &command, libraries[i]);
+    if (with_sparse)
+        add_words(arena, &command, "-lsundials_sunlinsolklu -lsundials_sunmatrixsparse");
+    add_words(arena, &command, "-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense "
+                               "-lsundials_sunlinsoldense");
+    if (with_sparse && is_static)
+        add_words(arena, &command, "-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig");
     if (has_core)
         add_word(arena, &command, "-lsundials_core");
     add_word(arena, &command, "-lm");
     return command;
 }
 
+/* The first line of what a linker says that tells of an error. */
+static const char *reason_of(Arena *arena, const char *printed)
+{
+    const char *at = strstr(printed, "cannot find "), *error = strstr(printed, "error");
+    at = at ? at : error ? error : printed;
+    return arena_copy(arena, at, strcspn(at, "\n"));
+}
+
+/* Static, where archives are there for it; what else the linker says is as wrong with shared libraries, and reported
+ * then. */
 static int link_program(Arena *arena, const Causal *causal, const BuildTarget *target,
                         const ComponentList *components, const SoftwareSourceList *sources,
                         bool has_core)
 {
     const char *executable = path_join(arena, target->directory, target->name);
-    const char *temporary = path_temporary(arena, executable);
-    Words command = link_words(arena, causal, target, temporary, sources->count, has_core);
-    Text printed = text_new(arena);
-    int status = 0;
-    const char *compiler = command.at[0];
-    if (!run_compiler(arena, &command, &printed, &status))
-        return STATUS_ENVIRONMENT;
-    if (!succeeded(status)) {
+    const char *temporary = path_temporary(arena, executable), *why_shared = NULL;
+    for (bool is_static = target->link != LINK_SHARED;; is_static = false) {
+        Words command = link_words(arena, causal, target, temporary, sources->count, has_core, is_static);
+        Text printed = text_new(arena);
+        int status = 0;
+        const char *compiler = command.at[0];
+        if (!run_compiler(arena, &command, &printed, &status))
+            return STATUS_ENVIRONMENT;
+        if (succeeded(status))
+            break;
         unlink(temporary);
         if (report_link(arena, target, components, sources, printed.at))
             return STATUS_MODEL_ERROR;
+        if (is_static && target->link == LINK_STATIC_IF_POSSIBLE) {
+            why_shared = reason_of(arena, printed.at);
+            continue;
+        }
         diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler, executable);
         show(arena, printed.at);
         return STATUS_ENVIRONMENT;
+    }
+    if (why_shared) {
+        diag(DIAG_G07, (Source){0}, "'%s' needs shared libraries of SUNDIALS where it runs", executable);
+        diag_detail("%s", why_shared);
     }
     if (rename(temporary, executable) == 0)
         return STATUS_OK;

@@ -113,11 +113,14 @@ typedef struct {
 } ProgramFile;
 extern const ProgramFile program_files[]; /* ends with a NULL suffix */
 
+typedef enum { LINK_STATIC_IF_POSSIBLE, LINK_STATIC, LINK_SHARED } LinkMode;
+
 typedef struct {
     const char *directory; /* output folder */
     const char *name;      /* BLOCK, fit for a file name */
     const char *compiler;  /* target's C compiler */
     const char *flags;     /* "" for the default */
+    LinkMode link;
     const char *runtime_archive; /* prebuilt, for the default compiler and flags; NULL: its sources are compiled */
 } BuildTarget;
 

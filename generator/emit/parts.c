@@ -34,9 +34,9 @@ static const struct {
     [PART_DELAYS] = {"delays", "delay_part", "delay past"},
     [PART_PATHS] = {"paths", "path_part", "path"},
     [PART_STATE_SETS] = {"state_sets", "state_set_part", "stateset"},
-    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "large sparse"},
-    [PART_SPARSE] = {"sparse", "sparse_part", "sparse"},
-    [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
+    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "large sparse sparse_licence"},
+    [PART_SPARSE] = {"sparse", "sparse_part", "sparse sparse_licence"},
+    [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse sparse_licence"},
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
     [PART_NEWTON] = {NULL, NULL, "chord homotopy nearest newton"},
@@ -134,5 +134,7 @@ void parts_print(Arena *arena, const Causal *causal, Record *record)
     for (int i = 0; i < PARTS && parts[i].field; i++)
         if (needed & 1u << i)
             code_add_field(&items, parts[i].field, arena_format(arena, "&%s", parts[i].object));
+    if (part_needs_sparse(causal))
+        code_add_field(&items, "sparse_licences", "sparse_licences");
     record_set(record, "parts", items.text.length ? items.text.at : ".events = NULL");
 }

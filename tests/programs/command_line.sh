@@ -8,7 +8,7 @@ name=CircuitExperiment
 # Information.
 expect 0 '^sysphsc [0-9]+\.[0-9]+\.[0-9]+$' "$SYSPHSC" --version
 expect 0 '^usage: sysphsc ' "$SYSPHSC" --help
-for option in --block --output --library --emit --check --static --cc --cflags --stop --interval --tolerance --solver \
+for option in --block --output --library --emit --check --cc --cflags --link --stop --interval --tolerance --solver \
     --units --allow-c --unroll --quiet --verbose --version; do
     expect 0 "(^|[ ,])$option(,| |\$)" "$SYSPHSC" --help
 done
@@ -22,7 +22,6 @@ expect 2 "error: one model at a time" "$SYSPHSC" "$model" "$model"
 expect 2 "error: --emit does not know 'assembler'" "$SYSPHSC" --emit c,assembler "$model"
 expect 2 "error: --emit needs a list" "$SYSPHSC" --emit= "$model"
 expect 2 "error: --emit report is not yet supported" "$SYSPHSC" --emit report "$model"
-expect 2 "error: --static is not yet supported" "$SYSPHSC" --static "$model"
 expect 2 "error: --units .*'sometimes'" "$SYSPHSC" --units=sometimes "$model"
 clash=tests/diagnostics/U02/model.xmi
 expect 0 "warning: 'Motion::Sled::rule3' adds" "$SYSPHSC" --check "$clash"

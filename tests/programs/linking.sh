@@ -1,0 +1,88 @@
+#!/bin/sh
+# One file that runs anywhere: static programs, shared ones, where they cannot be static, and the licences of both.
+. tests/lib.sh
+work=$(fresh linking)
+
+# is_static PROGRAM: no interpreter loads anything for it.
+is_static() {
+    ! readelf -lW "$1" | grep -q INTERP
+}
+
+# alone PROGRAM [ARGUMENT]...: in a root that holds nothing else.
+alone() {
+    root=$work/root
+    rm -rf "$root" && mkdir "$root" && cp "$1" "$root/program" || return 1
+    shift
+    $in_root "$root" /program "$@"
+}
+in_root=chroot
+[ "$(id -u)" -eq 0 ] || in_root='unshare -r chroot'
+
+for model in heated_bed_warmup fuel_cell_vehicle; do
+    program=$(program_of "$model")
+    block=$(basename "$program")
+    check "$model is static" is_static "$program"
+    if $in_root / true 2>/dev/null; then
+        check "$model runs where there is nothing" alone "$program" -q --stop 1 -o rows.csv --plot plot.svg
+        check "$model: rows are there" test -s "$work/root/rows.csv"
+        check "$model: the plot is there" test -s "$work/root/plot.svg"
+        check "$model lists where there is nothing" alone "$program" --list
+    else
+        echo "skipped: $model in an empty root, for chroot is not permitted"
+    fi
+    check "$model links to shared libraries" \
+        "$SYSPHSC" -q --allow-c --link shared -o "$work/$model" "models/$model/model.xmi"
+    check "$model is shared" sh -c 'readelf -lW "$1" | grep -q INTERP' sh "$work/$model/$block"
+    for one in "$program" "$work/$model/$block"; do
+        check "$model runs" "$one" -q --stop 1 -o "$one.csv"
+    done
+    check "$model: the same rows to the last bit" cmp "$program.csv" "$work/$model/$block.csv"
+    rm "$program.csv"
+
+    # Licences of what is linked, and of nothing else.
+    "$program" --licences >"$work/licences.txt"
+    has_klu=$(nm "$program" | grep -c ' klu_l*_*factor$')
+    check "$model: KLU is told of if it is linked" test "$(grep -c '^KLU and BTF$' "$work/licences.txt")" -eq "$has_klu"
+    check "$model: SUNDIALS is told of" grep -q '^SUNDIALS' "$work/licences.txt"
+    check "$model: the text of the LGPL is beside it" grep -q 'Version 2.1' "$BUILT/$model/runtime/LGPL-2.1"
+    check "$model: the runtime's licence, word by word" awk '
+        FNR == NR { for (i = 1; i <= NF; i++) text = text " " $i; next }
+        { for (i = 1; i <= NF; i++) told = told " " $i }
+        END { exit !index(told, text) }' LICENSE "$work/licences.txt"
+
+    # bytes of the stripped file
+    strip -o "$work/stripped" "$program"
+    bytes=$(wc -c <"$work/stripped")
+    check "$model: $bytes bytes" test "$bytes" -le 1572864
+done
+check 'a smooth program holds no KLU' sh -c '! nm "$1" | grep -qi klu' sh "$(program_of mass_spring_damper)"
+
+# Compilers that cannot link statically.
+cat >"$work/without_archives" <<'END'
+#!/bin/sh
+for word in "$@"; do
+    [ "$word" != -static ] || { echo "ld: cannot find -lsundials_cvode: no archive" >&2; exit 1; }
+done
+exec cc "$@"
+END
+chmod +x "$work/without_archives"
+model=models/mass_spring_damper/model.xmi
+expect 0 "note: .* needs shared libraries of SUNDIALS where it runs \[G07\]" \
+    "$SYSPHSC" --cc "$work/without_archives" -o "$work/fallen" "$model"
+expect 0 'cannot find -lsundials_cvode' "$SYSPHSC" --cc "$work/without_archives" -o "$work/fallen" "$model"
+check 'it runs' "$work/fallen/$(block_of mass_spring_damper)" -q -o "$work/fallen/rows.csv"
+expect 3 'could not build .*G03' "$SYSPHSC" --link static --cc "$work/without_archives" -o "$work/refused" "$model"
+check 'no program is left' test ! -e "$work/refused/$(block_of mass_spring_damper)"
+expect 2 "error: --link takes static or shared, not 'both'" "$SYSPHSC" --link both "$model"
+
+# The folder alone: static or shared, and what to install.
+folder=$work/fallen
+rm "$folder/$(block_of mass_spring_damper)"
+check 'make in the folder' made "$TEST/made" "$folder" CFLAGS=-O1
+check 'makes a static program' is_static "$folder/$(block_of mass_spring_damper)"
+rm "$folder/$(block_of mass_spring_damper)"
+check 'make with shared libraries' make -s -C "$folder" CFLAGS=-O1 LINK=shared
+check 'makes a shared program' sh -c 'readelf -lW "$1" | grep -q INTERP' sh "$folder/$(block_of mass_spring_damper)"
+expect 2 'apt-get install' make -s -C "$folder" SUNDIALS_CFLAGS=-nostdinc
+check 'clearing away needs no SUNDIALS' make -s -C "$folder" SUNDIALS_CFLAGS=-nostdinc clean
+finish
