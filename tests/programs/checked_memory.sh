@@ -26,9 +26,11 @@ for model in $MODELS; do
 
     models=$((${models:-0} + 1))
     [ -n "${TEST_ALL-}" ] || [ $((models % 2)) -eq 1 ] || continue
+    check "$model: shared, so that valgrind sees what is allocated" "$SYSPHSC" -q --allow-c --link shared \
+        -o "$work/$model.shared" "$source"
     check "$model: the same part" "$BUILT/$model/$block" -q --stop "$part" -o "$work/$model.csv"
     # shellcheck disable=SC2086
-    check "$model: the program under valgrind" $VALGRIND "$BUILT/$model/$block" -q --stop "$part" \
+    check "$model: the program under valgrind" $VALGRIND "$work/$model.shared/$block" -q --stop "$part" \
         -o "$work/$model.valgrind.csv" --plot "$work/$model.svg"
     check "$model: valgrind changes nothing" cmp "$work/$model.csv" "$work/$model.valgrind.csv"
 done
