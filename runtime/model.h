@@ -27,6 +27,7 @@ typedef enum {
     MODEL_CANDIDATE, /* of a state set: a state as long as the set's choice says so */
     MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
     MODEL_DISCRETE, /* changes at events only */
+    MODEL_INPUT, /* given from outside, see input.h */
     MODEL_CONSTANT, /* this and what follows do not vary: settable before the start, fixed during a run */
     MODEL_DERIVED_CONSTANT /* computed from other constants: not settable */
 } ModelVariableKind;
@@ -395,6 +396,8 @@ typedef struct {
     ModelLoop *loops;           /* put together from as many as loop_kind_count */
     const ModelLoopKind *loop_kinds;
     int loop_kind_count;
+    const char *input;           /* file of their course, unless --input names another; NULL: none */
+    const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none */
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;
@@ -413,6 +416,7 @@ typedef struct {
     const struct AugmentedPart *augmented; /* an augmented one */
     const struct CheckPart *checks; /* of events, for --verify */
     const struct JointPart *joints; /* connectors and flows, likewise */
+    const struct InputPart *inputs; /* what is given from outside */
 } ModelParts;
 
 extern const struct EventPart event_part;
@@ -427,6 +431,7 @@ extern const char sparse_licences[];
 extern const struct AugmentedPart augmented_part;
 extern const struct CheckPart check_part;
 extern const struct JointPart joint_part;
+extern const struct InputPart input_part;
 
 extern const ModelParts model_parts;
 extern const ModelInfo model_info;

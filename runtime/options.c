@@ -8,9 +8,9 @@
 
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
-    OPTION_SET_FILE, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_NO_ALIASES, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS,
-    OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES,
-    OPTION_COUNT
+    OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_NO_ALIASES, OPTION_UNITS, OPTION_LIST,
+    OPTION_EQUATIONS, OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP,
+    OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -28,6 +28,7 @@ static const struct {
     [OPTION_STEP] = {"step", "S", "step of the latter; a tenth of the interval if not given", '\0'},
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts", '\0'},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read such lines; # begins a comment; repeatable", '\0'},
+    [OPTION_INPUT] = {"input", "FILE", "the course of inputs, CSV; - is standard input", '\0'},
     [OPTION_OUTPUT] = {"output", "FILE", "the result file, CSV; - is standard output", 'o'},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one but for the sign", '\0'},
@@ -111,6 +112,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_STEP: o->is_step_given = true; number = &o->step; break;
     case OPTION_SET: return settings_add(&o->settings, value, "--set");
     case OPTION_SET_FILE: o->set_files[o->set_file_count++] = value; return settings_read(&o->settings, value);
+    case OPTION_INPUT: o->is_input_given = true; o->input = value; break;
     case OPTION_OUTPUT:
         o->output = value;
         if (ends_with(value, ".mat"))
@@ -255,9 +257,10 @@ static int check_ranges(const Options *o)
 static int check_files(const Options *o)
 {
     const char *const options[] = {"--output", "--events", "--plot"}, *const files[] = {o->output, o->events, o->plot};
-    for (int i = 0; i < 3 + o->set_file_count; i++)
+    for (int i = 0; i < 4 + o->set_file_count; i++)
         for (int k = i < 3 ? i + 1 : 0; k < 3; k++) {
-            const char *file = i < 3 ? files[i] : o->set_files[i - 3], *option = i < 3 ? options[i] : "--set-file";
+            const char *file = i < 3 ? files[i] : i < 4 ? o->input : o->set_files[i - 4];
+            const char *option = i < 3 ? options[i] : i < 4 ? "--input" : "--set-file";
             if (file && files[k] && is_same_file(file, files[k]))
                 return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
         }
@@ -271,6 +274,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
     snprintf(output, length, "%s.csv", model_info.name);
     *o = (Options){.start = model_info.start, .stop = model_info.stop, .interval = model_info.interval,
                    .tolerance = model_info.tolerance, .solver = model_info.solver, .output = output,
+                   .input = model_info.input,
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
     int status = read_options(o, argc, argv);

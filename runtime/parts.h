@@ -161,6 +161,11 @@ struct JointPart {
     void (*describe)(FILE *out, const Joints *j, int law, int indent); /* what it says; in a new line, where */
 };
 
+/* input.c */
+struct InputPart {
+    int (*read)(Arena *a, const Options *o); /* --input, and what --set gives; must be called before the start */
+};
+
 /* sparse.c; large.c and augmented.c call it without this. */
 struct SparsePart {
     Sparse *(*create)(Arena *a, int n, const int *row_start, const int *column);

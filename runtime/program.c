@@ -1,5 +1,5 @@
 /* program.c - arguments, then what they ask for, then the exit status. */
-#include "runtime.h"
+#include "parts.h"
 
 static int run(const Options *o, Arena *a)
 {
@@ -13,9 +13,11 @@ static int run(const Options *o, Arena *a)
                    model_info.source, model_info.version, solver_library());
         return STATUS_DONE;
     }
-    if (!o->list && !o->equations)
-        return simulate(o, a);
-    int status = STATUS_DONE;
+    if (o->input && !model_parts.inputs)
+        return message_fail(BAD_ARGUMENT, "--input: the model has no inputs");
+    int status = model_parts.inputs ? model_parts.inputs->read(a, o) : STATUS_DONE;
+    if (status != STATUS_DONE || (!o->list && !o->equations))
+        return status == STATUS_DONE ? simulate(o, a) : status;
     if (o->list)
         status = report_variables(o, a, stdout);
     if (o->equations)

@@ -15,6 +15,7 @@ static const char *kind_name(const ModelVariable *v)
     case MODEL_DERIVATIVE: return "derivative";
     case MODEL_ALGEBRAIC: return "variable";
     case MODEL_DISCRETE: return "discrete";
+    case MODEL_INPUT: return "input";
     }
     return "";
 }

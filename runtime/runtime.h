@@ -201,6 +201,7 @@ typedef struct {
     int count, capacity;
 } Settings;
 
+int setting_value(int variable, const char *text, double *value, const char *origin); /* a number, or by its name */
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
 int settings_read(Settings *s, const char *file);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
@@ -217,10 +218,10 @@ static inline bool has_fixed_steps(Method method)
 typedef struct {
     double start, stop, interval, tolerance;
     double step;     /* of methods of fixed steps */
-    bool is_step_given, is_interval_given;
+    bool is_step_given, is_interval_given, is_input_given;
     const char *solver;
     Method method; /* that `solver` names */
-    const char *output, *events, *plot; /* file names; events and plot NULL if not wanted */
+    const char *output, *events, *plot, *input; /* file names; NULL if not wanted, but for output */
     const char **globs; /* of --variables */
     int glob_count;
     const char **set_files;

@@ -50,8 +50,9 @@ static int refuse_setting(Failure failure, const ModelVariable *v, const char *o
 }
 
 /* A number, or where values have names, one of these, or the number of one. */
-static int read_value(const ModelVariable *v, const char *text, double *value, const char *origin)
+int setting_value(int variable, const char *text, double *value, const char *origin)
 {
+    const ModelVariable *v = &model_variables[variable];
     int count = 0;
     for (; v->literals && v->literals[count]; count++)
         if (strcmp(v->literals[count], text) == 0) {
@@ -59,7 +60,7 @@ static int read_value(const ModelVariable *v, const char *text, double *value, c
             return STATUS_DONE;
         }
     const bool is_number = number_parse(text, value);
-    if (is_number && variable_is_integer((int)(v - model_variables)) && !is_exact_integer(*value))
+    if (is_number && variable_is_integer(variable) && !is_exact_integer(*value))
         return message_fail(NOT_WHOLE, "'%s' for %s (%s)", text, v->path, origin);
     if (!v->literals)
         return is_number ? STATUS_DONE : message_fail(BAD_NUMBER, "'%s' for %s (%s)", text, v->path, origin);
@@ -81,7 +82,8 @@ static int add_setting(Settings *s, int variable, double value, const char *orig
         const ModelVariable *other = &model_variables[s->items[i].variable];
         if (s->items[i].variable == variable)
             own = i;
-        else if (other->set_offset == v->set_offset && fabs(other->sign * s->items[i].value - v->sign * value) > 0) {
+        else if (v->kind != MODEL_INPUT && other->set_offset == v->set_offset &&
+                 fabs(other->sign * s->items[i].value - v->sign * value) > 0) {
             message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
                           other->path, number_text(s->items[i].value).text);
             tell_alias(v);
@@ -117,10 +119,10 @@ int settings_add(Settings *s, const char *text, const char *origin)
         return refuse_setting(DERIVED_CONSTANT, v, origin);
     if (v->decides)
         return refuse_setting(STRUCTURAL_CONSTANT, v, origin);
-    if (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0)
+    if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
         return refuse_setting(NOT_SETTABLE, v, origin);
     double value;
-    const int status = read_value(v, trim(equals + 1), &value, origin);
+    const int status = setting_value(index, trim(equals + 1), &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
 }
 
@@ -172,8 +174,7 @@ void settings_apply(const Settings *s, Model *m, bool constants)
 {
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->items[i].variable];
-        if ((v->kind == MODEL_CONSTANT) == constants) {
+        if (v->kind != MODEL_INPUT && (v->kind == MODEL_CONSTANT) == constants)
             place_set(m, v->set_offset, v->type, v->sign * s->items[i].value);
-        }
     }
 }

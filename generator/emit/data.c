@@ -10,7 +10,9 @@ void data_names(Program *p)
     for (int i = 0; i < leaves->count; i++) {
         const char *words = leaves->at[i]->name->text;
         const bool is_nameless = words[0] == '{' || words[0] == '[', is_file = strncmp(words, "csv(", 4) == 0;
-        const char *wish = is_nameless ? "data" : arena_format(p->arena, "data_%s", words + (is_file ? 4 : 0));
+        const char *wish = is_nameless                    ? "data"
+                           : expr_is_given(leaves->at[i]) ? words
+                           : arena_format(p->arena, "data_%s", words + (is_file ? 4 : 0));
         const char *name = cscope_fresh(p->functions, wish);
         const char *numbers = cscope_fresh(p->functions, arena_format(p->arena, "%s_numbers", name));
         const char *slopes = !expr_table_of(leaves->at[i])->slopes
@@ -52,7 +54,14 @@ void data_print(Program *p, Record *record)
         if (!data->is_used)
             continue;
         text_format(&text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
-        text_format(&names, "extern const %s %s;\n", table->axis[0] ? "Table" : "Axis", data->name);
+        text_format(&names, "extern %s%s %s;\n", table->is_given ? "" : "const ", table->axis[0] ? "Table" : "Axis",
+                    data->name);
+        if (table->is_given) {
+            code_line(&text, 0, p->scratch, table->axis[0] ? "Table %s = {.x = &%s};" : "Axis %s = {.is_held = true};",
+                      data->name, table->axis[0] ? p->data.at[(int)table->axis[0]->number].name : "");
+            arena_reset(p->scratch);
+            continue;
+        }
         print_numbers(&text, data->numbers, table->at, table->count);
         if (table->slopes)
             print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);

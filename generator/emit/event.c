@@ -322,7 +322,7 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
     code_add_count(&row, "group", p->causal->group[branch->variable]);
-    code_add_count(&row, "intervals", axis && !axis->is_past ? table_knots(axis, &knots) + 1 : 0);
+    code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
     if (branch_is_watched(branch))
         code_add_place(&row, "slack", arena_format(arena, "slack.%s", emit_last_segment(member)));
     record_set(record, "fields", row.text.at);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* Origins of equations: as drawn, from 1; then of those that are not drawn, by the form of their ids. */
-enum { ORIGIN_DERIVED = ORIGIN_BINDING + 2, ORIGINS = 32 };
+enum { ORIGIN_DERIVED = ORIGIN_INPUT + 2, ORIGINS = 32 };
 
 typedef struct {
     Program *p;
@@ -278,6 +278,8 @@ static const char *kind_text(const Program *p, int v)
 {
     const CausalVariable *variable = &p->causal->variables.at[v];
     bool is_drawn = v < p->system->variables.count;
+    if (is_drawn && p->system->variables.at[v].is_input)
+        return "MODEL_INPUT";
     switch (variable->role) {
     case ROLE_CONSTANT: return "MODEL_CONSTANT";
     case ROLE_DERIVED_CONSTANT: return "MODEL_DERIVED_CONSTANT";

@@ -16,6 +16,7 @@ enum {
     PART_AUGMENTED,
     PART_CHECKS,
     PART_JOINTS,
+    PART_INPUTS,
     PART_NEWTON,
     PART_SEARCHES,
     PART_TABLES,
@@ -39,6 +40,7 @@ static const struct {
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse sparse_licence"},
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
+    [PART_INPUTS] = {"inputs", "input_part", "input"},
     [PART_NEWTON] = {NULL, NULL, "chord homotopy nearest newton"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
@@ -90,6 +92,7 @@ unsigned parts_needed(const Causal *causal)
         [PART_AUGMENTED] = causal->linearization->is_augmented,
         [PART_CHECKS] = has_events,
         [PART_JOINTS] = has_joints,
+        [PART_INPUTS] = system->inputs.count > 0,
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
         [PART_SEARCHES] = is_searched,
         [PART_TABLES] = has_tables,

@@ -107,5 +107,6 @@ void tables_print(Program *p, Record *record)
     }
     record_rows_of(p, record, "integers", &integers);
     joints_print(p, record);
+    inputs_print(p, record);
     listing_print(p, record);
 }

@@ -269,7 +269,7 @@ static const char *earlier(const Program *p, const char *text, int equation)
  * Where that stands, and of which part it is, the table of equations tells. */
 const char *emit_trace(const Program *p, int equation)
 {
-    static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
+    static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding ", "input "};
     const CausalEquation *causal = &p->causal->equations.at[equation];
     const char *id = c_comment(p->scratch, causal->id->text);
     if (causal->set >= 0)

@@ -118,7 +118,8 @@ bool parser_is_connect(Expr e); /* of connect()? */
  * where order is 0, or 1 for the derivative, which the quantity itself is 0 in; of cubics it is the order of the
  * derivative, which is one of u still.
  * What a quantity was is such a table too: of its past, over the time, with a knot where it began anew. Its numbers
- * come while the program runs; a PIECE of it is not linear in the time, and its derivative keeps that. */
+ * come while the program runs; a PIECE of it is not linear in the time, and its derivative keeps that. What an input is
+ * comes as the program begins. */
 typedef enum { SMOOTH_NOT, SMOOTH_AKIMA, SMOOTH_MONOTONE } Smoothness; /* lines, or cubics with such slopes */
 
 typedef struct {
@@ -127,6 +128,7 @@ typedef struct {
     bool is_held;       /* axis: beyond its ends a quantity counts as if it were there; else the last pieces go on */
     Smoothness smoothness; /* axis: of what stands over it */
     bool is_past;       /* the numbers mean nothing */
+    bool is_given;      /* to the program: nor do these */
     int count;
     const double *at;   /* axis: ascending, two at least, at jumps two equal ones; else row by row, one for each number
                          * of the first axis */
@@ -138,6 +140,8 @@ Expr expr_axis(Name words, bool is_held, Smoothness smoothness, int count, const
 Expr expr_table(Name words, Expr x, Expr y, const double *numbers); /* as many numbers as the axes ask for */
 Expr expr_past(Name of, Expr *axis); /* what a quantity was, and when it began anew */
 bool expr_is_past(Expr leaf);        /* one of both */
+Expr expr_given(Name of, Expr *axis); /* the course of an input over the time, held beyond its ends */
+bool expr_is_given(Expr leaf);
 bool expr_is_cubic(Expr e);          /* a PIECE or PATCH that is not made of lines */
 const DataTable *expr_table_of(Expr leaf);
 const ExprList *expr_tables(void); /* all leaves, in order of making */

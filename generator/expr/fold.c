@@ -23,7 +23,8 @@ static Expr constant_or_raw(Op op, int count, const Expr *arguments)
     for (int i = 0; i < count; i++) {
         Op kind = arguments[i]->op;
         bool is_data = kind == OP_TABLE || (kind == OP_STRING && i >= op_quantities(op, count));
-        if ((kind != OP_NUMBER && kind != OP_BOOLEAN && !is_data) || (kind == OP_TABLE && expr_is_past(arguments[i])))
+        const bool is_open = kind == OP_TABLE && (expr_is_past(arguments[i]) || expr_is_given(arguments[i]));
+        if ((kind != OP_NUMBER && kind != OP_BOOLEAN && !is_data) || is_open)
             return raw;
         few[i] = arguments[i]->number;
     }

@@ -104,6 +104,26 @@ bool expr_is_past(Expr leaf)
     return expr_table_of(leaf)->is_past;
 }
 
+Expr expr_given(Name of, Expr *axis)
+{
+    const double any[] = {0, 1};
+    *axis = leaf_of((DataTable){.wish = name_format("times of %s", of->text), .is_given = true, .is_held = true,
+                                .count = 2}, any);
+    return leaf_of((DataTable){.wish = name_format("values of %s", of->text), .axis = {*axis, NULL}, .is_given = true,
+                               .count = 2}, any);
+}
+
+bool expr_is_given(Expr leaf)
+{
+    return expr_table_of(leaf)->is_given;
+}
+
+/* Its numbers are not known here. */
+static bool is_open(const DataTable *table)
+{
+    return table->is_past || table->is_given;
+}
+
 bool expr_is_cubic(Expr e)
 {
     return expr_table_of(e->at[e->op == OP_PIECE ? 2 : 4])->slopes;
@@ -246,10 +266,10 @@ double table_evaluate(Op op, const double *a)
     for (int i = 0; i < op_quantities(op, 0); i++)
         if (isnan(a[i]))
             return NAN;
-    if ((op == OP_INTERPOLATE || op == OP_PIECE) && table_of_number(a[2])->is_past)
-        /* anything that no model singles out: what was is not known here */
+    if ((op == OP_INTERPOLATE || op == OP_PIECE) && is_open(table_of_number(a[2])))
+        /* anything that no model singles out */
         return op == OP_PIECE && a[3] > 0 ? cos(a[0] + a[2]) : 2 + sin(a[0] + a[2]);
-    if (op == OP_INTERVAL && table_of_number(a[1])->is_past)
+    if (op == OP_INTERVAL && is_open(table_of_number(a[1])))
         return 1;
     switch (op) {
     case OP_INTERVAL: return interval(table_of_number(a[1]), a[0]);

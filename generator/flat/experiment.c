@@ -117,7 +117,8 @@ static void read_solver(const Shape *shape, Experiment *experiment)
 /* A number that is named almost like one of the experiment's, which is left at its default. */
 static void check_names(const Shape *shape)
 {
-    static const char *const known[] = {"startTime", "stopTime", "interval", "tolerance", "solver", "plot"};
+    static const char *const known[] = {"startTime", "stopTime", "interval", "tolerance", "solver", "plot",
+                                        "input"};
     enum { KNOWN = sizeof known / sizeof *known };
     for (int i = 0; i < shape->properties.count; i++) {
         const Property *property = shape->properties.at[i];
@@ -223,6 +224,8 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
         list_push(f->arena, &experiment->plot, name_of_length(at, length));
         at += length;
     }
+    value = value_named(shape, "input");
+    experiment->input = value && value->kind == VALUE_STRING && value->text->length ? value->text : NULL;
     *part = find_system(shape);
     return outer_instance(f, shape);
 }

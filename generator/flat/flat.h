@@ -66,6 +66,7 @@ typedef struct {
     Name documentation; /* "" if none */
     bool is_flow;       /* conserved */
     bool is_signal;     /* flow property of a signal port */
+    bool is_input;      /* of the system: given to the program */
     Direction direction; /* signal: as seen from the block that owns the port; else NONE */
     int derivative;     /* index of its derivative, -1 if der() of it is not written */
     int integral;       /* DERIVATIVE: index of what it is the derivative of; else -1 */
@@ -100,7 +101,8 @@ typedef enum {
     ORIGIN_CONNECTION, /* two connected potentials or signals are equal */
     ORIGIN_FLOW_SUM,   /* the flows of a connection set sum to zero */
     ORIGIN_FLOW_ZERO,  /* the flow of a port that nothing is connected to */
-    ORIGIN_BINDING     /* two values are tied */
+    ORIGIN_BINDING,    /* two values are tied */
+    ORIGIN_INPUT       /* an input of the system is what the program is given */
 } FlatOrigin;
 
 typedef struct {
@@ -164,6 +166,13 @@ typedef struct {
     int variable, count; /* elements of the array */
 } FlatTable;
 
+/* An input of the system, whose course over the time is given to the program. */
+typedef struct {
+    int variable;
+    bool is_held; /* from one value to the next; else lines lie between them */
+    Expr axis, table; /* OP_TABLE, both given */
+} FlatInput;
+
 /* The unit of a variable, from what is stated of it or of others. */
 typedef struct {
     bool is_known;
@@ -200,6 +209,7 @@ typedef struct {
     bool states_interval; /* else it follows the length of the run */
     Name solver;
     List(Name) plot;
+    Name input; /* file of the inputs' course; NULL: none is drawn */
     Source source;        /* where its interval is stated, else its own; the block's if there is none */
 } Experiment;
 
@@ -211,7 +221,8 @@ typedef struct {
     List(FlatVariable) variables;
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
-    List(FlatTable) tables; /* the data of arrays that the model names */
+    List(FlatInput) inputs;
+    List(FlatTable) tables; /* the data of arrays that the model names, and of inputs */
     List(FlatParameter) parameters; /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;
     List(FlatStill) stills;

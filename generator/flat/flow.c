@@ -208,6 +208,7 @@ static void check_set(Flattening *f, const Set *set)
         report_end(f, set->members.at[i]);
 }
 
+/* Inputs of the system have their source outside. */
 static void check_signals(Flattening *f, const Sets *sets)
 {
     const System *system = f->system;
@@ -220,6 +221,10 @@ static void check_signals(Flattening *f, const Sets *sets)
             sets->is_member[in_role(i, false)])
             continue;
         int owner = flat_block_around(system, variable->part);
+        if (owner == 0) {
+            flat_add_input(f, i);
+            continue;
+        }
         diag(DIAG_F19, system->parts.at[owner].source, "input '%s' has no source", variable->path->text);
         report_end(f, in_role(i, false));
         const FlatPart *port = &system->parts.at[variable->part], *part = &system->parts.at[owner];
@@ -228,8 +233,6 @@ static void check_signals(Flattening *f, const Sets *sets)
             diag_fix("connect all of the array to an array of outputs, or write what this element is connected to in a "
                      "rule, such as connect(%s, source.y)",
                      port->path->text + outer);
-        if (owner == 0)
-            diag_fix("nothing is outside the system: give it a part that is the source, and connect it to the input");
     }
 }
 

@@ -637,7 +637,10 @@ void flat_find_joints(Flattening *f); /* once connections are written */
 void flat_read_connectors(Flattening *f); /* bindings and connections of all instances, also connect() in rules */
 
 /* ---- flow.c ---- */
-void flat_write_connections(Flattening *f); /* of all instances; also reports inputs without a source */
+void flat_write_connections(Flattening *f); /* of all instances; reports inputs of parts without a source */
+
+/* ---- input.c ---- */
+void flat_add_input(Flattening *f, int variable); /* of the system: the equation that says it is given */
 
 /* ---- constant.c ---- */
 void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */

@@ -115,7 +115,8 @@ static void print_parts(Text *text, const System *system)
 
 static void print_equation(Text *text, const FlatEquation *equation)
 {
-    static const char *const origins[] = {"constraint", "connection", "sum of flows", "unconnected", "binding"};
+    static const char *const origins[] = {"constraint", "connection", "sum of flows", "unconnected", "binding",
+                                          "input"};
     enum { INDENT = 8 };
     Arena *scratch = arena_new();
     text_add(text, equation->id->text);

@@ -5,6 +5,7 @@
 #     discrete NAME [= START] [every CYCLE]
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
+#     input Real|Integer|Boolean NAME: a port; its signal is NAME.rSig, NAME.iSig, NAME.bSig
 #     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n, written without blanks
 #     actions: all lines until `end actions` are statements that a state machine executes at the start
 #     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
@@ -87,6 +88,13 @@ $1 == "actions" {
     print "            <entry xmi:type=\"uml:OpaqueBehavior\" xmi:id=\"entry\">"
     print "              <body>" text(body) "</body>\n            </entry>"
     print "          </subvertex>\n        </region>\n      </ownedBehavior>"
+    next
+}
+
+$1 == "input" {
+    print "      <ownedAttribute xmi:type=\"uml:Port\" xmi:id=\"" $3 "\" name=\"" $3 "\" aggregation=\"composite\">"
+    print "        <type xmi:type=\"uml:Class\" href=\"SysPhSLibrary.xmi#SysPhSLibrary." $2 "SignalInElement\"/>"
+    print "      </ownedAttribute>"
     next
 }
 

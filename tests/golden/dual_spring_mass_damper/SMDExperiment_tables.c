@@ -111,7 +111,7 @@ static const ModelMember members_4[] = {
         .skipped = 2},
     {.name = "k", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
     {.name = "relPhi", .quantity = 10, .offset = offsetof(struct RotLinearSpring, relPhi),
-        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 6, .skipped = 40},
+        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 7, .skipped = 40},
     {.name = "der(relPhi)", .quantity = 11, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
 };

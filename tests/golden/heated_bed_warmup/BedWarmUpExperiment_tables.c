@@ -86,7 +86,7 @@ static const ModelMember members_1[] = {
 /* EntropyTransfer::Heater */
 static const ModelMember members_2[] = {
     {.name = "in.rSig", .quantity = 3, .offset = offsetof(struct Heater, in.rSig), .origin = 1, .skipped = 4},
-    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 6, .skipped = 32},
+    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 7, .skipped = 32},
     {.name = "p.t", .quantity = 2, .offset = offsetof(struct Heater, p.t),
         .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .skipped = -11},
     {.name = "signal2Power", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Heater, signal2Power)},
@@ -154,7 +154,7 @@ static const ModelMember members_8[] = {
     {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
     {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 7, .skipped = 30, .is_late = true},
+        .origin = 8, .skipped = 30, .is_late = true},
 };
 
 /* EntropyTransfer::FixedTemperature */

@@ -69,7 +69,7 @@ static const ModelMember members_1[] = {
 static const ModelMember members_2[] = {
     {.name = "a.sF", .equals = -3, .is_negative = true, .origin = 3, .skipped = 14},
     {.name = "a.t", .quantity = 1, .equals = -2, .origin = 2, .skipped = 12},
-    {.name = "b.sF", .offset = offsetof(struct Rod, b.sF), .origin = 6, .skipped = 16},
+    {.name = "b.sF", .offset = offsetof(struct Rod, b.sF), .origin = 7, .skipped = 16},
     {.name = "b.t", .quantity = 1, .offset = offsetof(struct Rod, b.t), .origin = 1, .skipped = 6},
     {.name = "n", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, n), .decides = "rod.n is 5"},
     {.name = "L", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, L)},

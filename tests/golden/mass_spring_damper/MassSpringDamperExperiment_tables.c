@@ -91,7 +91,7 @@ static const ModelMember members_3[] = {
     {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1},
     {.name = "relV", .quantity = 3, .equals = 9, .origin = 1, .skipped = -4},
     {.name = "displ", .quantity = 4, .offset = offsetof(struct TransLinearDamper, displ),
-        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 6, .skipped = 25},
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 7, .skipped = 25},
     {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .is_late = true},

@@ -307,7 +307,7 @@ static const ModelMember members_12[] = {
     {.name = "der(intErr)", .quantity = 52, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
     {.name = "der(err)", .quantity = 53, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 6, .skipped = 69, .is_late = true},
+        .origin = 7, .skipped = 69, .is_late = true},
 };
 
 /* Robot::Operator */

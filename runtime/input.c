@@ -1,0 +1,356 @@
+/* input.c - the course of inputs, from a CSV file (RFC 4180) whose columns have the variables' names.
+ *
+ * Between two rows an input is a line, or, if it changes in steps, it keeps its value until the next row; before the
+ * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
+ * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
+#include "input.h"
+#include "parts.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What is read of one column. */
+typedef struct {
+    const ModelInput *input; /* NULL: of the time, or of something that is no input */
+    double factor, offset;   /* from the file's unit to the model's */
+    double *times, *values;
+    int count;
+} Course;
+
+typedef struct {
+    Arena *arena;
+    const char *file; /* as messages call it */
+    char *at;         /* what is left of the text */
+    int line;
+    char **fields;    /* of the line, as many as columns */
+    char **names;     /* of the columns */
+    int columns, time, room;
+    Course *courses;  /* by column */
+    double *last;     /* values of the row before, by column */
+    double before;    /* its time */
+    bool is_begun, is_repeated;
+} Reader;
+
+static const char *variable_name(const ModelInput *input)
+{
+    return model_variables[input->variable].path;
+}
+
+static int refuse(const Reader *r, const char *problem, const char *words)
+{
+    return message_fail(BAD_INPUT, "%s%s (%s:%d)", problem, words, r->file, r->line);
+}
+
+/* ---- text ---- */
+
+static int read_text(Reader *r, FILE *in)
+{
+    size_t length = 0, room = 1 << 16;
+    char *text = malloc(room);
+    for (size_t more; text && (more = fread(text + length, 1, room - length - 1, in)) > 0;) {
+        length += more;
+        if (room - length > 1)
+            continue;
+        char *larger = room > SIZE_MAX / 2 ? NULL : realloc(text, room *= 2);
+        if (!larger)
+            free(text);
+        text = larger;
+    }
+    if (!text)
+        arena_exhausted();
+    arena_close_with(r->arena, free, text);
+    if (ferror(in))
+        return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+    text[length] = '\0';
+    if (strlen(text) != length)
+        return message_fail(BAD_INPUT, "bytes that are no text (%s)", r->file);
+    r->at = text + (strncmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); /* a byte order mark */
+    return STATUS_DONE;
+}
+
+/* Cuts the next field off, without blanks and quotes around it; gives what ended it: ',', '\n' or '\0'. */
+static char next_field(Reader *r, char **field)
+{
+    char *at = r->at + strspn(r->at, " \t"), *to = at;
+    *field = at;
+    if (*at == '"') {
+        for (at++; *at && (*at != '"' || at[1] == '"'); at++) {
+            at += *at == '"';
+            *to++ = *at;
+        }
+        at += *at == '"';
+        at += strcspn(at, ",\n");
+    } else {
+        at += strcspn(at, ",\n");
+        for (to = at; to > *field && strchr(" \t\r", to[-1]);)
+            to--;
+    }
+    const char end = *at;
+    r->at = at + (end != '\0');
+    *to = '\0';
+    return end;
+}
+
+/* The fields of the next line that is not empty: how many, 0 at the end. Those beyond the columns are only counted. */
+static int next_line(Reader *r)
+{
+    while (*r->at) {
+        int count = 0;
+        char end = ',', *field;
+        r->line++;
+        while (end == ',') {
+            end = next_field(r, &field);
+            if (r->columns == 0)
+                r->fields = arena_room(r->arena, r->fields, count, &r->room, sizeof *r->fields);
+            if (r->columns == 0 || count < r->columns)
+                r->fields[count] = field;
+            count++;
+        }
+        if (count > 1 || r->fields[0][0])
+            return count;
+    }
+    return 0;
+}
+
+/* ---- columns ---- */
+
+static const ModelInput *input_named(const char *name)
+{
+    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
+        if (strcmp(variable_name(input), name) == 0)
+            return input;
+    return NULL;
+}
+
+static int read_header(Reader *r, const Options *o)
+{
+    const int columns = next_line(r);
+    if (columns == 0)
+        return message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
+    if (columns == 1 && strchr(r->fields[0], ';'))
+        return refuse(r, "fields that are separated by semicolons", "");
+    r->columns = columns;
+    r->time = -1;
+    r->names = arena_take(r->arena, (size_t)columns, sizeof *r->names);
+    memcpy(r->names, r->fields, (size_t)columns * sizeof *r->names);
+    r->courses = arena_take(r->arena, (size_t)columns, sizeof *r->courses);
+    r->last = arena_doubles(r->arena, (size_t)columns);
+    bool is_any = false;
+    for (int i = 0; i < columns; i++) {
+        for (int k = 0; k < i; k++)
+            if (strcmp(r->fields[i], r->fields[k]) == 0)
+                return refuse(r, "two columns of one name: ", r->fields[i]);
+        r->courses[i] = (Course){.input = input_named(r->fields[i]), .factor = 1};
+        is_any |= r->courses[i].input != NULL;
+        if (strcmp(r->fields[i], "time") == 0)
+            r->time = i;
+        else if (!r->courses[i].input && !o->quiet)
+            fprintf(stderr, "note: %s: the column '%s' is no input of the model, and not read\n", r->file,
+                    r->fields[i]);
+    }
+    if (r->time < 0)
+        return refuse(r, "no column 'time'", "");
+    return is_any ? STATUS_DONE : refuse(r, "no column of an input of the model", "");
+}
+
+static int refuse_unit(const Reader *r, int column, const char *unit, const ModelInputUnit *others)
+{
+    message_begin(BAD_INPUT, "the unit '%s' of '%s' (%s:%d)", r->fields[column], r->names[column], r->file, r->line);
+    message_detail("the model has it in %s", unit[0] ? unit : "no unit");
+    for (; others && others->name; others++)
+        message_detail("%s can be converted", others->name);
+    return message_end(BAD_INPUT);
+}
+
+/* A second line may tell units: those of the model, others that can be converted, or none. */
+static int read_units(const Reader *r)
+{
+    for (int i = 0; i < r->columns; i++) {
+        Course *c = &r->courses[i];
+        const char *unit = c->input ? model_variables[c->input->variable].unit : "s";
+        if (!r->fields[i][0] || strcmp(r->fields[i], unit) == 0 || (!c->input && i != r->time))
+            continue;
+        const ModelInputUnit *other = c->input ? c->input->units : NULL;
+        while (other && other->name && strcmp(other->name, r->fields[i]) != 0)
+            other++;
+        if (!other || !other->name)
+            return refuse_unit(r, i, unit, c->input ? c->input->units : NULL);
+        c->factor = other->factor;
+        c->offset = other->offset;
+    }
+    return STATUS_DONE;
+}
+
+/* ---- rows ---- */
+
+/* Without a knot that says nothing: one on the line between its neighbours. */
+static void add_knot(Course *c, double time, double value)
+{
+    const double *t = c->times + c->count, *v = c->values + c->count;
+    if (c->count > 1 && t[-1] > t[-2] && time > t[-1]) {
+        const double line = v[-2] + (value - v[-2]) * ((t[-1] - t[-2]) / (time - t[-2]));
+        c->count -= !(line < v[-1]) && !(line > v[-1]);
+    } else if (c->count > 1 && !(t[-1] > t[-2]) && !(time > t[-1])) {
+        c->count--; /* of several rows of one time, the first and the last one count */
+    }
+    c->times[c->count] = time;
+    c->values[c->count++] = value;
+}
+
+static int read_row(Reader *r, int count)
+{
+    char origin[512];
+    double time;
+    snprintf(origin, sizeof origin, "%s:%d", r->file, r->line);
+    if (count != r->columns) {
+        message_begin(BAD_INPUT, "%d field%s where the header has %d (%s)", count, count == 1 ? "" : "s", r->columns,
+                      origin);
+        if (count > r->columns)
+            message_detail("a decimal comma would be one reason: write 1.5 for 1,5");
+        return message_end(BAD_INPUT);
+    }
+    if (!number_parse(r->fields[r->time], &time))
+        return message_fail(BAD_NUMBER, "'%s' for time (%s)", r->fields[r->time], origin);
+    if (r->is_begun && time < r->before)
+        return message_fail(BAD_INPUT, "the time %s behind %s (%s)", number_text(time).text,
+                            number_text(r->before).text, origin);
+    for (int i = 0; i < r->columns; i++) {
+        Course *c = &r->courses[i];
+        double value;
+        if (!c->input)
+            continue;
+        if (!r->fields[i][0])
+            return message_fail(BAD_INPUT, "a gap in the column '%s' (%s)", variable_name(c->input), origin);
+        const int status = setting_value(c->input->variable, r->fields[i], &value, origin);
+        if (status != STATUS_DONE)
+            return status;
+        value = c->factor * value + c->offset;
+        const bool is_step = value < r->last[i] || value > r->last[i];
+        if (c->input->is_held && r->is_begun && time > r->before && is_step)
+            add_knot(c, time, r->last[i]);
+        add_knot(c, time, value);
+        r->last[i] = value;
+    }
+    r->before = time;
+    r->is_begun = true;
+    return STATUS_DONE;
+}
+
+/* Lines left, at most. */
+static size_t lines_left(const Reader *r)
+{
+    size_t lines = 1;
+    for (const char *at = r->at; (at = strchr(at, '\n')) != NULL; at++)
+        lines++;
+    return lines;
+}
+
+static int read_rows(Reader *r)
+{
+    const size_t most = 2 * lines_left(r);
+    if (most > 1000000000)
+        return message_fail(BAD_INPUT, "too many rows (%s)", r->file);
+    for (int i = 0; i < r->columns; i++)
+        if (r->courses[i].input) {
+            r->courses[i].times = arena_doubles(r->arena, most);
+            r->courses[i].values = arena_doubles(r->arena, most);
+        }
+    double number;
+    int count = next_line(r), status = STATUS_DONE;
+    if (count == r->columns && r->fields[r->time][0] && !number_parse(r->fields[r->time], &number) &&
+        strpbrk(r->fields[r->time], "0123456789") == NULL) {
+        status = read_units(r);
+        count = next_line(r);
+    }
+    for (; status == STATUS_DONE && count > 0; count = next_line(r))
+        status = read_row(r, count);
+    return status == STATUS_DONE && !r->is_begun ? message_fail(BAD_INPUT, "no rows (%s)", r->file) : status;
+}
+
+static int read_file(Reader *r, const Options *o)
+{
+    const bool is_standard_input = strcmp(o->input, "-") == 0;
+    r->file = is_standard_input ? "standard input" : o->input;
+    FILE *in = is_standard_input ? stdin : fopen(o->input, "r");
+    if (!in)
+        return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+    int status = read_text(r, in);
+    if (!is_standard_input)
+        fclose(in);
+    status = status == STATUS_DONE ? read_header(r, o) : status;
+    return status == STATUS_DONE ? read_rows(r) : status;
+}
+
+/* ---- the model's inputs ---- */
+
+/* Beyond the last knot its value is held: it is none if the value was there before. */
+static void fill(const ModelInput *input, const double *times, const double *values, int count)
+{
+    while (count > 1 && !(values[count - 1] < values[count - 2]) && !(values[count - 1] > values[count - 2]))
+        count--;
+    input->times->at = times;
+    input->times->count = count;
+    input->values->values = values;
+}
+
+/* A constant one, from always. */
+static void fill_constant(Arena *a, const ModelInput *input, double value)
+{
+    double *numbers = arena_doubles(a, 2);
+    numbers[0] = -INFINITY;
+    numbers[1] = value;
+    fill(input, numbers, numbers + 1, 1);
+}
+
+static bool is_open(const ModelInput *input)
+{
+    return input->times->count == 0;
+}
+
+static int refuse_open(void)
+{
+    enum { MOST_NAMED = 20 };
+    int count = 0;
+    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
+        count += is_open(input);
+    message_begin(OPEN_INPUT, "%d input%s of the model", count, count == 1 ? "" : "s");
+    count = 0;
+    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++) {
+        const ModelVariable *v = &model_variables[input->variable];
+        if (is_open(input) && count++ < MOST_NAMED)
+            message_detail("%s%s%s, %s", v->path, v->unit[0] ? " in " : "", v->unit, v->source);
+    }
+    if (count > MOST_NAMED)
+        message_detail("and %d more", count - MOST_NAMED);
+    return message_end(OPEN_INPUT);
+}
+
+static int read_inputs(Arena *a, const Options *o)
+{
+    const bool is_shown_only = o->list || o->equations;
+    Reader r = {.arena = a};
+    int status = o->input && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
+    for (int i = 0; status == STATUS_DONE && i < r.columns; i++)
+        if (r.courses[i].input)
+            fill(r.courses[i].input, r.courses[i].times, r.courses[i].values, r.courses[i].count);
+    bool is_any_open = false;
+    for (const ModelInput *input = model_info.inputs; status == STATUS_DONE && input->variable >= 0; input++) {
+        for (int i = 0; i < o->settings.count; i++) {
+            if (o->settings.items[i].variable != input->variable)
+                continue;
+            if (!is_open(input) && o->is_input_given)
+                return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(input),
+                                    r.file);
+            fill_constant(a, input, o->settings.items[i].value);
+        }
+        is_any_open |= is_open(input);
+        if (is_open(input) && is_shown_only)
+            fill_constant(a, input, 0);
+    }
+    return status == STATUS_DONE && is_any_open && !is_shown_only ? refuse_open() : status;
+}
+
+const struct InputPart input_part = {read_inputs};

@@ -1,0 +1,151 @@
+#!/bin/sh
+# What programs are given from outside: inputs of the simulated block, over the time.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh inputs)
+folder=$work
+
+# given NAME OPTION...: verified, with the inputs of $work/NAME.csv.
+given() {
+    name=$1
+    shift
+    check "$name with its inputs" "$work/$name/System" -q --verify --tolerance 1e-10 --input "$work/$name.csv" \
+        -o "$work/$name/result.csv" "$@"
+}
+
+# x' = u - x with u = 1 + 2t until 1, 1 - t from there until 2, -1 before a jump to 0.5 there, held: a step, a kink and
+# what lies beyond the last row. In pieces u = a + b*t, x = a - b + b*t + c*exp(-t).
+make_text lines <<'END'
+input Real u
+variable x = 1
+variable rate
+variable sum = 0
+der(x) = u.rSig - x
+rate = der(u.rSig)
+der(sum) = u.rSig
+END
+printf 'time,u.rSig\n0,1\n1,3\n1,0\n2,-1\n2,0.5\n' >"$work/lines.csv"
+for method in bdf adams implicit-euler rk4; do
+    case $method in
+    bdf | adams) precise=1e-8 step= ;;
+    implicit-euler) precise=2e-3 step='--step 0.001' ;;
+    *) precise=1e-8 step='--step 0.01' ;;
+    esac
+    # shellcheck disable=SC2086
+    check "lines by $method" "$work/lines/System" -q --tolerance 1e-10 --solver "$method" $step --input "$work/lines.csv" \
+        --stop 3 --interval 0.1 -o "$work/lines/result.csv"
+    check "lines by $method: the closed form" awk -F, -v most="$precise" '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        {
+            t = $1; x = $column["x"]; u = $column["u.rSig"]; s = $column["sum"]
+            at1 = 1 + 2 * exp(-1)
+            at2 = (at1 - 1) * exp(-1)
+            if (t < 1 || (t == 1 && u == 3)) { wanted = -1 + 2 * t + 2 * exp(-t); given = 1 + 2 * t; area = t + t * t }
+            else if (t < 2 || (t == 2 && u == -1)) {
+                wanted = 2 - t + (at1 - 1) * exp(1 - t); given = 1 - t; area = 2 + (t - t * t / 2) - 0.5
+            } else { wanted = 0.5 + (at2 - 0.5) * exp(2 - t); given = 0.5; area = 1.5 + 0.5 * (t - 2) }
+            rows++
+            if ((x - wanted) ^ 2 > most ^ 2 || (u - given) ^ 2 > 1e-28 || (s - area) ^ 2 > most ^ 2) {
+                print "at " t ": x " x ", not " wanted ", u " u ", not " given ", sum " s ", not " area
+                bad = 1
+            }
+        }
+        END { exit bad || rows < 31 }' "$work/lines/result.csv"
+done
+given lines --stop 3 --interval 0.1
+ends lines 'near(v("rate"), 0)'
+
+# Truths, integers and discrete numbers keep their values until the next row; what does not change makes no event.
+make_text steps <<'END'
+input Real u
+input Integer n
+input Boolean on
+variable x = 0
+integer k
+boolean was
+discrete sampled every 0.4
+der(x) = if on.bSig then u.rSig else -x
+when on.bSig then k = n.iSig end when
+was = not on.bSig
+sampled = u.rSig
+END
+# a byte order mark, carriage returns, quotes, units and a column of something else
+printf '\357\273\277time,"u.rSig",n.iSig, on.bSig ,other\r\ns,,,,kg\r\n0,1,1,false,0\r\n1,3,2,true,0\r\n1.5,0,2,true,9\r\n2,0.5,5,0,\r\n3,1,7,1,0\r\n' \
+    >"$work/steps.csv"
+given steps --stop 3.5 --events "$work/events.csv"
+expect 0 "the column 'other' is no input" "$work/steps/System" --input "$work/steps.csv" -o "$work/steps/result.csv"
+given steps --stop 3.5 --events "$work/events.csv"
+ends steps 'near(v("n.iSig"), 7) && near(v("k"), 7) && near(v("was"), 0) && near(v("on.bSig"), 1)'
+ends steps 'near(v("x"), (0.75 + 0.125) * exp(-1) + 0.5) && near(v("sampled"), 1)'
+check 'five changes of the truth and the integer' sh -c \
+    '[ "$(grep -c "^[123][^,]*,n.iSig: \|^[123][^,]*,on.bSig: " "$1")" -eq 6 ]' sh "$work/events.csv"
+check 'none where nothing changes' sh -c '! grep "^1.5,.*on.bSig" "$1"' sh "$work/events.csv"
+
+# An array of ports, units that are converted, literals by name and number, an experiment that names its file.
+check 'room compiles' "$SYSPHSC" -q -o "$work/room" tests/cases/inputs/model.xmi
+printf 'time,outside[1].T,"outside[2].T",control.mode\ns,degC,K,\n0,10,280,off\n1,20,290,day\n1.5,20,290,night\n2,50,290,3\n' \
+    >"$work/room/weather.csv"
+room() {
+    (cd "$work/room" && ./OneDay "$@")
+}
+check 'room runs as drawn' room -q --verify --stop 2 --tolerance 1e-10 -o result.csv
+ends room 'near(v("outside[1].T"), 323.15) && near(v("control.mode"), 3) && near(v("wanted"), 289)'
+expect 0 '^outside\[1\]\.T +input +283\.15 +K ' room --input weather.csv --list
+check 'a constant in place of a column' room -q --set 'outside[1].T=300' --stop 2 -o result.csv
+ends room 'near(v("outside[1].T"), 300)'
+expect 2 "a column of 'outside\[1\].T', which is set, too .*R53" room --set 'outside[1].T=300' --input weather.csv
+sed 's/degC/degF/' "$work/room/weather.csv" >"$work/room/fahrenheit.csv"
+check 'degrees of Fahrenheit' room -q --input fahrenheit.csv --stop 0 -o result.csv
+ends room 'near(v("outside[1].T"), (10 + 459.67) * 5 / 9)'
+sed 's/degC/bar/' "$work/room/weather.csv" >"$work/room/bar.csv"
+expect 2 "the unit 'bar' of 'outside\[1\].T' \(bar.csv:2\) \[R53\]" room --input bar.csv
+expect 2 'degC can be converted' room --input bar.csv
+sed 's/,off/,holiday/' "$work/room/weather.csv" >"$work/room/holiday.csv"
+expect 2 "'holiday' for control.mode \(holiday.csv:3\)" room --input holiday.csv
+check 'inputs from a pipe' sh -c 'cd "$1" && cat weather.csv | ./OneDay -q --input - --stop 2 -o piped.csv' sh "$work/room"
+check 'inputs from a file' room -q --input weather.csv --stop 2 -o result.csv
+check 'the same' cmp "$work/room/piped.csv" "$work/room/result.csv"
+
+# Values at the ends hold; a single row is a constant.
+printf 'time,u.rSig\n5,2\n' >"$work/lines.csv"
+given lines --stop 1
+ends lines 'near(v("sum"), 2)'
+check 'a constant that is set' "$work/lines/System" -q --set u.rSig=2 --stop 1 -o "$work/lines/result.csv"
+ends lines 'near(v("sum"), 2)'
+awk 'BEGIN { print "time,u.rSig"; for (i = 0; i <= 20000; i++) print i / 1000 "," (i < 10000 ? 1 : 2) }' >"$work/lines.csv"
+check 'rows on a line are no events' sh -c '"$1" -q --stats --input "$2" --stop 20 -o "$3" | grep -q "events  *[1-4]\$\|events .*[^0-9][1-4] "' \
+    sh "$work/lines/System" "$work/lines.csv" "$work/lines/result.csv"
+
+# ---- what is wrong ----
+
+# wrong TEXT PATTERN
+wrong() {
+    # shellcheck disable=SC2059
+    printf "$1" >"$work/wrong.csv"
+    expect 2 "$2" "$work/lines/System" --input "$work/wrong.csv" -o "$work/no.csv"
+    check "no result of: $2" test ! -e "$work/no.csv"
+}
+expect 2 'no value is given for 1 input of the model \[R54\]' "$work/lines/System" -o "$work/no.csv"
+expect 2 '^    u.rSig, ' "$work/lines/System" -o "$work/no.csv"
+expect 3 'cannot read .*No such file' "$work/lines/System" --input "$work/missing.csv" -o "$work/no.csv"
+expect 2 'the model has no inputs' "$(program_of mass_spring_damper)" --input "$work/lines.csv" -o "$work/no.csv"
+expect 2 '--input and --output name the same file|--output and --input name the same file' \
+    "$work/lines/System" --input "$work/lines.csv" -o "$work/lines.csv"
+expect 2 "not a number: 'x' for u.rSig \(--set\)" "$work/lines/System" --set u.rSig=x -o "$work/no.csv"
+wrong '' 'nothing in it .*R53'
+wrong 'time;u.rSig\n0;1\n' 'separated by semicolons'
+wrong 'u.rSig\n0\n' "no column 'time'"
+wrong 'time,v\n0,1\n' 'no column of an input of the model'
+wrong 'time,u.rSig,u.rSig\n0,1,2\n' 'two columns of one name: u.rSig'
+wrong 'time,u.rSig\n' 'no rows'
+wrong 'time,u.rSig\n0,1,5\n' '3 fields where the header has 2 .*:2\)'
+wrong 'time,u.rSig\n0,1,5\n' 'decimal comma'
+wrong 'time,u.rSig\n0\n' '1 field where the header has 2'
+wrong 'time,u.rSig\n0,1\n1,\n' "a gap in the column 'u.rSig' .*:3\)"
+wrong 'time,u.rSig\n0,nan\n' "not a number: 'nan' for u.rSig .*:2\)"
+wrong 'time,u.rSig\n0,1e999\n' "not a number"
+wrong 'time,u.rSig\n1x,1\n' "not a number: '1x' for time"
+wrong 'time,u.rSig\n1,1\n0,1\n' 'the time 0 behind 1 .*:3\)'
+wrong 'time,u.rSig\n0,1\0\n' 'bytes that are no text'
+wrong 'time,u.rSig\ns,kg\n0,1\n' "the unit 'kg' of 'u.rSig'"
+finish
