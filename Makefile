@@ -11,7 +11,7 @@ VERSION = 0.1.0
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
 RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm help2man
-TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz
+TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
@@ -111,6 +111,10 @@ $(BUILD)/embedded.o: $(BUILD)/embedded.c
 $(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.h
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
+
+$(OUT)/bin/mat: tests/tools/mat.c tests/tools/table.c tests/tools/table.h
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lmatio -lm
 
 CIRCUITS_SOURCES := $(patsubst %,tests/tools/%.c,circuits circuit operation complementarity table)
 
@@ -225,7 +229,7 @@ units: $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
-unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a units replays
+unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/bin/mat $(OUT)/lib/jacobian.a units replays
 
 # Two builds: as it is, and with the sanitizers and the compiler's own checks. `make test` takes samples of what is long,
 # `make test-all` all.

@@ -29,7 +29,7 @@ static const struct {
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts", '\0'},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read such lines; # begins a comment; repeatable", '\0'},
     [OPTION_INPUT] = {"input", "FILE", "the course of inputs, CSV; - is standard input", '\0'},
-    [OPTION_OUTPUT] = {"output", "FILE", "the result file, CSV; - is standard output", 'o'},
+    [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o'},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one but for the sign", '\0'},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0'},
@@ -115,10 +115,10 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_INPUT: o->is_input_given = true; o->input = value; break;
     case OPTION_OUTPUT:
         o->output = value;
-        if (ends_with(value, ".mat"))
-            return message_fail(NOT_YET, "result files in MAT form (%s) are not yet supported", value);
-        if (has_other_ending(value, ".csv"))
-            return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv, or -, not '%s'", value);
+        o->is_mat = ends_with(value, ".mat");
+        if (!o->is_mat && has_other_ending(value, ".csv"))
+            return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv or .mat, or -, not '%s'",
+                                value);
         break;
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
     case OPTION_NO_ALIASES: o->without_aliases = true; break;

@@ -1,12 +1,14 @@
-/* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds.
+/* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds. Another form of the
+ * result file is in results_mat.c.
  *
  * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
  * The header comes with the first row: a run that fails before that leaves no file. It is written in whole rows, once a
  * second at least, for a run may be killed; in the midst of writing the system may cut a row at the end of a page.
  * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
  * share them, so that aliases are copied. */
+#define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
-#include "runtime.h"
+#include "results_mat.h"
 
 #include <errno.h>
 #include <math.h>
@@ -37,6 +39,7 @@ struct Results {
     char *row;     /* the text of one */
     size_t room, held; /* bytes of the file's buffer, and of rows in it */
     time_t kept;   /* when it was written last */
+    MatFile *mat;  /* instead of what is above but the file's name; NULL: CSV */
     bool has_rows, with_units;
     bool failed;   /* and said so */
 };
@@ -82,7 +85,7 @@ void file_discard(const char *file)
         remove(file);
 }
 
-static int refuse(const char *file)
+int file_refuse(const char *file)
 {
     const int reason = errno;
     return message_fail(UNWRITABLE, "%s: %s", is_standard_output(file) ? "standard output" : file, strerror(reason));
@@ -117,42 +120,47 @@ static int write_number(char *text, double size)
     return length;
 }
 
-Results *results_open(Arena *a, const Options *o, const Selection *s)
+static void take_columns(Results *r, Arena *a, const Selection *s)
 {
-    const char *file = o->output;
-    Results *r = arena_take(a, 1, sizeof *r);
-    int *first = arena_take(a, model_size / sizeof(double) + 1, sizeof *first); /* column + 1, by place in the model */
+    const int *twins = selection_twins(s, a);
     r->columns = arena_take(a, (size_t)s->count, sizeof *r->columns);
     r->row = arena_take(a, (size_t)s->count + 2, LONGEST + 2);
     r->count = s->count;
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
-        int *place = &first[v->sign ? v->offset / sizeof(double) : 0];
-        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1, .sign = v->sign};
+        Column *c = &r->columns[i];
+        *c = (Column){.variable = s->variables[i], .twin = twins[i], .size = -1, .sign = v->sign};
         if (v->sign == 0) {
-            r->columns[i].length = write_number(r->columns[i].digits, fabs(v->literal));
-            r->columns[i].size = v->literal < 0 ? -1 : 1;
-            continue;
+            c->length = write_number(c->digits, fabs(v->literal));
+            c->size = v->literal < 0 ? -1 : 1;
+        } else {
+            c->offset = v->offset;
+            c->type = v->type;
         }
-        r->columns[i].offset = v->offset;
-        r->columns[i].type = v->type;
-        if (*place == 0)
-            *place = i + 1;
-        else if (model_variables[r->columns[*place - 1].variable].offset == v->offset)
-            r->columns[i].twin = *place - 1;
     }
-    r->file = file;
-    r->with_units = o->with_units;
-    r->out = is_standard_output(file) ? stdout : fopen(file, "w");
-    if (!r->out) {
-        refuse(file);
-        return NULL;
-    }
+}
+
+static bool open_csv(Results *r, Arena *a, const Selection *s)
+{
     const size_t row = ((size_t)s->count + 2) * (LONGEST + 2);
+    take_columns(r, a, s);
+    r->out = is_standard_output(r->file) ? stdout : fopen(r->file, "w");
     r->room = row > BUFFER ? row : BUFFER;
-    if (r->out != stdout)
+    if (r->out && r->out != stdout)
         setvbuf(r->out, arena_take(a, r->room, 1), _IOFBF, r->room);
-    return r;
+    return r->out != NULL;
+}
+
+Results *results_open(Arena *a, const Options *o, const Selection *s)
+{
+    Results *r = arena_take(a, 1, sizeof *r);
+    r->file = o->output;
+    r->with_units = o->with_units;
+    if (o->is_mat)
+        r->mat = mat_open(a, o, s);
+    else if (!open_csv(r, a, s))
+        file_refuse(r->file);
+    return r->mat || r->out ? r : NULL;
 }
 
 static void write_held(Results *r)
@@ -164,7 +172,9 @@ static void write_held(Results *r)
 
 void results_keep(Results *r)
 {
-    if (r->held && time(NULL) != r->kept)
+    if (r->mat)
+        mat_keep(r->mat);
+    else if (r->held && time(NULL) != r->kept)
         write_held(r);
 }
 
@@ -196,13 +206,12 @@ static char *write_column(char *end, const Column *digits, bool is_negative)
     return end + digits->length;
 }
 
-int results_row(Results *r, const Model *m, double time)
+static int write_row(Results *r, const Model *m, double time)
 {
     if (!r->has_rows) {
         write_header(r);
         write_held(r);
     }
-    r->has_rows = true;
     const Number now = number_text(time);
     const size_t length = strlen(now.text);
     memcpy(r->row, now.text, length);
@@ -229,8 +238,15 @@ int results_row(Results *r, const Model *m, double time)
     fwrite(r->row, 1, bytes, r->out);
     r->held += bytes;
     results_keep(r);
-    r->failed = ferror(r->out) != 0;
-    return r->failed ? refuse(r->file) : STATUS_DONE;
+    return ferror(r->out) ? file_refuse(r->file) : STATUS_DONE;
+}
+
+int results_row(Results *r, const Model *m, double time)
+{
+    const int status = r->mat ? mat_row(r->mat, m, time) : write_row(r, m, time);
+    r->has_rows = true;
+    r->failed = status != STATUS_DONE;
+    return status;
 }
 
 /* A full disk may show only when the last of the buffer is written. */
@@ -246,13 +262,13 @@ int results_close(Results *r)
 {
     if (!r)
         return STATUS_DONE;
-    const bool complete = finish(r->out), silent = r->failed;
+    const bool complete = r->mat ? mat_close(r->mat) : finish(r->out), silent = r->failed;
     const char *file = r->file;
     if (!r->has_rows)
         file_discard(file);
     if (complete && !silent)
         return STATUS_DONE;
-    return silent ? STATUS_ENVIRONMENT : refuse(file);
+    return silent ? STATUS_ENVIRONMENT : file_refuse(file);
 }
 
 int events_open(FILE **log, const char *file)
@@ -262,7 +278,7 @@ int events_open(FILE **log, const char *file)
         return STATUS_DONE;
     *log = is_standard_output(file) ? stdout : fopen(file, "w");
     if (!*log)
-        return refuse(file);
+        return file_refuse(file);
     setvbuf(*log, NULL, _IOLBF, BUFFER);
     fputs("time,change,element\n", *log);
     return STATUS_DONE;
@@ -281,5 +297,5 @@ void events_log(FILE *log, double time, const char *change, const char *element)
 
 int events_close(FILE *log, const char *file)
 {
-    return !log || finish(log) ? STATUS_DONE : refuse(file);
+    return !log || finish(log) ? STATUS_DONE : file_refuse(file);
 }

@@ -168,6 +168,7 @@ const char *instance_path(int instance); /* bed.surface; "" for the system itsel
 
 double variable_value(const Model *m, int variable);
 bool variable_is_alias(const ModelVariable *v);
+bool variable_is_constant(const ModelVariable *v); /* or equals a constant or a number */
 const char *variable_equal(const ModelVariable *v, Number *memory); /* what an alias equals, but for its sign */
 bool variable_is_integer(int variable);
 bool is_exact_integer(double value);
@@ -187,6 +188,9 @@ typedef struct {
 /* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count);
 void selection_leave_aliases(Selection *s, Arena *a); /* of what is selected itself */
+
+/* By what is selected: the first of it that shows the same storage, itself or one before. */
+int *selection_twins(const Selection *s, Arena *a);
 
 /* settings.c: what --set and --set-file say, checked when read. */
 
@@ -227,6 +231,7 @@ typedef struct {
     const char **set_files;
     int set_file_count;
     Settings settings;
+    bool is_mat; /* the output, not CSV */
     bool without_aliases, with_units;
     bool list, equations, verify, stats, quiet, help, version, licences;
 } Options;
@@ -608,7 +613,7 @@ void solver_counts(const Solver *s, SolverCounts *counts);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 
-/* results.c: the result file and the event log, CSV as RFC 4180 has it but with plain line feeds. */
+/* results.c: the result file, and the event log: CSV as RFC 4180 has it but with plain line feeds. */
 
 typedef struct Results Results;
 
@@ -617,6 +622,7 @@ int results_row(Results *r, const Model *m, double time);
 void results_keep(Results *r); /* writes the rows of the second that has passed: a run that is killed leaves these */
 int results_close(Results *r); /* without rows there is no file */
 bool is_same_file(const char *a, const char *b); /* to be written or read */
+int file_refuse(const char *file);   /* errno says why it cannot be written */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
 
 int events_open(FILE **log, const char *file); /* *log is NULL if file is */

@@ -21,6 +21,12 @@ bool variable_is_alias(const ModelVariable *v)
     return v->alias_of || v->sign == 0;
 }
 
+bool variable_is_constant(const ModelVariable *v)
+{
+    const ModelVariable *of = v->alias_of ? v->alias_of : v;
+    return v->sign == 0 || of->kind == MODEL_CONSTANT || of->kind == MODEL_DERIVED_CONSTANT;
+}
+
 const char *variable_equal(const ModelVariable *v, Number *memory)
 {
     if (v->alias_of)
@@ -213,4 +219,17 @@ void selection_leave_aliases(Selection *s, Arena *a)
             s->variables[kept++] = s->variables[i];
     }
     s->count = kept;
+}
+
+int *selection_twins(const Selection *s, Arena *a)
+{
+    int *first = arena_take(a, model_size, sizeof *first); /* and 1, by place in the model */
+    int *twins = arena_take(a, (size_t)s->count, sizeof *twins);
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *v = &model_variables[s->variables[i]];
+        twins[i] = v->sign && first[v->offset] ? first[v->offset] - 1 : i;
+        if (v->sign)
+            first[v->offset] = twins[i] + 1;
+    }
+    return twins;
 }

@@ -38,8 +38,8 @@ expect 2 'step belongs to euler, rk4 and implicit-euler; bdf chooses its own ste
 for step in 0 -0.1 401 1e-8; do
     expect 2 '\[R04\]' "$bed" --solver rk4 --step "$step"
 done
-expect 2 'not yet supported \[R09\]' "$bed" -o "$work/result.mat"
-check 'a refused result file is not made' test ! -e "$work/result.mat"
+expect 2 'ends in \.csv or \.mat, or -, not .*\[R02\]' "$bed" -o "$work/result.m"
+check 'a refused result file is not made' test ! -e "$work/result.m"
 
 expect 2 'very many rows: 17280001, .*\[R51\]' "$bed" --stop 8640000
 for one in '-o both.csv --events both.csv' '-o both.csv --events ./both.csv' '-o - --events -' '-o both --plot both' \
@@ -56,7 +56,7 @@ expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.
 expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.csv"
 expect 3 'No space left on device \[R11\]' "$bed" -o /dev/full
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --plot /dev/full
-expect 2 'ends in \.csv, or -, not .*\[R02\]' "$bed" -o result.txt
+expect 2 'ends in \.csv or \.mat, or -, not .*\[R02\]' "$bed" -o result.txt
 expect 2 'ends in \.svg, not .*\[R02\]' "$bed" -o "$result" --plot plot.png
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --events /dev/full
 expect 3 '\[R11\]' sh -c '"$1" -o - >/dev/full' sh "$bed"

@@ -114,13 +114,6 @@ static void steps_that_are_no_steps(void **state)
     assert_has(printed, "  steps                    1\n");
 }
 
-static void what_is_missing_says_not_yet(void **state)
-{
-    (void)state;
-    refuses(2, "not yet", "-o", "r.mat");
-    assert_has(complained, "[R09]");
-}
-
 static void help_and_version(void **state)
 {
     (void)state;
@@ -175,7 +168,6 @@ int main(void)
         cmocka_unit_test(wrong_arguments_are_refused),
         cmocka_unit_test(times_that_cannot_be_told_apart),
                                        cmocka_unit_test(steps_that_are_no_steps),
-        cmocka_unit_test(what_is_missing_says_not_yet),
         cmocka_unit_test(help_and_version),
         cmocka_unit_test(list_and_equations),
         cmocka_unit_test(statistics_tell_tolerances_and_notes),

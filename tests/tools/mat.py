@@ -1,0 +1,63 @@
+"""mat.py FILE.mat FILE.csv [ALIASES]: reads a MAT result with SciPy. Every value must be that of the CSV result of the
+same run, which may have a row of units, and every pair of ALIASES, lines of a path and what it equals, one place.
+mat.py FILE.mat...: only shows the last time and how many rows and variables there are in each."""
+import csv
+import sys
+
+import numpy
+import scipy.io
+
+
+def texts(matrix):
+    """Those of the columns of a transposed matrix of characters, which stand for bytes of UTF-8."""
+    return [''.join(column).encode('latin-1').rstrip(b'\0').decode() for column in zip(*matrix)]
+
+
+class Result:
+    def __init__(self, file):
+        # What is not one of these is the gap that a killed run leaves; all of the file has to be readable.
+        mat = scipy.io.loadmat(file, chars_as_strings=False)
+        assert not set(mat) - {'__header__', '__version__', '__globals__', 'Aclass', 'name', 'description', 'dataInfo',
+                               'data_1', 'data_2', 'gap'}, sorted(mat)
+        assert [''.join(row).strip() for row in mat['Aclass']] == ['Atrajectory', '1.1', '', 'binTrans']
+        self.names, self.descriptions = texts(mat['name']), texts(mat['description'])
+        self.info, self.data = mat['dataInfo'], {1: mat['data_1'], 2: mat['data_2']}
+        self.rows = self.data[2].shape[1]
+        assert self.names[0] == 'time' and tuple(self.info[:, 0]) == (0, 1, 0, -1)
+        assert self.info.shape == (4, len(self.names)) and len(set(self.names)) == len(self.names)
+        assert self.data[1].shape[1] == 2 and (self.data[1][1:, 0] == self.data[1][1:, 1]).all()
+        assert len({(i[0], abs(i[1])) for i in self.info.T}) - 1 == sum(len(d) - 1 for d in self.data.values())
+
+    def values(self, name):
+        matrix, place = self.info[:2, self.names.index(name)]
+        values = self.data[matrix or 2][abs(place) - 1]
+        return numpy.sign(place) * (values if matrix != 1 else numpy.repeat(values[0], self.rows))
+
+
+def compare(result, file, aliases):
+    with open(file, newline='') as lines:
+        header, *rows = csv.reader(lines)
+    if rows[0][0] == 's':
+        units = rows.pop(0)
+        for name, unit in zip(header, units):
+            description = result.descriptions[result.names.index(name)]
+            assert not unit or description.endswith('[' + unit + ']'), (name, unit, description)
+    assert len(rows) == result.rows, (len(rows), result.rows)
+    table = numpy.array(rows, float).reshape(len(rows), len(header))
+    for column, name in enumerate(header):
+        assert (table[:, column] == result.values(name)).all(), name
+    for line in aliases:
+        of = dict(zip(('path', 'equals'), line.split()))
+        sign = -1 if of['equals'].startswith('-') else 1
+        places = [result.info[:2, result.names.index(of[k].lstrip('-'))] for k in ('path', 'equals')]
+        assert (places[0] == places[1] * (1, sign)).all(), line
+
+
+for file in sys.argv[1:]:
+    if file.endswith('.mat'):
+        result = Result(file)
+        times = result.values('time')
+        assert (numpy.diff(times) >= 0).all()
+        print(times[-1] if result.rows else 'none', result.rows, len(result.names) - 1)
+if len(sys.argv) > 2 and not sys.argv[2].endswith('.mat'):
+    compare(result, sys.argv[2], open(sys.argv[3]) if len(sys.argv) > 3 else [])
