@@ -1,0 +1,46 @@
+/* linear.h - a linear model at a point: linear.c, linear_file.c, eigenvalue.c.
+ *
+ *     d(x - x0)/dt = A (x - x0) + B (u - u0),   y - y0 = C (x - x0) + D (u - u0) */
+#ifndef LINEAR_H
+#define LINEAR_H
+
+#include "run.h"
+
+typedef enum { LINEAR_X, LINEAR_U, LINEAR_Y, LINEAR_VECTORS } LinearVector;
+
+typedef struct {
+    double time;
+    bool is_at_rest;
+    int count[LINEAR_VECTORS];         /* of states, inputs, outputs */
+    const int *variables[LINEAR_VECTORS]; /* rows of model_variables */
+    const struct ModelInput **inputs;
+    double *course;   /* as many as the longest input has rows */
+    double *at[LINEAR_VECTORS];        /* x0, u0, y0 */
+    double *slopes;   /* states and outputs by states and inputs, row by row: A and B, below them C and D */
+    bool is_exact;    /* A; and so is all of C that says a state or its derivative */
+    double uncertain; /* the largest of the difference quotients, as a part of the largest contribution in its row */
+    bool has_eigenvalues;
+    double *real, *imaginary; /* as many as states, slow ones first */
+} Linear;
+
+/* An element of A, B, C or D. */
+double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column);
+
+/* After the run, at run->at: to the two files, and as a listing; the exit status. */
+int linear_write(Run *run);
+
+/* linear_file.c; the exit status. */
+int linear_write_json(const Linear *l, const Run *run);
+int linear_write_mat(const Linear *l, const Run *run);
+
+/* eigenvalue.c: all eigenvalues of an n by n matrix, row by row, which is overwritten; pairs of conjugate ones stand
+ * together, that of the positive imaginary part first. False if the iteration does not end, or if an element is not
+ * finite. */
+bool eigenvalues_of(Arena *arena, double *a, int n, double *real, double *imaginary);
+
+/* What is said of an eigenvalue: |z|/(2 pi), -Re z/|z| and -1/Re z; NAN where that means nothing. */
+double eigenvalue_frequency(double real, double imaginary);
+double eigenvalue_damping(double real, double imaginary);
+double eigenvalue_time_constant(double real);
+
+#endif
