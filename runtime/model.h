@@ -398,6 +398,7 @@ typedef struct {
     int loop_kind_count;
     const char *input;           /* file of their course, unless --input names another; NULL: none */
     const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none */
+    const int *outputs;  /* signals at output ports of the system: rows of model_variables, then -1; NULL: none */
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;

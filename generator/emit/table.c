@@ -85,6 +85,22 @@ static void record_experiment(const Program *p, Record *table)
     record_strings(p, table, "notes", &notes);
 }
 
+/* Signals at output ports of the system itself. */
+static void record_outputs(const Program *p, Record *record)
+{
+    const System *system = p->system;
+    IntList outputs = {0};
+    for (int v = 0; v < system->variables.count; v++) {
+        const FlatVariable *flat = &system->variables.at[v];
+        int part = flat->part;
+        while (part > 0 && system->parts.at[part].is_port)
+            part = system->parts.at[part].parent;
+        if (flat->is_signal && flat->direction == DIRECTION_OUT && part == 0 && p->places.at[v].row >= 0)
+            list_push(p->scratch, &outputs, v);
+    }
+    record_rows_of(p, record, "output_rows", &outputs);
+}
+
 void tables_print(Program *p, Record *record)
 {
     instances_print(p, record);
@@ -106,6 +122,7 @@ void tables_print(Program *p, Record *record)
             list_push(p->scratch, &integers, v);
     }
     record_rows_of(p, record, "integers", &integers);
+    record_outputs(p, record);
     joints_print(p, record);
     inputs_print(p, record);
     listing_print(p, record);

@@ -6,6 +6,7 @@
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
 #     input Real|Integer|Boolean NAME: a port; its signal is NAME.rSig, NAME.iSig, NAME.bSig
+#     output Real|Integer|Boolean NAME: likewise
 #     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n, written without blanks
 #     actions: all lines until `end actions` are statements that a state machine executes at the start
 #     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
@@ -91,9 +92,9 @@ $1 == "actions" {
     next
 }
 
-$1 == "input" {
+$1 == "input" || $1 == "output" {
     print "      <ownedAttribute xmi:type=\"uml:Port\" xmi:id=\"" $3 "\" name=\"" $3 "\" aggregation=\"composite\">"
-    print "        <type xmi:type=\"uml:Class\" href=\"SysPhSLibrary.xmi#SysPhSLibrary." $2 "SignalInElement\"/>"
+    print "        <type xmi:type=\"uml:Class\" href=\"SysPhSLibrary.xmi#SysPhSLibrary." $2 "Signal" ($1 == "input" ? "In" : "Out") "Element\"/>"
     print "      </ownedAttribute>"
     next
 }
