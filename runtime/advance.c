@@ -5,7 +5,7 @@
  * step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is accepted, and at
  * events. */
 #include "interruption.h"
-#include "run.h"
+#include "steady.h"
 
 #include <math.h>
 #include <string.h>
@@ -157,7 +157,7 @@ int advance(Run *run)
     }
     if (events)
         events->tell(run);
-    while (status == STATUS_DONE && run->at < o->stop && !run->termination) {
+    while (status == STATUS_DONE && run->at < o->stop && !run->termination && !steady_is_near(run)) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
         results_keep(run->results);

@@ -76,6 +76,8 @@ static double known_instant(const Run *run)
 
 enum { FIRST_STRETCHES = 16 }; /* of a run, as long as the first one that is searched */
 
+enum { MOST_NOTED = 5 }; /* of a kind */
+
 /* Evaluations in a search; and what a run spends on searches whose bounds do not tell, before they get the least. */
 enum { MOST_LOOKS = 1000000, LEAST_LOOKS = 1000 };
 static const long most_vain_looks = 1000000;
@@ -437,6 +439,76 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
     return status;
 }
 
+/* ---- points that no step has led to ---- */
+
+static int settle_here(Run *run, double time, bool *has_changed)
+{
+    const Locator l = locator_of(run);
+    *has_changed = false;
+    if (model_events.indicator_count == 0 || !indicators_at(run, time, l.high) || !locator_is_crossed(&l, l.high))
+        return STATUS_DONE;
+    mark_crossed(run, &l);
+    for (int i = 0; i < model_events.indicator_count; i++)
+        if (run->is_crossed[model_events.indicator_branches[i]])
+            *slack_of(run, i) = 0;
+    model_set_states(run->model, time, run->states);
+    const int status = event_happen(run->event, run->model, time, false, run->is_crossed, false);
+    if (status != STATUS_DONE)
+        return status;
+    *has_changed = event_change(run->event, run->model).is_any;
+    model_get_states(run->model, run->states);
+    tell(run);
+    return STATUS_DONE;
+}
+
+/* What turns next by the time alone. */
+static void note_instant(Run *run, double time)
+{
+    find_instant(run, time);
+    if (!isfinite(run->instant))
+        return;
+    int shown = 0;
+    memcpy((void *)run->kept, run->model, model_size);
+    model_set_states(run->kept, run->instant, run->states);
+    if (model_update(run->kept) != MODEL_OK)
+        return;
+    for (int i = 0; i < model_events.branch_count && shown < MOST_NOTED; i++)
+        if (model_events.branches[i].is_timed &&
+            are_different(branch_value(run->kept, i), branch_value(run->model, i))) {
+            shown++;
+            run_note(run, "%s (%s) turns at time %s, whatever the states are", model_events.branches[i].text,
+                     model_events.branches[i].element, number_text(run->instant).text);
+        }
+}
+
+static void note_held(Run *run, double time)
+{
+    const Locator l = locator_of(run);
+    const Event *e = run->event;
+    if (is_same_instant(e->time, time) && time > run->options->start && event_change(e, run->model).is_felt)
+        run_note(run, "there is an event at time %s: this is the side after it", number_text(time).text);
+    for (int i = 0; i < model_events.clock_count && i < MOST_NOTED; i++)
+        run_note(run, "the clock of %s ticks each %s s: what it sets is held", model_events.clocks[i].element,
+                 number_text(double_of(run->model, model_events.clocks[i].period)).text);
+    if (model_events.indicator_count > 0 && indicators_at(run, time, l.high)) {
+        int shown = 0;
+        for (int i = 0; i < model_events.indicator_count && shown < MOST_NOTED; i++) {
+            const int branch = model_events.indicator_branches[i];
+            const ModelBranch *b = &model_events.branches[branch];
+            if (fabs(l.high[i]) > DBL_MIN && !rounding_may_be(e->rounding, i, l.high[i]))
+                continue;
+            shown++;
+            run_note(run, b->type == MODEL_TRUTH && !b->is_integer_part && !b->intervals
+                              ? "%s (%s) is at its boundary: this is the side where it is %s"
+                              : "%s (%s) is at its boundary: this is the side of the number %s",
+                     b->text, b->element,
+                     b->type == MODEL_TRUTH ? (branch_value(run->model, branch) > 0 ? "true" : "false")
+                                            : number_text(branch_value(run->model, branch)).text);
+        }
+    }
+    note_instant(run, time);
+}
+
 /* ---- the part ---- */
 
 static void begin_log(Run *run)
@@ -470,4 +542,4 @@ static bool is_crossed_by(Run *run, double time)
 
 const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
                                      begin_log, begin,       tell,        next_limit,     is_crossed_by,
-                                     look_for_crossing, meet_event};
+                                     look_for_crossing, meet_event, settle_here,   note_held};

@@ -9,8 +9,8 @@
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_NO_ALIASES, OPTION_UNITS, OPTION_LIST,
-    OPTION_EQUATIONS, OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP,
-    OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
+    OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT,
+    OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -35,6 +35,8 @@ static const struct {
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0'},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
     [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0'},
+    [OPTION_STEADY] = {"steady", NULL, "find states at rest, and write them instead of a run", '\0'},
+    [OPTION_LINEARIZE] = {"linearize", "T", "run until T, and write a linear model there", '\0'},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},
     [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times", '\0'},
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0'},
@@ -125,6 +127,13 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_UNITS: o->with_units = true; break;
     case OPTION_LIST: o->list = true; break;
     case OPTION_EQUATIONS: o->equations = true; break;
+    case OPTION_STEADY: o->is_steady = true; break;
+    case OPTION_LINEARIZE:
+        if (o->is_linear)
+            return message_fail(BAD_ARGUMENT, "--linearize is given twice");
+        o->is_linear = true;
+        number = &o->linear_time;
+        break;
     case OPTION_VERIFY: o->verify = true; break;
     case OPTION_STATS: o->stats = true; break;
     case OPTION_EVENTS: o->events = value; break;
@@ -256,14 +265,45 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    const char *const options[] = {"--output", "--events", "--plot"}, *const files[] = {o->output, o->events, o->plot};
-    for (int i = 0; i < 4 + o->set_file_count; i++)
-        for (int k = i < 3 ? i + 1 : 0; k < 3; k++) {
-            const char *file = i < 3 ? files[i] : i < 4 ? o->input : o->set_files[i - 4];
-            const char *option = i < 3 ? options[i] : i < 4 ? "--input" : "--set-file";
+    enum { WRITTEN = 5 };
+    const char *const options[WRITTEN] = {"--output", "--events", "--plot", "--linearize", "--linearize"};
+    const char *const files[WRITTEN] = {o->output, o->events, o->plot, o->linear_json, o->linear_mat};
+    for (int i = 0; i <= WRITTEN + o->set_file_count; i++)
+        for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
+            const char *file = i < WRITTEN ? files[i] : i == WRITTEN ? o->input : o->set_files[i - WRITTEN - 1];
+            const char *option = i < WRITTEN ? options[i] : i == WRITTEN ? "--input" : "--set-file";
             if (file && files[k] && is_same_file(file, files[k]))
                 return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
         }
+    return STATUS_DONE;
+}
+
+/* The run of --linearize stops there; its files are called as the result is. */
+static int prepare_linear(Options *o, Arena *a)
+{
+    const bool has_file = strcmp(o->output, "-") != 0;
+    const char *stem = has_file ? o->output : model_info.name;
+    const bool has_ending = has_file && (ends_with(stem, ".csv") || o->is_mat);
+    const size_t length = strlen(stem) - (has_ending ? strlen(".csv") : 0);
+    const size_t room = length + sizeof ".linear.json";
+    if ((o->is_steady || o->is_linear) && model_info.delays)
+        return message_fail(BAD_ARGUMENT, "--%s: a delay has no states to be at rest, or linear; draw a lag instead",
+                            o->is_steady ? "steady" : "linearize");
+    if (!o->is_linear)
+        return STATUS_DONE;
+    if (o->is_steady && (o->linear_time < o->start || o->linear_time > o->start))
+        return message_fail(BAD_ARGUMENT, "--steady finds rest at the start: --linearize %s then, not %s",
+                            number_text(o->start).text, number_text(o->linear_time).text);
+    if (o->linear_time < o->start || o->linear_time > o->stop)
+        return message_fail(OUT_OF_RANGE, "--linearize %s is not between the start %s and the stop %s",
+                            number_text(o->linear_time).text, number_text(o->start).text, number_text(o->stop).text);
+    char *const files[] = {arena_take(a, room, 1), arena_take(a, room, 1)};
+    snprintf(files[0], room, "%.*s.linear.json", (int)length, stem);
+    snprintf(files[1], room, "%.*s.linear.mat", (int)length, stem);
+    o->linear_json = files[0];
+    o->linear_mat = files[1];
+    if (!o->is_steady)
+        o->stop = o->linear_time;
     return STATUS_DONE;
 }
 
@@ -283,6 +323,8 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
     if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)
         o->interval = (o->stop - o->start) / usual_intervals;
     status = choose_method(o);
+    if (status == STATUS_DONE)
+        status = prepare_linear(o, a);
     if (status == STATUS_DONE)
         status = check_ranges(o);
     return status == STATUS_DONE ? check_files(o) : status;

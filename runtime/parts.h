@@ -25,6 +25,10 @@ struct EventPart {
     bool (*is_crossed)(Run *run, double time); /* an indicator's boundary is, by then; the model is moved there */
     int (*look)(Run *run, double limit, double *time, bool *is_located); /* for the first crossing in the last step */
     int (*meet)(Run *run, double time, bool is_located);                 /* the event there */
+
+    /* Of run->states, that no step has led to: branches become what their indicators say. Exit status. */
+    int (*settle)(Run *run, double time, bool *has_changed);
+    void (*hold)(Run *run, double time); /* notes of what is held there, and would act later */
 };
 
 /* impulse.c */

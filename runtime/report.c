@@ -44,7 +44,7 @@ static void write_part(FILE *out, const char *word, const char *words)
     fputc(' ', out);
 }
 
-static void list_selected(const Model *m, const Selection *s, FILE *out)
+void report_selected(const Model *m, const Selection *s, FILE *out)
 {
     int path = 4, unit = 4, value = 5;
     Number number;
@@ -95,7 +95,7 @@ int report_variables(const Options *o, Arena *a, FILE *out)
     status = prepare_model(a, m, o, &loops, delays, e);
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
-    list_selected(m, &s, out);
+    report_selected(m, &s, out);
     return status;
 }
 

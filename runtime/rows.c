@@ -39,6 +39,8 @@ static int write_row(Run *run, double time)
     const Model *shown = run->is_mean ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
     if (!shown)
         return explain_model(model_parts.sliding->other(run->sliding), time);
+    if (run->is_silent)
+        return STATUS_DONE;
     const int variable = not_finite(shown);
     if (variable >= 0)
         return explain_not_finite(shown, variable, time);
@@ -132,6 +134,14 @@ static int write_row_at(Run *run, double time, bool may_be_none)
 int row_at(Run *run, double time)
 {
     return write_row_at(run, time, false);
+}
+
+int row_apart(Run *run, double time)
+{
+    if (!evaluate_after_event(run, time))
+        return explain_model(run->model, time);
+    accept_loops(run, time);
+    return write_row(run, time);
 }
 
 static bool is_on_grid(const Run *run, double time)

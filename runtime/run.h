@@ -7,6 +7,8 @@
 #include "parts.h"
 #include "verify.h"
 
+typedef struct Steady Steady; /* steady.c */
+
 struct Run {
     const Options *options;
     Arena *arena;
@@ -52,10 +54,15 @@ struct Run {
     double *largest;     /* of all variables so far, where loops are not linear */
     int returns;         /* of the integrator to where it was, in a row */
     int idle_crossings;  /* located events in a row that changed nothing */
+    Steady *steady;      /* while the run is integrated to find rest; else NULL */
+    bool is_silent;      /* then it has no rows */
+    const char **notes;  /* what --steady and --linearize have to say besides */
+    int note_count, note_capacity;
 };
 
 double cpu_seconds(void);
 FILE *report_stream(const Options *o); /* what reports are printed to */
+void run_note(Run *run, const char *format, ...) PRINTF_LIKE(2, 3); /* printed at the end */
 
 /* rows.c: rows of the results; exit status. */
 
@@ -63,6 +70,7 @@ bool states_at(Run *run, double time);   /* run->states, between `at` and `ahead
 bool evaluate_at(Run *run, double time); /* the model, with run->states, and its outputs */
 bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
 int row_at(Run *run, double time);
+int row_apart(Run *run, double time); /* likewise, also far from the loops' guesses, which follow */
 int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
                                                             indicator may have been crossed before it */
 int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */

@@ -232,6 +232,9 @@ typedef struct {
     int set_file_count;
     Settings settings;
     bool is_mat; /* the output, not CSV */
+    const char *linear_json, *linear_mat; /* files of --linearize */
+    double linear_time; /* where the run then stops */
+    bool is_steady, is_linear;
     bool without_aliases, with_units;
     bool list, equations, verify, stats, quiet, help, version, licences;
 } Options;
@@ -675,6 +678,7 @@ int simulate(const Options *o, Arena *a);
 /* report.c: what the program tells about itself. */
 
 int report_variables(const Options *o, Arena *a, FILE *out);
+void report_selected(const Model *m, const Selection *s, FILE *out);
 void report_remote(Model *m, const char *before, FILE *out); /* of a start that is far from what was guessed */
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out);
 

@@ -1,8 +1,10 @@
 /* simulate.c - one run: initialize, advance over the output grid, report. */
 #include "interruption.h"
-#include "run.h"
+#include "linear.h"
+#include "steady.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <string.h>
 
 /* A last interval of less than a millionth is rounding of stop, not an interval of its own. */
@@ -33,6 +35,18 @@ FILE *report_stream(const Options *o)
     return rows_go_to_standard_output(o) || (o->events && strcmp(o->events, "-") == 0) ? stderr : stdout;
 }
 
+void run_note(Run *run, const char *format, ...)
+{
+    enum { LONGEST = 1024 };
+    char *note = arena_take(run->arena, LONGEST, 1);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(note, LONGEST, format, arguments);
+    va_end(arguments);
+    run->notes = arena_room(run->arena, run->notes, run->note_count, &run->note_capacity, sizeof *run->notes);
+    run->notes[run->note_count++] = note;
+}
+
 static int start(Run *run)
 {
     const double time = run->options->start;
@@ -48,7 +62,9 @@ static int start(Run *run)
     events_log(run->events, time, "start", model_info.qualified_name);
     if (run->event)
         model_parts.events->begin_log(run);
+    run->is_silent = run->options->is_steady;
     status = row_at(run, time);
+    run->is_silent = false;
     run->next++;
     if (status == STATUS_DONE)
         model_accept(run->model);
@@ -56,10 +72,10 @@ static int start(Run *run)
     return status;
 }
 
-static int go_through(Run *run)
+static int go_on(Run *run)
 {
-    int status = start(run);
-    if (status != STATUS_DONE || (run->next >= grid_count(run->options) && !event_is_possible()))
+    int status = STATUS_DONE;
+    if (run->next >= grid_count(run->options) && !event_is_possible())
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = advance(run);
@@ -68,6 +84,18 @@ static int go_through(Run *run)
     if (run->sets)
         run->times.changes = model_parts.state_sets->changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
+    return status;
+}
+
+static int go_through(Run *run)
+{
+    int status = start(run);
+    if (status == STATUS_DONE)
+        status = run->options->is_steady ? steady_find(run) : go_on(run);
+    if (status == STATUS_DONE && run->options->is_linear)
+        status = linear_write(run);
+    for (int i = 0; i < run->note_count && !run->options->quiet; i++)
+        fprintf(report_stream(run->options), "note: %s\n", run->notes[i]);
     return status;
 }
 
@@ -174,14 +202,15 @@ static int finish(Run *run, int status)
     if (run->termination)
         fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
     fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
-            number_text(o->start).text, number_text(run->termination ? run->time : o->stop).text, rows,
+            number_text(o->is_steady ? run->time : o->start).text,
+            number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows,
             rows == 1 ? "" : "s", run->written.count, output_name(o));
     return status;
 }
 
 int simulate(const Options *o, Arena *a)
 {
-    Run run = {.options = o, .arena = a, .time = o->start};
+    Run run = {.options = o, .arena = a, .time = o->start, .at = o->start};
     int status = open_all(&run);
     if (status != STATUS_DONE) {
         results_close(run.results);

@@ -1,0 +1,384 @@
+/* linear.c - a linear model of the model at a point.
+ *
+ * A is the exact Jacobian that the integrator uses, where that exists, and with it those rows of C that say a state or
+ * its derivative. All else are difference quotients, of steps that begin at an eighth of a quantity's size and become
+ * a sixteenth each: central ones of order 4, (8 (f(h) - f(-h)) - (f(2h) - f(-2h)))/(12 h), of which the one is taken
+ * that differs least from the one before: larger steps bend, smaller ones are rounding. That difference is how certain
+ * it is. Steps are powers of two, so what is linear has no error but rounding. Branches and discrete variables keep
+ * their values. */
+#include "linear.h"
+
+#include "input.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+enum { MOST_STATES = 3000, MOST_EIGENVALUES = 500, STEPS = 8, DIGITS = 6 };
+static const double two_pi = 6.283185307179586;
+
+static int columns_of(const Linear *l)
+{
+    return l->count[LINEAR_X] + l->count[LINEAR_U];
+}
+
+static int rows_of(const Linear *l)
+{
+    return l->count[LINEAR_X] + l->count[LINEAR_Y];
+}
+
+static double *slope_at(const Linear *l, int row, int column)
+{
+    return &l->slopes[(size_t)row * (size_t)columns_of(l) + (size_t)column];
+}
+
+double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column)
+{
+    return *slope_at(l, row + (row_of == LINEAR_Y ? l->count[LINEAR_X] : 0),
+                     column + (column_of == LINEAR_U ? l->count[LINEAR_X] : 0));
+}
+
+/* ---- difference quotients ---- */
+
+/* With the whole course of an input moved. */
+static bool evaluate_moved(const Linear *l, Run *run, const ModelInput *input, double moved)
+{
+    Table *course = input->values;
+    const double *kept = course->values;
+    for (int i = 0; i < input->times->count; i++)
+        l->course[i] = kept[i] + moved;
+    course->values = l->course;
+    const bool is_defined = evaluate_at(run, l->time);
+    course->values = kept;
+    return is_defined;
+}
+
+/* Derivatives, then outputs, with one column's quantity moved. */
+static bool evaluate(const Linear *l, Run *run, int column, double moved, double *values)
+{
+    const int states = l->count[LINEAR_X];
+    memcpy(run->states, l->at[LINEAR_X], (size_t)states * sizeof *run->states);
+    if (column < states)
+        run->states[column] += moved;
+    const bool is_defined = column < states ? evaluate_at(run, l->time)
+                                            : evaluate_moved(l, run, l->inputs[column - states], moved);
+    model_get_derivatives(run->model, values);
+    for (int i = 0; i < l->count[LINEAR_Y]; i++)
+        values[states + i] = variable_value(run->model, l->variables[LINEAR_Y][i]);
+    return is_defined && all_finite(values, rows_of(l));
+}
+
+/* With one step; `values` is memory for four times as many as there are rows. */
+static bool quotients(const Linear *l, Run *run, int column, double step, double *values, double *found)
+{
+    const int rows = rows_of(l);
+    const double places[] = {1, -1, 2, -2};
+    for (int i = 0; i < 4; i++)
+        if (!evaluate(l, run, column, places[i] * step, values + i * rows))
+            return false;
+    for (int r = 0; r < rows; r++)
+        found[r] = (8 * (values[r] - values[rows + r]) - (values[2 * rows + r] - values[3 * rows + r])) / (12 * step);
+    return true;
+}
+
+static double size_of(const Linear *l, const Run *run, int column)
+{
+    const Magnitudes *known = run->solver ? solver_magnitudes(run->solver) : NULL;
+    const int states = l->count[LINEAR_X];
+    const LinearVector vector = column < states ? LINEAR_X : LINEAR_U;
+    const int i = column < states ? column : column - states;
+    const double declared = fabs(model_variables[l->variables[vector][i]].nominal), value = fabs(l->at[vector][i]);
+    const double size = fmax(value, fmax(declared, column < states && known ? known->size[i] : 0));
+    return size > 1e-9 ? size : 1;
+}
+
+/* A column, and in `doubt` how far each number may be wrong. False where the model is not defined around the point. */
+static bool find_column(const Linear *l, Run *run, int column, double *memory, double *doubt)
+{
+    const int rows = rows_of(l);
+    double *former = memory + 4 * rows, *found = former + rows;
+    bool has_former = false, has_any = false;
+    double step = ldexp(0.125, ilogb(size_of(l, run, column)));
+    for (int i = 0; i < STEPS; i++, step /= 16) {
+        if (!quotients(l, run, column, step, memory, found))
+            continue;
+        for (int r = 0; r < rows && has_former; r++)
+            if (!has_any || fabs(found[r] - former[r]) < doubt[r]) {
+                doubt[r] = fabs(found[r] - former[r]);
+                *slope_at(l, r, column) = found[r];
+            }
+        has_any |= has_former;
+        has_former = true;
+        memcpy(former, found, (size_t)rows * sizeof *found);
+    }
+    return has_any;
+}
+
+/* ---- exact ones ---- */
+
+/* The state that an output is but for its sign, or whose derivative it is; -1: neither. */
+static int state_shown(const Linear *l, int output, bool *is_derivative, double *sign)
+{
+    const ModelVariable *v = &model_variables[l->variables[LINEAR_Y][output]];
+    for (int i = 0; i < l->count[LINEAR_X] && v->sign; i++) {
+        const int state = l->variables[LINEAR_X][i], derivative = variable_derivative(state);
+        const int shown[] = {state, derivative};
+        for (int k = 0; k < 2; k++)
+            if (shown[k] >= 0 && model_variables[shown[k]].sign && model_variables[shown[k]].offset == v->offset) {
+                *is_derivative = k == 1;
+                *sign = v->sign * model_variables[shown[k]].sign;
+                return i;
+            }
+    }
+    return -1;
+}
+
+/* Writes A as it is known exactly, and what follows of C. Is all of C known? */
+static bool write_exact(const Linear *l, const double *entries, double *doubts)
+{
+    const int states = l->count[LINEAR_X], columns = columns_of(l);
+    bool is_all = true;
+    for (int c = 0; c < states; c++) {
+        size_t first;
+        const int count = jacobian_column(c, &first);
+        for (int r = 0; r < states; r++)
+            *slope_at(l, r, c) = doubts[r * columns + c] = 0;
+        for (int k = 0; k < count; k++)
+            *slope_at(l, jacobian_row(first, k), c) = entries[first + (size_t)k];
+    }
+    for (int i = 0; i < l->count[LINEAR_Y]; i++) {
+        bool is_derivative = false;
+        double sign = 1;
+        const int state = state_shown(l, i, &is_derivative, &sign);
+        is_all &= state >= 0;
+        for (int c = 0; c < states && state >= 0; c++) {
+            *slope_at(l, states + i, c) = sign * (is_derivative ? *slope_at(l, state, c) : c == state);
+            doubts[(states + i) * columns + c] = 0;
+        }
+    }
+    return is_all;
+}
+
+static double worst_doubt(const Linear *l, const Run *run, const double *doubts)
+{
+    double worst = 0;
+    for (int r = 0; r < rows_of(l); r++) {
+        double largest = 0, doubt = 0;
+        for (int c = 0; c < columns_of(l); c++) {
+            const double size = size_of(l, run, c);
+            largest = fmax(largest, size * fabs(*slope_at(l, r, c)));
+            doubt = fmax(doubt, size * doubts[r * columns_of(l) + c]);
+        }
+        worst = fmax(worst, doubt > 0 ? doubt / fmax(largest, doubt) : 0);
+    }
+    return worst;
+}
+
+static int find_slopes(Linear *l, Run *run)
+{
+    Arena *a = run->arena;
+    const int states = l->count[LINEAR_X], columns = columns_of(l);
+    const size_t rows = (size_t)rows_of(l);
+    double *entries = arena_doubles(a, jacobian_nonzeros()), *memory = arena_doubles(a, 6 * rows);
+    double *doubt = arena_doubles(a, rows), *doubts = arena_doubles(a, rows * (size_t)columns);
+    l->slopes = arena_doubles(a, rows * (size_t)columns);
+    l->is_exact = jacobian_exact(jacobian_new(a), run->model, entries) == MODEL_OK;
+    const bool is_all = l->is_exact && write_exact(l, entries, doubts);
+    for (int c = is_all ? states : 0; c < columns; c++) {
+        if (!find_column(l, run, c, memory, doubt)) {
+            const LinearVector v = c < states ? LINEAR_X : LINEAR_U;
+            const int i = c < states ? c : c - states;
+            return message_fail(NOT_LINEAR, "at time %s: the model is not defined on both sides of %s = %s",
+                                number_text(l->time).text, model_variables[l->variables[v][i]].path,
+                                number_text(l->at[v][i]).text);
+        }
+        for (size_t r = 0; r < rows; r++)
+            doubts[r * (size_t)columns + (size_t)c] = doubt[r];
+    }
+    if (l->is_exact)
+        write_exact(l, entries, doubts);
+    l->uncertain = worst_doubt(l, run, doubts);
+    return STATUS_DONE;
+}
+
+/* ---- eigenvalues ---- */
+
+double eigenvalue_frequency(double real, double imaginary)
+{
+    return fabs(imaginary) > 0 ? hypot(real, imaginary) / two_pi : NAN;
+}
+
+double eigenvalue_damping(double real, double imaginary)
+{
+    return fabs(imaginary) > 0 ? -real / hypot(real, imaginary) + 0.0 : NAN;
+}
+
+double eigenvalue_time_constant(double real)
+{
+    return fabs(real) > 0 ? -1 / real : NAN;
+}
+
+/* Slow ones first. */
+static void sort(Linear *l)
+{
+    for (int i = 1; i < l->count[LINEAR_X]; i++) {
+        const double real = l->real[i], imaginary = l->imaginary[i], size = hypot(real, imaginary);
+        int at = i;
+        for (; at > 0 && hypot(l->real[at - 1], l->imaginary[at - 1]) > size; at--) {
+            l->real[at] = l->real[at - 1];
+            l->imaginary[at] = l->imaginary[at - 1];
+        }
+        l->real[at] = real;
+        l->imaginary[at] = imaginary;
+    }
+}
+
+static void find_eigenvalues(Linear *l, Run *run)
+{
+    const int n = l->count[LINEAR_X];
+    if (n > MOST_EIGENVALUES) {
+        run_note(run, "eigenvalues are not computed of more than %d states", MOST_EIGENVALUES);
+        return;
+    }
+    double *copy = arena_doubles(run->arena, (size_t)n * (size_t)n);
+    for (int r = 0; r < n; r++)
+        for (int c = 0; c < n; c++)
+            copy[r * n + c] = *slope_at(l, r, c);
+    l->real = arena_doubles(run->arena, (size_t)n);
+    l->imaginary = arena_doubles(run->arena, (size_t)n);
+    l->has_eigenvalues = eigenvalues_of(run->arena, copy, n, l->real, l->imaginary);
+    if (!l->has_eigenvalues)
+        run_note(run, "the iteration for eigenvalues did not end");
+    else
+        sort(l);
+}
+
+static void write_number(FILE *out, int width, double value)
+{
+    fprintf(out, "  %*s", width, isnan(value) ? "-" : number_rounded(value, DIGITS).text);
+}
+
+static void list(const Linear *l, const Run *run, FILE *out)
+{
+    const char *how = l->is_exact ? "exact partial derivatives" : "differences";
+    fprintf(out, "Linear model of %s at time %s%s\n", model_info.qualified_name, number_text(l->time).text,
+            l->is_at_rest ? ", at rest" : "");
+    fprintf(out, "  %d states, %d inputs, %d outputs, in %s and %s\n", l->count[LINEAR_X], l->count[LINEAR_U],
+            l->count[LINEAR_Y], run->options->linear_json, run->options->linear_mat);
+    fprintf(out, "  A: %s; other slopes: differences, but those of states and their derivatives\n", how);
+    if (l->uncertain > 0)
+        fprintf(out, "  differences are certain to %s of the largest contribution in their row\n",
+                number_rounded(l->uncertain, 2).text);
+    if (!l->has_eigenvalues || l->count[LINEAR_X] == 0)
+        return;
+    double largest = 0;
+    for (int i = 0; i < l->count[LINEAR_X]; i++)
+        largest = fmax(largest, hypot(l->real[i], l->imaginary[i]));
+    fprintf(out, "  %28s  %14s  %12s  %18s\n", "eigenvalue, 1/s", "frequency, Hz", "damping", "time constant, s");
+    for (int i = 0; i < l->count[LINEAR_X]; i++) {
+        const double real = l->real[i], imaginary = l->imaginary[i];
+        char text[100];
+        if (imaginary < 0)
+            continue;
+        snprintf(text, sizeof text, imaginary > 0 ? "%s +- %s i" : "%s", number_rounded(real, DIGITS).text,
+                 number_rounded(imaginary, DIGITS).text);
+        fprintf(out, "  %28s", text);
+        write_number(out, 14, eigenvalue_frequency(real, imaginary));
+        write_number(out, 12, eigenvalue_damping(real, imaginary));
+        write_number(out, 18, eigenvalue_time_constant(real));
+        const double size = hypot(real, imaginary);
+        fputs(size > 0 && size <= l->count[LINEAR_X] * DBL_EPSILON * largest ? "  0 but for rounding\n" : "\n", out);
+    }
+}
+
+/* ---- */
+
+static const int *states_of(Run *run, int count)
+{
+    int *rows = arena_take(run->arena, (size_t)count, sizeof *rows);
+    for (int i = 0; i < count; i++)
+        rows[i] = model_state_variable(run->model, i);
+    return rows;
+}
+
+static int rows_until_end(const int *rows)
+{
+    int count = 0;
+    while (rows && rows[count] >= 0)
+        count++;
+    return count;
+}
+
+/* Those that can change a little. */
+static void find_inputs(Linear *l, Run *run)
+{
+    int count = 0, longest = 0;
+    for (const ModelInput *input = model_info.inputs; input && input->variable >= 0; input++)
+        count++;
+    int *rows = arena_take(run->arena, (size_t)count, sizeof *rows);
+    l->inputs = arena_take(run->arena, (size_t)count, sizeof *l->inputs);
+    for (const ModelInput *input = model_info.inputs; input && input->variable >= 0; input++) {
+        const ModelVariable *v = &model_variables[input->variable];
+        if (v->type != MODEL_NUMBER || v->literals || variable_is_integer(input->variable)) {
+            run_note(run, "input %s changes in steps: it has no column in B and D", v->path);
+            continue;
+        }
+        longest = input->times->count > longest ? input->times->count : longest;
+        rows[l->count[LINEAR_U]] = input->variable;
+        l->inputs[l->count[LINEAR_U]++] = input;
+    }
+    l->variables[LINEAR_U] = rows;
+    l->course = arena_doubles(run->arena, (size_t)longest);
+}
+
+/* The point, with everything evaluated there. */
+static int begin(Linear *l, Run *run)
+{
+    Arena *a = run->arena;
+    const Options *o = run->options;
+    l->time = run->at;
+    l->is_at_rest = o->is_steady;
+    l->count[LINEAR_X] = model_state_count(run->model);
+    l->variables[LINEAR_X] = states_of(run, l->count[LINEAR_X]);
+    l->count[LINEAR_Y] = o->glob_count > 0 ? run->written.count : rows_until_end(model_info.outputs);
+    l->variables[LINEAR_Y] = o->glob_count > 0 ? run->written.variables : model_info.outputs;
+    if (l->count[LINEAR_X] > MOST_STATES)
+        return message_fail(NOT_LINEAR, "of %d states: at most %d fit into full matrices", l->count[LINEAR_X],
+                            MOST_STATES);
+    find_inputs(l, run);
+    if (!evaluate_at(run, l->time) && !evaluate_after_event(run, l->time))
+        return explain_model(run->model, l->time);
+    for (int v = 0; v < LINEAR_VECTORS; v++) {
+        l->at[v] = arena_doubles(a, (size_t)l->count[v]);
+        for (int i = 0; i < l->count[v]; i++)
+            l->at[v][i] = variable_value(run->model, l->variables[v][i]);
+    }
+    if (l->count[LINEAR_Y] == 0)
+        run_note(run, "the block has no output ports: --variables names outputs");
+    return STATUS_DONE;
+}
+
+int linear_write(Run *run)
+{
+    const Options *o = run->options;
+    Linear l = {.time = run->at};
+    if (run->termination && run->at < o->stop)
+        return message_fail(NOT_LINEAR, "at time %s: the run ends at %s: %s", number_text(o->stop).text,
+                            number_text(run->at).text, run->termination);
+    if (is_sliding(run))
+        return message_fail(NOT_LINEAR, "at time %s: the run slides along the boundary of a relation",
+                            number_text(run->at).text);
+    if (!states_at(run, l.time))
+        return solver_explain(run->solver);
+    if (model_parts.events && !o->is_steady)
+        model_parts.events->hold(run, l.time);
+    int status = begin(&l, run);
+    if (status == STATUS_DONE)
+        status = find_slopes(&l, run);
+    if (status != STATUS_DONE)
+        return status;
+    find_eigenvalues(&l, run);
+    list(&l, run, report_stream(o));
+    status = linear_write_json(&l, run);
+    return status == STATUS_DONE ? linear_write_mat(&l, run) : status;
+}

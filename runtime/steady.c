@@ -1,0 +1,264 @@
+/* steady.c - the operating point: states whose derivatives are zero, at one time.
+ *
+ * It is the solution of x = former + length f(time, x), of implicit.c, for ever longer steps with the time as it is.
+ * They are Newton's steps for f = 0 where the Jacobian is regular. Where it is not, as of a shaft's angle, or of two
+ * tanks whose content stays the same, they are those of a motion: what its linear parts conserve, is; and a state that
+ * nothing feels goes where the others take it until they rest. So no pseudo-inverse is asked for (Kelley and Keyes,
+ * SIAM J. Numer. Anal. 35, 1998, on such steps).
+ *
+ * Where that leads nowhere, the run is integrated, with all that happens in it, until it is nearly at rest, or to the
+ * stop; then the steps are tried from there.
+ *
+ * Derivatives are zero if they are small against what the states contribute to them: the sum of |partial derivative|
+ * times |state| and its magnitude. */
+#include "steady.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_STEPS = 12, MOST_ROUNDS = 30, LOOKS = 16, SHOWN = 5 };
+static const double firmness = 1e10, growth = 100; /* of the first step, over the largest partial derivative; further */
+static const double iterated = 1e-4, finest = 1e-13, most_tolerance = 1e-6, nearly = 1e-4;
+
+struct Steady {
+    int count;
+    double tolerance;
+    Implicit *implicit;
+    Jacobian *jacobian;
+    double *entries;              /* of the Jacobian */
+    double *x, *former, *slope, *scale, *step;
+    double *reached;              /* where the last search began */
+    double largest;               /* partial derivative */
+    double residual;              /* the largest derivative, relative to its scale */
+    Magnitudes size;
+    SolverCounts counts;
+    long looks;
+};
+
+static Steady *steady_new(Run *run)
+{
+    Arena *a = run->arena;
+    Steady *s = arena_take(a, 1, sizeof *s);
+    const size_t count = (size_t)model_state_count(run->model);
+    s->count = (int)count;
+    s->tolerance = fmin(run->options->tolerance, most_tolerance);
+    s->implicit = implicit_new(a, iterated);
+    s->jacobian = jacobian_new(a);
+    s->entries = arena_doubles(a, jacobian_nonzeros());
+    double **const vectors[] = {&s->x, &s->former, &s->slope, &s->scale, &s->step, &s->reached};
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        *vectors[i] = arena_doubles(a, count);
+    s->size = magnitudes_new(a, s->count);
+    return s;
+}
+
+/* How far the derivatives are from zero, at s->x. False where they are not defined. */
+static bool measure(Steady *s, Model *m, double time)
+{
+    if (derivatives_at(m, time, s->x, s->slope) != MODEL_OK)
+        return false;
+    for (int i = 0; i < s->count; i++) {
+        s->scale[i] = 0;
+        s->step[i] = magnitudes_difference(&s->size, i, s->x[i]);
+    }
+    if (jacobian_exact(s->jacobian, m, s->entries) != MODEL_OK &&
+        (jacobian_differences(s->jacobian, m, time, s->x, s->step, s->entries) != MODEL_OK ||
+         derivatives_at(m, time, s->x, s->slope) != MODEL_OK))
+        return false;
+    s->largest = s->residual = 0;
+    for (int c = 0; c < s->count; c++) {
+        size_t first;
+        const int count = jacobian_column(c, &first);
+        for (int k = 0; k < count; k++) {
+            const double entry = fabs(s->entries[first + (size_t)k]);
+            s->scale[jacobian_row(first, k)] += entry * (fabs(s->x[c]) + s->size.size[c]);
+            s->largest = fmax(s->largest, entry);
+        }
+    }
+    for (int i = 0; i < s->count; i++)
+        if (fabs(s->slope[i]) > 0)
+            s->residual = fmax(s->residual, fabs(s->slope[i]) / s->scale[i]);
+    return true;
+}
+
+/* Until the derivatives at s->x fall no more. Are they zero? */
+static bool relax(Steady *s, Model *m, double time)
+{
+    if (!measure(s, m, time))
+        return false;
+    double length = s->largest > 0 ? firmness / s->largest : firmness;
+    for (int i = 0; i < MOST_STEPS && s->residual > finest; i++, length *= growth) {
+        const double before = s->residual;
+        memcpy(s->former, s->x, (size_t)s->count * sizeof *s->x);
+        const bool is_solved = implicit_solve(s->implicit, m, time, length, s->former, &s->size, s->x, &s->counts) ==
+                                   IMPLICIT_SOLVED &&
+                               measure(s, m, time);
+        if (!is_solved || (s->residual > before && before <= s->tolerance)) {
+            memcpy(s->x, s->former, (size_t)s->count * sizeof *s->x);
+            return measure(s, m, time) && s->residual <= s->tolerance;
+        }
+        model_accept(m);
+    }
+    return s->residual <= s->tolerance;
+}
+
+/* From s->x on, with branches and events as they are at the point found. */
+static int search(Steady *s, Run *run, double time, bool *is_found)
+{
+    bool has_changed = true;
+    *is_found = true;
+    memcpy(s->reached, s->x, (size_t)s->count * sizeof *s->x);
+    for (int round = 0; round < MOST_ROUNDS && *is_found && has_changed; round++) {
+        *is_found = relax(s, run->model, time);
+        memcpy(run->states, s->x, (size_t)s->count * sizeof *s->x);
+        run->is_begun_anew = true; /* the integrator knows nothing of it */
+        has_changed = false;
+        const int status = *is_found && model_parts.events ? model_parts.events->settle(run, time, &has_changed)
+                                                           : STATUS_DONE;
+        if (status != STATUS_DONE)
+            return status;
+        memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    }
+    *is_found = *is_found && !has_changed;
+    return STATUS_DONE;
+}
+
+bool steady_is_near(Run *run)
+{
+    Steady *s = run->steady;
+    if (!s || ++s->looks % LOOKS || !states_at(run, run->at))
+        return false;
+    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    magnitudes_follow(&s->size, s->x);
+    return measure(s, run->model, run->at) && s->residual <= nearly;
+}
+
+/* The run as it is, from the start. */
+static int move(Steady *s, Run *run, const Model *begun)
+{
+    memcpy((void *)run->model, begun, model_size);
+    model_get_states(run->model, run->states);
+    run->steady = s;
+    run->is_silent = true;
+    run->next = grid_count(run->options);
+    const int status = advance(run);
+    run->is_silent = false;
+    run->steady = NULL;
+    if (status != STATUS_DONE)
+        return status;
+    if (!states_at(run, run->at))
+        return solver_explain(run->solver);
+    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    magnitudes_follow(&s->size, s->x);
+    if (model_parts.sliding)
+        model_parts.sliding->end(run);
+    return STATUS_DONE;
+}
+
+/* ---- what is told ---- */
+
+static void tell_derivative(Steady *s, const Model *m, int state)
+{
+    const int variable = model_state_variable(m, state), derivative = variable_derivative(variable);
+    const char *path = model_variables[variable].path, *value = number_rounded(s->slope[state], 6).text;
+    if (derivative < 0) {
+        message_detail("der(%s) = %s", path, value);
+    } else if (model_variables[derivative].alias_of) {
+        const ModelVariable *of = model_variables[derivative].alias_of;
+        message_detail("%s = %s%s%s keeps der(%s) from zero  (%s)", of->path,
+                       number_rounded(model_variables[derivative].sign * s->slope[state], 6).text,
+                       of->unit[0] ? " " : "", of->unit, path, of->source);
+    } else if (model_variables[derivative].equation < 0) {
+        explain_variable("", derivative, s->slope[state]);
+    } else {
+        explain_equation(model_variables[derivative].equation);
+        explain_variables(m, model_variables[derivative].equation, true);
+    }
+    if (!(s->scale[state] > 0))
+        message_detail("    no state has an influence on it");
+}
+
+static bool is_away(const Steady *s, int state)
+{
+    return fabs(s->slope[state]) > s->tolerance * s->scale[state];
+}
+
+/* Names what the search has not brought to rest, as it was where the search began. */
+static int fail(Steady *s, Run *run, double time)
+{
+    const size_t count = (size_t)s->count;
+    bool *is_left = arena_take(run->arena, count, sizeof *is_left);
+    int left = 0;
+    const bool is_known = all_finite(s->x, s->count) && measure(s, run->model, time);
+    for (int i = 0; i < s->count; i++)
+        left += is_left[i] = !is_known || is_away(s, i);
+    memcpy(s->x, s->reached, count * sizeof *s->x);
+    memcpy(run->states, s->x, count * sizeof *s->x);
+    message_begin(NOT_AT_REST, "at time %s", number_text(time).text);
+    if (measure(s, run->model, time) && evaluate_at(run, time) && left > 0) {
+        int shown = 0;
+        for (int i = 0; i < s->count && shown < SHOWN; i++)
+            if (is_left[i] && ++shown)
+                tell_derivative(s, run->model, i);
+        if (left > shown)
+            message_detail("and %d more derivatives that stay away from zero", left - shown);
+    } else if (left == 0) {
+        message_detail("relations switch wherever derivatives are zero");
+    }
+    return message_end(NOT_AT_REST);
+}
+
+/* Does the point stay one of rest as time goes on? */
+static void look_ahead(Steady *s, Run *run, double time)
+{
+    const double parts[] = {0.37, 1e-3}, length = fmax(run->options->stop - run->options->start, 1);
+    for (int k = 0; k < 2; k++) {
+        if (derivatives_at(run->model, time + parts[k] * length, s->x, s->slope) != MODEL_OK)
+            continue;
+        for (int i = 0; i < s->count; i++) {
+            if (!(fabs(s->slope[i]) > 10 * s->tolerance * s->scale[i]))
+                continue;
+            run_note(run, "rest is at time %s only: der(%s) depends on time", number_text(time).text,
+                     model_variables[model_state_variable(run->model, i)].path);
+            return;
+        }
+    }
+}
+
+int steady_find(Run *run)
+{
+    const Options *o = run->options;
+    const size_t bytes = model_size;
+    Model *begun = arena_take(run->arena, 1, bytes);
+    Steady *s = steady_new(run);
+    bool is_found;
+    memcpy((void *)begun, run->model, bytes);
+    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    magnitudes_start(&s->size, run->model, s->x);
+    double time = o->start;
+    int status = search(s, run, time, &is_found);
+    if (status == STATUS_DONE && !is_found && o->stop > o->start) {
+        status = move(s, run, begun);
+        time = run->at;
+        if (status == STATUS_DONE)
+            status = search(s, run, time, &is_found);
+        if (status == STATUS_DONE && is_found)
+            run_note(run, "it was reached by the motion until time %s", number_text(time).text);
+    }
+    if (status != STATUS_DONE)
+        return status;
+    if (!is_found)
+        return fail(s, run, time);
+    run->at = run->ahead = time;
+    look_ahead(s, run, time);
+    if (model_parts.events)
+        model_parts.events->hold(run, time);
+    status = row_apart(run, time);
+    if (status != STATUS_DONE)
+        return status;
+    FILE *out = report_stream(o);
+    fprintf(out, "Operating point of %s at time %s: no derivative is more than %s of what states contribute to it\n",
+            model_info.qualified_name, number_text(time).text, number_rounded(s->residual, 2).text);
+    report_selected(run->model, &run->written, out);
+    return STATUS_DONE;
+}

@@ -1,0 +1,93 @@
+#!/bin/sh
+# Operating points: closed forms, what is conserved, branches, models that rest, and those that cannot.
+. tests/lib.sh
+. tests/verified.sh
+. tests/slopes.sh
+work=$(fresh steady)
+
+# Torricelli: what flows in flows out. The root has no slope where the tank begins empty.
+make_text tank <<'END'
+constant area = 2
+constant inflow = 0.3
+constant outlet = 0.2
+variable h = 1
+variable level
+area*der(h) = inflow - outlet*sqrt(h)
+level = h^2 + exp(h)
+END
+for h in 1 100 1e-6 0; do
+    linear tank --set h=$h --steady --linearize 0 --variables h --variables level
+    near "the tank from $h" "$(value "$work/tank.csv" h)" 2.25
+    near "the tank from $h" "$(slope "$file" A 1 1)" -0.03333333333333333
+    near "an output by differences" "$(slope "$file" C 2 1)" 13.987735836358526
+done
+expect 1 'not defined on both sides of h = 0 \[R62\]' "$work/tank/System" -q --set h=0 --linearize 0 -o "$work/tank.csv"
+
+# What is conserved is: h1 + 3 h2 = 7 at rest, too. A state that nothing feels goes where the others take it.
+make_text tanks <<'END'
+variable h1 = 4
+variable h2 = 1
+variable way
+variable v = 2
+der(h1) = h2 - h1
+3*der(h2) = h1 - h2
+der(way) = v
+der(v) = -0.5*v
+END
+linear tanks --steady --linearize 0
+near 'level' "$(value "$work/tanks.csv" h1)" 1.75
+near 'level' "$(value "$work/tanks.csv" h2)" 1.75
+near 'way' "$(value "$work/tanks.csv" way)" 4
+make_text shaft <<'END'
+constant speed = 3
+variable angle
+variable force = 0
+der(angle) = speed
+der(force) = 5 - force
+END
+expect 1 'no point of rest is found at time 1 \[R61\]' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
+expect 1 'speed = 3 ' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
+expect 1 'no state has an influence on it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
+check 'no result' test ! -e "$work/shaft.csv"
+
+# Branches follow the search: the valve shuts at 2, where x' = -1 would go on. A relation that never settles is told.
+make_text valve <<'END'
+variable x = 9
+der(x) = if x > 2 then -1 else 1 - x
+END
+linear valve --steady --linearize 0 --stop 20
+near 'beyond the switch' "$(value "$work/valve.csv" x)" 1
+make_text sampled <<'END'
+discrete u every 0.1
+variable x = 1
+der(x) = u - x
+when sample(0, 0.1) then
+  u = 3 - x
+end when
+END
+expect 0 'note: the clock of .* ticks each 0\.1 s: what it sets is held' "$work/sampled/System" --steady -o "$work/sampled.csv"
+make_text growing <<'END'
+variable x = 0.01
+der(x) = 1 + x^2
+END
+expect 1 '\[R61\]|\[R2[0-9]\]' "$work/growing/System" -q --steady --stop 1 -o "$work/growing.csv"
+make_text forced <<'END'
+variable x = 0
+der(x) = cos(time) - x
+END
+expect 0 'note: rest is at time 0 only: der\(x\) depends on time' "$work/forced/System" --steady -o "$work/forced.csv"
+
+# Rest: all derivatives of the row are zero, against what they are at other times of the run.
+rests() {
+    program=$(program_of "$1")
+    check "$1 rests" "$program" -q --steady --variables 'der(*)' -o "$work/rest.csv"
+    check "$1: derivatives are zero" awk -F, 'NR > 1 { for (i = 2; i <= NF; i++) if ($i > 1e-9 || $i < -1e-9) bad = 1 }
+        END { exit bad || NR != 2 }' "$work/rest.csv"
+}
+for model in heated_bed_warmup two_tank_hydraulics mass_spring_damper epas rlc_circuit robot humidifier heated_rod \
+    dual_spring_mass_damper rotational_train signal_processor coulomb_friction bouncing_ball; do
+    rests $model
+done
+cruise=$(program_of cruise_controller)
+expect 1 'der\(vehicle\.x\) = vehicle\.v$' "$cruise" -q --steady -o "$work/cruise.csv"
+finish
