@@ -35,7 +35,7 @@ static double *slope_at(const Linear *l, int row, int column)
 double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column)
 {
     return *slope_at(l, row + (row_of == LINEAR_Y ? l->count[LINEAR_X] : 0),
-                     column + (column_of == LINEAR_U ? l->count[LINEAR_X] : 0));
+                     column + (column_of == LINEAR_U ? l->count[LINEAR_X] : 0)) + 0.0; /* never a negative zero */
 }
 
 /* ---- difference quotients ---- */
@@ -117,12 +117,11 @@ static bool find_column(const Linear *l, Run *run, int column, double *memory, d
 /* ---- exact ones ---- */
 
 /* The state that an output is but for its sign, or whose derivative it is; -1: neither. */
-static int state_shown(const Linear *l, int output, bool *is_derivative, double *sign)
+static int state_shown(const Linear *l, const int *derivatives, int output, bool *is_derivative, double *sign)
 {
     const ModelVariable *v = &model_variables[l->variables[LINEAR_Y][output]];
     for (int i = 0; i < l->count[LINEAR_X] && v->sign; i++) {
-        const int state = l->variables[LINEAR_X][i], derivative = variable_derivative(state);
-        const int shown[] = {state, derivative};
+        const int shown[] = {l->variables[LINEAR_X][i], derivatives[i]};
         for (int k = 0; k < 2; k++)
             if (shown[k] >= 0 && model_variables[shown[k]].sign && model_variables[shown[k]].offset == v->offset) {
                 *is_derivative = k == 1;
@@ -134,7 +133,7 @@ static int state_shown(const Linear *l, int output, bool *is_derivative, double 
 }
 
 /* Writes A as it is known exactly, and what follows of C. Is all of C known? */
-static bool write_exact(const Linear *l, const double *entries, double *doubts)
+static bool write_exact(const Linear *l, const int *derivatives, const double *entries, double *doubts)
 {
     const int states = l->count[LINEAR_X], columns = columns_of(l);
     bool is_all = true;
@@ -149,7 +148,7 @@ static bool write_exact(const Linear *l, const double *entries, double *doubts)
     for (int i = 0; i < l->count[LINEAR_Y]; i++) {
         bool is_derivative = false;
         double sign = 1;
-        const int state = state_shown(l, i, &is_derivative, &sign);
+        const int state = state_shown(l, derivatives, i, &is_derivative, &sign);
         is_all &= state >= 0;
         for (int c = 0; c < states && state >= 0; c++) {
             *slope_at(l, states + i, c) = sign * (is_derivative ? *slope_at(l, state, c) : c == state);
@@ -163,7 +162,8 @@ static double worst_doubt(const Linear *l, const Run *run, const double *doubts)
 {
     double worst = 0;
     for (int r = 0; r < rows_of(l); r++) {
-        double largest = 0, doubt = 0;
+        const int output = r - l->count[LINEAR_X];
+        double largest = output < 0 ? 0 : fabs(l->at[LINEAR_Y][output]), doubt = 0;
         for (int c = 0; c < columns_of(l); c++) {
             const double size = size_of(l, run, c);
             largest = fmax(largest, size * fabs(*slope_at(l, r, c)));
@@ -183,7 +183,10 @@ static int find_slopes(Linear *l, Run *run)
     double *doubt = arena_doubles(a, rows), *doubts = arena_doubles(a, rows * (size_t)columns);
     l->slopes = arena_doubles(a, rows * (size_t)columns);
     l->is_exact = jacobian_exact(jacobian_new(a), run->model, entries) == MODEL_OK;
-    const bool is_all = l->is_exact && write_exact(l, entries, doubts);
+    int *derivatives = arena_take(a, (size_t)states, sizeof *derivatives);
+    for (int i = 0; i < states && l->count[LINEAR_Y] > 0; i++)
+        derivatives[i] = variable_derivative(l->variables[LINEAR_X][i]);
+    const bool is_all = l->is_exact && write_exact(l, derivatives, entries, doubts);
     for (int c = is_all ? states : 0; c < columns; c++) {
         if (!find_column(l, run, c, memory, doubt)) {
             const LinearVector v = c < states ? LINEAR_X : LINEAR_U;
@@ -196,7 +199,7 @@ static int find_slopes(Linear *l, Run *run)
             doubts[r * (size_t)columns + (size_t)c] = doubt[r];
     }
     if (l->is_exact)
-        write_exact(l, entries, doubts);
+        write_exact(l, derivatives, entries, doubts);
     l->uncertain = worst_doubt(l, run, doubts);
     return STATUS_DONE;
 }
@@ -267,7 +270,7 @@ static void list(const Linear *l, const Run *run, FILE *out)
             l->count[LINEAR_Y], run->options->linear_json, run->options->linear_mat);
     fprintf(out, "  A: %s; other slopes: differences, but those of states and their derivatives\n", how);
     if (l->uncertain > 0)
-        fprintf(out, "  differences are certain to %s of the largest contribution in their row\n",
+        fprintf(out, "  differences are certain to %s of an output, or of what contributes most\n",
                 number_rounded(l->uncertain, 2).text);
     if (!l->has_eigenvalues || l->count[LINEAR_X] == 0)
         return;

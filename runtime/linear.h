@@ -18,7 +18,7 @@ typedef struct {
     double *at[LINEAR_VECTORS];        /* x0, u0, y0 */
     double *slopes;   /* states and outputs by states and inputs, row by row: A and B, below them C and D */
     bool is_exact;    /* A; and so is all of C that says a state or its derivative */
-    double uncertain; /* the largest of the difference quotients, as a part of the largest contribution in its row */
+    double uncertain; /* the worst of the difference quotients, as a part of the output or its largest summand */
     bool has_eigenvalues;
     double *real, *imaginary; /* as many as states, slow ones first */
 } Linear;

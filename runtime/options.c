@@ -289,6 +289,8 @@ static int prepare_linear(Options *o, Arena *a)
     if ((o->is_steady || o->is_linear) && model_info.delays)
         return message_fail(BAD_ARGUMENT, "--%s: a delay has no states to be at rest, or linear; draw a lag instead",
                             o->is_steady ? "steady" : "linearize");
+    if (o->is_steady && o->verify)
+        return message_fail(BAD_ARGUMENT, "--verify compares derivatives along a run, and --steady has none");
     if (!o->is_linear)
         return STATUS_DONE;
     if (o->is_steady && (o->linear_time < o->start || o->linear_time > o->start))

@@ -29,6 +29,19 @@ for model in $MODELS; do
     expect 0 '^  Jacobian +augmented [0-9]+ x [0-9]+, [0-9]+ nonzeros, KLU$' "$program" -q --stats -o "$program.csv"
     check "$model: as with its own matrix" "$COMPARE" trajectory --tolerance 1e-6 "$BUILT/$model/result.csv" \
         "$program.csv"
+    check "$model: A with it" "$program" -q --linearize 0 -o "$program.csv"
+    check "$model: A without it" "$(program_of "$model")" -q --linearize 0 -o "$program.own.csv"
+    check "$model: both are the same" awk '
+        /^  "A"/ { inside = 1; next } inside && /^  \]/ { inside = 0 } !inside { next }
+        { gsub(/[][ ]/, ""); count = split($0, words, ",")
+          row = 0
+          for (i = 1; i <= count; i++) row += words[i] < 0 ? -words[i] : words[i]
+          for (i = 1; i <= count && words[i] != ""; i++) {
+              if (FILENAME == ARGV[1]) { own[++n] = words[i]; continue }
+              wanted = own[++k]
+              if ((words[i] - wanted) ^ 2 > (1e-10 * row + 1e-12) ^ 2) { print words[i] " is not " wanted; bad = 1 }
+          } }
+        END { exit bad || n != k || !n }' "$program.own.linear.json" "$program.linear.json"
 done
 
 # network LAW N [OPTION]...: compiled to $work/LAW.N.

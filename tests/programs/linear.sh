@@ -188,6 +188,19 @@ for model in heated_bed_warmup two_tank_hydraulics mass_spring_damper rlc_circui
     differences $model
 done
 
+# The files of all models, with outputs by differences, and their eigenvalues, read by SciPy.
+files=
+for model in $MODELS; do
+    program=$(program_of "$model")
+    "$program" -q --linearize 0 --variables '*' -o "$work/$model.csv" >/dev/null 2>"$work/reason" ||
+        check "$model has no linear model" grep -q '\[R[0-9]*\]' "$work/reason"
+    [ ! -e "$work/$model.linear.mat" ] || files="$files $work/$model"
+done
+# shellcheck disable=SC2086
+check 'SciPy and LAPACK find the same' /usr/bin/env PATH="/usr/bin:$PATH" python3 tests/tools/linear.py "$work/spring" \
+    "$work/result" $files
+check 'most models have one' test "$(echo $files | wc -w)" -ge 20
+
 # Nonsense.
 bed=$(program_of heated_bed_warmup)
 expect 2 "not a number: 'soon' \(--linearize\) \[R03\]" "$bed" --linearize soon
@@ -198,6 +211,7 @@ expect 2 '--linearize is given twice \[R02\]' "$bed" --linearize 1 --linearize 2
 expect 2 'out of range: --linearize -1 is not between the start 0 and the stop [0-9]+ \[R04\]' "$bed" --linearize -1
 expect 2 '--linearize 5 is not between the start 0 and the stop 2 \[R04\]' "$bed" --stop 2 --linearize 5
 expect 2 '--steady finds rest at the start: --linearize 0 then, not 3 \[R02\]' "$bed" --steady --linearize 3
+expect 2 '--verify compares derivatives along a run, and --steady has none \[R02\]' "$bed" --steady --verify
 expect 2 '--steady takes no value' "$bed" --steady=now
 expect 2 'name the same file' "$bed" -q --linearize 0 -o "$work/bed.csv" --events "$work/bed.linear.json"
 expect 3 'cannot write' "$bed" -q --linearize 0 -o "$work/no/bed.csv"
