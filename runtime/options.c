@@ -1,5 +1,5 @@
 /* options.c - the command line, from one table. */
-#include "runtime.h"
+#include "results.h"
 
 #include <float.h>
 #include <getopt.h>
@@ -8,9 +8,9 @@
 
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
-    OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_NO_ALIASES, OPTION_UNITS, OPTION_LIST,
-    OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS, OPTION_PLOT,
-    OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
+    OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_UNITS,
+    OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS,
+    OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -31,6 +31,7 @@ static const struct {
     [OPTION_INPUT] = {"input", "FILE", "the course of inputs, CSV; - is standard input", '\0'},
     [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o'},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
+    [OPTION_CONSTANTS] = {"constants", NULL, "write constants, too, not only those that --variables names", '\0'},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one but for the sign", '\0'},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0'},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
@@ -123,6 +124,7 @@ static int read_option(Options *o, OptionName name, const char *value)
                                 value);
         break;
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
+    case OPTION_CONSTANTS: o->with_constants = true; break;
     case OPTION_NO_ALIASES: o->without_aliases = true; break;
     case OPTION_UNITS: o->with_units = true; break;
     case OPTION_LIST: o->list = true; break;

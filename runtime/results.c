@@ -8,7 +8,7 @@
  * share them, so that aliases are copied. */
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
-#include "results_mat.h"
+#include "results.h"
 
 #include <errno.h>
 #include <math.h>

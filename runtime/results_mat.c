@@ -7,7 +7,7 @@
  * which are kept until data_2 counts that. */
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
-#include "results_mat.h"
+#include "results.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -5,6 +5,7 @@
 
 #include "runtime.h"
 #include "parts.h"
+#include "results.h"
 #include "verify.h"
 
 typedef struct Steady Steady; /* steady.c */

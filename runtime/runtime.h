@@ -188,6 +188,7 @@ typedef struct {
 /* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count);
 void selection_leave_aliases(Selection *s, Arena *a); /* of what is selected itself */
+void selection_constants(Selection *s, Arena *a, bool are_wanted); /* adds all but protected ones, or leaves all out */
 
 /* By what is selected: the first of it that shows the same storage, itself or one before. */
 int *selection_twins(const Selection *s, Arena *a);
@@ -235,7 +236,7 @@ typedef struct {
     const char *linear_json, *linear_mat; /* files of --linearize */
     double linear_time; /* where the run then stops */
     bool is_steady, is_linear;
-    bool without_aliases, with_units;
+    bool without_aliases, with_constants, with_units;
     bool list, equations, verify, stats, quiet, help, version, licences;
 } Options;
 
@@ -616,17 +617,7 @@ void solver_counts(const Solver *s, SolverCounts *counts);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 
-/* results.c: the result file, and the event log: CSV as RFC 4180 has it but with plain line feeds. */
-
-typedef struct Results Results;
-
-Results *results_open(Arena *a, const Options *o, const Selection *s); /* NULL after a message */
-int results_row(Results *r, const Model *m, double time);
-void results_keep(Results *r); /* writes the rows of the second that has passed: a run that is killed leaves these */
-int results_close(Results *r); /* without rows there is no file */
-bool is_same_file(const char *a, const char *b); /* to be written or read */
-int file_refuse(const char *file);   /* errno says why it cannot be written */
-void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
+/* results.c: the event log, CSV as RFC 4180 has it but with plain line feeds; and what results.h says. */
 
 int events_open(FILE **log, const char *file); /* *log is NULL if file is */
 void events_log(FILE *log, double time, const char *change, const char *element);

@@ -126,6 +126,8 @@ static int open_all(Run *run)
     const Options *o = run->options;
     Arena *a = run->arena;
     int status = selection_new(&run->written, a, o->globs, o->glob_count);
+    if (status == STATUS_DONE && (o->with_constants || (o->glob_count == 0 && !o->is_mat)))
+        selection_constants(&run->written, a, o->with_constants);
     if (status == STATUS_DONE && o->without_aliases)
         selection_leave_aliases(&run->written, a);
     if (status == STATUS_DONE && o->plot)

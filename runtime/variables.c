@@ -221,6 +221,20 @@ void selection_leave_aliases(Selection *s, Arena *a)
     s->count = kept;
 }
 
+void selection_constants(Selection *s, Arena *a, bool are_wanted)
+{
+    bool *is_selected = arena_take(a, (size_t)model_variable_count, sizeof *is_selected);
+    int *selected = arena_take(a, (size_t)model_variable_count, sizeof *selected), count = 0;
+    for (int i = 0; i < s->count; i++)
+        is_selected[s->variables[i]] = true;
+    for (int i = 0; i < model_variable_count; i++) {
+        const bool is_added = are_wanted && !model_variables[i].is_protected;
+        if (variable_is_constant(&model_variables[i]) ? is_added || (are_wanted && is_selected[i]) : is_selected[i])
+            selected[count++] = i;
+    }
+    *s = (Selection){selected, count};
+}
+
 int *selection_twins(const Selection *s, Arena *a)
 {
     int *first = arena_take(a, model_size, sizeof *first); /* and 1, by place in the model */

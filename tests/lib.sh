@@ -115,7 +115,7 @@ made() {
 # $folder/NAME/result.csv; the script sets $folder.
 compiled() {
     check "$1 compiles" "$SYSPHSC" -q -b System -o "${folder:?}/$1" "$2"
-    check "$1 verifies" "$folder/$1/System" -q --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
+    check "$1 verifies" "$folder/$1/System" -q --constants --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
 }
 
 # last_row EXPRESSION FILE [TOLERANCE]: an awk expression in the columns' values v("PATH") that must hold in the last row

@@ -45,7 +45,7 @@ echo "${counts%%: *} from $folder/model.xmi"
 echo "${counts#*: }" | sed 's/; no errors$//; s/^/  /'
 
 case $program in /*) ;; *) program=./$program ;; esac
-"$program" --stats -o "$result" --plot "$plot" >"$messages"
+"$program" --stats --constants -o "$result" --plot "$plot" >"$messages"
 status=$?
 simulated=$(awk '/ (initialization|integration|output) +[0-9.e-]+ s$/ { sum += $(NF - 1) } END { printf "%.0f ms", 1e3 * sum }' \
     "$messages")

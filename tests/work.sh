@@ -8,7 +8,7 @@
 set -u
 export LC_ALL=C
 bin=$1 model=models/$2 program=$3 work=$4 method=$5 tolerance=$6
-if ! "$program" --stats --solver "$method" --tolerance "$tolerance" -o "$work/result.csv" >"$work/stats"; then
+if ! "$program" --stats --constants --solver "$method" --tolerance "$tolerance" -o "$work/result.csv" >"$work/stats"; then
     echo "$model with $method at $tolerance failed" >&2
     exit 1
 fi

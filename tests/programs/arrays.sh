@@ -11,13 +11,13 @@ ends() {
 # compiled NAME: compiles tests/cases/NAME and runs it verified, results in $folder/NAME.csv.
 compiled() {
     check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
-    check "$1 verifies" "$folder/$1/System" -q --verify -o "$folder/$1.csv"
+    check "$1 verifies" "$folder/$1/System" -q --constants --verify -o "$folder/$1.csv"
 }
 
 # Three decays, of a constraint for each element, and two cells.
 compiled arrays
 ends arrays 'near(v("x[1]"), exp(-2)) && near(v("x[3]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-0.5))'
-check 'elements are set' "$folder/arrays/System" -q --set 'x[2]=5' --set 'cell[2].rate=3' -o "$folder/arrays.csv"
+check 'elements are set' "$folder/arrays/System" -q --constants --set 'x[2]=5' --set 'cell[2].rate=3' -o "$folder/arrays.csv"
 ends arrays 'near(v("x[2]"), 5 * exp(-2)) && near(v("x[1]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-3))'
 
 # Sizes computed from a constant that is bound to the system's, and from another array's; slots with a value for each
@@ -42,7 +42,7 @@ ends array_values 'near(v("two.x[1]"), cos(1)) && near(v("two.x[2]"), -sin(1)) &
 ends array_values 'near(v("three.x[2]"), 2 * exp(-2)) && near(v("three.x[3]"), 2.5 * exp(-3) + 0.5 * exp(-1))'
 ends array_values 'near(v("bank[2].sum"), cos(1) + sin(1) + 10 + 3 * cos(1) - 3 * sin(1))'
 ends array_values 'v("bank[2].even[2]") == 4 && !("bank[2].even[3]" in column)'
-check 'an element of a matrix is set' "$folder/array_values/System" -q --set 'two.A[2,1]=-4' -o "$folder/array_values.csv"
+check 'an element of a matrix is set' "$folder/array_values/System" -q --constants --set 'two.A[2,1]=-4' -o "$folder/array_values.csv"
 ends array_values 'near(v("two.x[1]"), cos(2))'
 expect 2 'in which two.n is 2' "$folder/array_values/System" --set two.n=3 -o "$folder/no.csv"
 

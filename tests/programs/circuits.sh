@@ -23,7 +23,7 @@ run() {
     "$circuits" text "$kind" "$number" "$count" | awk -f tests/tools/block.awk >"$own/model.xmi"
     check "$kind circuit $number compiles" "$SYSPHSC" -q -o "$own" "$own/model.xmi"
     for tolerance in "$@"; do
-        check "$kind circuit $number runs at $tolerance" timeout 60 "$own/System" -q --interval 0.02 \
+        check "$kind circuit $number runs at $tolerance" timeout 60 "$own/System" -q --constants --interval 0.02 \
             --tolerance "$tolerance" -o "$own/result.csv"
         check "$kind circuit $number is right at $tolerance" "$circuits" compare "$kind" "$number" "$count" \
             "$tolerance" "$own/result.csv"

@@ -26,7 +26,7 @@ run_all() {
             for tolerance in 1e-4 1e-6 1e-9; do
                 number=$((number + 1))
                 result=$2/$number.csv
-                set -- "$1" "$2" "$2/System" -q --start "$start" --stop "$stop" --interval "$interval" \
+                set -- "$1" "$2" "$2/System" -q --constants --start "$start" --stop "$stop" --interval "$interval" \
                     --tolerance "$tolerance" -o "$result"
                 if [ -n "$fails" ]; then
                     shift 2

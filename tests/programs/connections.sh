@@ -14,7 +14,7 @@ for case in tests/connections/*.txt; do
     while read -r action rest <&3; do
         # shellcheck disable=SC2086
         case $action in
-        runs) check "$name runs" "$folder/$name/System" -q --verify --tolerance 1e-9 $rest -o "$folder/$name.csv" ;;
+        runs) check "$name runs" "$folder/$name/System" -q --constants --verify --tolerance 1e-9 $rest -o "$folder/$name.csv" ;;
         holds) check "$name: $rest" last_row "$rest" "$folder/$name.csv" ;;
         refused) expect 1 "$rest" "$SYSPHSC" -q --check -b System "$folder/$name.xmi" ;;
         esac

@@ -74,7 +74,7 @@ expect 0 '^x +candidate ' "$folder/pendulum_from_the_side/System" --list
 
 # For 1000 s the drawn constraint holds to rounding, and the energy stays.
 check 'pendulum_from_the_side for 1000 s' "$folder/pendulum_from_the_side/System" -q --verify --tolerance 1e-8 \
-    --stop 1000 --interval 0.5 --stats -o "$folder/long.csv"
+    --stop 1000 --interval 0.5 --constants --stats -o "$folder/long.csv"
 check 'the length after 1000 s' awk -F, 'NR > 1 && ($4 ^ 2 + $5 ^ 2 - 1) ^ 2 > 1e-30 { print; bad = 1 }
     END { exit bad || NR != 2002 || ($6 ^ 2 + $7 ^ 2 + 2 * 9.81 * $5) ^ 2 > 1e-6 }' "$folder/long.csv"
 expect 0 '^  changes of states        1689 times, 3378 states$' "$folder/pendulum_from_the_side/System" -q --tolerance 1e-8 --stop 1000 \

@@ -32,13 +32,13 @@ drawn inherited_units 'v("short.l") == 1500 && v("again.l") == 1.5'
 drawn constraint_slots 'v("a.y") == 15 && v("b.y") == 180'
 check 'instance_tree compiles' "$SYSPHSC" -q -b loaded -o "$folder/instance_tree" tests/cases/instance_tree/model.xmi
 check 'instance_tree verifies' "$folder/instance_tree/loaded" -q --verify --tolerance 1e-10 \
-    -o "$folder/instance_tree/result.csv"
+    --constants -o "$folder/instance_tree/result.csv"
 ends instance_tree 'near(v("truck.total"), 40)'
 ends instance_tree 'near(v("truck.front.level"), 3*exp(-1)) && near(v("truck.rear.level"), exp(-1))'
 for file in tests/corpus/omg-miwg-tc14-*.xmi; do
     name=$(basename "$file" .xmi)
     check "$name compiles" "$SYSPHSC" -q -b 'analysis Context' -o "$folder/$name" "$file"
-    check "$name runs" "$folder/$name/analysis_Context" -q --verify -o "$folder/$name/result.csv"
+    check "$name runs" "$folder/$name/analysis_Context" -q --constants --verify -o "$folder/$name/result.csv"
     ends "$name" 'v("sys.m") == 40'
 done
 
@@ -73,6 +73,6 @@ drawn flow_ports 'near(v("filter.y"), 3 - 3*exp(-2))'
 
 # Numbers with commas: 1.5 - 125 + 1234.5 + 1234.5 + 12345678 + 0.5 + 0.5 + 7.25.
 check 'commas compile' "$SYSPHSC" -q -o "$folder/commas" tests/diagnostics/S56/model.xmi
-check 'commas run' "$folder/commas/Pump" -q -o "$folder/commas/result.csv"
+check 'commas run' "$folder/commas/Pump" -q --constants -o "$folder/commas/result.csv"
 ends commas 'v("p") == 12348031.75'
 finish

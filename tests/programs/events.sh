@@ -28,7 +28,7 @@ compile() {
 happens() {
     log=$work/$1.$2.log expected=$work/$1.$2 name=$1 pattern=$3 exact=$4
     shift 4
-    check "$name runs" "$work/$name/System" -q --tolerance 1e-9 --verify --events "$log" -o "$work/$name.csv" "$@"
+    check "$name runs" "$work/$name/System" -q --constants --tolerance 1e-9 --verify --events "$log" -o "$work/$name.csv" "$@"
     check "$name: events" awk -v pattern="$pattern" -v exact="$exact" -f tests/tools/events.awk "$expected" "$log"
 }
 
@@ -77,7 +77,7 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
         case $action in
         happens) happens "$name" "$number" "$pattern" 0 $options ;;
         exactly) happens "$name" "$number" "$pattern" 1 $options ;;
-        runs) check "$name runs" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
+        runs) check "$name runs" "$work/$name/System" -q --constants $options -o "$work/$name.csv" ;;
         says) expect 0 "$pattern" "$work/$name/System" $options -o "$work/$name.csv" ;;
         ends) ends "$name" $rest ;;
         fails) expect 1 "$pattern" "$work/$name/System" -q $options -o "$work/$name.csv" ;;

@@ -61,7 +61,7 @@ while IFS= read -r text; do
     "$SYSPHSC" -q -o "$folder/out" "$folder/model.xmi" >"$folder/messages" 2>&1
     program=$(find "$folder/out" -maxdepth 1 -name '*.h' | sed 's/\.h$//')
     no_warning "$words" "$program"
-    check "$words: the program" "$program" -q --plot "$folder/plot.svg" --events "$folder/events.csv" \
+    check "$words: the program" "$program" -q --constants --plot "$folder/plot.svg" --events "$folder/events.csv" \
         -o "$folder/result.csv"
     "$program" --list >"$folder/list.txt" 2>&1
     check "$words: a line for each variable" test "$(wc -l <"$folder/list.txt")" -eq 11

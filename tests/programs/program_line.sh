@@ -128,14 +128,21 @@ expect 2 "--variables /bed\\[/: .*\\[R02\\]" "$bed" --variables '/bed[/'
 expect 2 "nothing matches '/nowhere\\$/' .*\\[R05\\]" "$bed" --variables '/nowhere$/'
 expect 0 '' "$bed" -q --stop 1 --units --variables '*.T' --variables bed.air.t -o units.csv
 check 'a row of units' test "$(sed -n 2p units.csv)" = "s$(head -n 1 units.csv | tr -cd , | sed 's/,/,K/g')"
-expect 0 '' "$bed" -q --stop 1 --no-aliases -o own.csv
+expect 0 '' "$bed" -q --stop 1 --constants --no-aliases -o own.csv
 head -n 1 own.csv | tr , '\n' >own.columns
 "$bed" --list | awk '$2 == "alias" && match($0, /  = -?[a-z][^ ]+/) {
     of = substr($0, RSTART, RLENGTH); sub(/^ *= -?/, "", of); print $1, of }' >aliases
 check 'there are aliases' test "$(wc -l <aliases)" -gt 10
 check 'no column is another one' test -z "$(awk 'NR == FNR { is[$1] = 1; next } is[$1] && is[$2]' own.columns aliases)"
 check 'all others are there' test $(($(wc -l <own.columns) + $(wc -l <aliases))) -eq \
-    "$("$bed" -q --stop 1 -o - | head -n 1 | tr , '\n' | wc -l)"
+    "$("$bed" -q --stop 1 --constants -o - | head -n 1 | tr , '\n' | wc -l)"
+"$bed" --list | awk '$2 == "constant" { print $1 }' >constants
+check 'constants are left out' test -z "$("$bed" -q --stop 0 -o - | head -n 1 | tr , '\n' | grep -Fx -f constants)"
+check 'and aliases of them' test -z "$("$bed" -q --stop 0 -o - | head -n 1 | tr , '\n' | grep -Fx bed.air.t)"
+check 'unless they are wanted' test "$("$bed" -q --stop 0 --constants -o - | head -n 1 | tr , '\n' | grep -cFx -f constants)" -eq \
+    "$(wc -l <constants)"
+check 'or named' test "$("$bed" -q --stop 0 --variables '*.ki' -o - | head -n 1)" = time,bed.bedController.ki
+check 'both' test "$("$bed" -q --stop 0 --constants --variables '*.err' -o - | head -n 1 | tr , '\n' | wc -l)" -gt 12
 check 'aliases alone stay' test "$("$bed" -q --stop 1 --no-aliases --variables bed.air.t -o - | head -n 1)" = time,bed.air.t
 check 'as many rows as asked for' test "$(wc -l <some.csv)" -eq 4
 "$bed" --stop 1 -o - >standard.csv 2>standard.err

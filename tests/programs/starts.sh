@@ -59,7 +59,7 @@ expect 0 '' "$folder/network/System" -q --verify -o "$folder/network.csv"
 
 # Found, and followed: a model without states, whose equation is not defined where the last row's solution lies.
 compile moving_domain
-moving="$folder/moving_domain/System -q --interval 0.5 -o $folder/moving.csv"
+moving="$folder/moving_domain/System -q --constants --interval 0.5 -o $folder/moving.csv"
 expect 0 '' $moving --verify
 check 'the solution moves along' sh -c 'test "$(tail -n 1 "$1" | cut -c1-12)" = "1,10,10.3819"' sh "$folder/moving.csv"
 expect 1 'not finite at time 0\.000' $moving --set speed=1e6

@@ -18,11 +18,11 @@ judge() {
 for model in $MODELS; do
     folder=models/$model
     program=$(program_of "$model")
-    judge "$model" '' "$BUILT/$model/result.csv" "$folder/reference.csv" "$folder/figures.csv"
-    check "$model: verified" "$program" -q --verify -o "$work/$model.csv"
+    check "$model: verified" "$program" -q --constants --verify -o "$work/$model.csv"
+    judge "$model" '' "$work/$model.csv" "$folder/reference.csv" "$folder/figures.csv"
     check "$model: its loops begin near their guesses" \
         test -z "$("$program" --stop 0 -o "$work/$model.start.csv" 2>&1 >/dev/null | grep 'note: loop')"
-    check "$model: Adams" "$program" -q --solver adams -o "$work/$model.adams.csv"
+    check "$model: Adams" "$program" -q --constants --solver adams -o "$work/$model.adams.csv"
     judge "$model" ' with Adams' "$work/$model.adams.csv" "$folder/reference.csv" "$folder/figures.csv"
     for case in $(cases_of "$model"); do
         experiment=$(experiment_of "$model" "$case")
@@ -35,7 +35,7 @@ for model in $MODELS; do
         fi
         result=$work/$model.$case.csv
         # shellcheck disable=SC2046
-        check "$model, $case: simulated and verified" "$program" -q --verify $(settings_of "$model" "$case") -o "$result"
+        check "$model, $case: simulated and verified" "$program" -q --constants --verify $(settings_of "$model" "$case") -o "$result"
         judge "$model" ", $case" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
     done
 done
@@ -63,7 +63,7 @@ done
 
 # A setting on the command line is the same as one in a file.
 bed=$(program_of heated_bed_warmup)
-check 'heated_bed_warmup with --set' "$bed" -q --set bed.bedController.ki=0.08 -o "$work/set.csv"
+check 'heated_bed_warmup with --set' "$bed" -q --constants --set bed.bedController.ki=0.08 -o "$work/set.csv"
 check '--set is like --set-file' cmp "$work/set.csv" "$work/heated_bed_warmup.clip.csv"
 
 # `make models` shows what is found here.

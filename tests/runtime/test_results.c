@@ -6,7 +6,7 @@ static char content[CAPTURED];
 static void names_are_quoted_and_protected_ones_left_out(void **state)
 {
     (void)state;
-    assert_int_equal(run("--stop=0", "-o", scratch("r.csv"), NULL), 0);
+    assert_int_equal(run("--stop=0", "--constants", "-o", scratch("r.csv"), NULL), 0);
     read_file(scratch("r.csv"), content);
     assert_has(content, ",spring.x,ground.v,\"rod.T[1,\"\"in\"\"]\",growth,");
     assert_lacks(content, "hidden");

@@ -1,0 +1,27 @@
+/* results.h - the result file: CSV, by results.c, or MAT, by results_mat.c. */
+#ifndef RESULTS_H
+#define RESULTS_H
+
+#include "runtime.h"
+
+typedef struct Results Results;
+
+Results *results_open(Arena *a, const Options *o, const Selection *s); /* NULL after a message */
+int results_row(Results *r, const Model *m, double time);
+void results_keep(Results *r); /* writes the rows of the second that has passed: a run that is killed leaves these */
+int results_close(Results *r); /* without rows there is no file */
+
+bool is_same_file(const char *a, const char *b); /* to be written or read */
+int file_refuse(const char *file);   /* errno says why it cannot be written */
+void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
+
+/* For results.c alone. */
+
+typedef struct MatFile MatFile;
+
+MatFile *mat_open(Arena *a, const Options *o, const Selection *s);
+int mat_row(MatFile *f, const Model *m, double time);
+void mat_keep(MatFile *f);
+bool mat_close(MatFile *f); /* false, and errno, if not all of it is written */
+
+#endif
