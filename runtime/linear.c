@@ -266,8 +266,10 @@ static void list(const Linear *l, const Run *run, FILE *out)
     const char *how = l->is_exact ? "exact partial derivatives" : "differences";
     fprintf(out, "Linear model of %s at time %s%s\n", model_info.qualified_name, number_text(l->time).text,
             l->is_at_rest ? ", at rest" : "");
-    fprintf(out, "  %d states, %d inputs, %d outputs, in %s and %s\n", l->count[LINEAR_X], l->count[LINEAR_U],
-            l->count[LINEAR_Y], run->options->linear_json, run->options->linear_mat);
+    const char *const before[LINEAR_VECTORS] = {"  ", ", ", ", "}, *const nouns[] = {"state", "input", "output"};
+    for (int v = 0; v < LINEAR_VECTORS; v++)
+        fprintf(out, "%s%d %s%s", before[v], l->count[v], nouns[v], l->count[v] == 1 ? "" : "s");
+    fprintf(out, ", in %s and %s\n", run->options->linear_json, run->options->linear_mat);
     fprintf(out, "  A: %s; other slopes: differences, but those of states and their derivatives\n", how);
     if (l->uncertain > 0)
         fprintf(out, "  differences are certain to %s of an output, or of what contributes most\n",
@@ -326,6 +328,8 @@ static void find_inputs(Linear *l, Run *run)
             run_note(run, "input %s changes in steps: it has no column in B and D", v->path);
             continue;
         }
+        if (variable_derivative(input->variable) >= 0)
+            run_note(run, "der(%s) is held: what it does is not in B and D", v->path);
         longest = input->times->count > longest ? input->times->count : longest;
         rows[l->count[LINEAR_U]] = input->variable;
         l->inputs[l->count[LINEAR_U]++] = input;

@@ -118,6 +118,19 @@ near 'the slope there' "$(slope "$work/result.linear.json" D 1 1)" 6
 expect 0 'note: input on\.bSig changes in steps' "$work/gain/System" --input "$work/gain.csv" --linearize 1 \
     -o "$work/result.csv"
 
+# A derivative of an input is none of B and D.
+make_text slope <<'END'
+input Real u
+variable x = 1
+variable y
+der(x) = u.rSig - x
+y = der(u.rSig) + 2*u.rSig
+END
+printf 'time,u.rSig\n0,1\n2,5\n' >"$work/slope.csv"
+expect 0 'note: der\(u\.rSig\) is held: what it does is not in B and D' "$work/slope/System" --input "$work/slope.csv" \
+    --variables y --linearize 1 -o "$work/slopes.csv"
+near 'the input itself' "$(slope "$work/slopes.linear.json" D 1 1)" 2
+
 # Events: which side a model is of, and what would act later.
 make_text switch <<'END'
 variable x = 1
