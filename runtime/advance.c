@@ -134,7 +134,7 @@ static int next_piece(Run *run)
         return status == STATUS_DONE ? events->meet(run, time, is_located) : status;
     }
     run->at = time;
-    status = row_on_grid(run, time);
+    status = row_without_event(run, time);
     return status == STATUS_DONE ? accept(run, false) : status;
 }
 

@@ -8,9 +8,9 @@
 
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
-    OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_UNITS,
-    OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS, OPTION_EVENTS,
-    OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
+    OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_ROWS,
+    OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS,
+    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -33,6 +33,7 @@ static const struct {
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
     [OPTION_CONSTANTS] = {"constants", NULL, "write constants, too, not only those that --variables names", '\0'},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one but for the sign", '\0'},
+    [OPTION_ROWS] = {"rows", "NAME", "rows besides start, stop and events: grid, steps, or events for no more", '\0'},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0'},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
     [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0'},
@@ -103,6 +104,18 @@ static bool has_other_ending(const char *file, const char *ending)
     return strchr(slash ? slash + 1 : file, '.') && !ends_with(file, ending);
 }
 
+static int choose_rows(Options *o, const char *value)
+{
+    static const char *const names[] = {"grid", "steps", "events"}; /* by Rows */
+    int rows = 0;
+    while (rows < 3 && strcmp(names[rows], value) != 0)
+        rows++;
+    if (rows == 3)
+        return message_fail(BAD_ARGUMENT, "--rows knows grid, steps and events, not '%s'", value);
+    o->rows = (Rows)rows;
+    return STATUS_DONE;
+}
+
 static int read_option(Options *o, OptionName name, const char *value)
 {
     double *number = NULL;
@@ -126,6 +139,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
     case OPTION_CONSTANTS: o->with_constants = true; break;
     case OPTION_NO_ALIASES: o->without_aliases = true; break;
+    case OPTION_ROWS: return choose_rows(o, value);
     case OPTION_UNITS: o->with_units = true; break;
     case OPTION_LIST: o->list = true; break;
     case OPTION_EQUATIONS: o->equations = true; break;
@@ -250,7 +264,7 @@ static int check_ranges(const Options *o)
                             number_text(o->start).text);
     if (!(o->interval > 0))
         return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
-    if (!o->is_interval_given && (o->stop - o->start) / o->interval > most_unasked)
+    if (!o->is_interval_given && o->rows == ROWS_OF_GRID && (o->stop - o->start) / o->interval > most_unasked)
         return message_fail(MANY_ROWS, "%s, from time %s to %s one each %s s",
                             number_rounded(floor((o->stop - o->start) / o->interval) + 1, 12).text,
                             number_text(o->start).text, number_text(o->stop).text, number_text(o->interval).text);

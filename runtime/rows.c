@@ -144,6 +144,15 @@ int row_apart(Run *run, double time)
     return write_row(run, time);
 }
 
+/* Beside those of events. */
+static bool is_row_wanted(const Run *run, double time, bool is_on_grid)
+{
+    const Rows rows = run->options->rows;
+    const bool is_step = rows == ROWS_OF_STEPS && run->solver && !(run->ahead > time);
+    return is_step || (is_on_grid && (rows == ROWS_OF_GRID || !(time < run->options->stop) ||
+                                      (rows == ROWS_OF_STEPS && !run->solver)));
+}
+
 static bool is_on_grid(const Run *run, double time)
 {
     return run->next < grid_count(run->options) && is_same_instant(grid_time(run->options, run->next), time);
@@ -155,6 +164,8 @@ int rows_before(Run *run, double time, bool is_crossed)
     while (status == STATUS_DONE && run->next < grid_count(run->options) &&
            grid_time(run->options, run->next) < time && !is_on_grid(run, time)) {
         const double row = grid_time(run->options, run->next++);
+        if (!is_row_wanted(run, row, true))
+            continue;
         if (!states_at(run, row))
             return solver_explain(run->solver);
         status = write_row_at(run, row, is_crossed);
@@ -165,11 +176,12 @@ int rows_before(Run *run, double time, bool is_crossed)
 }
 
 /* A row that the integrator has not quite reached is written with its next step. */
-int row_on_grid(Run *run, double time)
+int row_without_event(Run *run, double time)
 {
-    if (!is_on_grid(run, time) || grid_time(run->options, run->next) > time)
+    const bool is_expected = is_on_grid(run, time) && !(grid_time(run->options, run->next) > time);
+    const double row = is_expected ? grid_time(run->options, run->next++) : time;
+    if (!is_row_wanted(run, row, is_expected))
         return STATUS_DONE;
-    const double row = grid_time(run->options, run->next++);
     if (!states_at(run, row))
         return solver_explain(run->solver);
     return row_at(run, row);
@@ -203,9 +215,9 @@ int rows_of_event(Run *run, double time, bool is_seen)
 {
     const bool is_expected = is_on_grid(run, time);
     const double shown = is_expected ? grid_time(run->options, run->next) : time;
-    if (!is_seen && !is_expected)
-        return STATUS_DONE;
     run->next += is_expected;
+    if (!is_seen && !is_row_wanted(run, shown, is_expected))
+        return STATUS_DONE;
     const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;

@@ -74,7 +74,7 @@ int row_at(Run *run, double time);
 int row_apart(Run *run, double time); /* likewise, also far from the loops' guesses, which follow */
 int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
                                                             indicator may have been crossed before it */
-int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */
+int row_without_event(Run *run, double time);       /* where a step or a part of one ends, if one is wanted there */
 int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
 
 /* Computes what the integrator needs, and for a row everything, at a time with its states; *is_defined says whether

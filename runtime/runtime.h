@@ -220,6 +220,8 @@ static inline bool has_fixed_steps(Method method)
     return method >= METHOD_EULER;
 }
 
+typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS } Rows; /* of events, the start and the stop in any case */
+
 typedef struct {
     double start, stop, interval, tolerance;
     double step;     /* of methods of fixed steps */
@@ -227,6 +229,7 @@ typedef struct {
     const char *solver;
     Method method; /* that `solver` names */
     const char *output, *events, *plot, *input; /* file names; NULL if not wanted, but for output */
+    Rows rows;
     const char **globs; /* of --variables */
     int glob_count;
     const char **set_files;

@@ -3,6 +3,8 @@
 . tests/lib.sh
 work=$(fresh program_line)
 bed=$PWD/$(program_of heated_bed_warmup)
+ball=$PWD/$(program_of bouncing_ball)
+controlled=$PWD/$(program_of two_tank_control)
 result=$work/result.csv
 
 # Information.
@@ -50,6 +52,8 @@ for one in '-o both.csv --events both.csv' '-o both.csv --events ./both.csv' '-o
 done
 expect 0 '' "$bed" -q -o /dev/null --events /dev/null
 expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
+
+expect 2 "rows knows grid, steps and events, not 'all' \[R02\]" "$bed" --rows all
 
 # The environment.
 expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
@@ -148,6 +152,26 @@ check 'as many rows as asked for' test "$(wc -l <some.csv)" -eq 4
 "$bed" --stop 1 -o - >standard.csv 2>standard.err
 check 'standard output holds the rows alone' test "$(wc -l <standard.csv)" -eq 4
 check 'the same as in a file' sh -c '"$1" -q --stop 1 -o file.csv && cmp standard.csv file.csv' sh "$bed"
+
+# Rows on the grid, at steps, at events.
+for rows in grid steps events; do
+    expect 0 '' "$ball" -q --rows $rows --verify -o ball.$rows.csv
+    expect 0 '' "$controlled" -q --rows $rows --verify -o controlled.$rows.csv
+done
+for program in ball controlled; do
+    for rows in grid steps; do
+        sort $program.$rows.csv >sorted
+        check "$program: events are among the $rows" test -z "$(sort $program.events.csv | comm -23 - sorted)"
+    done
+    check "$program: in the order of time" awk -F, 'NR > 2 && $1 < last { exit 1 } { last = $1 }' $program.steps.csv
+done
+check 'of the ball before and after' test "$(sed 1,2d ball.events.csv | sed '$d' | cut -d, -f1 | uniq -c | awk '{ print $1 }' | uniq)" = 2
+"$bed" -q --rows steps --stats -o steps.csv >steps.txt
+check 'a row for each step' test "$(awk '/^  steps / { print $2 + 2 }' steps.txt)" -eq "$(wc -l <steps.csv)"
+expect 0 '' "$bed" -q --rows steps --solver rk4 --step 0.05 -o steps.csv
+check 'of fixed ones, too' test "$(wc -l <steps.csv)" -eq 8002
+expect 0 '' "$bed" -q --rows events --stop 8640000 -o steps.csv
+check 'start and stop' test "$(cut -d, -f1 steps.csv | tr '\n' ' ')" = 'time 0 8640000 '
 expect 0 '' "$bed" -q --start 10 --stop 11 --interval 0.3 -o grid.csv
 check 'the last row is at the stop time' test "$(tail -n 1 grid.csv | cut -d, -f1)" = 11
 "$bed" --stop 1 -o some.csv --events - >standard.csv 2>standard.err
