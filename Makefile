@@ -10,8 +10,9 @@ VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
 RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
-DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm help2man
-TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev
+DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
+TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
+                man-db mandoc zsh debhelper lintian
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
@@ -65,9 +66,10 @@ GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/embedded.o
 RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
-EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def) runtime/LGPL-2.1)
+PAGE              := templates/program.1.in
+EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/*.[ch] runtime/*.def)) runtime/LGPL-2.1)
 
-.PHONY: all run models gallery test test-all bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
+.PHONY: all run models gallery test test-all bench fuzz fuzz-build docs install uninstall clean setup-run setup-gallery setup-test \
         setup-docs setup-bench setup-fuzz units replays unit-build compiler
 .DELETE_ON_ERROR:
 
@@ -102,8 +104,16 @@ $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(WARNINGS) -O1 -o $@ $<
 
-$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE
-	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) runtime/LICENSE=LICENSE > $@
+$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE $(BUILD)/$(PAGE)
+	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) $(PAGE)=$(BUILD)/$(PAGE) runtime/LICENSE=LICENSE > $@
+
+# Manual pages: options and statuses are those of --help.
+$(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c $(PAGE)
+	@mkdir -p $(@D)
+	awk -f $^ > $@
+
+$(BUILD)/sysphsc.1: generator/install/man.awk generator/install/sysphsc.1.in generator/options.c $(OUT)/bin/sysphsc
+	$(OUT)/bin/sysphsc --help | awk -f generator/install/man.awk - generator/install/sysphsc.1.in > $@
 
 $(BUILD)/embedded.o: $(BUILD)/embedded.c
 	$(COMPILE) -Wno-overlength-strings -Igenerator -c -o $@ $<
@@ -161,14 +171,10 @@ CHAPTERS = README.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md gene
            $(OUT)/docs/messages.md
 
 docs: setup-docs
-	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html $(OUT)/docs/sysphsc.1
+	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
 
 $(OUT)/docs/manual.html: generator/tools/manual.sh $(CHAPTERS)
 	generator/tools/manual.sh $(OUT)/docs $(CHAPTERS) > $@
-
-$(OUT)/docs/sysphsc.1: $(OUT)/bin/sysphsc
-	@mkdir -p $(@D)
-	help2man --no-info --name="compile SysML models with SysPhS into simulation programs" $< > $@
 
 $(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
 	@mkdir -p $(@D)
@@ -286,11 +292,29 @@ setup-run setup-gallery setup-test setup-docs setup-bench setup-fuzz:
 
 # ---- installation ----
 
-install: compiler
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/sysphsc" "$(DESTDIR)$(PREFIX)/share/sysphsc/libraries"
-	install -m 755 $(OUT)/bin/sysphsc "$(DESTDIR)$(PREFIX)/bin/"
-	install -m 644 $(ARCHIVE) "$(DESTDIR)$(PREFIX)/lib/sysphsc/"
-	install -m 644 libraries/*.xmi "$(DESTDIR)$(PREFIX)/share/sysphsc/libraries/"
+# What is there under PREFIX; the compiler finds its part of it from the folder that it is in.
+LIBRARIES = $(wildcard libraries/*.xmi)
+ZSH_FOLDER ?= share/zsh/site-functions
+INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
+            share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc
+PLACE = $(DESTDIR)$(PREFIX)
+
+install: compiler $(BUILD)/sysphsc.1
+	umask 022; mkdir -p $(foreach file,$(INSTALLED),"$(PLACE)/$(dir $(file))")
+	install -m 755 $(OUT)/bin/sysphsc "$(PLACE)/bin/"
+	install -m 644 $(ARCHIVE) "$(PLACE)/lib/sysphsc/runtime.a"
+	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
+	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
+	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
+	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
+	sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|' generator/install/sysphsc.pc.in > $(BUILD)/sysphsc.pc
+	install -m 644 $(BUILD)/sysphsc.pc "$(PLACE)/share/pkgconfig/"
+
+# The folders of others stay, also if they are empty.
+uninstall:
+	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
+	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc lib/sysphsc; do \
+	    [ ! -d $$folder ] || rmdir $$folder; done
 
 clean:
 	find out -mindepth 1 ! -name .gitkeep -delete

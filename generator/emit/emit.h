@@ -150,8 +150,8 @@ void output_add_text(Output *output, const char *name, const Text *text);
  * not write, or that was changed since. Gives the status to leave with; reports. */
 int output_write(const Output *output);
 
-/* Adds BLOCK.h, BLOCK.c, BLOCK_checks.c, BLOCK_tables.c, Makefile, README.md, runtime/ and C code of the model: with
- * these the folder builds on its own with SUNDIALS. Gives the status to leave with; reports. */
+/* Adds BLOCK.h, BLOCK.c, BLOCK_checks.c, BLOCK_tables.c, BLOCK.1 (its manual page), Makefile, README.md, runtime/ and C
+ * code of the model: with these the folder builds on its own with SUNDIALS. Gives the status to leave with; reports. */
 int program_add(Output *output, const Causal *causal, const char *name);
 
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives

@@ -1,4 +1,4 @@
-/* files.c - the generated folder: program, runtime, Makefile and README; it builds without this compiler. */
+/* files.c - the generated folder: program, runtime, Makefile, README, manual page; it builds without this compiler. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -24,6 +24,24 @@ static const char *code(Arena *arena, const char *words)
         return "";
     return strpbrk(text, "`|\\") ? arena_format(arena, "<code>%s</code>", markdown(arena, words))
                                 : arena_format(arena, "`%s`", text);
+}
+
+/* A line of a manual page, or the rest of one. */
+static const char *roff(Arena *arena, const char *words)
+{
+    Text out = text_new(arena);
+    text_add(&out, "\\&"); /* so that no sign at the beginning, and no macro's name, has a meaning */
+    for (const char *at = c_comment(arena, words); *at; at++)
+        text_add_length(&out, *at == '\\' ? "\\e" : at, *at == '\\' ? 2 : 1);
+    return out.at;
+}
+
+static const char *upper_case(Arena *arena, const char *words)
+{
+    char *text = arena_copy(arena, words, strlen(words));
+    for (char *c = text; *c; c++)
+        *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+    return text;
 }
 
 static Record *add_row(Arena *arena, Record *list, const char *rows, const Causal *causal, int variable, Expr value)
@@ -77,6 +95,8 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);
     record_set(record, "title", markdown(arena, experiment->name->text));
+    record_set(record, "heading", roff(arena, upper_case(arena, name)));
+    record_set(record, "meaning", roff(arena, experiment->qualified->text));
     record_set(record, "qualified", code(arena, experiment->qualified->text));
     record_set(record, "source", code(arena, causal->system->file->label->text));
     record_set(record, "version", SYSPHSC_VERSION);
@@ -116,9 +136,11 @@ int program_add(Output *output, const Causal *causal, const char *name)
 {
     Arena *arena = output->arena;
     const unsigned needed = parts_needed(causal);
-    Text makefile = text_new(arena), readme = text_new(arena);
-    template_render(&readme, NULL, "templates/README.md.in", file_record(arena, causal, name));
-    template_render(&makefile, NULL, "templates/Makefile.in", file_record(arena, causal, name));
+    const Record *files = file_record(arena, causal, name);
+    Text makefile = text_new(arena), readme = text_new(arena), page = text_new(arena);
+    template_render(&readme, NULL, "templates/README.md.in", files);
+    template_render(&makefile, NULL, "templates/Makefile.in", files);
+    template_render(&page, NULL, "templates/program.1.in", files);
     if (!software_are_compatible(arena, causal->system))
         return STATUS_MODEL_ERROR;
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
@@ -132,6 +154,7 @@ int program_add(Output *output, const Causal *causal, const char *name)
     software_add(output, causal->system);
     output_add_text(output, "Makefile", &makefile);
     output_add_text(output, "README.md", &readme);
+    output_add_text(output, arena_format(arena, "%s.1", name), &page);
     output->scratch = arena_new();
     const Record *record = program_record(arena, output->scratch, causal, name, output->is_unrolled);
     for (const ProgramFile *file = program_files; file->suffix; file++)

@@ -48,7 +48,6 @@ expect 1 '' grep -oE '(href="[^#h]|src="[^d])[^"]*"' "$manual"
 for chapter in 'What a model may say' 'The program' 'The compiler' 'The tests' Electrical; do
     check "the manual has the chapter '$chapter'" grep -q "^<h1 id=\".*\">$chapter</h1>" "$manual"
 done
-check 'the man page has the options' grep -q 'fB..*cflags' "$OUT/docs/sysphsc.1"
 
 # Experiments, what they plot, and their tolerance.
 for model in models/*/; do

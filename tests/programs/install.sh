@@ -1,0 +1,135 @@
+#!/bin/sh
+# What `make install` brings: a compiler that needs no source tree, manual pages, completion; and `make uninstall`.
+. tests/lib.sh
+work=$(fresh install)
+root=$(mktemp -d) # outside of the source tree
+trap 'rm -rf "$root"' EXIT
+place=$root/usr/local
+tree=$PWD
+model=models/mass_spring_damper/model.xmi
+
+# placed TARGET [VARIABLE=VALUE]...: make install or uninstall, as users call it.
+placed() {
+    MAKEFLAGS='' make --no-print-directory -s "$@" DESTDIR="$root"
+}
+
+check 'install' placed install
+for file in bin/sysphsc lib/sysphsc/runtime.a share/sysphsc/libraries/Electrical.xmi share/man/man1/sysphsc.1 \
+    share/bash-completion/completions/sysphsc share/zsh/site-functions/_sysphsc share/pkgconfig/sysphsc.pc; do
+    check "$file is there" test -s "$place/$file"
+done
+check 'all libraries are there' diff -r -x README.md libraries "$place/share/sysphsc/libraries"
+check 'all can read it' test -z "$(find "$root" -mindepth 1 ! -perm -444)"
+check 'only the compiler is executable' test "$(find "$root" -type f -perm /111)" = "$place/bin/sysphsc"
+
+# From another folder, with the source tree out of sight; through a link, too.
+mkdir "$root/user"
+cp "$model" "$root/user/model.xmi"
+ln -s "$place/bin/sysphsc" "$root/user/compiler"
+cat >"$root/user/session" <<'END'
+set -e
+[ -z "$1" ] || mount -t tmpfs none "$1" && [ ! -e "$1/Makefile" ]
+cd "$(dirname "$0")"
+PATH="$2/bin:/usr/bin:/bin"
+sysphsc -v model.xmi 2>messages
+out/*/*Experiment -q --verify -o rows.csv
+./compiler -q --cflags -O1 -o linked model.xmi
+END
+if unshare -m true 2>/dev/null; then
+    check 'it needs no source tree' unshare -m sh "$root/user/session" "$tree" "$place"
+else
+    echo "skipped: install with the source tree out of sight, for namespaces are not permitted"
+    check 'it works elsewhere' sh "$root/user/session" '' "$place"
+fi
+check 'rows are there' test -s "$root/user/rows.csv"
+strip -o "$work/stripped" "$place/bin/sysphsc"
+expect 1 '' grep -qF "$tree" "$work/stripped"
+rm -rf "$root/user"
+
+# Another prefix, and none of the files of others are touched.
+placed install PREFIX=/opt/sysphsc
+expect 0 "^$root/opt/sysphsc/share/sysphsc/libraries\$" env PKG_CONFIG_SYSROOT_DIR="$root" \
+    PKG_CONFIG_PATH="$root/opt/sysphsc/share/pkgconfig" pkg-config --variable=librariesdir sysphsc
+expect 0 "^$(sed -n 's/^VERSION = //p' Makefile)\$" env PKG_CONFIG_PATH="$place/share/pkgconfig" \
+    pkg-config --modversion sysphsc
+echo 'my own' >"$place/bin/tool"
+check 'uninstall' placed uninstall
+check 'uninstall, another prefix' placed uninstall PREFIX=/opt/sysphsc
+check 'nothing is left behind' test "$(find "$root" ! -type d -o -name '*sysphsc*' ! -path "$root/opt/sysphsc")" = "$place/bin/tool"
+check 'uninstall, where nothing is' placed uninstall
+
+# Manual pages: well-formed, with the words and the meanings of --help.
+"$SYSPHSC" -q --emit c -o "$work/manual" "$model"
+program=$(program_of mass_spring_damper)
+# What a drawing may say has no meaning in a page.
+sed "s/name=\"$(block_of mass_spring_damper)\"/name=\".Xr \\\\n 'Gr\&#xF6;\&#xDF;e'\"/" "$model" >"$work/odd.xmi"
+"$SYSPHSC" -q -I libraries --emit c -o "$work/odd" "$work/odd.xmi"
+for page in $OUT/build/sysphsc.1 "$program.1" "$work"/odd/*.1; do
+    if command -v mandoc >/dev/null; then
+        expect 0 '^$' mandoc -Tlint -W warning "$page"
+    else
+        echo "skipped: mandoc -Tlint of $page, for there is no mandoc"
+    fi
+    expect 0 '^$' sh -c 'man --warnings -E UTF-8 -l -Tutf8 -Z "$1" 2>&1 >/dev/null' sh "$page"
+done
+# as_text PAGE: in one line, without the marks of bold and underlined text.
+as_text() {
+    MANWIDTH=1000 man -E ascii --nh -l "$1" | col -bx | tr -s ' \n' '  '
+}
+check 'a name of signs' grep -qF ".Xr \\n 'Gr" "$work/odd.xmi"
+check 'stands in the page' sh -c 'MANWIDTH=200 man -E UTF-8 -l "$1" | grep -q "simulation of .*::\.Xr .n .Gr"' sh "$work"/odd/*.1
+for named in "$SYSPHSC $OUT/build/sysphsc.1" "$program $program.1"; do
+    as_text "${named#* }" >"$work/page"
+    "${named% *}" --help | sed -n 's/^ *\(-.*\)/\1/p; /^Exit status/,$s/^Exit status: *//p' >"$work/help"
+    check "${named#* }: something is said" test "$(wc -l <"$work/help")" -gt 10
+    while read -r line; do
+        words=$(echo "$line" | sed 's/\(--[a-z]* [A-Z]\) --/\1, --/; s/\([A-Z]\) --/\1, --/g' | tr -s ' ')
+        check "${named#* } says what --help does: $words" grep -qF -e "$words" "$work/page"
+    done <"$work/help"
+done
+expect 0 '' grep -qF "$(block_of mass_spring_damper).1" "$work/manual/.sysphsc"
+expect 0 '' test -f "$work/manual/$(block_of mass_spring_damper).1"
+
+# Completion.
+cat >"$work/complete" <<'END'
+. generator/install/sysphsc.bash
+COMP_WORDS=("${@/#_/}") COMP_CWORD=$(($# - 1))
+_sysphsc "$1"
+echo "${COMPREPLY[*]}"
+END
+# `_` is a word that is not begun.
+for case in '--em|--emit' '--emit = ca|causal' '--emit = _|physical constraint causal discretized c exe' '--emit physical,di|physical,discretized' '--solver a|adams' '--link s|static shared' \
+    '--units _|warn error off' '-o _|' 'mod|' '--nonsense|'; do
+    expect 0 "^${case#*|}\$" sh -c 'IFS="|"; exec bash "$1" "$2" $3' sh "$work/complete" "$SYSPHSC" "$(echo "${case%|*}" | tr ' ' '|')"
+done
+expect 0 '^--verbose --version$' bash "$work/complete" "$SYSPHSC" --ver
+expect 0 '^--verify --version$' bash "$work/complete" "$program" --ver
+expect 0 '^bdf adams euler rk4 implicit-euler$' bash "$work/complete" "$program" --solver _
+expect 0 '^$' bash "$work/complete" "$program" --units _
+
+# In zsh, by a session on a terminal of its own.
+cat >"$work/session.zsh" <<'END'
+zmodload zsh/zpty
+zpty shell 'TERM=dumb zsh -f -i'
+zpty -w shell 'PS1="> "; fpath=('"$1"' $fpath); autoload -Uz compinit; compinit -u -D; echo REA""DY'
+zpty -r shell reply '*READY*'
+zpty -w -n shell "$2"$'\t'
+sleep 0.5
+zpty -w -n shell $'\x01echo "<\x05>" END\n'
+zpty -r -m shell reply '*<*END*'
+print -r -- $reply
+zpty -d shell
+END
+mkdir "$work/functions"
+cp generator/install/sysphsc.zsh "$work/functions/_sysphsc"
+if command -v zsh >/dev/null; then
+    ln -s "$PWD/$SYSPHSC" "$work/sysphsc"
+    for case in '--emi|--emit' '--emit phys|--emit physical' '--emit causal,disc|--emit causal,discretized' \
+        '--solver ru|--solver ru' '--solver r|--solver rk4' '--link sh|--link shared' '--chec|--check'; do
+        expect 0 "<$work/sysphsc ${case#*|}[ ,]*>" timeout 20 zsh -f "$work/session.zsh" "$work/functions" \
+            "$work/sysphsc ${case%|*}"
+    done
+else
+    echo 'skipped: completion in zsh, for there is none'
+fi
+finish
