@@ -1,11 +1,11 @@
-/* linear_file.c - a linear model as JSON, and as matrices of MAT-files of version 4 (MathWorks, MAT-File Format, 1999).
+/* linear_file.c - a linear model as JSON, and as matrices of MAT-files.
  *
  * The schema of the JSON file is in runtime/README.md. */
 #include "linear.h"
+#include "mat.h"
 
 #include <errno.h>
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
 
 static int finish(FILE *out, const char *file)
@@ -116,16 +116,11 @@ int linear_write_json(const Linear *l, const Run *run)
 
 /* ---- MAT ---- */
 
-/* The header: machine and kind of the numbers, rows, columns, no imaginary part, length of the name. */
 static void begin_matrix(FILE *out, const char *name, bool is_text, int rows, int columns)
 {
-    const uint16_t one = 1;
-    unsigned char first;
-    memcpy(&first, &one, 1);
-    const int32_t kind = (first ? 0 : 1000) + (is_text ? 51 : 0), length = (int32_t)strlen(name) + 1;
-    const int32_t header[5] = {kind, rows, columns, 0, length};
-    fwrite(header, sizeof *header, 5, out);
-    fwrite(name, 1, (size_t)length, out);
+    const MatHeader header = mat_header(is_text ? MAT_TEXT : MAT_DOUBLES, rows, columns, name);
+    fwrite(&header, sizeof header, 1, out);
+    fwrite(name, 1, (size_t)header.length, out);
 }
 
 static void write_slopes(FILE *out, const Linear *l, const char *name, LinearVector rows, LinearVector columns)

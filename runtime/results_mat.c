@@ -7,24 +7,18 @@
  * which are kept until data_2 counts that. */
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
+#include "mat.h"
 #include "results.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdint.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
-typedef struct {
-    int32_t kind, rows, columns, is_complex, length; /* the last one: of the name that follows, and its end */
-} Header;
-
-enum { DOUBLES = 0, INTEGERS = 20, TEXT = 51, BIG_ENDIAN_NUMBERS = 1000 }; /* kinds */
-
-static const char gap[] = "gap", data_2[] = "data_2";
-enum { GAP = sizeof(Header) + sizeof gap, BUFFER = 1 << 16, LEAST_GAP = 1 << 20, MOST_GAP = 1 << 26 };
+static const char gap[] = "gap";
+enum { GAP = sizeof(MatHeader) + sizeof gap, BUFFER = 1 << 16, LEAST_GAP = 1 << 20, MOST_GAP = 1 << 26 };
 
 struct MatFile {
     const Options *options;
@@ -37,7 +31,7 @@ struct MatFile {
     char *buffer;
     size_t row, room, held; /* bytes: of a row, of the buffer, and what of that is not written */
     int32_t rows;
-    off_t data;           /* where the first row is; 0: nothing is written */
+    off_t counter, data;  /* of columns, in the header of data_2; where the first of them is, 0: nothing is written */
     off_t begin;          /* so far data_2 counts them; here is the gap's header */
     off_t end, length;    /* of what is written, and of the gap */
     char first[GAP];      /* bytes of the rows in the gap */
@@ -64,17 +58,10 @@ static size_t write_at(MatFile *f, const void *data, size_t bytes, off_t at)
     return done;
 }
 
-static Header header_of(int kind, int rows, int columns, size_t length)
-{
-    const int one = 1;
-    const bool is_little = *(const char *)&one == 1;
-    return (Header){kind + (is_little ? 0 : BIG_ENDIAN_NUMBERS), rows, columns, 0, (int32_t)length};
-}
-
 static void write_gap(MatFile *f, off_t at)
 {
     char bytes[GAP];
-    const Header header = header_of(DOUBLES, 1, (int)((f->length - at - GAP) / (off_t)sizeof(double)), sizeof gap);
+    const MatHeader header = mat_header(MAT_DOUBLES, 1, (int)((f->length - at - GAP) / (off_t)sizeof(double)), gap);
     memcpy(bytes, &header, sizeof header);
     memcpy(bytes + sizeof header, gap, sizeof gap);
     write_at(f, bytes, sizeof bytes, at);
@@ -114,7 +101,7 @@ static void count_rows(MatFile *f)
         return;
     write_gap(f, f->end);
     write_at(f, f->first, bytes < GAP ? bytes : GAP, f->begin);
-    write_at(f, &rows, sizeof rows, f->data - (off_t)(sizeof data_2 + sizeof(Header) - offsetof(Header, columns)));
+    write_at(f, &rows, sizeof rows, f->counter);
     f->begin = f->end;
 }
 
@@ -133,7 +120,7 @@ static void put(MatFile *f, const void *data, size_t bytes)
 
 static void put_header(MatFile *f, int kind, int rows, int columns, const char *name)
 {
-    const Header header = header_of(kind, rows, columns, strlen(name) + 1);
+    const MatHeader header = mat_header(kind, rows, columns, name);
     put(f, &header, sizeof header);
     put(f, name, strlen(name) + 1);
 }
@@ -151,7 +138,7 @@ static void put_texts(MatFile *f, const char *name, const char *of_time, bool ar
     size_t width = strlen(of_time);
     for (int pass = 0; pass < 2; pass++) {
         if (pass)
-            put_header(f, TEXT, (int)width, f->selection->count + 1, name);
+            put_header(f, MAT_TEXT, (int)width, f->selection->count + 1, name);
         for (int i = -1; i < f->selection->count; i++) {
             const ModelVariable *v = i < 0 ? NULL : &model_variables[f->selection->variables[i]];
             const bool has_unit = v && !are_paths && v->unit[0];
@@ -175,7 +162,7 @@ static void put_texts(MatFile *f, const char *name, const char *of_time, bool ar
 static void put_places(MatFile *f)
 {
     int32_t entry[4] = {0, 1, 0, -1};
-    put_header(f, INTEGERS, 4, f->selection->count + 1, "dataInfo");
+    put_header(f, MAT_INTEGERS, 4, f->selection->count + 1, "dataInfo");
     put(f, entry, sizeof entry);
     for (int i = 0; i < f->selection->count; i++) {
         const ModelVariable *v = &model_variables[f->selection->variables[i]];
@@ -189,14 +176,12 @@ static void put_places(MatFile *f)
 
 static void write_headers(MatFile *f, const Model *m)
 {
-    static const char class[4][12] = {"Atrajectory", "1.1        ", "           ", "binTrans   "};
-    put_header(f, TEXT, 4, 11, "Aclass");
-    for (int i = 0; i < 44; i++)
-        put(f, &class[i % 4][i / 4], 1);
+    put_header(f, MAT_TEXT, 4, 11, "Aclass");
+    put(f, "A1 bt. ir1 na  Tj  re  ac  nt  so   r   y   ", 44); /* Atrajectory, 1.1, nothing and binTrans, by columns */
     put_texts(f, "name", "time", true);
     put_texts(f, "description", "Simulation time [s]", false);
     put_places(f);
-    put_header(f, DOUBLES, f->constants + 1, 2, "data_1");
+    put_header(f, MAT_DOUBLES, f->constants + 1, 2, "data_1");
     for (int end = 0; end < 2; end++) {
         put_number(f, end ? f->options->stop : f->options->start);
         for (int i = 0; i < f->selection->count; i++) {
@@ -205,7 +190,8 @@ static void write_headers(MatFile *f, const Model *m)
                 put_number(f, v->sign ? place_value(m, v->offset, v->type) : v->literal);
         }
     }
-    put_header(f, DOUBLES, f->count + 1, 0, data_2);
+    f->counter = f->end + (off_t)(f->held + offsetof(MatHeader, columns));
+    put_header(f, MAT_DOUBLES, f->count + 1, 0, "data_2");
     write_held(f);
     f->data = f->begin = f->length = f->end;
 }
