@@ -168,16 +168,106 @@ static int read_option(Options *o, OptionName name, const char *value)
                                                   : message_fail(BAD_NUMBER, "'%s' (--%s)", value, table[name].word);
 }
 
+/* What programs of OpenModelica take as -WORD=VALUE or -WORD VALUE, where it means the same, and what is to be written
+ * instead where it does not. The first ones may stand in the list of -override, too, among variables. */
+enum { EXPERIMENT_WORDS = 7, FOREIGN_WORDS = 15 };
+static const struct {
+    const char *word;
+    OptionName name; /* OPTION_COUNT: none means the same */
+    const char *instead;
+} foreign[FOREIGN_WORDS] = {
+    {"startTime", OPTION_START, NULL},
+    {"stopTime", OPTION_STOP, NULL},
+    {"tolerance", OPTION_TOLERANCE, NULL},
+    {"solver", OPTION_SOLVER, NULL},
+    {"stepSize", OPTION_COUNT, "--interval S for rows, and --step S for steps of equal length"},
+    {"outputFormat", OPTION_COUNT, "--output FILE, whose ending is .csv or .mat"},
+    {"variableFilter", OPTION_COUNT, "--variables '/REGEX/'"},
+    {"override", OPTION_SET, NULL},
+    {"overrideFile", OPTION_COUNT, "--set-file FILE, for variables alone"},
+    {"r", OPTION_OUTPUT, NULL},
+    {"s", OPTION_SOLVER, NULL},
+    {"l", OPTION_LINEARIZE, NULL},
+    {"csvInput", OPTION_INPUT, NULL},
+    {"lv", OPTION_STATS, "--stats for LOG_STATS, --events FILE for LOG_EVENTS"},
+    {"outputPath", OPTION_COUNT, "--output FILE, with its folder"},
+};
+
+/* FOREIGN_WORDS if it is none of the first `count`. */
+static int foreign_word(const char *text, int count)
+{
+    const size_t length = strcspn(text, "=");
+    int i = 0;
+    while (i < count && (strlen(foreign[i].word) != length || strncmp(foreign[i].word, text, length) != 0))
+        i++;
+    return i < count ? i : FOREIGN_WORDS;
+}
+
+static int read_foreign(Options *o, int word, const char *value)
+{
+    static const char *const solvers[][2] = {{"cvode", "bdf"}, {"rungekutta", "rk4"}, {"impeuler", "implicit-euler"}};
+    OptionName name = foreign[word].name;
+    if (!value || !value[0])
+        return message_fail(BAD_ARGUMENT, "-%s needs a value", foreign[word].word);
+    if (name == OPTION_COUNT || (name == OPTION_STATS && strcmp(value, "LOG_STATS") != 0))
+        return message_fail(BAD_ARGUMENT, "-%s=%.80s is not taken: write %s", foreign[word].word, value,
+                            foreign[word].instead);
+    for (int i = 0; name == OPTION_SOLVER && i < 3; i++)
+        if (strcmp(value, solvers[i][0]) == 0)
+            value = solvers[i][1];
+    if (name != OPTION_SET)
+        return read_option(o, name, value);
+    const size_t size = strlen(value) + 1;
+    char *text = arena_take(o->settings.arena, size, 1);
+    memcpy(text, value, size);
+    int status = STATUS_DONE, depth = 0;
+    for (char *end = text; status == STATUS_DONE && text[0]; end++) {
+        depth += (*end == '[') - (*end == ']'); /* m[2,1] is one path */
+        if (*end && (*end != ',' || depth > 0))
+            continue;
+        const bool is_last = !*end;
+        *end = '\0';
+        word = foreign_word(text, EXPERIMENT_WORDS);
+        status = word < FOREIGN_WORDS ? read_foreign(o, word, strchr(text, '=') ? strchr(text, '=') + 1 : NULL)
+                                      : settings_add(&o->settings, text, "-override");
+        if (is_last)
+            break;
+        text = end + 1;
+    }
+    return status;
+}
+
+/* Reads the word that getopt() would come to next, if it is a foreign one. */
+static bool take_foreign(Options *o, int argc, char **argv, int *status)
+{
+    const char *text = optind < argc && argv[optind][0] == '-' ? argv[optind] + 1 : "";
+    const int word = foreign_word(text, FOREIGN_WORDS);
+    if (word == FOREIGN_WORDS)
+        return false;
+    const char *equals = strchr(text, '=');
+    optind++;
+    *status = read_foreign(o, word, equals ? equals + 1 : optind < argc ? argv[optind] : NULL);
+    optind += !equals && optind < argc;
+    return true;
+}
+
 static int read_options(Options *o, int argc, char **argv)
 {
+    static const char letters[] = "-:o:qh";
     enum { FIRST = 256 }; /* of what getopt_long() gives for words; letters stand for themselves */
     struct option words[OPTION_COUNT + 1] = {{NULL, 0, NULL, 0}};
-    int status = STATUS_DONE, found;
+    int status = STATUS_DONE, found = 0;
     for (int i = 0; i < OPTION_COUNT; i++)
         words[i] = (struct option){table[i].word, table[i].value ? required_argument : no_argument, NULL, FIRST + i};
     opterr = 0;
-    optind = 0; /* so that it begins anew */
-    while (status == STATUS_DONE && (found = getopt_long(argc, argv, "-:o:qh", words, NULL)) != -1) {
+    optind = 0; /* so that it begins anew, */
+    getopt_long(1, argv, letters, words, NULL); /* and stands at the first word */
+    while (status == STATUS_DONE) {
+        if (take_foreign(o, argc, argv, &status))
+            continue;
+        found = getopt_long(argc, argv, letters, words, NULL);
+        if (found == -1)
+            break;
         const int code = found == ':' || found == '?' ? optopt : found;
         int name = code >= FIRST ? code - FIRST : 0;
         while (code < FIRST && name < OPTION_COUNT && (code == 0 || table[name].letter != code))

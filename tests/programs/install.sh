@@ -90,6 +90,39 @@ done
 expect 0 '' grep -qF "$(block_of mass_spring_damper).1" "$work/manual/.sysphsc"
 expect 0 '' test -f "$work/manual/$(block_of mass_spring_damper).1"
 
+# Words of OpenModelica: what means the same, and nothing else.
+same() {
+    # shellcheck disable=SC2086
+    check "$1 runs" "$program" -q $1 "-r=$work/foreign.csv"
+    # shellcheck disable=SC2086
+    check "$2 runs" "$program" -q $2 -o "$work/own.csv"
+    check "$1 is $2" cmp "$work/foreign.csv" "$work/own.csv"
+}
+constant=$("$program" --list | awk '$2 == "constant" { print $1; exit }')
+same "-override=stopTime=3,$constant=2,tolerance=1e-5" "--stop 3 --set $constant=2 --tolerance 1e-5"
+same "-override $constant=2,solver=rungekutta,startTime=1" "--set $constant=2 --solver rk4 --start 1"
+same '-stopTime=2 -s impeuler' '--stop 2 --solver implicit-euler'
+same '-s=cvode -stopTime 2' '--solver bdf --stop 2'
+expect 0 '^  steps +[1-9][0-9]*$' "$program" -lv=LOG_STATS -o "$work/own.csv"
+expect 0 '^Linear model of .* at time 1$' "$program" -l=1 -o "$work/own.csv"
+expect 2 '--input: the model has no inputs \[R02\]' "$program" -csvInput "$work/missing.csv" -o "$work/own.csv"
+expect 2 "solver knows bdf, .*, not 'dassl' \[R02\]" "$program" -s=dassl
+expect 2 "not a number: 'soon' \(--stop\) \[R03\]" "$program" -override=stopTime=soon
+expect 2 "no such variable: 'm\[2,1\]' \(-override\) \[R05\]" "$program" '-override=m[2,1]=3,b=4'
+expect 2 "not of the form PATH=VALUE: '' .*\[R06\]" "$program" "-override=$constant=1,,stopTime=3"
+expect 2 "not of the form PATH=VALUE: '$constant' .*\[R06\]" "$program" "-override=$constant"
+expect 2 '-stepSize=1 is not taken: write --interval S .*\[R02\]' "$program" -override=stepSize=1
+expect 2 '-lv=LOG_ALL is not taken: write --stats .*\[R02\]' "$program" -lv LOG_ALL
+expect 2 '-overrideFile=a is not taken: write --set-file .*\[R02\]' "$program" -overrideFile=a
+expect 2 '-r needs a value \[R02\]' "$program" -r
+expect 2 '-override needs a value \[R02\]' "$program" -override=
+expect 2 "unknown option '-s' \[R01\]" "$program" -qs=euler
+expect 2 "unknown option '-n' \[R01\]" "$program" -nls=newton
+expect 2 "no such variable: 'r' \(-override\) \[R05\]" "$program" -override=r=a.csv
+check 'the value of another option is no word' "$program" -q --stop 1 -o "$work/-r=a"
+expect 2 "'-r=a' is not an option \[R02\]" "$program" -- -r=a
+check 'a file called after a word' sh -c 'cd "$1" && "$2" -q -o -r=a' sh "$work" "$PWD/$program"
+
 # Completion.
 cat >"$work/complete" <<'END'
 . generator/install/sysphsc.bash
