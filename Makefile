@@ -296,7 +296,9 @@ setup-run setup-gallery setup-test setup-docs setup-bench setup-fuzz:
 LIBRARIES = $(wildcard libraries/*.xmi)
 ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
-            share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc
+            share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
+            $(PAGES:%=share/doc/sysphsc/%)
+PAGES = README.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
 install: compiler $(BUILD)/sysphsc.1
@@ -307,13 +309,15 @@ install: compiler $(BUILD)/sysphsc.1
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
+	for page in $(PAGES); do install -m 644 $$page "$(PLACE)/share/doc/sysphsc/$$page"; done
 	sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|' generator/install/sysphsc.pc.in > $(BUILD)/sysphsc.pc
 	install -m 644 $(BUILD)/sysphsc.pc "$(PLACE)/share/pkgconfig/"
 
 # The folders of others stay, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
-	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc lib/sysphsc; do \
+	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc lib/sysphsc \
+	    share/doc/sysphsc/libraries share/doc/sysphsc/runtime share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 
 clean:

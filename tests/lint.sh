@@ -53,7 +53,7 @@ done >>"$offences"
 
 # Nothing but these stands in the root: a result that a run has left there is not part of the project.
 git ls-files 2>/dev/null | sed 's,/.*,,' | sort -u |
-    grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|generator|libraries|models|out|runtime|templates|tests' |
+    grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|debian|generator|libraries|models|out|runtime|templates|tests' |
     sed 's/$/   (does not belong in the root)/' >>"$offences"
 
 # Text.

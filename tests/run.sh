@@ -18,7 +18,7 @@ export UPDATE
 
 # All scripts, the longest first; `models` compiles what the others use.
 if [ $# -eq 0 ]; then
-    set -- unit_checked unit checked_memory closed_forms events augmented hostile ivp warnings circuits faults determinism
+    set -- unit_checked unit checked_memory closed_forms events debian augmented hostile ivp warnings circuits faults determinism
     for script in tests/programs/*.sh; do
         group=$(basename "$script" .sh)
         case " models $* " in
