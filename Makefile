@@ -75,7 +75,7 @@ EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/
 
 all: compiler
 
-compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(OUT)/bin/compare
+compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(OUT)/bin/compare $(BUILD)/sysphsc.1
 
 # ---- the compiler and the runtime ----
 
@@ -301,7 +301,7 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(LIBRARIES:%=share/sysphsc/%) sha
 PAGES = README.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
-install: compiler $(BUILD)/sysphsc.1
+install: compiler
 	umask 022; mkdir -p $(foreach file,$(INSTALLED),"$(PLACE)/$(dir $(file))")
 	install -m 755 $(OUT)/bin/sysphsc "$(PLACE)/bin/"
 	install -m 644 $(ARCHIVE) "$(PLACE)/lib/sysphsc/runtime.a"
@@ -310,8 +310,8 @@ install: compiler $(BUILD)/sysphsc.1
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
 	for page in $(PAGES); do install -m 644 $$page "$(PLACE)/share/doc/sysphsc/$$page"; done
-	sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|' generator/install/sysphsc.pc.in > $(BUILD)/sysphsc.pc
-	install -m 644 $(BUILD)/sysphsc.pc "$(PLACE)/share/pkgconfig/"
+	sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|' generator/install/sysphsc.pc.in > "$(PLACE)/share/pkgconfig/sysphsc.pc"
+	chmod 644 "$(PLACE)/share/pkgconfig/sysphsc.pc"
 
 # The folders of others stay, also if they are empty.
 uninstall:

@@ -216,7 +216,7 @@ static int read_foreign(Options *o, int word, const char *value)
         if (strcmp(value, solvers[i][0]) == 0)
             value = solvers[i][1];
     if (name != OPTION_SET)
-        return read_option(o, name, value);
+        return read_option(o, name, name == OPTION_STATS ? NULL : value);
     const size_t size = strlen(value) + 1;
     char *text = arena_take(o->settings.arena, size, 1);
     memcpy(text, value, size);

@@ -12,6 +12,7 @@ _sysphsc() {
         mapfile -t COMPREPLY < <(compgen -P "$listed" -W 'physical constraint causal discretized c exe' -- "${word##*,}")
         return ;;
     --solver) mapfile -t COMPREPLY < <(compgen -W 'bdf adams euler rk4 implicit-euler' -- "$word") && return ;;
+    --rows) mapfile -t COMPREPLY < <(compgen -W 'grid steps events' -- "$word") && return ;;
     --link) mapfile -t COMPREPLY < <(compgen -W 'static shared' -- "$word") && return ;;
     --units)
         if [[ $help == *'--units MODE'* ]]; then

@@ -16,6 +16,7 @@ for line in ${(f)"$(_call_program options ${(q)words[1]} --help 2>/dev/null)"}; 
         case $option$value in
         --emitLIST) action='_sequence compadd - physical constraint causal discretized c exe' ;;
         --solver*) action='(bdf adams euler rk4 implicit-euler)' ;;
+        --rows*) action='(grid steps events)' ;;
         --linkMODE) action='(static shared)' ;;
         --unitsMODE) action='(warn error off)' ;;
         --ccCC) action=_command_names ;;

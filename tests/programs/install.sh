@@ -139,6 +139,7 @@ done
 expect 0 '^--verbose --version$' bash "$work/complete" "$SYSPHSC" --ver
 expect 0 '^--verify --version$' bash "$work/complete" "$program" --ver
 expect 0 '^bdf adams euler rk4 implicit-euler$' bash "$work/complete" "$program" --solver _
+expect 0 '^grid steps events$' bash "$work/complete" "$program" --rows _
 expect 0 '^$' bash "$work/complete" "$program" --units _
 
 # In zsh, by a session on a terminal of its own.
