@@ -365,11 +365,18 @@ typedef struct {
     const char *const *forms;
 } ModelListing;
 
+/* A file that the program was made of. */
+typedef struct {
+    const char *name, *digest; /* SHA-256 */
+} ModelFile;
+
 typedef struct {
     const char *name;           /* of the program: the experiment's or system's block */
     const char *qualified_name; /* BedWarmUp::BedWarmUpExperiment */
     const char *source;         /* model.xmi */
     const char *version;        /* of the compiler */
+    const char *fingerprint;    /* SHA-256 of what the compiler was given, and its version */
+    const ModelFile *files;     /* that it read; the last one has no name; NULL: none */
     double start, stop, interval, tolerance;
     bool has_usual_interval;     /* nobody stated it: it is a 500th of the run, also of one with another stop */
     const char *solver;          /* as --solver names it */

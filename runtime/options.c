@@ -10,7 +10,7 @@ typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_ROWS,
     OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS,
-    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
+    OPTION_RECORD, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -40,7 +40,8 @@ static const struct {
     [OPTION_STEADY] = {"steady", NULL, "find states at rest, and write them instead of a run", '\0'},
     [OPTION_LINEARIZE] = {"linearize", "T", "run until T, and write a linear model there", '\0'},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},
-    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times", '\0'},
+    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record", '\0'},
+    [OPTION_RECORD] = {"record", "FILE.json", "write what the run was: files, settings, constants, counts, end", '\0'},
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0'},
     [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables, else those the model names", '\0'},
     [OPTION_QUIET] = {"quiet", NULL, "print nothing but errors and what is asked for", 'q'},
@@ -151,7 +152,17 @@ static int read_option(Options *o, OptionName name, const char *value)
         number = &o->linear_time;
         break;
     case OPTION_VERIFY: o->verify = true; break;
-    case OPTION_STATS: o->stats = true; break;
+    case OPTION_STATS:
+        o->stats = !value;
+        o->stats_as_json = value != NULL;
+        if (value && strcmp(value, "json") != 0)
+            return message_fail(BAD_ARGUMENT, "--stats takes no value but json, not '%s'", value);
+        break;
+    case OPTION_RECORD:
+        o->record = value;
+        if (has_other_ending(value, ".json"))
+            return message_fail(BAD_ARGUMENT, "--record takes a file that ends in .json, not '%s'", value);
+        break;
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
         o->plot = value;
@@ -259,6 +270,7 @@ static int read_options(Options *o, int argc, char **argv)
     int status = STATUS_DONE, found = 0;
     for (int i = 0; i < OPTION_COUNT; i++)
         words[i] = (struct option){table[i].word, table[i].value ? required_argument : no_argument, NULL, FIRST + i};
+    words[OPTION_STATS].has_arg = optional_argument;
     opterr = 0;
     optind = 0; /* so that it begins anew, */
     getopt_long(1, argv, letters, words, NULL); /* and stands at the first word */
@@ -371,13 +383,14 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    enum { WRITTEN = 5 };
-    const char *const options[WRITTEN] = {"--output", "--events", "--plot", "--linearize", "--linearize"};
-    const char *const files[WRITTEN] = {o->output, o->events, o->plot, o->linear_json, o->linear_mat};
-    for (int i = 0; i <= WRITTEN + o->set_file_count; i++)
+    enum { WRITTEN = 6, NAMED };
+    const char *const options[] = {"--output", "--events", "--plot", "--record", "--linearize", "--linearize", "--input"};
+    const char *const files[] = {o->output,      o->events,     o->plot, o->record,
+                                 o->linear_json, o->linear_mat, o->input};
+    for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
-            const char *file = i < WRITTEN ? files[i] : i == WRITTEN ? o->input : o->set_files[i - WRITTEN - 1];
-            const char *option = i < WRITTEN ? options[i] : i == WRITTEN ? "--input" : "--set-file";
+            const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];
+            const char *option = i < NAMED ? options[i] : "--set-file";
             if (file && files[k] && is_same_file(file, files[k]))
                 return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
         }
@@ -426,6 +439,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
     int status = read_options(o, argc, argv);
+    o->is_timed = o->stats || o->stats_as_json || o->record;
     if (status != STATUS_DONE || o->help || o->version || o->licences)
         return status;
     if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)

@@ -9,8 +9,7 @@ static int run(const Options *o, Arena *a)
         else if (o->licences)
             report_licences(stdout);
         else
-            printf("%s (%s), from %s\nsysphsc %s, SUNDIALS %s\n", model_info.name, model_info.qualified_name,
-                   model_info.source, model_info.version, solver_library());
+            report_version(stdout);
         return STATUS_DONE;
     }
     if (o->input && !model_parts.inputs)

@@ -3,23 +3,6 @@
 
 #include <string.h>
 
-static const char *kind_name(const ModelVariable *v)
-{
-    if (variable_is_alias(v))
-        return "alias";
-    switch (v->kind) {
-    case MODEL_CONSTANT: return "constant";
-    case MODEL_DERIVED_CONSTANT: return "derived";
-    case MODEL_STATE: return "state";
-    case MODEL_CANDIDATE: return "candidate";
-    case MODEL_DERIVATIVE: return "derivative";
-    case MODEL_ALGEBRAIC: return "variable";
-    case MODEL_DISCRETE: return "discrete";
-    case MODEL_INPUT: return "input";
-    }
-    return "";
-}
-
 static int wider(int width, const char *text)
 {
     const int length = (int)strlen(text);
@@ -59,7 +42,7 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
         write_text(out, v->path, path);
-        fprintf(out, "  %-10s  ", kind_name(v));
+        fprintf(out, "  %-10s  ", variable_kind(v));
         const char *words = variable_text(s->variables[i], variable_value(m, s->variables[i]), &number);
         fprintf(out, "%*s", value - wider(0, words), "");
         write_text(out, words, 0);
@@ -214,4 +197,12 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     if (c.factoring)
         list_tolerances(m, s, out);
     list_notes(o, out);
+}
+
+void report_version(FILE *out)
+{
+    fprintf(out, "%s (%s), from %s\nsysphsc %s, SUNDIALS %s\nfingerprint %s\n", model_info.name,
+            model_info.qualified_name, model_info.source, model_info.version, solver_library(), model_info.fingerprint);
+    for (const ModelFile *file = model_info.files; file && file->name; file++)
+        fprintf(out, "  %s  %s\n", file->digest, file->name);
 }

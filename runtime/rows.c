@@ -52,11 +52,12 @@ static int write_row(Run *run, double time)
         verification_slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
     else if (run->verification)
         verification_point(run->verification, run->model, run->solver, time);
-    const double before = run->options->stats ? cpu_seconds() : 0; /* a call of the system each: not for each row */
+    const bool is_timed = run->options->is_timed; /* a call of the system each: not for each row */
+    const double before = is_timed ? cpu_seconds() : 0;
     if (run->plot)
         plot_row(run->plot, shown, time);
     const int written = results_row(run->results, shown, time);
-    if (run->options->stats)
+    if (is_timed)
         run->times.output += cpu_seconds() - before;
     run->times.rows++;
     run->time = time;

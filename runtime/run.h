@@ -95,6 +95,11 @@ int advance(Run *run);
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
 
+/* record.c: what the run was, and the exit status with which it ends; of the first, that of writing it. */
+
+int record_write(const Run *run, int status, bool is_verified); /* to --record's file */
+void record_print(const Run *run, int status, bool is_verified, FILE *out);
+
 static inline bool is_sliding(const Run *run)
 {
     return run->sliding && model_parts.sliding->is_on(run->sliding);

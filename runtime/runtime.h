@@ -167,6 +167,7 @@ const char *instance_path(int instance); /* bed.surface; "" for the system itsel
 /* variables.c: the table of variables. Indices are into model_variables. */
 
 double variable_value(const Model *m, int variable);
+const char *variable_kind(const ModelVariable *v); /* as --list calls it */
 bool variable_is_alias(const ModelVariable *v);
 bool variable_is_constant(const ModelVariable *v); /* or equals a constant or a number */
 const char *variable_equal(const ModelVariable *v, Number *memory); /* what an alias equals, but for its sign */
@@ -228,7 +229,7 @@ typedef struct {
     bool is_step_given, is_interval_given, is_input_given;
     const char *solver;
     Method method; /* that `solver` names */
-    const char *output, *events, *plot, *input; /* file names; NULL if not wanted, but for output */
+    const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted, but for output */
     Rows rows;
     const char **globs; /* of --variables */
     int glob_count;
@@ -240,7 +241,8 @@ typedef struct {
     double linear_time; /* where the run then stops */
     bool is_steady, is_linear;
     bool without_aliases, with_constants, with_units;
-    bool list, equations, verify, stats, quiet, help, version, licences;
+    bool is_timed; /* times are told */
+    bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
 } Options;
 
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
@@ -279,6 +281,7 @@ Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage
 Words equation_origin(int index); /* element, part and source */
 void report_equations(Arena *a, FILE *out); /* the listing */
 void report_licences(FILE *out);
+void report_version(FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
 

@@ -197,9 +197,14 @@ static int finish(Run *run, int status)
                 number_text(run->time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o))
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
-    if (run->verification && rows > 0)
-        status = worse(status, verification_report(run->verification, report_stream(o)));
-    if (status != STATUS_DONE || o->quiet)
+    const int verified = run->verification && rows > 0 ? verification_report(run->verification, report_stream(o))
+                                                       : STATUS_DONE;
+    status = worse(status, verified);
+    if (o->record)
+        status = worse(status, record_write(run, status, verified == STATUS_DONE));
+    if (o->stats_as_json)
+        record_print(run, status, verified == STATUS_DONE, report_stream(o));
+    if (status != STATUS_DONE || o->quiet || o->stats_as_json)
         return status;
     if (run->termination)
         fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);

@@ -237,6 +237,13 @@ void file_abandon(void); /* removes all that is begun and not committed */
 void file_expect(FileDraft *draft, const char *path);
 void file_remove(FileDraft *draft);
 
+/* ---- digest.c: SHA-256 ------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    char text[65]; /* in hexadecimal digits */
+} Digest;
+Digest digest_of(const char *bytes, size_t length);
+
 /* ---- diag.c: collected diagnostics ------------------------------------------------------------------------------- */
 
 /* A document a user can open. */

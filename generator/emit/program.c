@@ -141,6 +141,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     delays_print(p, record);
     record_structs(p, record);
     tables_print(p, record);
+    program_fingerprint(p, record);
     loop_tables_print(p, record);
     emit_equation_rows(p, record);
     parts_print(arena, causal, record);

@@ -536,6 +536,10 @@ void delay_count(Body *body, const Assignment *a);
 void delay_guard(Body *body, const Assignment *a);  /* leaves if the delay that it follows cannot be followed */
 void delays_print(Program *p, Record *record);
 
+/* ---- fingerprint.c ---- */
+
+void program_fingerprint(Program *p, Record *record);
+
 /* ---- input.c: what is given from outside ---- */
 
 void inputs_print(Program *p, Record *record);

@@ -55,6 +55,11 @@ static bool open_file(Csv *csv)
     }
     if (!bytes || strlen(bytes) != length)
         return false;
+    bool is_known = false;
+    for (int i = 0; i < csv->f->system->files.count; i++)
+        is_known |= strcmp(csv->f->system->files.at[i].name->text, csv->name) == 0;
+    if (!is_known)
+        list_push(csv->f->arena, &csv->f->system->files, (FlatFile){name_of(csv->name), digest_of(bytes, length)});
     csv->next = strncmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? bytes + 3 : bytes;
     return true;
 }

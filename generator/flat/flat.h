@@ -166,6 +166,12 @@ typedef struct {
     int variable, count; /* elements of the array */
 } FlatTable;
 
+/* A file of data beside the model. */
+typedef struct {
+    Name name; /* as csv() names it */
+    Digest digest;
+} FlatFile;
+
 /* An input of the system, whose course over the time is given to the program. */
 typedef struct {
     int variable;
@@ -217,6 +223,8 @@ typedef struct {
     Experiment experiment;
     const Classifier *block; /* the system's */
     const SourceFile *file;  /* of the model */
+    const SysmlModel *model; /* with all documents that were read */
+    List(FlatFile) files;    /* of data, in order of reading */
     List(FlatPart) parts;
     List(FlatVariable) variables;
     List(FlatEquation) equations;

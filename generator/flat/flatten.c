@@ -56,6 +56,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .hidden_count = map_new(scratch),
                     .reported = map_new(scratch)};
     system->file = model->main;
+    system->model = model;
     system->by_leaf = expr_indices_new(arena);
     const Property *part = NULL;
     Instance *outer = flat_read_experiment(&f, root, &part);

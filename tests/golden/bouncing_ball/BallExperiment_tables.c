@@ -257,6 +257,14 @@ static const int lines[] = {
     45, 1, 2,   50, -1,    46, 1, 2,   51, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "e6dee5c59a61c105ee4298069efb215736409acf9438bb803e6ccc836ade845e"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
@@ -267,6 +275,8 @@ const ModelInfo model_info = {
     .qualified_name = "BouncingBall::BallExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "42b54467267166b60beaab49ac8a86ecf4d4a74056028120de6fb906ed5e0519",
+    .files = files,
     .start = 0.0, .stop = 3.0, .interval = 0.005, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"ball.h", NULL},
     .time = offsetof(Model, time),

@@ -303,6 +303,14 @@ static const int lines[] = {
     52, 1, 2,   69, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "f08d3b1246f65d919a02867e10399ca004d81096c2a92837908ab555e946cdc7"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part, .joints = &joint_part,
@@ -313,6 +321,8 @@ const ModelInfo model_info = {
     .qualified_name = "Computer::ComputerExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "10eaa196747d3b300879bf1a1f974913943d1f1d0be6a729043071fb161e90ea",
+    .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.25, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
     .time = offsetof(Model, time),

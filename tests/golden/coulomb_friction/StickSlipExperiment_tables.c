@@ -533,6 +533,15 @@ static const int lines[] = {
     88, 1, 2,   137, -1,    89, 1, 2,   138, -1,    90, 1, 2,   139, -1,    91, 1, 2,   140, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "bd52beab1ba5b1d79a68a9713338f6b1e7388e63be11d72923ce8acd75721e0a"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
@@ -543,6 +552,8 @@ const ModelInfo model_info = {
     .qualified_name = "CoulombFriction::StickSlipExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "f752a82161742d3bfa051fc5fa0f9882c4d9df6c0fed7e0d5058116e2fbf042b",
+    .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"mass.v", "friction.force", NULL},
     .time = offsetof(Model, time),

@@ -312,6 +312,15 @@ static const int lines[] = {
     34, 1, 3,   61, 15, 38,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "a7bdd04c9464530783a768fd4c69f01efefb1bf4cc109b68432e330d3d3fa074"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
@@ -322,6 +331,8 @@ const ModelInfo model_info = {
     .qualified_name = "CruiseController::CruiseExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "d099fb31460d49d4f8074e33cc79c8aa6e5e218954d3a4fe9c815ef4a23e3b49",
+    .files = files,
     .start = 0.0, .stop = 150.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"vehicle.v", "controller.throttle", NULL},
     .time = offsetof(Model, time),

@@ -262,6 +262,15 @@ static const int lines[] = {
     27, 1, 2,   68, -1,    28, 1, 4,   69, 16, 51, 12,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "32a377372008789210e6addc5c4209f35b5c86c44f9e292dbbcb46d049df6b2a"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -272,6 +281,8 @@ const ModelInfo model_info = {
     .qualified_name = "DualSpringMassDamper::SMDExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "e4fa845853246d47b5871c439042cd37174418e51c3088a6398db25672f450ca",
+    .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"inertia1.angle", "inertia2.angle", NULL},
     .time = offsetof(Model, time),

@@ -533,6 +533,18 @@ static const int lines[] = {
     33, 1, 2,   153, -1,    34, 1, 3,   154, 32, 62,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "88abf81ca2ecf184df39607005d3462b372ba5cb4e9acae38665890ce19b9d1b"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"Electrical.xmi", "093066d976dae86b6c511fde4299695dffa7a6d18b7958525619a6f58a80ece4"},
+    {"RealSignals.xmi", "81975f90adf202f3403c57876de25d6278a35d465c44c0ad6ec4207fe8b67cd3"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part, .joints = &joint_part,
@@ -543,6 +555,8 @@ const ModelInfo model_info = {
     .qualified_name = "Epas::EPASExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "4580f16fd4df90267204bfdb6a7418cb61290d071fab59700e456d2a795fbd1f",
+    .files = files,
     .start = 0.0, .stop = 3.0, .interval = 0.002, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL},
     .time = offsetof(Model, time),

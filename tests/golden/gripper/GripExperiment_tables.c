@@ -373,6 +373,14 @@ static const int lines[] = {
     66, 1, 2,   80, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "61c86ffe04f8bc7bcaaf0f555520971034082e9b3fb726e2583c0158f49d539d"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
@@ -383,6 +391,8 @@ const ModelInfo model_info = {
     .qualified_name = "Gripper::GripExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "791b384de51137772fff63499189d2145334ae604d4b47251ed00b0526cd5eaa",
+    .files = files,
     .start = 0.0, .stop = 2.5, .interval = 0.0025, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
     .time = offsetof(Model, time),

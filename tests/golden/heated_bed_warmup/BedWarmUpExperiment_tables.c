@@ -313,6 +313,16 @@ static const int lines[] = {
     38, 1, 3,   63, -1, 3,    39, 1, 2,   65, -1,    40, 1, 3,   75, 0, 3,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "78f93cc9e4f077d07a4a4dcf4a95f9b3b3d28421d11eb0f190a8000d7a91e6bf"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"EntropyTransfer.xmi", "08a6eb96e6b9d33ab0779f7142869fc0bb65dddd8313f6d0e4f2d4e7fd5222ff"},
+    {"RealSignals.xmi", "81975f90adf202f3403c57876de25d6278a35d465c44c0ad6ec4207fe8b67cd3"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part, .joints = &joint_part,
@@ -323,6 +333,8 @@ const ModelInfo model_info = {
     .qualified_name = "HeatedBedWarmup::BedWarmUpExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "7588f36a23d94863d02eb2377f0f3ee42b3018fba61ad069ee5ec4526811b264",
+    .files = files,
     .start = 0.0, .stop = 400.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
     .time = offsetof(Model, time),

@@ -219,6 +219,15 @@ static const int lines[] = {
     29, 1, 5,   50, 8, 0, 22, 2,    30, 1, 4,   51, 16, 5, 6,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "48e6179b02ab6c31d3899b06d9f2c002dfea67ca4e9a17ccbebf64578e77f254"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"EntropyTransfer.xmi", "08a6eb96e6b9d33ab0779f7142869fc0bb65dddd8313f6d0e4f2d4e7fd5222ff"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -229,6 +238,8 @@ const ModelInfo model_info = {
     .qualified_name = "HeatedRod::RodExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "3427abd93cb0a4bb30a144a3a1c19f6ed0e6ce5c5cb0212d417e1ffc03fd01c5",
+    .files = files,
     .start = 0.0, .stop = 100000.0, .interval = 200.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL},
     .time = offsetof(Model, time),

@@ -524,6 +524,14 @@ static const int lines[] = {
     78, 1, 2,   110, -1,    79, 1, 2,   111, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "c96379a9e334d7e735f0650c0acc640a2ef1443cbe9e2a2c39e455096a24cb69"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
@@ -534,6 +542,8 @@ const ModelInfo model_info = {
     .qualified_name = "Humidifier::HumidifierExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "92306f3250b69eac5c0cf7f617fe2a57a955ff8b77000fa8eee18e8e538ae7be",
+    .files = files,
     .start = 0.0, .stop = 14400.0, .interval = 10.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"hR.humidity", "h.vGP.temperature", NULL},
     .time = offsetof(Model, time),

@@ -236,6 +236,16 @@ static const int lines[] = {
     24, 1, 4,   47, 25, 16, 8,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "1e18ca8844951128014b24c86c80300015a14616026bb802d86981fd1f58ed9d"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"RealSignals.xmi", "81975f90adf202f3403c57876de25d6278a35d465c44c0ad6ec4207fe8b67cd3"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -246,6 +256,8 @@ const ModelInfo model_info = {
     .qualified_name = "MassSpringDamper::MassSpringDamperExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "2cc668d76df39b575da8828fc90e4953da09c9a085e83c4678e119f60eca9e09",
+    .files = files,
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"k1.displ", "m1.v", NULL},
     .time = offsetof(Model, time),

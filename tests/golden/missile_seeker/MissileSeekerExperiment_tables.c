@@ -561,6 +561,17 @@ static const int lines[] = {
     45, 2, 6,   112, 33, 76, 74, 68, 73,   7, 8, 15, 15, 15, 15,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "8713d262cafd754b10af0e0d3c48748f0f9b43f80cc1caf8e18542daa8780493"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"Electrical.xmi", "093066d976dae86b6c511fde4299695dffa7a6d18b7958525619a6f58a80ece4"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part, .joints = &joint_part,
@@ -571,6 +582,8 @@ const ModelInfo model_info = {
     .qualified_name = "MissileSeeker::MissileSeekerExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "89424659170c66cf09c5bb94c66db9a43fc6c114d5e779c6ab66a6af38bd057f",
+    .files = files,
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .time = offsetof(Model, time),

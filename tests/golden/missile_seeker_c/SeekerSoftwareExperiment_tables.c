@@ -557,6 +557,18 @@ static const int lines[] = {
     50, 2, 3,   115, -1, 72,   13, 0, 12,    51, 2, 3,   116, -1, 73,   13, 0, 12,    52, 1, 2,   117, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "d80671c44eff05d318dadc20232914b267346be37eb913f1541acb038dc8e5b1"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"Electrical.xmi", "093066d976dae86b6c511fde4299695dffa7a6d18b7958525619a6f58a80ece4"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {"controller.c", "ba2863fdf447850fff80063c560f54e51ea33f8f0ab40b174d0964968bd7f6d6"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part, .joints = &joint_part,
@@ -567,6 +579,8 @@ const ModelInfo model_info = {
     .qualified_name = "MissileSeeker::SeekerSoftwareExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "ba6ddf16ec3cf1c60f711773f15cb28656be49d6c2fa1b100fc4128a870b4d68",
+    .files = files,
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .time = offsetof(Model, time),

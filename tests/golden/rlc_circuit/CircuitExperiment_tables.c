@@ -234,6 +234,15 @@ static const int lines[] = {
     21, 1, 5,   55, 28, 5, 13, 42,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "b621aac77b21194a208b7fe25597eb200993f82094c0735737441c62da38b644"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Electrical.xmi", "093066d976dae86b6c511fde4299695dffa7a6d18b7958525619a6f58a80ece4"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -244,6 +253,8 @@ const ModelInfo model_info = {
     .qualified_name = "RlcCircuit::CircuitExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "87dd106a2d7beb23e07ff686b2ff74de194406f8edaabc4608bb6b844c6073d0",
+    .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"s.v", "c.v", "i.i", NULL},
     .time = offsetof(Model, time),

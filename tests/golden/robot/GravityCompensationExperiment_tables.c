@@ -546,6 +546,18 @@ static const int lines[] = {
     42, 1, 3,   117, 28, 76,    43, 1, 2,   119, -1,    44, 1, 3,   120, 28, 76,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "768b6bffc4cb646e9ad18909faa11142ce2a9d8e438d4aa330a0099c5e0e21aa"},
+    {"Actuators.xmi", "2cb7c729402ca85379e84ebe16029e1c88cb9d12e2c0c74ecb59253506b4189f"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"TranslationalMechanics.xmi", "ba6bccf523ac52840c3bd8fa770fba19068f3e84f6e7e4f43c51258dc7289559"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {"RealSignals.xmi", "81975f90adf202f3403c57876de25d6278a35d465c44c0ad6ec4207fe8b67cd3"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part, .joints = &joint_part,
@@ -556,6 +568,8 @@ const ModelInfo model_info = {
     .qualified_name = "Robot::GravityCompensationExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "27fff4c1e721ccdf383b2b24dab0686c641baceef9dda1a503f712a14fd1f617",
+    .files = files,
     .start = 0.0, .stop = 31.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"pend1.angle", "operator.source.p.t", NULL},
     .time = offsetof(Model, time),

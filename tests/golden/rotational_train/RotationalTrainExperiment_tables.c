@@ -411,6 +411,16 @@ static const int lines[] = {
     31, 1, 6,   112, 14, 25, 27, 88, 20,    32, 1, 4,   114, 70, 83, 78,    33, 1, 5,   116, 45, 81, 83, 82,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "c9910708f412f3a0ec2cdcc6403a69258c8db0236b2bea390b75bc1449464954"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"RealSignals.xmi", "81975f90adf202f3403c57876de25d6278a35d465c44c0ad6ec4207fe8b67cd3"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -421,6 +431,8 @@ const ModelInfo model_info = {
     .qualified_name = "RotationalTrain::RotationalTrainExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "530a601eb7981672be006e0a2a464e74ab31801d86f83ff421ca3a23a4e386d9",
+    .files = files,
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"i1.aV", "i5.aV", "sensor.angle", NULL},
     .time = offsetof(Model, time),

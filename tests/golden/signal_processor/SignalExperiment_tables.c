@@ -217,6 +217,14 @@ static const int lines[] = {
     18, 1, 5,   39, 12, 26, 13, 21,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "00fdb58c71a3ee2fe77b815669eb58354bb4c97ad39ae98af5fa02b8123184ab"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -227,6 +235,8 @@ const ModelInfo model_info = {
     .qualified_name = "SignalProcessor::SignalExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "945b9aa49e119fe5435dd6e35ee6129dabf7274e98b4d3979d5395f6a564edd4",
+    .files = files,
     .start = 0.0, .stop = 4.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
     .time = offsetof(Model, time),

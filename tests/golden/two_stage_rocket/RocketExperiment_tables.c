@@ -255,6 +255,14 @@ static const int lines[] = {
     37, 1, 2,   49, -1,    38, 1, 2,   51, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "7da8bd821cbcc44f7de606a37478efe97316088c1c4738bd116a2c5e0138fb4c"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .checks = &check_part,
@@ -265,6 +273,8 @@ const ModelInfo model_info = {
     .qualified_name = "TwoStageRocket::RocketExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "1ca5ab3f3e836822129a3d2c2c5771045cdb3cd18f1f5cee50a489a835c0a52e",
+    .files = files,
     .start = 0.0, .stop = 20.0, .interval = 0.05, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"rocket.h1", "rocket.h2", NULL},
     .time = offsetof(Model, time),

@@ -436,6 +436,15 @@ static const int lines[] = {
     63, 1, 2,   93, -1,    64, 1, 2,   94, -1,    65, 1, 2,   95, -1,    66, 1, 2,   96, -1,    67, 1, 2,   97, -1,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "7400614415f628b489f3b88a09b3f1fe6f8737b16b0c0276373febe2871a20ee"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Fluid.xmi", "e8d56c35f460b400d875bcc779b459663c5a36f6f764df9c7fe5df6b4a4be60a"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
@@ -446,6 +455,8 @@ const ModelInfo model_info = {
     .qualified_name = "TwoTankControl::ControlledTanksExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "205d1108e388e4c4ffb36c054752421871964f2716e42f5591d15fdba845d2cf",
+    .files = files,
     .start = 0.0, .stop = 600.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"tank1.level", "tank2.level", NULL},
     .time = offsetof(Model, time),

@@ -185,6 +185,15 @@ static const int lines[] = {
     18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,
     -1};
 
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "703d3b3d68119cf27d91274dc217cb9e87fdb19a8d398b42e47ce68a45106618"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Fluid.xmi", "e8d56c35f460b400d875bcc779b459663c5a36f6f764df9c7fe5df6b4a4be60a"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .joints = &joint_part,
@@ -195,6 +204,8 @@ const ModelInfo model_info = {
     .qualified_name = "TwoTankHydraulics::ConnectedTanksExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
+    .fingerprint = "e846cc1a9519f0120f650b26ce1dd2f9721e1aae1cd358b90be774b7b4d3333a",
+    .files = files,
     .start = 0.0, .stop = 90.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL},
     .time = offsetof(Model, time),
