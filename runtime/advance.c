@@ -145,7 +145,6 @@ int advance(Run *run)
     int status = STATUS_DONE;
     run->at = run->ahead = run->accepted = o->start;
     run->is_begun_anew = true;
-    run->searched = INFINITY;
     if (events)
         events->begin(run);
     if (!(o->stop > o->start))
@@ -154,6 +153,8 @@ int advance(Run *run)
         run->solver = solver_new(run->arena, run->model, o);
         if (!run->solver)
             return STATUS_ENVIRONMENT;
+        if (run->keeper)
+            state_restore_solver(run);
     }
     if (events)
         events->tell(run);
@@ -161,8 +162,17 @@ int advance(Run *run)
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
         results_keep(run->results);
+        if (status == STATUS_DONE)
+            status = state_save_if_due(run);
         if (status == STATUS_DONE && run->at < o->stop)
             status = interruption_status();
+    }
+    if (status == STATUS_DONE && o->save_state) {
+        const bool is_defined = states_at(run, run->at) && evaluate_at(run, run->at);
+        status = is_defined ? state_save(run) : explain_model(run->model, run->at);
+        run->is_ending = true;
+        if (status == STATUS_DONE && event_is_possible() && !run->termination)
+            return events->meet(run, o->stop, false);
     }
     return status == STATUS_DONE && run->termination && run->at < o->stop ? events->meet(run, run->at, false) : status;
 }

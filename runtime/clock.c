@@ -89,7 +89,7 @@ static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const 
 {
     const double latest = fmax(fabs(o->start), fabs(o->stop));
     c->period = double_of(m, clock->period);
-    c->first = clock->is_from_start ? o->start : double_of(m, clock->first);
+    c->first = clock->is_from_start ? o->origin : double_of(m, clock->first);
     if (!(c->period > 0) || !isfinite(c->period))
         return refuse(clock, "", c->period);
     if (!isfinite(c->first))

@@ -36,7 +36,7 @@ static Delays *delays_new(Arena *a, const Options *o)
         return NULL;
     Delays *d = arena_take(a, 1, sizeof *d);
     d->model = model;
-    d->shortest = fmax(shortest_step * (o->stop - o->start), resolution * fmax(fabs(o->start), fabs(o->stop)));
+    d->shortest = fmax(shortest_step * (o->stop - o->origin), resolution * fmax(fabs(o->start), fabs(o->stop)));
     d->tolerance = safety * o->tolerance;
     d->pasts = arena_take(a, (size_t)model->past_count, sizeof(Past *));
     d->values = arena_doubles(a, (size_t)model->past_count * PAST_NODES);
@@ -230,5 +230,21 @@ static int delays_meet(Run *run, double time, EventChange change)
     return STATUS_DONE;
 }
 
-const struct DelayPart delay_part = {delays_new,   delays_attach, delays_start, delays_reach,
-                                     delays_known, delays_record, delays_meet};
+static void delays_resume(Run *run)
+{
+    Delays *d = run->delays;
+    d->model->times(run->model, d->time, d->longest);
+    for (int i = 0; i < d->model->count; i++) {
+        past_limits(d->pasts[d->model->at[i].past], d->longest[i], d->shortest);
+        d->is_varying |= !d->model->at[i].is_constant;
+    }
+}
+
+static void delays_keep(Delays *d, Keeper *k)
+{
+    for (int i = 0; i < d->model->past_count; i++)
+        past_keep(d->pasts[i], k);
+}
+
+const struct DelayPart delay_part = {delays_new,    delays_attach, delays_start,  delays_reach, delays_known,
+                                     delays_record, delays_meet,   delays_resume, delays_keep};

@@ -479,7 +479,7 @@ int event_start(Event *e, Model *m, const Options *o)
     if (status != STATUS_DONE)
         return status;
     e->time = e->last = o->start;
-    e->length = o->stop - o->start;
+    e->length = o->stop - o->origin;
     if (e->impulses)
         model_parts.impulses->start(e->impulses, o);
     e->is_initial = true;
@@ -494,6 +494,27 @@ int event_start(Event *e, Model *m, const Options *o)
     if (result == SETTLE_FAILED)
         return explain(e, m);
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->starting), e->time);
+}
+
+int event_resume(Event *e, Model *m, const Options *o)
+{
+    e->time = e->last = o->start;
+    e->length = o->stop - o->origin;
+    if (e->impulses)
+        model_parts.impulses->start(e->impulses, o);
+    switches_keep(e->before, m);
+    return clocks_start(e->clocks, m, o);
+}
+
+void event_keep(Event *e, Keeper *k)
+{
+    const size_t indicators = (size_t)model_events.indicator_count;
+    keep(k, &e->last, sizeof e->last);
+    keep(k, &e->near, sizeof e->near);
+    keep(k, e->is_unsure, (size_t)model_events.branch_count * sizeof *e->is_unsure);
+    keep(k, e->is_told, (size_t)model_events.discrete_count * sizeof *e->is_told);
+    keep(k, e->rounding->largest, indicators * sizeof *e->rounding->largest);
+    keep(k, e->rounding->loudest, indicators * sizeof *e->rounding->loudest);
 }
 
 void event_log_start(const Event *e, const Model *m)

@@ -51,6 +51,10 @@ void event_follow(Event *e, Model *m, const double *indicators); /* where a step
 
 /* Solves the initial system and the first event together. Constants are derived; the exit status. */
 int event_start(Event *e, Model *m, const Options *o);
+
+/* Goes on at the start of the run with the model's values as they were; what event_keep() keeps is still to come. */
+int event_resume(Event *e, Model *m, const Options *o);
+void event_keep(Event *e, Keeper *k);
 void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
 
 /* The model's states are set; the exit status. is_crossed, by branch: which have been found beyond their boundary;

@@ -7,7 +7,7 @@
  *
  * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
-#include "runtime.h"
+#include "fixed.h"
 
 #include <float.h>
 #include <math.h>
@@ -45,7 +45,9 @@ Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->model = m;
     f->method = o->method;
     f->count = (int)count;
-    f->start = f->time = f->begin = o->start;
+    f->start = o->origin;
+    f->time = f->begin = o->start;
+    f->steps = floor((o->start - o->origin) / o->step + rounding);
     f->stop = o->stop;
     f->step = o->step;
     f->tolerance = fmax(safety * o->tolerance, least_tolerance);
@@ -206,6 +208,25 @@ int fixed_explain(const Fixed *f)
     if (f->result == IMPLICIT_MODEL_FAILED)
         return explain_model(f->model, f->failed_at);
     return explain_state(f->model, STEP_NOT_SOLVED, implicit_worst(f->implicit), f->failed_at);
+}
+
+void fixed_keep(Fixed *f, Keeper *k)
+{
+    int method = (int)f->method;
+    double step = f->step;
+    const size_t size = (size_t)f->count * sizeof(double);
+    keep(k, &method, sizeof method);
+    keep(k, &step, sizeof step);
+    if (method != (int)f->method || step < f->step || step > f->step)
+        return;
+    double *const vectors[] = {f->x,    f->former,          f->first,              f->middle,
+                               f->last, f->magnitudes.size, f->magnitudes.growing};
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        keep(k, vectors[i], size);
+    keep(k, &f->begin, sizeof f->begin);
+    keep(k, &f->length, sizeof f->length);
+    keep(k, &f->steps, sizeof f->steps);
+    keep(k, &f->is_straight, sizeof f->is_straight);
 }
 
 void fixed_counts(const Fixed *f, SolverCounts *counts)

@@ -72,7 +72,7 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
 
 static void impulses_start(Impulses *s, const Options *o)
 {
-    const double length = o->stop > o->start ? o->stop - o->start : 1;
+    const double length = o->stop > o->origin ? o->stop - o->origin : 1;
     s->factor = ldexp(1, -ilogb(part_of_run * length));
     s->tolerance = fmax(least_part, o->tolerance);
     s->step = has_fixed_steps(o->method) ? o->step : 0;

@@ -1,7 +1,8 @@
 /* interruption.c - signals that ask the run to end, as Ctrl-C sends one: it ends between two rows, with whole ones in
  * its files. A later one ends the program at once, for a step may take long; not one that comes with the first, as
  * timeout(1) sends it to a process and then to its group. What is ignored stays so, as in jobs in the background. A
- * handler can leave word in variables of the program only: those in the runtime. SIGUSR1 asks how far the run is. */
+ * handler can leave word in variables of the program only: those in the runtime. SIGUSR1 asks how far the run is,
+ * SIGUSR2 to save its state. */
 #define _POSIX_C_SOURCE 200809L
 #include "interruption.h"
 #include "runtime.h"
@@ -11,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static volatile sig_atomic_t caught, asked;
+static volatile sig_atomic_t caught, asked, save_asked;
 
 static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
 enum { NUMBERS = sizeof numbers / sizeof *numbers };
@@ -31,7 +32,7 @@ static void catch_signal(int number)
 
 static void note_question(int number)
 {
-    asked = number;
+    *(number == SIGUSR1 ? &asked : &save_asked) = number;
 }
 
 static void expect_signal(int number, void (*handler)(int))
@@ -47,18 +48,27 @@ static void expect_signal(int number, void (*handler)(int))
         sigaction(number, &action, NULL);
 }
 
-void interruption_expect(void)
+void interruption_expect(bool saves)
 {
-    caught = asked = 0;
+    caught = asked = save_asked = 0;
     for (int i = 0; i < NUMBERS; i++)
         expect_signal(numbers[i], catch_signal);
     expect_signal(SIGUSR1, note_question);
+    if (saves)
+        expect_signal(SIGUSR2, note_question);
 }
 
 bool interruption_asked(void)
 {
     const bool was = asked;
     asked = 0;
+    return was;
+}
+
+bool interruption_save_asked(void)
+{
+    const bool was = save_asked;
+    save_asked = 0;
     return was;
 }
 

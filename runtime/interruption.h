@@ -4,8 +4,9 @@
 
 #include <stdbool.h>
 
-void interruption_expect(void); /* from now on */
+void interruption_expect(bool saves); /* from now on; SIGUSR2 too, if states are saved */
 bool interruption_asked(void);  /* has SIGUSR1 come since the last time? */
+bool interruption_save_asked(void); /* and SIGUSR2? */
 int interruption_status(void);  /* STATUS_DONE, or 128 and the number of the signal that came */
 
 #endif

@@ -118,7 +118,7 @@ static void find_instant(Run *run, double time)
     run->searched = time;
     if (time > run->last_event)
         run->stretch = fmax(2 * (time - run->last_event),
-                            fmax(least_stretch * (run->options->stop - run->options->start),
+                            fmax(least_stretch * (run->options->stop - run->options->origin),
                                  stretch_rounding * fabs(time)));
     run->last_event = time;
 }
@@ -348,7 +348,8 @@ static int meet_event(Run *run, double time, bool is_located)
     EventCounts *counts = &run->event->counts;
     const double stop = run->options->stop, tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
-    const bool is_last = time >= stop || run->termination;
+    const bool is_stop = time >= stop && (run->is_ending || !run->options->save_state); /* which is not its end */
+    const bool is_last = is_stop || run->termination;
     /* Relations that a loop decides, and that decide the loop, may contradict each other by rounding as they cross. */
     const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && time < stop &&
                           !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
@@ -521,11 +522,27 @@ static void begin(Run *run)
 {
     const Options *o = run->options;
     event_ticks(run->event, o->start);
-    run->last_event = o->start;
-    run->stretch = (o->stop - o->start) / FIRST_STRETCHES;
-    run->span = 0;
-    run->patience = PATIENCE;
-    find_instant(run, o->start);
+    if (!run->keeper) {
+        run->last_event = o->start;
+        run->stretch = (o->stop - o->origin) / FIRST_STRETCHES;
+        run->span = 0;
+        run->patience = PATIENCE;
+        find_instant(run, o->start);
+    }
+}
+
+static void keep_events(Run *run, Keeper *k)
+{
+    event_keep(run->event, k);
+    keep(k, &run->last_event, sizeof run->last_event);
+    keep(k, &run->instant, sizeof run->instant);
+    keep(k, &run->searched, sizeof run->searched);
+    keep(k, &run->stretch, sizeof run->stretch);
+    keep(k, &run->span, sizeof run->span);
+    keep(k, &run->patience, sizeof run->patience);
+    keep(k, &run->vain_looks, sizeof run->vain_looks);
+    keep(k, &run->idle_crossings, sizeof run->idle_crossings);
+    keep(k, &run->is_after_crossing, sizeof run->is_after_crossing);
 }
 
 static double next_limit(Run *run)
@@ -542,4 +559,5 @@ static bool is_crossed_by(Run *run, double time)
 
 const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
                                      begin_log, begin,       tell,        next_limit,     is_crossed_by,
-                                     look_for_crossing, meet_event, settle_here,   note_held};
+                                     look_for_crossing, meet_event, settle_here,   note_held,
+                                     event_resume, keep_events};

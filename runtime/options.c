@@ -10,7 +10,8 @@ typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_ROWS,
     OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS,
-    OPTION_RECORD, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
+    OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY, OPTION_RESTART, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
+    OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
 static const struct {
@@ -42,6 +43,9 @@ static const struct {
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},
     [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record", '\0'},
     [OPTION_RECORD] = {"record", "FILE.json", "write what the run was: files, settings, constants, counts, end", '\0'},
+    [OPTION_SAVE_STATE] = {"save-state", "FILE", "save the state at the end, and at signal USR2, to go on from", '\0'},
+    [OPTION_SAVE_EVERY] = {"save-every", "S", "and each so many seconds of the run's own duration", '\0'},
+    [OPTION_RESTART] = {"restart", "FILE", "go on from a state that was saved", '\0'},
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0'},
     [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables, else those the model names", '\0'},
     [OPTION_QUIET] = {"quiet", NULL, "print nothing but errors and what is asked for", 'q'},
@@ -121,7 +125,7 @@ static int read_option(Options *o, OptionName name, const char *value)
 {
     double *number = NULL;
     switch (name) {
-    case OPTION_START: number = &o->start; break;
+    case OPTION_START: o->is_start_given = true; number = &o->start; break;
     case OPTION_STOP: number = &o->stop; break;
     case OPTION_INTERVAL: o->is_interval_given = true; number = &o->interval; break;
     case OPTION_TOLERANCE: number = &o->tolerance; break;
@@ -163,6 +167,9 @@ static int read_option(Options *o, OptionName name, const char *value)
         if (has_other_ending(value, ".json"))
             return message_fail(BAD_ARGUMENT, "--record takes a file that ends in .json, not '%s'", value);
         break;
+    case OPTION_SAVE_STATE: o->save_state = value; break;
+    case OPTION_SAVE_EVERY: number = &o->save_every; break;
+    case OPTION_RESTART: o->restart = value; break;
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
         o->plot = value;
@@ -383,9 +390,10 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    enum { WRITTEN = 6, NAMED };
-    const char *const options[] = {"--output", "--events", "--plot", "--record", "--linearize", "--linearize", "--input"};
-    const char *const files[] = {o->output,      o->events,     o->plot, o->record,
+    enum { WRITTEN = 7, NAMED };
+    const char *const options[] = {"--output",    "--events",    "--plot", "--record", "--save-state",
+                                   "--linearize", "--linearize", "--input"};
+    const char *const files[] = {o->output,      o->events,     o->plot, o->record, o->save_state,
                                  o->linear_json, o->linear_mat, o->input};
     for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
@@ -442,8 +450,16 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
     o->is_timed = o->stats || o->stats_as_json || o->record;
     if (status != STATUS_DONE || o->help || o->version || o->licences)
         return status;
+    if (o->save_every < 0 || (o->save_every > 0 && !o->save_state))
+        return message_fail(BAD_ARGUMENT, o->save_state ? "--save-every takes seconds, not %s"
+                                                        : "--save-every %s belongs to --save-state",
+                            number_text(o->save_every).text);
+    o->origin = o->start;
+    status = o->restart ? state_expect(o) : STATUS_DONE;
+    if (status != STATUS_DONE)
+        return status;
     if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)
-        o->interval = (o->stop - o->start) / usual_intervals;
+        o->interval = (o->stop - o->origin) / usual_intervals;
     status = choose_method(o);
     if (status == STATUS_DONE)
         status = prepare_linear(o, a);

@@ -4,6 +4,7 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "keeper.h"
 #include "runtime.h"
 
 typedef struct Run Run;             /* run.h */
@@ -29,6 +30,10 @@ struct EventPart {
     /* Of run->states, that no step has led to: branches become what their indicators say. Exit status. */
     int (*settle)(Run *run, double time, bool *has_changed);
     void (*hold)(Run *run, double time); /* notes of what is held there, and would act later */
+
+    /* keeper.h; a run that goes on resumes before it is kept: with the model's values as they were. */
+    int (*resume)(Event *e, Model *m, const Options *o);
+    void (*keep)(Run *run, Keeper *k);
 };
 
 /* impulse.c */
@@ -81,6 +86,8 @@ struct DelayPart {
     double (*known)(Run *run, double time); /* from `at`, so far towards that time all delayed values are known */
     int (*record)(Run *run, double time);   /* from `at` until then */
     int (*meet)(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
+    void (*resume)(Run *run); /* in place of start, with the model's values as they were; then keep */
+    void (*keep)(Delays *d, Keeper *k);
 };
 
 /* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
@@ -109,6 +116,7 @@ struct StateSetPart {
     double (*magnitude)(const StateSets *s, const Model *m, int state);
 
     int (*variable)(const Model *m, int state); /* row of model_variables of what is this state at present */
+    void (*keep)(StateSets *s, Keeper *k);
 };
 
 /* large.c */

@@ -4,6 +4,7 @@
  * the integrator's own interpolant up to that degree. No piece crosses a break. What no delay reaches any more makes
  * room for what is new. */
 #include "instant.h"
+#include "keeper.h"
 #include "runtime.h"
 
 #include <float.h>
@@ -234,4 +235,26 @@ void past_add(Past *p, double begin, double end, const double *v)
         p->most = fmax(p->most, fabs(v[i]));
     p->end = end;
     p->value = v[PAST_NODES - 1];
+}
+
+/* ---- a state that is saved ---- */
+
+static void *keep_items(Past *p, Keeper *k, void *items, int *count, int *capacity, size_t size)
+{
+    keep(k, count, sizeof *count);
+    if (k->is_reading) {
+        *capacity = *count = *count > 0 ? *count : 0;
+        items = arena_take(p->arena, (size_t)*count, size);
+    }
+    keep(k, items, (size_t)*count * size);
+    return items;
+}
+
+void past_keep(Past *p, Keeper *k)
+{
+    double *const numbers[] = {&p->first, &p->value, &p->end, &p->most, &p->dropped};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        keep(k, numbers[i], sizeof **numbers);
+    p->pieces = keep_items(p, k, p->pieces, &p->piece_count, &p->piece_capacity, sizeof *p->pieces);
+    p->breaks = keep_items(p, k, p->breaks, &p->break_count, &p->break_capacity, sizeof *p->breaks);
 }

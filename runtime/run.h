@@ -3,6 +3,7 @@
 #ifndef RUN_H
 #define RUN_H
 
+#include "keeper.h"
 #include "runtime.h"
 #include "parts.h"
 #include "results.h"
@@ -59,6 +60,9 @@ struct Run {
     bool is_silent;      /* then it has no rows */
     const char **notes;  /* what --steady and --linearize have to say besides */
     int note_count, note_capacity;
+    Keeper *keeper;      /* of a run that goes on from a saved state, else NULL */
+    double saved_at;     /* wall seconds of the last state that was saved */
+    bool is_save_due, is_ending; /* a state is to be saved; the last event is due, that of terminal() */
 };
 
 double cpu_seconds(void);
@@ -94,6 +98,13 @@ void accept_loops(Run *run, double time);
 int advance(Run *run);
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
+
+/* saved.c: the state of the run in a file; exit status. */
+
+int state_save(Run *run);        /* to --save-state's file: where a step has ended, the model evaluated there */
+int state_save_if_due(Run *run); /* if SIGUSR2 or --save-every asks for it */
+int state_restore(Run *run);     /* from --restart's, in place of a start */
+void state_restore_solver(Run *run); /* once there is one */
 
 /* record.c: what the run was, and the exit status with which it ends; of the first, that of writing it. */
 

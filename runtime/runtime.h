@@ -223,13 +223,18 @@ static inline bool has_fixed_steps(Method method)
 
 typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS } Rows; /* of events, the start and the stop in any case */
 
+struct Keeper; /* keeper.h */
+
 typedef struct {
     double start, stop, interval, tolerance;
+    double origin;   /* where the run began that this one goes on with, or start */
     double step;     /* of methods of fixed steps */
-    bool is_step_given, is_interval_given, is_input_given;
+    double save_every; /* wall seconds; 0: only at the end */
+    bool is_start_given, is_step_given, is_interval_given, is_input_given;
     const char *solver;
     Method method; /* that `solver` names */
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted, but for output */
+    const char *save_state, *restart; /* likewise */
     Rows rows;
     const char **globs; /* of --variables */
     int glob_count;
@@ -245,6 +250,7 @@ typedef struct {
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
 } Options;
 
+int state_expect(Options *o); /* saved.c: checks --restart's file; where the run begins, and began */
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
 int options_read(Options *o, Arena *a, int argc, char **argv);
 void options_help(FILE *out);
@@ -539,6 +545,7 @@ int past_order(const Past *p, double interval); /* of the break that it begins w
 double past_node(double begin, double end, int node);
 bool past_fits(const Past *p, const double *values, double tolerance); /* is a piece of these as good as that? */
 void past_add(Past *p, double begin, double end, const double *values);
+void past_keep(Past *p, struct Keeper *k);
 
 /* delay.c: the pasts of a model's delayed quantities. */
 
@@ -592,21 +599,6 @@ ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length,
                               const Magnitudes *g, double *x, SolverCounts *counts); /* x: a guess, then the solution */
 int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
 
-/* fixed.c: steps of equal length. */
-
-typedef struct Fixed Fixed;
-
-/* The interface of solver.c, for the methods of fixed steps. */
-Fixed *fixed_new(Arena *a, Model *m, const Options *o);
-double fixed_boundary(const Fixed *f, double time);
-bool fixed_step(Fixed *f, double limit);
-double fixed_time(const Fixed *f);
-bool fixed_restart(Fixed *f, double time, const StateSets *sets);
-bool fixed_states(const Fixed *f, double time, double *x);
-int fixed_explain(const Fixed *f);
-void fixed_counts(const Fixed *f, SolverCounts *counts);
-double fixed_absolute_tolerance(const Fixed *f, int state);
-
 /* solver.c: the integrator, CVODE or fixed.c; it, matrix.c and sparse.c are the only files that know SUNDIALS. */
 
 typedef struct Solver Solver;
@@ -619,6 +611,7 @@ double solver_time(const Solver *s);
 bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
+void solver_keep(Solver *s, struct Keeper *k); /* keeper.h; behind all else, for another method leaves it */
 void solver_counts(const Solver *s, SolverCounts *counts);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);

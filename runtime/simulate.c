@@ -1,4 +1,5 @@
 /* simulate.c - one run: initialize, advance over the output grid, report. */
+#include "event.h"
 #include "interruption.h"
 #include "linear.h"
 #include "steady.h"
@@ -10,14 +11,14 @@
 /* A last interval of less than a millionth is rounding of stop, not an interval of its own. */
 long grid_count(const Options *o)
 {
-    if (!(o->stop > o->start))
+    if (!(o->stop > o->origin))
         return 1;
-    return (long)ceil((o->stop - o->start) / o->interval - 1e-6) + 1;
+    return (long)ceil((o->stop - o->origin) / o->interval - 1e-6) + 1;
 }
 
 double grid_time(const Options *o, long k)
 {
-    return k + 1 >= grid_count(o) && o->stop > o->start ? o->stop : o->start + (double)k * o->interval;
+    return k + 1 >= grid_count(o) && o->stop > o->origin ? o->stop : o->origin + (double)k * o->interval;
 }
 
 static bool rows_go_to_standard_output(const Options *o)
@@ -47,10 +48,24 @@ void run_note(Run *run, const char *format, ...)
     run->notes[run->note_count++] = note;
 }
 
+/* Rows go on behind that of the time at which the state was saved. */
+static int restart(Run *run)
+{
+    const int status = state_restore(run);
+    if (status != STATUS_DONE)
+        return status;
+    events_log(run->events, run->options->start, "restart", model_info.qualified_name);
+    if (run->event)
+        run->event->log = run->events;
+    return STATUS_DONE;
+}
+
 static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
+    if (run->options->restart)
+        return restart(run);
     int status = prepare_model(run->arena, run->model, run->options, &run->loops, run->delays, run->event);
     if (status == STATUS_DONE && !run->options->quiet)
         report_remote(run->model, "", stderr);
@@ -217,14 +232,14 @@ static int finish(Run *run, int status)
 
 int simulate(const Options *o, Arena *a)
 {
-    Run run = {.options = o, .arena = a, .time = o->start, .at = o->start};
+    Run run = {.options = o, .arena = a, .time = o->start, .at = o->start, .searched = INFINITY};
     int status = open_all(&run);
     if (status != STATUS_DONE) {
         results_close(run.results);
         events_close(run.events, o->events);
         return status;
     }
-    interruption_expect();
+    interruption_expect(o->save_state != NULL);
     progress_begin(&run.progress, !o->quiet);
     status = go_through(&run);
     progress_end(&run.progress);

@@ -397,7 +397,7 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
         return;
     model_get_states(m, s->states);
     s->magnitudes = magnitudes;
-    s->length = run->options->stop - run->options->start;
+    s->length = run->options->stop - run->options->origin;
     s->pull = pull_part / s->length;
     memcpy(s->shown, m, model_size);
     s->is_on = can_slide(s, s->shown, run->at, run->is_crossed, before, near);

@@ -166,7 +166,7 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     s->count = model_state_count(m);
     s->tolerance = fmax(safety * o->tolerance, least_tolerance);
     s->time = s->begin = s->anew = s->limit = o->start;
-    s->length = o->stop - o->start;
+    s->length = o->stop - o->origin;
     s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
     s->noise = noise_new(a, s->count);
     s->stability = stability_new(a, is_adams);
@@ -191,6 +191,22 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     }
     message_fail(SOLVER_BROKEN, "for %d states", s->count);
     return NULL;
+}
+
+/* The integrator begins anew; its tolerances do not. */
+void solver_keep(Solver *s, Keeper *k)
+{
+    int is_fixed = s->fixed != NULL;
+    const int own = is_fixed;
+    keep(k, &is_fixed, sizeof is_fixed);
+    if (is_fixed != own)
+        return;
+    if (s->fixed) {
+        fixed_keep(s->fixed, k);
+        return;
+    }
+    keep(k, s->magnitudes.size, (size_t)s->count * sizeof *s->magnitudes.size);
+    keep(k, s->magnitudes.growing, (size_t)s->count * sizeof *s->magnitudes.growing);
 }
 
 static void add_counts(const Solver *s, SolverCounts *c)

@@ -2,6 +2,7 @@
 #ifndef SOLVER_H
 #define SOLVER_H
 
+#include "fixed.h"
 #include "runtime.h"
 #include "parts.h"
 #include "sundials.h"

@@ -419,5 +419,16 @@ static double statesets_magnitude(const StateSets *s, const Model *m, int state)
     return choice ? choice->work.largest[selected(m, &choice->set, row_of(state))] : -1;
 }
 
+static void statesets_keep(StateSets *s, Keeper *k)
+{
+    for (int i = 0; i < s->count; i++) {
+        const Set *set = &s->choices[i].set;
+        const size_t size = (size_t)STATESET_WORK(set->constraint_count, set->candidate_count);
+        keep(k, s->choices[i].work.largest, size * sizeof(double));
+        keep(k, &s->choices[i].condition, sizeof s->choices[i].condition);
+    }
+    keep(k, s->order, (size_t)s->count * sizeof *s->order);
+}
+
 const struct StateSetPart state_set_part = {statesets_new, statesets_renew, statesets_changes, statesets_blame,
-                                            statesets_magnitude, state_variable};
+                                            statesets_magnitude, state_variable, statesets_keep};

@@ -154,11 +154,15 @@ sources_of() {
     echo "$1.c" "$1_checks.c" "$1_tables.c"
 }
 
-# same_program PROGRAM PROGRAM: their generated files are the same to the byte.
+# same_program PROGRAM PROGRAM: their generated files are the same to the byte, but for the digests of what they were made
+# of.
 same_program() {
-    for suffix in .h .c _checks.c _tables.c; do
+    for suffix in .h .c _checks.c; do
         cmp "$1$suffix" "$2$suffix" || return 1
     done
+    sed 's/"[0-9a-f]\{64\}"/""/' "$1_tables.c" >"$2.tables"
+    sed 's/"[0-9a-f]\{64\}"/""/' "$2_tables.c" | cmp "$2.tables" - || return 1
+    rm "$2.tables"
 }
 
 # no_warning NAME PROGRAM: neither compiler warns of its C files. Clang, which takes longer to start than to read them, reads

@@ -12,7 +12,7 @@ typedef struct {
 
 static int begin(Bench *b, double start, double stop)
 {
-    b->options = (Options){.start = start, .stop = stop};
+    b->options = (Options){.start = start, .origin = start, .stop = stop};
     b->clocks = clocks_new(&b->arena);
     const int err = divert(stderr, scratch("complained"));
     const int status = clocks_start(b->clocks, &b->model, &b->options);

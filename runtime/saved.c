@@ -1,0 +1,244 @@
+/* saved.c - saves the state of a run, and goes on from one.
+ *
+ * A state is that at the end of a step, after all that happened there: the model, as it is in memory, and what the
+ * parts of the runtime know besides. The integrator begins anew from it; with fixed steps nothing is lost, so that the
+ * rows that follow are the same to the last bit. A file names the program by its fingerprint, and ends with a sum of
+ * its bytes: one of another program, cut short or damaged is refused before anything is computed. */
+#define _POSIX_C_SOURCE 200809L
+#include "keeper.h"
+
+#include "interruption.h"
+#include "run.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Of the same build: order and size of numbers, size of the model. */
+typedef struct {
+    char magic[16];
+    char fingerprint[72];
+    double one;
+    uint64_t model_size;
+    double origin, time;
+} Header;
+
+static const char magic[16] = "sysphsc state 1";
+static const char *fingerprint(void)
+{
+    return model_info.fingerprint ? model_info.fingerprint : "";
+}
+
+static Header header_now(const Run *run)
+{
+    Header h = {.one = 1, .model_size = model_size, .origin = run->options->origin, .time = run->at};
+    memcpy(h.magic, magic, sizeof magic);
+    snprintf(h.fingerprint, sizeof h.fingerprint, "%s", fingerprint());
+    return h;
+}
+
+/* ---- checking a file ---- */
+
+static int check_header(const Header *h, const char *file)
+{
+    Header own = {.one = 1};
+    if (memcmp(h->magic, magic, sizeof magic) != 0)
+        return message_fail(BAD_STATE, "%s: it is none, or of another version", file);
+    if (memcmp(&h->one, &own.one, sizeof own.one) != 0 || h->model_size != model_size ||
+        strncmp(h->fingerprint, fingerprint(), sizeof h->fingerprint) != 0) {
+        message_begin(BAD_STATE, "%s: it is of another program", file);
+        message_detail("fingerprint of the state   %.64s", h->fingerprint);
+        message_detail("fingerprint of the program %.64s", fingerprint());
+        return message_end(BAD_STATE);
+    }
+    return STATUS_DONE;
+}
+
+/* All but the last eight bytes, which are their sum. */
+static bool has_its_sum(FILE *in)
+{
+    unsigned char bytes[1 << 14], last[sizeof(uint64_t)];
+    uint64_t sum = SUM_OF_NOTHING, told;
+    size_t held = 0;
+    for (size_t count; (count = fread(bytes + held, 1, sizeof bytes - held, in)) > 0;) {
+        const size_t all = held + count, done = all > sizeof last ? all - sizeof last : 0;
+        sum = keeper_sum(sum, bytes, done);
+        held = all - done;
+        memmove(bytes, bytes + done, held);
+    }
+    memcpy(last, bytes, sizeof last);
+    memcpy(&told, last, sizeof told);
+    return held == sizeof last && told == sum;
+}
+
+int state_expect(Options *o)
+{
+    Header h;
+    FILE *in = fopen(o->restart, "rb");
+    if (!in)
+        return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
+    const bool has_header = fread(&h, 1, sizeof h, in) == sizeof h;
+    int status = has_header ? check_header(&h, o->restart)
+                            : message_fail(BAD_STATE, "%s: it is cut short", o->restart);
+    rewind(in);
+    if (status == STATUS_DONE && !has_its_sum(in))
+        status = message_fail(BAD_STATE, "%s: it is cut short, or damaged", o->restart);
+    fclose(in);
+    for (int i = 0; status == STATUS_DONE && i < o->settings.count; i++) {
+        const ModelVariable *v = &model_variables[o->settings.items[i].variable];
+        if (v->kind != MODEL_INPUT)
+            status = message_fail(BAD_ARGUMENT, "--set %s, but --restart goes on with the values of %s", v->path,
+                                  o->restart);
+    }
+    if (status != STATUS_DONE)
+        return status;
+    if (o->is_start_given)
+        return message_fail(BAD_ARGUMENT, "--start is where %s ends: leave it out with --restart", o->restart);
+    o->origin = h.origin;
+    o->start = h.time;
+    return STATUS_DONE;
+}
+
+/* ---- what a state is made of ---- */
+
+/* Pointers to memory of this run are no part of it. */
+static void keep_model(Run *run, Keeper *k)
+{
+    Model *m = run->model;
+    if (!k->is_reading) {
+        Model *copy = malloc(model_size);
+        if (!copy)
+            arena_exhausted();
+        memcpy((void *)copy, m, model_size);
+        memset(model_solving(copy), 0, sizeof *model_solving(copy));
+        memset(model_failure(copy), 0, sizeof *model_failure(copy));
+        if (model_info.large_loops)
+            memset((char *)copy + model_info.large_loops->memory, 0,
+                   (size_t)model_info.large_loops->count * sizeof(LargeLoop *));
+        if (model_info.delays)
+            memset((char *)copy + model_info.delays->memory, 0,
+                   (size_t)model_info.delays->past_count * sizeof(Past *));
+        keep(k, copy, model_size);
+        free(copy);
+        return;
+    }
+    const ModelSolving solving = *model_solving(m);
+    const ModelFailure failure = *model_failure(m);
+    keep(k, m, model_size);
+    *model_solving(m) = solving;
+    *model_failure(m) = failure;
+    large_loops_attach_to(&run->loops, m);
+    if (run->delays)
+        model_parts.delays->attach(run->delays, m);
+}
+
+static void keep_all(Run *run, Keeper *k)
+{
+    keep(k, run->largest, (size_t)model_variable_count * sizeof *run->largest);
+    if (run->event)
+        model_parts.events->keep(run, k);
+    if (run->delays)
+        model_parts.delays->keep(run->delays, k);
+    if (run->sets)
+        model_parts.state_sets->keep(run->sets, k);
+}
+
+/* ---- saving ---- */
+
+/* Under a name of its own first: the file is a whole state, this one or the one before. */
+int state_save(Run *run)
+{
+    const char *file = run->options->save_state;
+    const size_t length = strlen(file) + sizeof ".part";
+    char *part = malloc(length);
+    if (!part)
+        arena_exhausted();
+    snprintf(part, length, "%s.part", file);
+    Keeper k = {.file = fopen(part, "wb"), .sum = SUM_OF_NOTHING};
+    bool is_saved = k.file != NULL;
+    if (k.file) {
+        Header h = header_now(run);
+        keep(&k, &h, sizeof h);
+        keep_model(run, &k);
+        keep_all(run, &k);
+        if (run->solver)
+            solver_keep(run->solver, &k);
+        const uint64_t sum = k.sum;
+        keep(&k, (uint64_t[]){sum}, sizeof sum);
+        is_saved = fflush(k.file) == 0 && !k.has_failed;
+        is_saved = fclose(k.file) == 0 && is_saved && rename(part, file) == 0;
+    }
+    const int reason = errno;
+    if (!is_saved)
+        remove(part);
+    free(part);
+    return is_saved ? STATUS_DONE : message_fail(UNWRITABLE, "%s: %s", file, strerror(reason));
+}
+
+static double wall_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+/* With fixed steps only where one ends: what is in between is interpolated. */
+int state_save_if_due(Run *run)
+{
+    const Options *o = run->options;
+    if (!o->save_state)
+        return STATUS_DONE;
+    if (o->save_every > 0 && run->saved_at <= 0)
+        run->saved_at = wall_seconds();
+    run->is_save_due |= interruption_save_asked() ||
+                        (o->save_every > 0 && wall_seconds() - run->saved_at >= o->save_every);
+    const bool is_between = has_fixed_steps(o->method) && run->ahead > run->at;
+    if (!run->is_save_due || is_between || run->at >= o->stop || !states_at(run, run->at) ||
+        !evaluate_at(run, run->at))
+        return STATUS_DONE;
+    run->is_save_due = false;
+    run->saved_at = wall_seconds();
+    return state_save(run);
+}
+
+/* ---- going on ---- */
+
+static void close_file(void *file)
+{
+    fclose(file);
+}
+
+/* All but the integrator, which does not exist yet: the model's values are as they were, and nothing is solved. */
+int state_restore(Run *run)
+{
+    const Options *o = run->options;
+    Model *m = run->model;
+    Header h;
+    Keeper *k = arena_take(run->arena, 1, sizeof *k);
+    model_set_defaults(m);
+    k->is_reading = true;
+    k->file = fopen(o->restart, "rb");
+    if (!k->file)
+        return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
+    arena_close_with(run->arena, close_file, k->file);
+    keep(k, &h, sizeof h);
+    keep_model(run, k);
+    model_get_states(m, run->states);
+    memcpy((void *)run->kept, m, model_size);
+    int status = run->event ? model_parts.events->resume(run->event, m, o) : STATUS_DONE;
+    if (run->delays)
+        model_parts.delays->resume(run);
+    keep_all(run, k);
+    while (run->next < grid_count(o) &&
+           (grid_time(o, run->next) < o->start || is_same_instant(grid_time(o, run->next), o->start)))
+        run->next++;
+    run->keeper = k;
+    return k->has_failed ? message_fail(BAD_STATE, "%s: it has changed", o->restart) : status;
+}
+
+void state_restore_solver(Run *run)
+{
+    solver_keep(run->solver, run->keeper);
+    model_get_states(run->model, run->states);
+}

@@ -1,0 +1,103 @@
+#!/bin/sh
+# Runs that go on from a saved state: the joined trajectory is that of one run, to the last bit with fixed steps, and within the
+# tolerance with CVODE.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh restart)
+
+# joined PROGRAM HALF STOP OPTION...: $work/joined.csv of two runs, $work/whole.csv of one.
+joined() {
+    program=$1 half=$2 stop=$3
+    shift 3
+    timeout 60 "$program" -q "$@" --stop "$stop" -o "$work/whole.csv" &&
+        timeout 60 "$program" -q "$@" --stop "$half" --save-state "$work/state" -o "$work/first.csv" &&
+        timeout 60 "$program" -q "$@" --restart "$work/state" --stop "$stop" -o "$work/second.csv" || return 1
+    { cat "$work/first.csv"; sed 1d "$work/second.csv"; } >"$work/joined.csv"
+    test ! -e "$work/state.part"
+}
+
+# goes_on NAME PROGRAM HALF STOP METHODS STEP OPTION...: with fixed steps of that length, and with bdf.
+goes_on() {
+    name=$1 program=$2 half=$3 stop=$4 methods=$5 step=$6
+    shift 6
+    for method in $methods; do
+        check "$name goes on with $method" joined "$program" "$half" "$stop" --solver "$method" --step "$step" "$@"
+        check "$name with $method: the same to the last bit" cmp "$work/whole.csv" "$work/joined.csv"
+    done
+    check "$name goes on with bdf" joined "$program" "$half" "$stop" --solver bdf --tolerance 1e-9 "$@"
+    check "$name with bdf: the same within the tolerance" "$COMPARE" trajectory --tolerance 1e-6 "$work/whole.csv" \
+        "$work/joined.csv"
+}
+
+both='rk4 implicit-euler'
+goes_on 'sampled control and a state machine' "$(program_of two_tank_control)" 100 200 "$both" 0.05 --interval 0.5
+goes_on 'friction' "$(program_of coulomb_friction)" 10 20 "$both" 0.005 --interval 0.05
+goes_on 'C code with memory' "$(program_of missile_seeker_c)" 0.2 0.4 "$both" 0.0001
+goes_on 'a smooth model' "$(program_of heated_bed_warmup)" 100 200 "$both" 0.05
+goes_on 'relations of time' "$(program_of robot)" 1 2 "$both" 0.001 --interval 0.01
+goes_on 'tables and loops' "$(program_of fuel_cell_vehicle)" 20 30 implicit-euler 0.1
+
+make_text delayed <<'END'
+variable x = 1
+variable y = 0
+discrete count every 0.3
+integer ticks
+x + der(x) = 0.5*delay(x, 0.7) + sin(time)
+der(y) = if x > 0.8 then 1 else delay(y, 0.25) - y
+count = pre(count) + x
+when sample(0.1, 0.25) then ticks = pre(ticks) + 1 end when
+END
+goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0.05
+
+# What happens at the end of the first run only is no part of the state.
+make_text ending <<'END'
+variable x = 0
+boolean ended
+der(x) = 1
+when terminal() then ended = true end when
+END
+check 'a run that ends twice' joined "$work/ending/System" 1 2 --interval 0.5
+check 'it has ended' last_row 'v("ended") == 1' "$work/first.csv"
+check 'and goes on' awk -F, '{ ended = ended " " $3 } END { exit ended != " ended 0 0 1" }' "$work/second.csv"
+
+# States that are chosen while running.
+check 'pendulum compiles' "$SYSPHSC" -q -b System -o "$work/pendulum" tests/cases/double_pendulum/model.xmi
+goes_on 'states chosen while running' "$work/pendulum/System" 1 2 implicit-euler 0.001 --interval 0.01
+
+# While it runs: a signal, and each so many seconds.
+"$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 --save-state "$work/asked" -o "$work/asked.csv" 2>"$work/asked.txt" &
+run=$!
+sleep 0.4
+kill -USR2 $run
+for wait in 1 2 3 4 5 6 7 8 9 10; do [ -e "$work/asked" ] || sleep 0.2; done
+kill -TERM $run
+wait $run
+check 'a state at SIGUSR2' "$(program_of heated_bed_warmup)" -q --restart "$work/asked" --stop 1e6 --interval 1000 \
+    -o "$work/second.csv"
+timeout -s TERM 1 "$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 --save-state "$work/often" --save-every 0.2 \
+    -o "$work/often.csv" 2>"$work/often.txt"
+check 'a state each fifth of a second' "$(program_of heated_bed_warmup)" -q --restart "$work/often" --stop 1e6 --interval 1000 \
+    -o "$work/second.csv"
+
+# ---- what is wrong ----
+
+bed=$(program_of heated_bed_warmup)
+check 'a state' "$bed" -q --stop 10 --save-state "$work/state" -o "$work/first.csv"
+expect 2 'it is of another program \[R55\]' "$(program_of robot)" --restart "$work/state" -o "$work/no.csv"
+head -c 200 "$work/state" >"$work/short"
+expect 2 'it is cut short, or damaged' "$bed" --restart "$work/short" -o "$work/no.csv"
+head -c 20 "$work/state" >"$work/short"
+expect 2 'it is cut short' "$bed" --restart "$work/short" -o "$work/no.csv"
+{ head -c 300 "$work/state"; printf X; tail -c +302 "$work/state"; } >"$work/damaged"
+expect 2 'it is cut short, or damaged' "$bed" --restart "$work/damaged" -o "$work/no.csv"
+expect 2 'it is none, or of another version' "$bed" --restart "$work/first.csv" -o "$work/no.csv"
+expect 3 'cannot read .*No such file' "$bed" --restart "$work/missing" -o "$work/no.csv"
+expect 2 'leave it out with --restart' "$bed" --restart "$work/state" --start 3 -o "$work/no.csv"
+expect 2 'goes on with the values of' "$bed" --restart "$work/state" --set bed.bedController.kp=1 -o "$work/no.csv"
+expect 2 'the stop time 5 lies before' "$bed" --restart "$work/state" --stop 5 -o "$work/no.csv"
+expect 2 'belongs to --save-state' "$bed" --save-every 5 -o "$work/no.csv"
+expect 2 'takes seconds, not -1' "$bed" --save-state "$work/state" --save-every -1 -o "$work/no.csv"
+expect 3 'cannot write' "$bed" -q --stop 1 --save-state "$work/none/state" -o "$work/first.csv"
+expect 2 'name the same file' "$bed" --save-state "$work/first.csv" -o "$work/first.csv"
+check 'no result of what is refused' test ! -e "$work/no.csv"
+finish
