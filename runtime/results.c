@@ -3,7 +3,8 @@
  *
  * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
  * The header comes with the first row: a run that fails before that leaves no file. It is written in whole rows, once a
- * second at least, for a run may be killed; in the midst of writing the system may cut a row at the end of a page.
+ * second at least, for a run may be killed. Where a page ends the system may cut what is being written then: a row that
+ * lies on two is written alone, which takes so short that kills hardly ever meet it.
  * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
  * share them, so that aliases are copied. */
 #define _FILE_OFFSET_BITS 64
@@ -38,6 +39,7 @@ struct Results {
     int count;
     char *row;     /* the text of one */
     size_t room, held; /* bytes of the file's buffer, and of rows in it */
+    off_t written; /* bytes in the file */
     time_t kept;   /* when it was written last */
     MatFile *mat;  /* instead of what is above but the file's name; NULL: CSV */
     bool has_rows, with_units;
@@ -166,6 +168,7 @@ Results *results_open(Arena *a, const Options *o, const Selection *s)
 static void write_held(Results *r)
 {
     fflush(r->out);
+    r->written += (off_t)r->held;
     r->held = 0;
     r->kept = time(NULL);
 }
@@ -211,6 +214,7 @@ static int write_row(Results *r, const Model *m, double time)
     if (!r->has_rows) {
         write_header(r);
         write_held(r);
+        r->written = ftello(r->out);
     }
     const Number now = number_text(time);
     const size_t length = strlen(now.text);
@@ -233,10 +237,14 @@ static int write_row(Results *r, const Model *m, double time)
     }
     *end++ = '\n';
     const size_t bytes = (size_t)(end - r->row);
-    if (r->held + bytes > r->room)
+    const off_t from = r->written + (off_t)r->held, page = 4096;
+    const bool is_on_two = from / page != (from + (off_t)bytes) / page;
+    if (is_on_two)
         write_held(r);
     fwrite(r->row, 1, bytes, r->out);
     r->held += bytes;
+    if (is_on_two)
+        write_held(r);
     results_keep(r);
     return ferror(r->out) ? file_refuse(r->file) : STATUS_DONE;
 }

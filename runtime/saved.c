@@ -25,6 +25,7 @@ typedef struct {
 } Header;
 
 static const char magic[16] = "sysphsc state 1";
+
 static const char *fingerprint(void)
 {
     return model_info.fingerprint ? model_info.fingerprint : "";
