@@ -138,6 +138,17 @@ static int next_piece(Run *run)
     return status == STATUS_DONE ? accept(run, false) : status;
 }
 
+/* What is saved has not ended yet: the last event is that of terminal(). */
+static int save_and_end(Run *run)
+{
+    const bool is_defined = states_at(run, run->at) && evaluate_at(run, run->at);
+    const int status = is_defined ? state_save(run) : explain_model(run->model, run->at);
+    run->is_ending = true;
+    if (status != STATUS_DONE || !event_is_possible() || run->termination)
+        return status;
+    return model_parts.events->meet(run, run->options->stop, false);
+}
+
 int advance(Run *run)
 {
     const struct EventPart *events = model_parts.events;
@@ -147,8 +158,10 @@ int advance(Run *run)
     run->is_begun_anew = true;
     if (events)
         events->begin(run);
-    if (!(o->stop > o->start))
-        return events->meet(run, o->stop, false);
+    if (!(o->stop > o->start)) {
+        status = events ? events->meet(run, o->stop, false) : STATUS_DONE;
+        return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
+    }
     if (model_state_count(run->model) > 0) {
         run->solver = solver_new(run->arena, run->model, o);
         if (!run->solver)
@@ -167,12 +180,7 @@ int advance(Run *run)
         if (status == STATUS_DONE && run->at < o->stop)
             status = interruption_status();
     }
-    if (status == STATUS_DONE && o->save_state) {
-        const bool is_defined = states_at(run, run->at) && evaluate_at(run, run->at);
-        status = is_defined ? state_save(run) : explain_model(run->model, run->at);
-        run->is_ending = true;
-        if (status == STATUS_DONE && event_is_possible() && !run->termination)
-            return events->meet(run, o->stop, false);
-    }
+    if (status == STATUS_DONE && o->save_state)
+        status = save_and_end(run);
     return status == STATUS_DONE && run->termination && run->at < o->stop ? events->meet(run, run->at, false) : status;
 }

@@ -522,7 +522,7 @@ static void begin(Run *run)
 {
     const Options *o = run->options;
     event_ticks(run->event, o->start);
-    if (!run->keeper) {
+    if (!run->keeper || !(run->stretch > 0)) { /* of a point of rest, nothing of this is known */
         run->last_event = o->start;
         run->stretch = (o->stop - o->origin) / FIRST_STRETCHES;
         run->span = 0;

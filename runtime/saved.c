@@ -163,7 +163,9 @@ int state_save(Run *run)
         keep(&k, &h, sizeof h);
         keep_model(run, &k);
         keep_all(run, &k);
-        if (run->solver)
+        bool has_solver = run->solver != NULL;
+        keep(&k, &has_solver, sizeof has_solver);
+        if (has_solver)
             solver_keep(run->solver, &k);
         const uint64_t sum = k.sum;
         keep(&k, (uint64_t[]){sum}, sizeof sum);
@@ -240,6 +242,9 @@ int state_restore(Run *run)
 
 void state_restore_solver(Run *run)
 {
-    solver_keep(run->solver, run->keeper);
+    bool has_solver = false;
+    keep(run->keeper, &has_solver, sizeof has_solver);
+    if (has_solver)
+        solver_keep(run->solver, run->keeper);
     model_get_states(run->model, run->states);
 }

@@ -90,7 +90,7 @@ static int start(Run *run)
 static int go_on(Run *run)
 {
     int status = STATUS_DONE;
-    if (run->next >= grid_count(run->options) && !event_is_possible())
+    if (run->next >= grid_count(run->options) && !event_is_possible() && !run->options->save_state)
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = advance(run);

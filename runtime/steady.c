@@ -254,6 +254,8 @@ int steady_find(Run *run)
     if (model_parts.events)
         model_parts.events->hold(run, time);
     status = row_apart(run, time);
+    if (status == STATUS_DONE && o->save_state)
+        status = state_save(run);
     if (status != STATUS_DONE)
         return status;
     FILE *out = report_stream(o);
