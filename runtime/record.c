@@ -129,6 +129,10 @@ static void add_settings(Json *j, const Options *o)
         add_number(j, "step", o->step);
     if (o->input && model_parts.inputs)
         add_text(j, "input", o->input);
+    if (o->restart) {
+        add_text(j, "restart", o->restart);
+        add_number(j, "origin", o->origin);
+    }
     add_text(j, "output", o->output);
     open_value(j, "set", '{');
     for (int i = 0; i < o->settings.count; i++) {
