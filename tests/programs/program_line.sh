@@ -189,4 +189,9 @@ printf '\357\273\277bed.bedHeatCapacity.T = 300' >marked.set
 expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
 expect 2 'a file that is no text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --set-file /dev/zero
 check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
+# What nobody reads any more cannot be written.
+check 'a closed pipe' sh -c '{ "$1" -q --stop 1e5 -o - 2>"$2"; echo $? >"$3"; } | head -n 1 >"$4"' \
+    sh "$bed" "$work/pipe.txt" "$work/pipe.status" "$work/pipe.csv"
+check 'status 3' test "$(cat "$work/pipe.status")" -eq 3
+check 'and a message' grep -q 'cannot write standard output: Broken pipe .*R11' "$work/pipe.txt"
 finish
