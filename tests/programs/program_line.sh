@@ -191,7 +191,7 @@ expect 2 'a file that is no text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --se
 check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
 # What nobody reads any more cannot be written.
 check 'a closed pipe' sh -c '{ "$1" -q --stop 1e5 -o - 2>"$2"; echo $? >"$3"; } | head -n 1 >"$4"' \
-    sh "$bed" "$work/pipe.txt" "$work/pipe.status" "$work/pipe.csv"
-check 'status 3' test "$(cat "$work/pipe.status")" -eq 3
-check 'and a message' grep -q 'cannot write standard output: Broken pipe .*R11' "$work/pipe.txt"
+    sh "$bed" pipe.txt pipe.status pipe.csv
+check 'status 3' test "$(cat pipe.status)" -eq 3
+check 'and a message' grep -q 'cannot write standard output: Broken pipe .*R11' pipe.txt
 finish
