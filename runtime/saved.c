@@ -13,6 +13,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 /* Of the same build: order and size of numbers, size of the model. */
@@ -151,6 +152,9 @@ static void keep_all(Run *run, Keeper *k)
 int state_save(Run *run)
 {
     const char *file = run->options->save_state;
+    struct stat is;
+    if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* which the renamed file would replace */
+        return message_fail(UNWRITABLE, "%s: a state is written to a file, which this is not", file);
     const size_t length = strlen(file) + sizeof ".part";
     char *part = malloc(length);
     if (!part)

@@ -112,6 +112,11 @@ expect 2 'the stop time 5 lies before' "$bed" --restart "$work/state" --stop 5 -
 expect 2 'belongs to --save-state' "$bed" --save-every 5 -o "$work/no.csv"
 expect 2 'takes seconds, not -1' "$bed" --save-state "$work/state" --save-every -1 -o "$work/no.csv"
 expect 3 'cannot write' "$bed" -q --stop 1 --save-state "$work/none/state" -o "$work/first.csv"
+ln -sf /dev/full "$work/device"
+for file in /dev/null "$work" "$work/device"; do
+    expect 3 'a state is written to a file, which this is not' "$bed" -q --stop 1 --save-state "$file" -o "$work/first.csv"
+done
+check 'devices are let alone' test -c /dev/null
 expect 2 'name the same file' "$bed" --save-state "$work/first.csv" -o "$work/first.csv"
 check 'no result of what is refused' test ! -e "$work/no.csv"
 finish
