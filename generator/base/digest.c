@@ -33,14 +33,16 @@ static void add_block(uint32_t state[8], const unsigned char *block)
         w[i] = w[i - 16] + early + w[i - 7] + late;
     }
     memcpy(v, state, sizeof v);
-    for (int i = 0; i < ROUNDS; i++) {
-        const uint32_t choice = (v[4] & v[5]) ^ (~v[4] & v[6]), most = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-        const uint32_t of_four = turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25);
-        const uint32_t of_none = turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22);
-        const uint32_t first = v[7] + of_four + choice + constants[i] + w[i], second = of_none + most;
-        memmove(v + 1, v, 7 * sizeof *v);
-        v[4] += first;
-        v[0] = first + second;
+    for (int i = 0; i < ROUNDS; i++) { /* each word takes the name of the next one, and keeps its place */
+        const int at = ROUNDS - i;
+        uint32_t *const a = &v[at & 7], *const d = &v[(at + 3) & 7], *const h = &v[(at + 7) & 7];
+        const uint32_t b = v[(at + 1) & 7], c = v[(at + 2) & 7];
+        const uint32_t e = v[(at + 4) & 7], f = v[(at + 5) & 7], g = v[(at + 6) & 7];
+        const uint32_t of_e = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+        const uint32_t of_a = turned(*a, 2) ^ turned(*a, 13) ^ turned(*a, 22);
+        const uint32_t first = *h + of_e + ((e & f) ^ (~e & g)) + constants[i] + w[i];
+        *d += first;
+        *h = first + of_a + ((*a & b) ^ (*a & c) ^ (b & c));
     }
     for (int i = 0; i < 8; i++)
         state[i] += v[i];

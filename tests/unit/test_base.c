@@ -294,6 +294,27 @@ static void the_catalogue_is_complete(void **state)
     }
 }
 
+/* The examples of FIPS 180-4, and lengths about the end of a block. */
+static void digests_are_sha256(void **state)
+{
+    (void)state;
+    static const char two_blocks[] = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq";
+    assert_string_equal(digest_of("", 0).text, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    assert_string_equal(digest_of("abc", 3).text, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    assert_string_equal(digest_of(two_blocks, strlen(two_blocks)).text,
+                        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    char *million = malloc(1000000);
+    assert_non_null(million);
+    memset(million, 'a', 1000000);
+    assert_string_equal(digest_of(million, 1000000).text,
+                        "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    assert_string_equal(digest_of(million, 55).text,
+                        "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318");
+    assert_string_equal(digest_of(million, 64).text,
+                        "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
+    free(million);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -312,6 +333,7 @@ int main(void)
         cmocka_unit_test(diagnostics_come_in_the_order_of_their_sources),
         cmocka_unit_test(many_diagnostics_share_a_cause),
         cmocka_unit_test(the_catalogue_is_complete),
+        cmocka_unit_test(digests_are_sha256),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
