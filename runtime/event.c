@@ -515,6 +515,8 @@ void event_keep(Event *e, Keeper *k)
     keep(k, e->is_told, (size_t)model_events.discrete_count * sizeof *e->is_told);
     keep(k, e->rounding->largest, indicators * sizeof *e->rounding->largest);
     keep(k, e->rounding->loudest, indicators * sizeof *e->rounding->loudest);
+    if (e->impulses)
+        model_parts.impulses->keep(e->impulses, k);
 }
 
 void event_log_start(const Event *e, const Model *m)

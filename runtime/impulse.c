@@ -506,5 +506,11 @@ static void impulses_show(Impulses *s, const Model *m, double time, EventWatch w
         watch(watcher, s->trial, time, EVENT_UNDER, s->factor);
 }
 
+/* How large what jumps has been tells what of a jump is rounding. */
+static void impulses_keep(Impulses *s, Keeper *k)
+{
+    keep(k, s->largest, (size_t)model_events.jump_count * sizeof *s->largest);
+}
+
 const struct ImpulsePart impulse_part = {impulses_new,    impulses_start,  impulses_begin,
-                                         impulses_settle, impulses_follow, impulses_show};
+                                         impulses_settle, impulses_follow, impulses_show, impulses_keep};

@@ -348,8 +348,13 @@ static int meet_event(Run *run, double time, bool is_located)
     EventCounts *counts = &run->event->counts;
     const double stop = run->options->stop, tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
-    const bool is_stop = time >= stop && (run->is_ending || !run->options->save_state); /* which is not its end */
-    const bool is_last = is_stop || run->termination;
+    const bool is_saved = time >= stop && run->options->save_state && !run->is_ending; /* a state is no end */
+    const bool is_last = (time >= stop && !is_saved) || run->termination;
+    if (is_saved && !is_located && !is_timed && tick > time && !is_same_instant(tick, time) && !run->termination) {
+        run->at = time;
+        const int status = row_without_event(run, time);
+        return status == STATUS_DONE ? accept(run, false) : status;
+    }
     /* Relations that a loop decides, and that decide the loop, may contradict each other by rounding as they cross. */
     const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && time < stop &&
                           !is_same_instant(run->instant, time) && !is_same_instant(tick, time);

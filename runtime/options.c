@@ -92,7 +92,7 @@ static int choose_method(Options *o)
         return message_fail(BAD_ARGUMENT, "--step belongs to euler, rk4 and implicit-euler; %s chooses its own steps",
                             o->solver);
     if (!o->is_step_given)
-        o->step = o->stop > o->start ? fmin(o->interval / 10, o->stop - o->start) : o->interval / 10;
+        o->step = o->stop > o->origin ? fmin(o->interval / 10, o->stop - o->origin) : o->interval / 10;
     return STATUS_DONE;
 }
 
@@ -319,7 +319,7 @@ static const double least_step = 1024 * DBL_EPSILON; /* as a part of the largest
 
 static int check_step(const Options *o)
 {
-    const double length = o->stop - o->start, latest = fmax(fabs(o->start), fabs(o->stop));
+    const double length = o->stop - o->origin, latest = fmax(fabs(o->start), fabs(o->stop));
     const Number step = number_text(o->step);
     if (!(o->step > 0))
         return message_fail(OUT_OF_RANGE, "the step must be positive, not %s", step.text);

@@ -44,6 +44,7 @@ struct ImpulsePart {
     void (*settle)(Impulses *s, const Model *m);
     int (*follow)(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
     void (*show)(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher);
+    void (*keep)(Impulses *s, Keeper *k);
 };
 
 /* sliding.c: motion along the boundary of a relation. */
