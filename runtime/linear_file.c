@@ -1,11 +1,11 @@
 /* linear_file.c - a linear model as JSON, and as matrices of MAT-files.
  *
  * The schema of the JSON file is in runtime/README.md. */
+#include "json.h"
 #include "linear.h"
 #include "mat.h"
 
 #include <errno.h>
-#include <math.h>
 #include <string.h>
 
 static int finish(FILE *out, const char *file)
@@ -16,73 +16,50 @@ static int finish(FILE *out, const char *file)
 
 /* ---- JSON ---- */
 
-static void write_text(FILE *out, const char *text)
+static void write_quantities(Json *j, const Linear *l, LinearVector v, const char *name)
 {
-    fputc('"', out);
-    for (; *text; text++) {
-        if (*text == '"' || *text == '\\')
-            fputc('\\', out);
-        if ((unsigned char)*text < ' ')
-            fprintf(out, "\\u%04x", (unsigned)(unsigned char)*text);
-        else
-            fputc(*text, out);
-    }
-    fputc('"', out);
-}
-
-static void write_quantities(FILE *out, const Linear *l, LinearVector v, const char *name)
-{
-    fprintf(out, "  \"%s\": [", name);
+    json_open(j, name, '[');
     for (int i = 0; i < l->count[v]; i++) {
         const ModelVariable *variable = &model_variables[l->variables[v][i]];
-        fputs(i ? ",\n    {\"name\": " : "\n    {\"name\": ", out);
-        write_text(out, variable->path);
-        fputs(", \"unit\": ", out);
-        write_text(out, variable->unit);
-        fprintf(out, ", \"value\": %s}", number_text(l->at[v][i]).text);
+        json_open_line(j, NULL, '{');
+        json_text(j, "name", variable->path);
+        json_text(j, "unit", variable->unit);
+        json_number(j, "value", l->at[v][i]);
+        json_close(j, '}');
     }
-    fputs(l->count[v] ? "\n  ],\n" : "],\n", out);
+    json_close(j, ']');
 }
 
-static void write_matrix(FILE *out, const Linear *l, const char *name, LinearVector rows, LinearVector columns)
+static void write_matrix(Json *j, const Linear *l, const char *name, LinearVector rows, LinearVector columns)
 {
-    fprintf(out, "  \"%s\": [", name);
+    json_open(j, name, '[');
     for (int r = 0; r < l->count[rows]; r++) {
-        fputs(r ? ",\n    [" : "\n    [", out);
+        json_open_line(j, NULL, '[');
         for (int c = 0; c < l->count[columns]; c++)
-            fprintf(out, "%s%s", c ? ", " : "", number_text(linear_slope(l, rows, r, columns, c)).text);
-        fputc(']', out);
+            json_number(j, NULL, linear_slope(l, rows, r, columns, c));
+        json_close(j, ']');
     }
-    fputs(l->count[rows] ? "\n  ],\n" : "],\n", out);
+    json_close(j, ']');
 }
 
-static void write_field(FILE *out, const char *name, double value)
+static void write_eigenvalues(Json *j, const Linear *l)
 {
-    fprintf(out, "\"%s\": %s", name, isfinite(value) ? number_text(value).text : "null");
-}
-
-static void write_eigenvalues(FILE *out, const Linear *l)
-{
-    fputs("  \"eigenvalues\": ", out);
     if (!l->has_eigenvalues) {
-        fputs("null,\n", out);
+        json_null(j, "eigenvalues");
         return;
     }
+    json_open(j, "eigenvalues", '[');
     for (int i = 0; i < l->count[LINEAR_X]; i++) {
         const double real = l->real[i], imaginary = l->imaginary[i];
-        fputs(i ? ",\n    {" : "[\n    {", out);
-        write_field(out, "real", real);
-        fputs(", ", out);
-        write_field(out, "imaginary", imaginary);
-        fputs(", ", out);
-        write_field(out, "frequency", eigenvalue_frequency(real, imaginary));
-        fputs(", ", out);
-        write_field(out, "damping", eigenvalue_damping(real, imaginary));
-        fputs(", ", out);
-        write_field(out, "time_constant", eigenvalue_time_constant(real));
-        fputc('}', out);
+        json_open_line(j, NULL, '{');
+        json_number(j, "real", real);
+        json_number(j, "imaginary", imaginary);
+        json_number(j, "frequency", eigenvalue_frequency(real, imaginary));
+        json_number(j, "damping", eigenvalue_damping(real, imaginary));
+        json_number(j, "time_constant", eigenvalue_time_constant(real));
+        json_close(j, '}');
     }
-    fputs(l->count[LINEAR_X] ? "\n  ],\n" : "[],\n", out);
+    json_close(j, ']');
 }
 
 int linear_write_json(const Linear *l, const Run *run)
@@ -91,26 +68,27 @@ int linear_write_json(const Linear *l, const Run *run)
     FILE *out = fopen(file, "w");
     if (!out)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
-    fputs("{\n  \"format\": \"sysphsc linear model 1\",\n  \"model\": ", out);
-    write_text(out, model_info.qualified_name);
-    fprintf(out, ",\n  \"time\": %s,\n  \"at_rest\": %s,\n", number_text(l->time).text,
-            l->is_at_rest ? "true" : "false");
-    write_quantities(out, l, LINEAR_X, "states");
-    write_quantities(out, l, LINEAR_U, "inputs");
-    write_quantities(out, l, LINEAR_Y, "outputs");
-    write_matrix(out, l, "A", LINEAR_X, LINEAR_X);
-    write_matrix(out, l, "B", LINEAR_X, LINEAR_U);
-    write_matrix(out, l, "C", LINEAR_Y, LINEAR_X);
-    write_matrix(out, l, "D", LINEAR_Y, LINEAR_U);
-    fprintf(out, "  \"exact\": %s,\n  \"uncertainty\": %s,\n", l->is_exact ? "true" : "false",
-            number_text(l->uncertain).text);
-    write_eigenvalues(out, l);
-    fputs("  \"notes\": [", out);
-    for (int i = 0; i < run->note_count; i++) {
-        fputs(i ? ",\n    " : "\n    ", out);
-        write_text(out, run->notes[i]);
-    }
-    fputs(run->note_count ? "\n  ]\n}\n" : "]\n}\n", out);
+    Json j = {.out = out};
+    json_open(&j, NULL, '{');
+    json_text(&j, "format", "sysphsc linear model 1");
+    json_text(&j, "model", model_info.qualified_name);
+    json_number(&j, "time", l->time);
+    json_truth(&j, "at_rest", l->is_at_rest);
+    write_quantities(&j, l, LINEAR_X, "states");
+    write_quantities(&j, l, LINEAR_U, "inputs");
+    write_quantities(&j, l, LINEAR_Y, "outputs");
+    write_matrix(&j, l, "A", LINEAR_X, LINEAR_X);
+    write_matrix(&j, l, "B", LINEAR_X, LINEAR_U);
+    write_matrix(&j, l, "C", LINEAR_Y, LINEAR_X);
+    write_matrix(&j, l, "D", LINEAR_Y, LINEAR_U);
+    json_truth(&j, "exact", l->is_exact);
+    json_number(&j, "uncertainty", l->uncertain);
+    write_eigenvalues(&j, l);
+    json_open(&j, "notes", '[');
+    for (int i = 0; i < run->note_count; i++)
+        json_text(&j, NULL, run->notes[i]);
+    json_close(&j, ']');
+    json_close(&j, '}');
     return finish(out, file);
 }
 

@@ -1,0 +1,25 @@
+/* json.h - values of JSON, one in a line or many, in the order in which they are written. */
+#ifndef JSON_H
+#define JSON_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Begins as {.out = FILE}. Names are those of members of an object; NULL in arrays, and for the first value. */
+typedef struct {
+    FILE *out;
+    int depth;
+    int line;     /* depth of the value that is written in one line; 0: none is */
+    bool is_next; /* behind another one */
+} Json;
+
+void json_open(Json *j, const char *name, char bracket);      /* '{' or '[': what follows is inside, each in a line */
+void json_open_line(Json *j, const char *name, char bracket); /* all in one line */
+void json_close(Json *j, char bracket);
+void json_text(Json *j, const char *name, const char *text);
+void json_number(Json *j, const char *name, double number); /* with the shortest digits; null if it is not finite */
+void json_count(Json *j, const char *name, long count);
+void json_truth(Json *j, const char *name, bool truth);
+void json_null(Json *j, const char *name);
+
+#endif
