@@ -30,7 +30,7 @@ typedef struct {
     int columns, time, room;
     Course *courses;  /* by column */
     double *last;     /* values of the row before, by column */
-    double before;    /* its time */
+    double first, before; /* times of the first row, and of that one */
     bool is_begun, is_repeated;
 } Reader;
 
@@ -234,6 +234,7 @@ static int read_row(Reader *r, int count)
         add_knot(c, time, value);
         r->last[i] = value;
     }
+    r->first = r->is_begun ? r->first : time;
     r->before = time;
     r->is_begun = true;
     return STATUS_DONE;
@@ -270,6 +271,15 @@ static int read_rows(Reader *r)
     return status == STATUS_DONE && !r->is_begun ? message_fail(BAD_INPUT, "no rows (%s)", r->file) : status;
 }
 
+/* Of times that are counted from elsewhere, all of the run would see one value. */
+static void tell_of_times(const Reader *r, const Options *o)
+{
+    if (r->before > r->first && (r->before < o->start || r->first > o->stop) && !o->quiet)
+        fprintf(stderr, "note: %s: its rows are of time %s to %s, not of the run: inputs keep the value of the %s\n",
+                r->file, number_text(r->first).text, number_text(r->before).text,
+                r->before < o->start ? "last one" : "first one");
+}
+
 static int read_file(Reader *r, const Options *o)
 {
     const bool is_standard_input = strcmp(o->input, "-") == 0;
@@ -281,7 +291,10 @@ static int read_file(Reader *r, const Options *o)
     if (!is_standard_input)
         fclose(in);
     status = status == STATUS_DONE ? read_header(r, o) : status;
-    return status == STATUS_DONE ? read_rows(r) : status;
+    status = status == STATUS_DONE ? read_rows(r) : status;
+    if (status == STATUS_DONE)
+        tell_of_times(r, o);
+    return status;
 }
 
 /* ---- the model's inputs ---- */

@@ -116,6 +116,10 @@ awk 'BEGIN { print "time,u.rSig"; for (i = 0; i <= 20000; i++) print i / 1000 ",
 check 'rows on a line are no events' sh -c '"$1" -q --stats --input "$2" --stop 20 -o "$3" | grep -q "events  *[1-4]\$\|events .*[^0-9][1-4] "' \
     sh "$work/lines/System" "$work/lines.csv" "$work/lines/result.csv"
 
+printf 'time,u.rSig\n1700000000,2\n1700000001,3\n' >"$work/lines.csv"
+expect 0 'note: .* of time 1700000000 to 1700000001, not of the run: inputs keep the value of the first one' \
+    "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
+
 # ---- what is wrong ----
 
 # wrong TEXT PATTERN
