@@ -223,10 +223,14 @@ static int finish(Run *run, int status)
         return status;
     if (run->termination)
         fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
-    fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
-            number_text(o->is_steady ? run->time : o->start).text,
-            number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows,
-            rows == 1 ? "" : "s", run->written.count, output_name(o));
+    if (rows == 0 && !rows_go_to_standard_output(o))
+        fprintf(report_stream(o), "%s: there is no %s, for no row lies behind time %s\n", model_info.name, o->output,
+                number_text(o->start).text);
+    else
+        fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
+                number_text(o->is_steady ? run->time : o->start).text,
+                number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows, rows == 1 ? "" : "s",
+                run->written.count, output_name(o));
     return status;
 }
 

@@ -79,12 +79,16 @@ timeout -s TERM 1 "$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.0
 check 'a state each fifth of a second' "$(program_of heated_bed_warmup)" -q --restart "$work/often" --stop 1e6 --interval 1000 \
     -o "$work/second.csv"
 
+bed=$(program_of heated_bed_warmup)
+check 'a state at 10 s' "$bed" -q --stop 10 --save-state "$work/ten" -o "$work/first.csv"
+
 # A run from a point of rest stays there; a run of no length can be gone on with.
 tanks=$(program_of two_tank_hydraulics)
 check 'a point of rest' "$tanks" -q --steady --save-state "$work/rest" -o "$work/rest.csv"
 check 'the run from there' "$tanks" -q --restart "$work/rest" --stop 100 --interval 10 -o "$work/second.csv"
 check 'it is at rest' awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
     { v = $column["pipe.fluidFlow"]; rows++; bad = bad || v > 1e-6 || v < -1e-6 } END { exit bad || rows != 10 }' "$work/second.csv"
+expect 0 'there is no .*/no.csv, for no row lies behind time 10' "$bed" --restart "$work/ten" --stop 10 -o "$work/no.csv"
 for name in heated_bed_warmup two_tank_control; do
     check "$name: no time" "$(program_of "$name")" -q --stop 0 --save-state "$work/state" -o "$work/first.csv"
     check "$name: from there" "$(program_of "$name")" -q --restart "$work/state" --stop 20 --interval 0.5 --solver rk4 --step 0.05 \
@@ -95,7 +99,6 @@ done
 
 # ---- what is wrong ----
 
-bed=$(program_of heated_bed_warmup)
 check 'a state' "$bed" -q --stop 10 --save-state "$work/state" -o "$work/first.csv"
 expect 2 'it is of another program \[R55\]' "$(program_of robot)" --restart "$work/state" -o "$work/no.csv"
 head -c 200 "$work/state" >"$work/short"
