@@ -564,6 +564,8 @@ static const char *role_text(const Program *p, int variable)
                                         [ROLE_STATE] = "state",           [ROLE_DERIVATIVE] = "derivative",
                                         [ROLE_DISCRETE] = "discrete",     [ROLE_OFFSET] = "known from the start"};
     const Role role = p->causal->variables.at[variable].role;
+    if (variable < p->system->variables.count && p->system->variables.at[variable].is_input)
+        return "input";
     const char *word = role < sizeof words / sizeof *words ? words[role] : NULL;
     return word ? word : p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
