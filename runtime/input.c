@@ -127,7 +127,9 @@ static const ModelInput *input_named(const char *name)
 
 static int read_header(Reader *r, const Options *o)
 {
+    enum { MOST_NAMED = 5 };
     const int columns = next_line(r);
+    int others = 0;
     if (columns == 0)
         return message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
     if (columns == 1 && strchr(r->fields[0], ';'))
@@ -147,10 +149,12 @@ static int read_header(Reader *r, const Options *o)
         is_any |= r->courses[i].input != NULL;
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
-        else if (!r->courses[i].input && !o->quiet)
+        else if (!r->courses[i].input && !o->quiet && others++ < MOST_NAMED)
             fprintf(stderr, "note: %s: the column '%s' is no input of the model, and not read\n", r->file,
                     r->fields[i]);
     }
+    if (others > MOST_NAMED)
+        fprintf(stderr, "note: %s: nor are %d more\n", r->file, others - MOST_NAMED);
     if (r->time < 0)
         return refuse(r, "no column 'time'", "");
     return is_any ? STATUS_DONE : refuse(r, "no column of an input of the model", "");

@@ -120,6 +120,9 @@ printf 'time,u.rSig\n1700000000,2\n1700000001,3\n' >"$work/lines.csv"
 expect 0 'note: .* of time 1700000000 to 1700000001, not of the run: inputs keep the value of the first one' \
     "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
+printf 'time,u.rSig,a,b,c,d,e,f,g\n0,2,,,,,,,\n' >"$work/lines.csv"
+expect 0 'note: .*: nor are 2 more' "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
+
 # ---- what is wrong ----
 
 # wrong TEXT PATTERN
