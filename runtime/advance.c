@@ -129,6 +129,8 @@ static int next_piece(Run *run)
         status = delays->record(run, time);
     if (status != STATUS_DONE)
         return status;
+    if (model_parts.requirements)
+        model_parts.requirements->follow(run, time, is_event);
     if (is_event) {
         status = lead_on(run, time, true, &is_again);
         return status == STATUS_DONE ? events->meet(run, time, is_located) : status;

@@ -36,7 +36,7 @@ Progression *progressions_all(Arena *a, const int *table, int count)
 
 /* ---- words ---- */
 
-static void add_words(Words *w, const char *text)
+void words_add(Words *w, const char *text)
 {
     for (; *text && !w->is_cut; text++) {
         w->is_cut = w->length > WORDS_LIMIT && (*text & 0xC0) != 0x80;
@@ -50,7 +50,7 @@ static void add_words(Words *w, const char *text)
 Words words_of(const char *text)
 {
     Words w = {.length = 0};
-    add_words(&w, text);
+    words_add(&w, text);
     return w;
 }
 
@@ -61,7 +61,7 @@ static void pad_to(Words *w, int column)
     for (const char *at = w->text; *at; at++)
         width += (*at & 0xC0) != 0x80;
     do
-        add_words(w, " ");
+        words_add(w, " ");
     while (++width < column);
 }
 
@@ -75,7 +75,7 @@ static Words id_words(const Progression *equation)
              law->id ? progression_number(equation, equation->width - 1)
                      : progression_number(equation, EQUATION_INDEX) + 1);
     for (const char *at = law->id ? law->id : "E%"; *at; at++)
-        add_words(&w, *at == '%' ? number : (char[]){*at, '\0'});
+        words_add(&w, *at == '%' ? number : (char[]){*at, '\0'});
     return w;
 }
 
@@ -89,9 +89,9 @@ static void add_source(Words *w, const Progression *equation)
     const ModelElement *element = element_of(equation);
     char line[16];
     snprintf(line, sizeof line, ":%d", element->line);
-    add_words(w, model_scopes[element->scope].file);
+    words_add(w, model_scopes[element->scope].file);
     if (model_scopes[element->scope].file[0])
-        add_words(w, line);
+        words_add(w, line);
 }
 
 /* A form with what stands for %: the path of the variable in a place, the first one being the number `places`; in a law
@@ -104,7 +104,7 @@ static Words fill(const char *form, const Progression *p, int places, const Prog
     Words w = {.length = 0}, own;
     for (const char *at = form; *at; at++) {
         if (*at != '%') {
-            add_words(&w, (char[]){*at, '\0'});
+            words_add(&w, (char[]){*at, '\0'});
             continue;
         }
         const char kind = *++at;
@@ -112,21 +112,21 @@ static Words fill(const char *form, const Progression *p, int places, const Prog
         const long place = strtol(at + (kind == 'e' || kind == 'd'), &end, 10);
         const int number = end > at && place > 0 ? progression_number(p, places + (int)place - 1) : -1;
         switch (kind) {
-        case '%': add_words(&w, "%"); break;
+        case '%': words_add(&w, "%"); break;
         case 'i':
             own = id_words(equation);
-            add_words(&w, own.text);
-            add_words(&w, &"      "[own.length < COLUMN_ID ? own.length : COLUMN_ID]);
+            words_add(&w, own.text);
+            words_add(&w, &"      "[own.length < COLUMN_ID ? own.length : COLUMN_ID]);
             break;
         case 's': add_source(&w, equation); break;
         case 'v': pad_to(&w, COLUMN_VALUE); break;
         case 'o': pad_to(&w, COLUMN_ORIGIN); break;
-        case 'e': add_words(&w, id_words(&equations[number]).text); break;
+        case 'e': words_add(&w, id_words(&equations[number]).text); break;
         case 'd': case 'n':
             snprintf(words, sizeof words, "%d", kind == 'd' ? number : progression_number(p, p->width - 1));
-            add_words(&w, words);
+            words_add(&w, words);
             break;
-        default: add_words(&w, model_variables[number].path);
+        default: words_add(&w, model_variables[number].path);
         }
         if (number >= 0)
             at = end - 1;
@@ -172,7 +172,7 @@ Words equation_element(int index)
     const Progression equation = equation_of(index);
     const ModelElement *element = element_of(&equation);
     Words w = words_of(model_scopes[element->scope].prefix);
-    add_words(&w, element->name);
+    words_add(&w, element->name);
     return w;
 }
 
@@ -181,9 +181,9 @@ Words equation_origin(int index)
     const Progression equation = equation_of(index);
     const char *part = instance_path(progression_number(&equation, EQUATION_INSTANCE));
     Words w = equation_element(index);
-    add_words(&w, part[0] ? " of " : "");
-    add_words(&w, part);
-    add_words(&w, ", ");
+    words_add(&w, part[0] ? " of " : "");
+    words_add(&w, part);
+    words_add(&w, ", ");
     add_source(&w, &equation);
     return w;
 }

@@ -4,9 +4,9 @@
  * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.
  *
- * The generated file defines struct Model and everything declared here as extern. A Model holds numbers,
- * truths and values of enumerations, no pointers to memory of its own: it may be copied with =. No function here
- * allocates, prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
+ * The generated file defines struct Model and everything declared here as extern. A Model holds numbers, truths and
+ * values of enumerations, no pointers to memory of its own: it may be copied with =. No function here allocates, prints
+ * or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
  */
 #ifndef MODEL_H
 #define MODEL_H
@@ -129,8 +129,8 @@ typedef struct {
     const ModelQuantity *quantities;
     const ModelShape *shapes;
     const ModelField *fields;
-    const int *late;          /* instances of the members that are late; NULL: in the order of instances; the last of
-                                 them may be no rows of model_variables, but what these equal */
+    const int *late;          /* instances of the members that are late, the last of which may be no rows of
+                                 model_variables, but what these equal; NULL: in the order of instances */
     ModelPlace *places;       /* by instance */
     int *rows;                /* of variables, by position */
     ModelVariable *variables; /* model_variables, and what they equal behind them */
@@ -405,12 +405,13 @@ typedef struct {
     int loop_kind_count;
     const char *input;           /* file of their course, unless --input names another; NULL: none */
     const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none */
-    const int *outputs;  /* signals at output ports of the system: rows of model_variables, then -1; NULL: none */
-    const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
+    const struct ModelRequirements *requirements; /* NULL: there are none, nor checks */
+    const int *outputs, *integers; /* signals at output ports of the system; whole numbers: rows of model_variables,
+                                    * then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;
 
-/* Parts of the runtime that not every model needs, as tables of functions (parts.h): NULL if it does not. */
+/* Parts of the runtime that not every model needs, see parts.h: NULL if it does not. */
 typedef struct {
     const struct EventPart *events;     /* branches, discrete variables, clocks, delays */
     const struct ImpulsePart *impulses; /* jumps */
@@ -425,6 +426,7 @@ typedef struct {
     const struct CheckPart *checks; /* of events, for --verify */
     const struct JointPart *joints; /* connectors and flows, likewise */
     const struct InputPart *inputs; /* what is given from outside */
+    const struct RequirementPart *requirements; /* what must hold */
 } ModelParts;
 
 extern const struct EventPart event_part;
@@ -440,6 +442,7 @@ extern const struct AugmentedPart augmented_part;
 extern const struct CheckPart check_part;
 extern const struct JointPart joint_part;
 extern const struct InputPart input_part;
+extern const struct RequirementPart requirement_part;
 
 extern const ModelParts model_parts;
 extern const ModelInfo model_info;
@@ -462,7 +465,7 @@ extern const ModelScope model_scopes[];
 extern const ModelElement model_elements[];
 extern const ModelStored model_members[];
 
-/* Residuals of laws: what is in the first two places is equal; what is in all of them sums to zero. */
+/* Residuals of laws: what is in the first two places is equal; all sum to zero. */
 void equation_equality(const ModelPoint *at, double *residual, double *scale);
 void equation_sum(const ModelPoint *at, double *residual, double *scale);
 
@@ -486,8 +489,7 @@ extern const int model_loop_count;       /* 0: accepted steps need no model_acce
 /* How loops are solved now. */
 ModelSolving *model_solving(Model *m);
 
-/* The failure of the last call that did not return MODEL_OK. */
-ModelFailure *model_failure(Model *m);
+ModelFailure *model_failure(Model *m); /* of the last call that did not return MODEL_OK */
 
 /* Constants and start values as the model states them; everything else zero. */
 void model_set_defaults(Model *m);
@@ -508,8 +510,7 @@ void model_get_states(const Model *m, double *x);
 ModelStatus model_evaluate(Model *m); /* derivatives, and all loops they need */
 void model_get_derivatives(const Model *m, double *dx);
 
-/* Everything else that results show; call after model_evaluate at the same time and states. */
-ModelStatus model_outputs(Model *m);
+ModelStatus model_outputs(Model *m); /* all else that results show; after model_evaluate at the same time and states */
 
 /* Keeps the present solutions of the loops that model_evaluate solves as their guesses: call after a step is accepted,
  * never inside one. */

@@ -339,6 +339,8 @@ static int begin_anew(Run *run)
 static void tell(Run *run)
 {
     run->termination = event_termination(run->model, &run->is_violated);
+    if (run->options->stops_on_violation && !run->termination)
+        run->termination = model_parts.requirements->violation(run);
     if (!run->options->quiet)
         event_tell(run->event, run->model, report_stream(run->options));
 }

@@ -10,7 +10,8 @@ typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_ROWS,
     OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS,
-    OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY, OPTION_RESTART, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
+    OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY, OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION,
+    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
     OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
@@ -46,6 +47,8 @@ static const struct {
     [OPTION_SAVE_STATE] = {"save-state", "FILE", "save the state at the end, and at signal USR2, to go on from", '\0'},
     [OPTION_SAVE_EVERY] = {"save-every", "S", "and each so many seconds of the run's own duration", '\0'},
     [OPTION_RESTART] = {"restart", "FILE", "go on from a state that was saved", '\0'},
+    [OPTION_REQUIREMENTS] = {"requirements", "FILE", "write verdicts, .csv, .json, .html; ignore: keep status 0", '\0'},
+    [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run where a check is violated", '\0'},
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0'},
     [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables, else those the model names", '\0'},
     [OPTION_QUIET] = {"quiet", NULL, "print nothing but errors and what is asked for", 'q'},
@@ -70,7 +73,8 @@ void options_help(FILE *out)
             number_text(model_info.interval).text, number_text(model_info.tolerance).text, model_info.solver,
             model_info.name);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
-                 "             128 + N ended by signal N. Signal USR1 asks how far it is.\n");
+                 "             4 a requirement is violated, 128 + N ended by signal N.\n"
+                 "             Signal USR1 asks how far it is.\n");
 }
 
 /* By Method. */
@@ -170,6 +174,17 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_SAVE_STATE: o->save_state = value; break;
     case OPTION_SAVE_EVERY: number = &o->save_every; break;
     case OPTION_RESTART: o->restart = value; break;
+    case OPTION_REQUIREMENTS:
+        if (strcmp(value, "ignore") == 0) {
+            o->ignores_requirements = true;
+            break;
+        }
+        o->requirements = value;
+        if (!ends_with(value, ".json") && !ends_with(value, ".html") && has_other_ending(value, ".csv"))
+            return message_fail(BAD_ARGUMENT, "--requirements takes a file that ends in .csv, .json or .html, not '%s'",
+                                value);
+        break;
+    case OPTION_STOP_ON_VIOLATION: o->stops_on_violation = true; break;
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
         o->plot = value;
@@ -390,11 +405,11 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    enum { WRITTEN = 7, NAMED };
-    const char *const options[] = {"--output",    "--events",    "--plot", "--record", "--save-state",
-                                   "--linearize", "--linearize", "--input"};
-    const char *const files[] = {o->output,      o->events,     o->plot, o->record, o->save_state,
-                                 o->linear_json, o->linear_mat, o->input};
+    enum { WRITTEN = 8, NAMED };
+    const char *const options[] = {"--output",       "--events",    "--plot",      "--record", "--save-state",
+                                   "--requirements", "--linearize", "--linearize", "--input"};
+    const char *const files[] = {o->output,       o->events,      o->plot,       o->record, o->save_state,
+                                 o->requirements, o->linear_json, o->linear_mat, o->input};
     for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
             const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];
@@ -450,6 +465,9 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
     o->is_timed = o->stats || o->stats_as_json || o->record;
     if (status != STATUS_DONE || o->help || o->version || o->licences)
         return status;
+    if (!model_parts.requirements && (o->requirements || o->stops_on_violation))
+        return message_fail(BAD_ARGUMENT, "--%s: the model states no requirement that is checked",
+                            o->requirements ? "requirements" : "stop-on-violation");
     if (o->save_every < 0 || (o->save_every > 0 && !o->save_state))
         return message_fail(BAD_ARGUMENT, o->save_state ? "--save-every takes seconds, not %s"
                                                         : "--save-every %s belongs to --save-state",

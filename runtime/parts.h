@@ -179,6 +179,20 @@ struct InputPart {
     int (*read)(Arena *a, const Options *o); /* --input, and what --set gives; must be called before the start */
 };
 
+/* requirement.c, verdict.c: what must hold along a run. is_whole: it has come to its end. */
+typedef struct Requirements Requirements;
+
+struct RequirementPart {
+    Requirements *(*create)(Arena *a);
+    void (*follow)(Run *run, double time, bool is_event); /* from run->at until then; an event is there, or not */
+    void (*end)(Run *run, double time);                   /* after the last event */
+    const char *(*violation)(Run *run); /* what is violated after an event; NULL: nothing */
+    void (*keep)(Requirements *r, Keeper *k);
+    bool (*are_met)(const Run *run, bool is_whole);       /* is nothing violated? */
+    void (*print)(const Run *run, bool is_whole, FILE *out);
+    int (*write)(const Run *run, bool is_whole);          /* to --requirements' file; exit status */
+};
+
 /* sparse.c; large.c and augmented.c call it without this. */
 struct SparsePart {
     Sparse *(*create)(Arena *a, int n, const int *row_start, const int *column);

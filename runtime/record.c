@@ -113,9 +113,10 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
 {
     json_open(j, "end", '{');
     json_count(j, "status", status);
-    json_text(j, "verdict", status == STATUS_DONE    ? "done"
-                           : status > STATUS_SIGNAL ? "interrupted"
-                                                    : "failed");
+    json_text(j, "verdict", status == STATUS_DONE       ? "done"
+                           : status == STATUS_VIOLATED ? "violated"
+                           : status > STATUS_SIGNAL    ? "interrupted"
+                                                       : "failed");
     json_number(j, "time", run->time);
     if (run->termination)
         json_text(j, "terminated", run->termination);

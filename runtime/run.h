@@ -31,6 +31,7 @@ struct Run {
     StateSets *sets;
     Event *event;
     Sliding *sliding;
+    Requirements *requirements; /* NULL without any */
     bool is_mean, was_mean; /* rows show what the slide is on average; before the event */
     Progress progress;
     Times times;

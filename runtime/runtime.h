@@ -21,7 +21,10 @@
 #define PRINTF_LIKE(text, first)
 #endif
 
-enum { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT, STATUS_SIGNAL = 128 }; /* and the signal */
+enum {
+    STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT, STATUS_VIOLATED,
+    STATUS_SIGNAL = 128 /* and the signal */
+};
 
 /* arena.c: the memory of a run, all zeros, released at once. Where there is none the program ends with a message. */
 
@@ -235,6 +238,8 @@ typedef struct {
     Method method; /* that `solver` names */
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted, but for output */
     const char *save_state, *restart; /* likewise */
+    const char *requirements;
+    bool ignores_requirements, stops_on_violation;
     Rows rows;
     const char **globs; /* of --variables */
     int glob_count;
@@ -277,6 +282,7 @@ typedef struct {
     char text[WORDS_LIMIT + 8];
 } Words;
 Words words_of(const char *text);
+void words_add(Words *w, const char *text);
 
 Progression equation_of(int index);
 const ModelLaw *equation_law(const Progression *equation);

@@ -144,6 +144,8 @@ static void keep_all(Run *run, Keeper *k)
         model_parts.delays->keep(run->delays, k);
     if (run->sets)
         model_parts.state_sets->keep(run->sets, k);
+    if (run->requirements)
+        model_parts.requirements->keep(run->requirements, k);
 }
 
 /* ---- saving ---- */

@@ -96,6 +96,8 @@ static int go_on(Run *run)
     status = advance(run);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->at).text, run->termination);
+    if (status == STATUS_DONE && run->requirements)
+        model_parts.requirements->end(run, run->at);
     if (run->sets)
         run->times.changes = model_parts.state_sets->changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
@@ -166,6 +168,7 @@ static int open_all(Run *run)
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
+    run->requirements = model_parts.requirements ? model_parts.requirements->create(a) : NULL;
     run->loops = large_loops_create(a);
     run->plot = o->plot ? plot_new(a, &run->drawn, o->start, o->stop) : NULL;
     run->verification = o->verify ? verification_new(a, o) : NULL;
@@ -215,11 +218,17 @@ static int finish(Run *run, int status)
     const int verified = run->verification && rows > 0 ? verification_report(run->verification, report_stream(o))
                                                        : STATUS_DONE;
     status = worse(status, verified);
+    const bool is_whole = reason == STATUS_DONE && !(run->termination && o->stops_on_violation);
+    if (run->requirements && o->requirements && rows > 0)
+        status = worse(status, model_parts.requirements->write(run, is_whole));
+    if (status == STATUS_DONE && run->requirements && !o->ignores_requirements && !o->is_steady &&
+        !model_parts.requirements->are_met(run, is_whole))
+        status = STATUS_VIOLATED;
     if (o->record)
         status = worse(status, record_write(run, status, verified == STATUS_DONE));
     if (o->stats_as_json)
         record_print(run, status, verified == STATUS_DONE, report_stream(o));
-    if (status != STATUS_DONE || o->quiet || o->stats_as_json)
+    if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
         return status;
     if (run->termination)
         fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
@@ -231,6 +240,8 @@ static int finish(Run *run, int status)
                 number_text(o->is_steady ? run->time : o->start).text,
                 number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows, rows == 1 ? "" : "s",
                 run->written.count, output_name(o));
+    if (run->requirements && !o->is_steady)
+        model_parts.requirements->print(run, is_whole, report_stream(o));
     return status;
 }
 

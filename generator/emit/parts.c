@@ -17,6 +17,7 @@ enum {
     PART_CHECKS,
     PART_JOINTS,
     PART_INPUTS,
+    PART_REQUIREMENTS,
     PART_NEWTON,
     PART_SEARCHES,
     PART_TABLES,
@@ -41,6 +42,7 @@ static const struct {
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
+    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "requirement verdict"},
     [PART_NEWTON] = {NULL, NULL, "chord homotopy nearest newton"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
@@ -93,6 +95,7 @@ unsigned parts_needed(const Causal *causal)
         [PART_CHECKS] = has_events,
         [PART_JOINTS] = has_joints,
         [PART_INPUTS] = system->inputs.count > 0,
+        [PART_REQUIREMENTS] = system->checks.count > 0,
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
         [PART_SEARCHES] = is_searched,
         [PART_TABLES] = has_tables,

@@ -72,6 +72,7 @@ static void record_functions(Program *p, Record *record)
     p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));
     laws_print(p, record);
     events_print(p, record);
+    requirements_print(p, record);
     states_print(p, record, &others);
     partials_print(p, record, &partials);
 

@@ -543,6 +543,7 @@ void program_fingerprint(Program *p, Record *record);
 /* ---- input.c: what is given from outside ---- */
 
 void inputs_print(Program *p, Record *record);
+void requirements_print(Program *p, Record *record); /* functions and tables */
 
 /* ---- writer.c: statements ---- */
 

@@ -155,14 +155,23 @@ Expr expr_piece(Expr e, Expr i, Expr k); /* of interpolate (k NULL) or interpola
 /* ---- lex.c, parse*.c: the SysPhS expression language ------------------------------------------------------------- */
 
 /* An equation of a text: `left = right`, an if-equation, a when-equation, a loop of equations, `initial equation` with
- * all equations behind it, or a call such as assert(...) or reinit(...). */
+ * all equations behind it, a call such as assert(...) or reinit(...), or a condition that stands alone and determines
+ * nothing: a check. */
 typedef struct EquationNode EquationNode;
 typedef List(EquationNode *) EquationList;
 struct EquationNode {
-    enum { EQUATION_EQUAL, EQUATION_IF, EQUATION_WHEN, EQUATION_FOR, EQUATION_INITIAL, EQUATION_CALL } kind;
+    enum {
+        EQUATION_EQUAL,
+        EQUATION_IF,
+        EQUATION_WHEN,
+        EQUATION_FOR,
+        EQUATION_INITIAL,
+        EQUATION_CALL,
+        EQUATION_CHECK
+    } kind;
     int line, column;        /* within the text, 1-based */
     const char *text;        /* as written, one line, blanks collapsed */
-    Expr left, right;        /* EQUAL; CALL: left is the call */
+    Expr left, right;        /* EQUAL; CALL: left is the call; CHECK: the condition */
     List(Expr) conditions;   /* IF: one per branch but the else branch; WHEN: one per branch */
     List(Expr) indices;      /* FOR: an OP_FOR_INDEX each, the outermost loop first */
     List(EquationList) branches; /* IF: as many as conditions, or one more for else; WHEN: as many; FOR, INITIAL: one */

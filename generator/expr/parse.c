@@ -179,6 +179,11 @@ bool parser_end_of(Parser *p, const char *word)
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
 }
 
+static bool is_condition(Expr e)
+{
+    return (e->op >= OP_LESS && e->op <= OP_NOT_EQUAL) || e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT;
+}
+
 static bool equal_or_call(Parser *p, EquationNode *equation)
 {
     p->relation = NULL;
@@ -191,15 +196,14 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
     if (equation->kind == EQUATION_CALL)
         return true;
     if (!parser_is(p, "=")) {
-        const Expr left = equation->left;
-        if (!parser_at_end(p) && !parser_is(p, ";"))
+        if (!ends && !parser_at_end(p))
             return parser_fail_after(p, "an operator or '='");
-        if (left->op < OP_LESS || left->op > OP_NOT_EQUAL || !p->relation)
+        if (equation->left->op == OP_EQUAL)
+            return parser_fail(p, p->relation, "'='", "an equation is written with a single '='");
+        if (!is_condition(equation->left))
             return parser_fail(p, NULL, "'='", "an equation has two sides: left = right");
-        return parser_fail(p, p->relation, "'='",
-                           token_is(p->relation, "==") ? "an equation is written with a single '='"
-                                                       : "an inequality determines nothing; to check it, write "
-                                                         "assert(condition, \"message\")");
+        equation->kind = EQUATION_CHECK;
+        return true;
     }
     parser_advance(p);
     equation->right = parser_read_expression(p);
@@ -215,6 +219,16 @@ static bool branch(Parser *p, EquationNode *equation)
         return false;
     list_push(p->arena, &equation->branches, body);
     return true;
+}
+
+/* `if a then b < c` needs no end, as the last of a text. */
+static bool is_check_alone(const Parser *p, const EquationNode *equation)
+{
+    bool is = p->token->kind == TOKEN_END && equation->kind == EQUATION_IF;
+    for (int b = 0; b < equation->branches.count; b++)
+        for (int i = 0; i < equation->branches.at[b].count; i++)
+            is = is && equation->branches.at[b].at[i]->kind == EQUATION_CHECK;
+    return is;
 }
 
 /* if ... then ... elseif ... else ... end if, and the same with when and elsewhen, but for else. */
@@ -237,7 +251,7 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
                            "a when-equation has no else: between its instants everything keeps its value");
     if (parser_accept(p, "else") && !parser_is(p, "end") && !branch(p, equation))
         return false;
-    return parser_end_of(p, word);
+    return is_check_alone(p, equation) || parser_end_of(p, word);
 }
 
 static bool is_word(const Token *token, const char *word)

@@ -419,6 +419,15 @@ static Expr arithmetic(Parser *p)
     return chain(p, first, sum_operators, term);
 }
 
+static bool leads_on(Op first, Op next)
+{
+    const bool is_less = first == OP_LESS || first == OP_LESS_EQUAL;
+    const bool is_greater = first == OP_GREATER || first == OP_GREATER_EQUAL;
+    return (is_less && (next == OP_LESS || next == OP_LESS_EQUAL)) ||
+           (is_greater && (next == OP_GREATER || next == OP_GREATER_EQUAL));
+}
+
+/* a < b, or a <= x < b */
 static Expr relation(Parser *p)
 {
     static const Op relations[] = {OP_LESS,  OP_LESS_EQUAL, OP_GREATER, OP_GREATER_EQUAL,
@@ -432,10 +441,18 @@ static Expr relation(Parser *p)
     Expr right = arithmetic(p);
     if (!right)
         return NULL;
-    if (operator_of(p, relations) != OP_COUNT)
-        return parser_fail(p, NULL, "no second relation", "relations do not chain; write a < b and b < c");
     p->relation = sign;
-    return expr_raw_binary(op, left, right);
+    Expr first = expr_raw_binary(op, left, right);
+    const Op next = operator_of(p, relations);
+    if (next == OP_COUNT)
+        return first;
+    if (!leads_on(op, next))
+        return parser_fail(p, NULL, "no second relation", "relations chain as a <= x < b only; else write 'and'");
+    parser_advance(p);
+    Expr last = arithmetic(p);
+    if (last && operator_of(p, relations) != OP_COUNT)
+        return parser_fail(p, NULL, "no third relation", "write a < b and b < c and c < d");
+    return last ? expr_raw_binary(OP_AND, first, expr_raw_binary(next, right, last)) : NULL;
 }
 
 static Expr logical_factor(Parser *p)

@@ -51,6 +51,15 @@ static bool read_equal(Flattening *f, const EquationNode *node, const Place *pla
     return is_right;
 }
 
+static void add_round(Flattening *f, SideList *sides, int first, Name index, const char *value)
+{
+    for (int i = first; i < sides->count; i++) {
+        Side *side = &sides->at[i];
+        side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
+                                     index->text, value);
+    }
+}
+
 /* In each round the index is a number. Recursion follows the indices of one loop. */
 static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, bool is_nested,
                      SideList *found)
@@ -62,17 +71,17 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
         return false;
     for (int i = 0; i < values.e->count; i++) {
-        int first = found->count;
+        int first = found->count, watched = f->watched.count, checks = f->system->checks.count;
         Local local = {name, values.e->at[i], values.enumeration, place->locals};
         Place inner = flat_place_with(place, &local);
         if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
             return false;
         const char *round = expr_text(f->scratch, local.leaf);
-        for (int k = first; k < found->count; k++) {
-            Side *side = &found->at[k];
-            side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
-                                         name->text, round);
-        }
+        add_round(f, found, first, name, round);
+        add_round(f, &f->watched, watched, name, round);
+        for (int k = checks; k < f->system->checks.count; k++)
+            f->system->checks.at[k].written =
+                arena_format(f->arena, "%s, %s = %s", f->system->checks.at[k].written, name->text, round);
     }
     return true;
 }
@@ -129,22 +138,29 @@ int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *pl
  * follows the nesting of if-equations, which the parser limits. */
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
-    int count = node->branches.count;
-    bool is_even = count > node->conditions.count;
+    int count = node->branches.count, first = count ? flat_equation_count(&node->branches.at[0]) : 0;
+    bool is_even = !first || count > node->conditions.count;
     for (int b = 1; b < count; b++)
-        is_even = is_even && node->branches.at[b].count == node->branches.at[0].count;
+        is_even = is_even && flat_equation_count(&node->branches.at[b]) == first;
     int only = flat_decided_branch(f, node, place, !is_even);
     if (only >= 0)
         return only >= count || read_list(f, &node->branches.at[only], place, is_nested, found);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
     Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
+    ExprList drawn = {0};
     bool is_right = true;
     for (int i = 0; i < node->conditions.count; i++) {
+        list_push(f->scratch, &drawn, node->conditions.at[i]);
         conditions[i] = flat_rewrite_condition(f, node->conditions.at[i], place);
         is_right = is_right && conditions[i];
     }
-    for (int b = 0; b < count; b++)
-        is_right = read_list(f, &node->branches.at[b], place, true, &branches[b]) && is_right;
+    const bool are_read = is_right;
+    for (int b = 0; b < count; b++) {
+        Place inner = are_read ? flat_place_of_branch(f, place, conditions, &drawn, b) : *place;
+        is_right = read_list(f, &node->branches.at[b], &inner, true, &branches[b]) && is_right;
+    }
+    if (is_right && !first && is_even)
+        return true;
     if (is_right && count == node->conditions.count)
         flat_report_mistake(f, DIAG_F13, place, node->text, "an if-equation has no else branch");
     is_right = is_right && count > node->conditions.count;
@@ -160,25 +176,19 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     return is_right;
 }
 
-/* An assertion holds all along the run. */
-static bool read_call(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
+static bool read_call(Flattening *f, const EquationNode *node, const Place *place)
 {
-    Expr call = node->left, violated;
+    Expr call = node->left;
     if (parser_is_connect(call)) /* connect_equation.c */
         return true;
     if (call->op == OP_REINIT || parser_is_ending(call))
         flat_report_mistake(f, DIAG_F23, place, node->text, "%s stands outside of a when-equation",
                             call->op == OP_REINIT ? "reinit()" : "terminate()");
-    else if (!flat_ends_run(call))
+    else if (flat_is_assertion(call))
+        return flat_asserts(f, call, node->text, place) &&
+               flat_add_check(f, node, call->at[0], call->at[1]->name->text, place);
+    else
         flat_report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
-    else if (!is_nested) {
-        int variable = flat_termination(f, call, node->text, place, &violated);
-        if (variable >= 0)
-            list_push(f->scratch, found, (Side){f->system->variables.at[variable].leaf, violated, node, NULL});
-        return variable >= 0;
-    } else if (flat_report_mistake(f, DIAG_F23, place, node->text,
-                                   "an assertion stands under a condition that may change"))
-        diag_fix("write the assertion by itself, such as assert(not condition or x < 1, \"text\")");
     return false;
 }
 
@@ -197,17 +207,23 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_FOR:
             is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, is_nested, found);
             break;
-        case EQUATION_CALL: is_read = read_call(f, node, &place, is_nested, found); break;
-        case EQUATION_INITIAL:
+        case EQUATION_CALL: is_read = read_call(f, node, &place); break;
+        case EQUATION_CHECK: is_read = flat_add_check(f, node, node->left, NULL, &place); break;
+        case EQUATION_INITIAL: {
+            Expr initial_call = expr_raw(OP_INITIAL, NULL, 0, NULL);
+            ExprList at_start = {0};
+            list_push(f->scratch, &at_start, initial_call);
+            Place start = flat_place_of_branch(f, &place, &initial_call, &at_start, 0);
             if (is_nested)
                 flat_report_misplaced_initial(f, node, &place);
             else
-                is_read = read_list(f, &node->branches.at[0], &place, true, &initial);
+                is_read = read_list(f, &node->branches.at[0], &start, true, &initial);
             for (int k = 0; is_read && k < initial.count; k++) {
                 Place at = flat_place_at_line(&place, initial.at[k].node->line);
                 is_read = flat_write_initial(f, &initial.at[k], &at, found);
             }
             break;
+        }
         case EQUATION_WHEN:
             is_read = !is_nested && flat_read_when(f, node, &place, found);
             if (is_nested)
@@ -237,7 +253,10 @@ static void write_member(Flattening *f, Member member)
     for (int i = 0; i < shape->constraints.count; i++) {
         Place place = flat_place_of_law(member.is.instance, i);
         SideList sides = {0};
+        f->watched = (SideList){0};
         read_list(f, &shape->constraints.at[i]->equations, &place, false, &sides);
+        for (int k = 0; k < f->watched.count; k++)
+            list_push(f->scratch, &sides, f->watched.at[k]);
         for (int k = 0; k < sides.count; k++) {
             const Side *side = &sides.at[k];
             Place at = flat_place_at_line(&place, side->node->line);

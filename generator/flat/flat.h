@@ -179,6 +179,21 @@ typedef struct {
     Expr axis, table; /* OP_TABLE, both given */
 } FlatInput;
 
+/* A condition that determines nothing, which the program watches. All expressions are in leaves of variables. */
+typedef struct {
+    Name id;              /* C1 */
+    Expr premise;         /* only while this is true the condition counts; NULL: always */
+    Expr condition;
+    Expr margin;          /* by how much it holds, negative if it does not: the difference of its sides, the least one
+                           * of several; NULL: there is no such number */
+    Expr exercised, violated; /* leaves of hidden discrete variables: the premise (NULL without one); that, but
+                               * not the condition */
+    const char *message;  /* of assert(), else NULL */
+    Name element, instance; /* as of an equation */
+    const char *written;
+    Source source;
+} FlatCheck;
+
 /* The unit of a variable, from what is stated of it or of others. */
 typedef struct {
     bool is_known;
@@ -230,6 +245,7 @@ typedef struct {
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
     List(FlatInput) inputs;
+    List(FlatCheck) checks;  /* in order of equations */
     List(FlatTable) tables; /* the data of arrays that the model names, and of inputs */
     List(FlatParameter) parameters; /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;

@@ -213,6 +213,9 @@ typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
 typedef struct DelayedValues DelayedValues; /* delay.c: their variables */
 typedef struct LastValue LastValue;         /* constant.c: for an array's next element */
 
+typedef struct Side Side;
+typedef List(Side) SideList;
+
 typedef struct {
     Arena *arena, *scratch;
     const SysmlModel *model;
@@ -237,6 +240,7 @@ typedef struct {
     List(Pair) pairs;
     List(Unpaired) unpaired;
     int connectable;             /* variables that were there before equations were written: all but derivatives */
+    SideList watched;            /* of the constraint being written: what its checks need */
     int *equal;                  /* union-find over them: equations so far that say a = b */
     List(Claim) claims;
     struct {
@@ -372,6 +376,8 @@ typedef struct {
     bool is_quiet;    /* its mistakes were reported for another instance */
     bool is_action;   /* executed at events: in a when-equation's branch or a statement; not a guard */
     const Local *locals; /* innermost first */
+    Expr premise;        /* of a check: what branches around it say; NULL: always */
+    const char *premise_text; /* the same as drawn */
     Expr end;            /* what `end` is in a subscript, or NULL */
     const Function *function; /* whose statement it is: names are the locals only; or NULL */
 } Place;
@@ -535,13 +541,11 @@ void flat_settle_discrete(Flattening *f); /* once all equations and algorithms a
 
 /* ---- when.c, initial.c ---- */
 /* One equation of a text, in the system's variables. */
-typedef struct {
+struct Side {
     Expr left, right;
     const EquationNode *node;
     const char *written; /* NULL: the node's text */
-} Side;
-
-typedef List(Side) SideList;
+};
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
 bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
@@ -553,10 +557,19 @@ bool flat_write_initial(Flattening *f, const Side *side, const Place *place,
 
 /* ---- termination.c ---- */
 
+bool flat_is_assertion(Expr call);
+bool flat_asserts(Flattening *f, Expr call, const char *text, const Place *place); /* with a text; else reports */
 bool flat_ends_run(Expr call); /* terminate("text"), or assert(condition, "text") if that does not hold */
 /* The hidden variable that ends the run when the condition makes it true, which always holds for terminate(). -1: a
  * mistake; reported. */
 int flat_termination(Flattening *f, Expr call, const char *text, const Place *place, Expr *condition);
+
+/* ---- requirement.c ---- */
+/* A check for the condition, or for each of an array; message: of assert(), else NULL. False: a mistake; reported. */
+bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place);
+/* The place of the n-th branch of an if-equation with these conditions, rewritten and as drawn. */
+Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *conditions, const ExprList *drawn, int n);
+int flat_equation_count(const EquationList *equations); /* without checks */
 
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);

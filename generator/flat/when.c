@@ -176,6 +176,11 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
             is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, effects);
             break;
         case EQUATION_INITIAL: flat_report_misplaced_initial(f, node, &place); break;
+        case EQUATION_CHECK:
+            if (flat_report_mistake(f, DIAG_F23, &place, node->text, "a condition stands alone in a when-equation"))
+                diag_fix("write assert(condition, \"text\"), which ends the run there, or outside of it a check that "
+                         "holds all along, such as if landed then v < 2");
+            break;
         case EQUATION_WHEN:
             flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation stands within another");
         }

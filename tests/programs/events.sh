@@ -10,6 +10,7 @@
 #     says OPTIONS ~ REGEX       it succeeds, and prints a line that matches
 #     ends VARIABLE=VALUE ...    the last row of that run, within a millionth
 #     fails OPTIONS ~ REGEX      status 1, and a line that matches
+#     violates OPTIONS ~ REGEX   status 4, likewise
 #     refuses OPTIONS ~ REGEX    status 2, likewise
 #
 # A run that begins with `all` is long: it is made if TEST_ALL is set.
@@ -18,7 +19,7 @@ work=$(fresh events)
 
 # compile NAME: without a warning of either compiler.
 compile() {
-    grep -v '^#' "$case" | awk '/^(all|happens|exactly|runs|says|ends|fails|refuses) / { exit } { print }' |
+    grep -v '^#' "$case" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
     no_warning "$1" "$work/$1/System"
@@ -61,9 +62,9 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
     compile "$name"
     awk -v out="$work/$name" -v all="${TEST_ALL-}" '
         /^#/ { next }
-        /^(all|happens|exactly|runs|says|fails|refuses) / { skips = /^all / && !all; sub(/^all /, "") }
+        /^(all|happens|exactly|runs|says|fails|violates|refuses) / { skips = /^all / && !all; sub(/^all /, "") }
         skips { next }
-        /^(happens|exactly|runs|says|ends|fails|refuses) / {
+        /^(happens|exactly|runs|says|ends|fails|violates|refuses) / {
             print >(out ".steps")
             expected = out "." ++n
             printf "" >expected
@@ -81,6 +82,7 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
         says) expect 0 "$pattern" "$work/$name/System" $options -o "$work/$name.csv" ;;
         ends) ends "$name" $rest ;;
         fails) expect 1 "$pattern" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
+        violates) expect 4 "$pattern" "$work/$name/System" $options -o "$work/$name.csv" ;;
         refuses) expect 2 "$pattern" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
         esac
     done 3<"$work/$name.steps"

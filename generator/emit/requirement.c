@@ -1,0 +1,95 @@
+/* requirement.c - checks: by how much each holds now, and what the runtime is told of them. */
+#include "emit/program.h"
+
+#include <string.h>
+
+static void name_leaves(Body *body, Expr e)
+{
+    Program *p = body->program;
+    ExprList leaves = {0};
+    expr_variables(e, false, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        if (body_has_name(body, leaves.at[i]))
+            continue;
+        const int variable = causal_variable(p->causal, leaves.at[i]);
+        const char *stored = emit_stored_text(p, variable);
+        body_name_stored(body, leaves.at[i], stored[0] == '-' ? arena_format(p->scratch, "(%s)", stored) : stored,
+                         emit_stored_as(p, variable));
+    }
+}
+
+static void print_values(Program *p, Split *split, int index)
+{
+    const FlatCheck *check = &p->system->checks.at[index];
+    Body body = body_in(split);
+    if (check->margin)
+        body_count(&body, check->margin);
+    if (check->margin)
+        name_leaves(&body, check->margin);
+    name_leaves(&body, check->violated);
+    if (check->exercised)
+        name_leaves(&body, check->exercised);
+    const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
+    const char *exercised = check->exercised ? body_truth(&body, check->exercised, "exercised") : "true";
+    const char *violated = body_truth(&body, check->violated, "violated");
+    const char *margin = check->margin ? body_expr(&body, check->margin, "margin") : "0.0";
+    body_traced(&body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index, margin, exercised, violated);
+}
+
+/* Of the first operand that has one. */
+static const char *unit_of(const Program *p, Expr e)
+{
+    if (e->op == OP_VARIABLE)
+        return flat_unit(p->arena, p->system, causal_variable(p->causal, e), 0);
+    const char *unit = "";
+    if (e->op == OP_SUBTRACT || e->op == OP_ADD || e->op == OP_NEGATE || e->op == OP_MIN || e->op == OP_MAX)
+        for (int i = 0; i < e->count && !unit[0]; i++)
+            unit = unit_of(p, e->at[i]);
+    return unit;
+}
+
+static const char *mentioned_rows(const Program *p, const FlatCheck *check)
+{
+    Items rows = code_array(p->arena);
+    ExprList leaves = {0};
+    expr_variables(check->condition, false, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        const int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable >= 0 && p->places.at[variable].row >= 0)
+            code_add_number(&rows, p->places.at[variable].row);
+    }
+    code_add_number(&rows, -1);
+    return code_array_text("int", &rows);
+}
+
+static void fill_check(void *context, Record *record, int index)
+{
+    Program *p = context;
+    const FlatCheck *check = &p->system->checks.at[index];
+    Items row = code_array(p->scratch);
+    code_add_field(&row, "text", code_string(p->scratch, check->written));
+    code_add_field(&row, "message", code_string(p->scratch, check->message));
+    code_add_count(&row, "element", emit_element_row(p, check->element, check->source));
+    code_add_count(&row, "instance", emit_instance_row(p, check->instance));
+    code_add_field(&row, "has_margin", c_truth(check->margin != NULL));
+    code_add_field(&row, "has_premise", c_truth(check->exercised != NULL));
+    if (check->margin)
+        code_add_field(&row, "unit", c_quoted(p->scratch, unit_of(p, check->margin)));
+    code_add_field(&row, "variables", mentioned_rows(p, check));
+    record_set(record, "fields", row.text.at);
+}
+
+void requirements_print(Program *p, Record *record)
+{
+    const int count = p->system->checks.count;
+    Record *table = record_when(record, "with_checks", count > 0);
+    if (!table)
+        return;
+    Text functions = text_new(p->arena);
+    Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
+    for (int i = 0; i < count; i++)
+        print_values(p, &split, i);
+    record_set(table, "values", split_close(&split, NULL, false));
+    record_set(table, "check_functions", functions.at);
+    record_rows(table, "checks", count, fill_check, p, p->scratch);
+}

@@ -1,0 +1,199 @@
+/* requirement.c - checks along a run: since when one is violated, and the least margin of each.
+ *
+ * That a check is violated is a discrete variable of the model, so that its instant is an event and exact. Margins are
+ * looked at where steps end and on both sides of events. Between them a margin may be less: where it may become the
+ * least one so far, and falls at the step's begin and rises at its end, its minimum is searched for by golden section,
+ * with the integrator's interpolation (Kiefer 1953). A margin that dips and rises again within one step is not found,
+ * as little as the integrator sees it.
+ */
+#include "requirement.h"
+#include "run.h"
+#include "verdict.h"
+
+#include <math.h>
+#include <string.h>
+
+struct Requirements {
+    Arena *arena;
+    int count;
+    Watched *watched; /* by check */
+    ModelCheckValue *now, *here;
+    double *last, *former; /* margins at the last two points, NaN: there was none */
+    double *shown; /* values of mentioned variables, `memory` for each check */
+    bool is_begun;
+};
+
+Watched *requirement_watched(const Requirements *r, int *count)
+{
+    *count = r->count;
+    return r->watched;
+}
+
+static int mentioned_count(const ModelCheck *check)
+{
+    int count = 0;
+    while (check->variables[count] >= 0)
+        count++;
+    return count;
+}
+
+static Requirements *create(Arena *a)
+{
+    const ModelCheck *checks = model_info.requirements->checks;
+    Requirements *r = arena_take(a, 1, sizeof *r);
+    while (checks[r->count].text)
+        r->count++;
+    const size_t count = (size_t)r->count;
+    r->arena = a;
+    r->watched = arena_take(a, count, sizeof *r->watched);
+    r->now = arena_take(a, count, sizeof *r->now);
+    r->here = arena_take(a, count, sizeof *r->here);
+    r->last = arena_doubles(a, count);
+    r->former = arena_doubles(a, count);
+    for (int i = 0; i < r->count; i++) {
+        r->watched[i].check = &checks[i];
+        r->watched[i].values = arena_doubles(a, (size_t)mentioned_count(&checks[i]));
+        r->watched[i].least = INFINITY;
+        r->last[i] = r->former[i] = NAN;
+    }
+    return r;
+}
+
+/* All checks at a time between run->at and run->ahead; false where the model is not defined. */
+static bool look(Run *run, double time, ModelCheckValue *values, const Model **shown)
+{
+    if (!states_at(run, time) || !evaluate_at(run, time))
+        return false;
+    *shown = is_sliding(run) ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
+    if (*shown)
+        model_info.requirements->values(*shown, values);
+    return *shown;
+}
+
+static void note(Watched *w, const ModelCheckValue *value, const Model *shown, double time)
+{
+    if (!value->is_exercised)
+        return;
+    w->is_exercised = true;
+    if (!w->check->has_margin || !(value->margin < w->least))
+        return;
+    w->least = value->margin;
+    w->least_at = time;
+    for (int i = 0; w->check->variables[i] >= 0; i++)
+        w->values[i] = variable_value(shown, w->check->variables[i]);
+}
+
+static void note_all(Requirements *r, const ModelCheckValue *values, const Model *shown, double time, bool is_after)
+{
+    for (int i = 0; i < r->count; i++) {
+        Watched *w = &r->watched[i];
+        note(w, &values[i], shown, time);
+        if (is_after && values[i].is_violated && !w->is_violated) {
+            w->is_violated = true;
+            w->violated_at = time;
+        }
+    }
+}
+
+/* May the margin be less within the step than at its ends, and less than ever? */
+static bool may_dip(const Requirements *r, int i)
+{
+    const double a = r->last[i], b = r->now[i].margin, before = r->former[i];
+    const double change = fmax(fabs(b - a), isnan(before) ? 0 : fabs(a - before));
+    return r->watched[i].check->has_margin && r->now[i].is_exercised && a - a == 0 && b - b == 0 &&
+           fmin(a, b) - change < r->watched[i].least;
+}
+
+static double margin_at(Run *run, Requirements *r, int i, double time)
+{
+    const Model *shown;
+    if (!look(run, time, r->here, &shown))
+        return INFINITY;
+    note(&r->watched[i], &r->here[i], shown, time);
+    return r->here[i].is_exercised ? r->here[i].margin : INFINITY;
+}
+
+static void search(Run *run, Requirements *r, int i, double from, double to)
+{
+    enum { ROUNDS = 24 };
+    const double golden = 0.6180339887498949, edge = (to - from) / 64;
+    if (!(from + edge > from) || !(margin_at(run, r, i, from + edge) < r->last[i]) ||
+        !(margin_at(run, r, i, to - edge) < r->now[i].margin))
+        return;
+    double a = from, b = to, c = b - golden * (b - a), d = a + golden * (b - a);
+    double at_c = margin_at(run, r, i, c), at_d = margin_at(run, r, i, d);
+    for (int round = 0; round < ROUNDS && a < c && c < d && d < b; round++) {
+        if (at_c < at_d) {
+            b = d, d = c, at_d = at_c;
+            at_c = margin_at(run, r, i, c = b - golden * (b - a));
+        } else {
+            a = c, c = d, at_c = at_d;
+            at_d = margin_at(run, r, i, d = a + golden * (b - a));
+        }
+    }
+}
+
+static void keep_margins(Requirements *r, const ModelCheckValue *values)
+{
+    for (int i = 0; i < r->count; i++) {
+        r->former[i] = r->last[i];
+        r->last[i] = values[i].is_exercised ? values[i].margin : NAN;
+    }
+}
+
+/* Where a run begins, goes on after an event, or ends: with what events have made of it. */
+static void look_after_event(Run *run, double time)
+{
+    Requirements *r = run->requirements;
+    const Model *shown;
+    if (!look(run, time, r->now, &shown))
+        return;
+    note_all(r, r->now, shown, time, true);
+    for (int i = 0; i < r->count; i++)
+        r->former[i] = NAN;
+    keep_margins(r, r->now);
+    r->is_begun = true;
+}
+
+static void follow(Run *run, double time, bool is_event)
+{
+    Requirements *r = run->requirements;
+    const Model *shown;
+    if (!r->is_begun)
+        look_after_event(run, run->at);
+    const bool is_defined = time > run->at && look(run, time, r->now, &shown);
+    if (is_defined) {
+        note_all(r, r->now, shown, time, false);
+        for (int i = 0; i < r->count; i++)
+            if (may_dip(r, i))
+                search(run, r, i, run->at, time);
+        keep_margins(r, r->now);
+    }
+    r->is_begun = is_defined && !is_event;
+}
+
+static const char *violation(Run *run)
+{
+    const Requirements *r = run->requirements;
+    model_info.requirements->values(run->model, r->here);
+    for (int i = 0; i < r->count; i++)
+        if (r->here[i].is_exercised && r->here[i].is_violated)
+            return r->watched[i].check->message ? r->watched[i].check->message : r->watched[i].check->text;
+    return NULL;
+}
+
+static void keep_watched(Requirements *r, Keeper *k)
+{
+    for (int i = 0; i < r->count; i++) {
+        Watched *w = &r->watched[i];
+        keep(k, &w->is_exercised, sizeof w->is_exercised);
+        keep(k, &w->is_violated, sizeof w->is_violated);
+        keep(k, &w->violated_at, sizeof w->violated_at);
+        keep(k, &w->least, sizeof w->least);
+        keep(k, &w->least_at, sizeof w->least_at);
+        keep(k, w->values, (size_t)mentioned_count(w->check) * sizeof *w->values);
+    }
+}
+
+const struct RequirementPart requirement_part = {create, follow, look_after_event, violation, keep_watched,
+                                                 verdicts_are_met, verdicts_print, verdicts_write};

@@ -1,0 +1,336 @@
+/* verdict.c - verdicts on requirements and checks, for people, as CSV, JSON and HTML.
+ *
+ * The law: a requirement is violated if a check of it, or a requirement that it consists of, is; else not decided, not
+ * checkable or not exercised, if one of them is, in this order; else it is met.
+ */
+#include "verdict.h"
+#include "json.h"
+#include "results.h"
+#include "run.h"
+
+#include <errno.h>
+#include <math.h>
+#include <string.h>
+
+typedef enum { MET, NOT_EXERCISED, NOT_CHECKABLE, UNDECIDED, VIOLATED_ONE, VERDICTS } Verdict; /* by weight */
+
+static const char *const verdict_names[VERDICTS] = {"met", "not exercised", "not checkable", "not decided", "violated"};
+
+static Verdict verdict_of_check(const Watched *w, bool is_whole)
+{
+    if (w->is_violated)
+        return VIOLATED_ONE;
+    return !is_whole ? UNDECIDED : w->is_exercised ? MET : NOT_EXERCISED;
+}
+
+/* Recursion follows requirements down, which have no cycle. */
+static Verdict verdict_of_requirement(const Watched *watched, const ModelRequirement *r, bool is_whole)
+{
+    Verdict worst = r->checks || r->parts ? MET : NOT_CHECKABLE;
+    for (int i = 0; r->checks && r->checks[i] >= 0; i++) {
+        const Verdict own = verdict_of_check(&watched[r->checks[i]], is_whole);
+        worst = own > worst ? own : worst;
+    }
+    for (int i = 0; r->parts && r->parts[i] >= 0; i++) {
+        const Verdict own =
+            verdict_of_requirement(watched, &model_info.requirements->requirements[r->parts[i]], is_whole);
+        worst = own > worst ? own : worst;
+    }
+    return worst;
+}
+
+/* ---- rows: a requirement, one of its checks, or a check that is of none ---- */
+
+typedef struct {
+    const ModelRequirement *requirement; /* or NULL */
+    const Watched *watched;              /* or NULL */
+    Verdict verdict;
+} Row;
+
+typedef void RowVisit(void *context, const Row *row);
+
+static bool is_of_any(int check)
+{
+    for (const ModelRequirement *r = model_info.requirements->requirements; r && r->name; r++)
+        for (int i = 0; r->checks && r->checks[i] >= 0; i++)
+            if (r->checks[i] == check)
+                return true;
+    return false;
+}
+
+/* A requirement with a single check, and nothing else, is one row with it. */
+static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *context)
+{
+    int count;
+    const Watched *watched = requirement_watched(run->requirements, &count);
+    for (const ModelRequirement *r = model_info.requirements->requirements; r && r->name; r++) {
+        const bool is_one = r->checks && r->checks[1] < 0 && !r->parts;
+        visit(context, &(Row){r, is_one ? &watched[r->checks[0]] : NULL, verdict_of_requirement(watched, r, is_whole)});
+        for (int i = 0; !is_one && r->checks && r->checks[i] >= 0; i++) {
+            const Watched *w = &watched[r->checks[i]];
+            visit(context, &(Row){r, w, verdict_of_check(w, is_whole)});
+        }
+    }
+    for (int i = 0; i < count; i++)
+        if (!is_of_any(i))
+            visit(context, &(Row){NULL, &watched[i], verdict_of_check(&watched[i], is_whole)});
+}
+
+static bool has_margin(const Row *row)
+{
+    return row->watched && row->watched->check->has_margin && isfinite(row->watched->least);
+}
+
+static void count_row(void *context, const Row *row)
+{
+    int *counts = context;
+    counts[row->verdict] += !row->watched || !row->requirement || !row->requirement->checks ||
+                            (row->requirement->checks[1] < 0 && !row->requirement->parts);
+}
+
+bool verdicts_are_met(const Run *run, bool is_whole)
+{
+    int counts[VERDICTS] = {0};
+    visit_rows(run, is_whole, count_row, counts);
+    return counts[VIOLATED_ONE] == 0;
+}
+
+/* bed.surface.T = 365.3 K, limit = 363 K */
+static Words values_words(const Watched *w)
+{
+    Words words = words_of("");
+    for (int i = 0; w->check->variables[i] >= 0; i++) {
+        const int variable = w->check->variables[i];
+        Number number;
+        const char *unit = model_variables[variable].unit;
+        words_add(&words, i ? ", " : "");
+        words_add(&words, model_variables[variable].path);
+        words_add(&words, " = ");
+        words_add(&words, model_variables[variable].literals ? variable_text(variable, w->values[i], &number)
+                                                             : (number = number_rounded(w->values[i], 6)).text);
+        words_add(&words, unit[0] ? " " : "");
+        words_add(&words, unit);
+    }
+    return words;
+}
+
+/* Bed::overshoot of bed, model.xmi:88 */
+static Words place_words(const ModelCheck *check)
+{
+    const ModelElement *element = &model_elements[check->element];
+    const ModelScope *scope = &model_scopes[element->scope];
+    const char *part = instance_path(check->instance);
+    Words words = words_of(scope->prefix);
+    char line[16];
+    snprintf(line, sizeof line, ":%d", element->line);
+    words_add(&words, element->name);
+    words_add(&words, part[0] ? " of " : "");
+    words_add(&words, part);
+    words_add(&words, ", ");
+    words_add(&words, scope->file);
+    words_add(&words, line);
+    return words;
+}
+
+static const char *unit_of(const ModelCheck *check)
+{
+    return check->unit ? check->unit : "";
+}
+
+/* ---- for people ---- */
+
+static void print_row(void *context, const Row *row)
+{
+    enum { WIDTH = 15 };
+    FILE *out = context;
+    const ModelRequirement *r = row->requirement;
+    const Watched *w = row->watched;
+    const bool is_inner = r && w && !(r->checks[1] < 0 && !r->parts);
+    fprintf(out, "  %s%-*s", is_inner ? "  " : "", is_inner ? WIDTH - 2 : WIDTH, verdict_names[row->verdict]);
+    if (r && !is_inner)
+        fprintf(out, "%s%s%s%s", r->id, r->id[0] ? " " : "", r->name, w ? "\n" : "");
+    if (r && !w && row->verdict == NOT_CHECKABLE && r->reason)
+        fprintf(out, ": %s", r->reason);
+    if (w && r && !is_inner)
+        fprintf(out, "  %*s", WIDTH, "");
+    if (w)
+        fprintf(out, "%s  (%s)", w->check->message ? w->check->message : w->check->text, place_words(w->check).text);
+    if (w && (w->is_violated || has_margin(row)))
+        fprintf(out, "\n  %*s", WIDTH, "");
+    if (w && w->is_violated)
+        fprintf(out, "since time %s%s", number_rounded(w->violated_at, 9).text, has_margin(row) ? "; " : "");
+    if (has_margin(row)) {
+        const char *unit = unit_of(w->check);
+        const Words values = values_words(w);
+        fprintf(out, "margin %s%s%s at time %s: %s", number_rounded(w->least, 6).text, unit[0] ? " " : "", unit,
+                number_rounded(w->least_at, 9).text, values.text);
+    }
+    fputc('\n', out);
+}
+
+void verdicts_print(const Run *run, bool is_whole, FILE *out)
+{
+    int counts[VERDICTS] = {0};
+    bool is_next = false;
+    visit_rows(run, is_whole, count_row, counts);
+    fprintf(out, "%s: ", model_info.requirements->requirements ? "requirements" : "checks");
+    for (int v = VERDICTS - 1; v >= 0; v--)
+        if (counts[v]) {
+            fprintf(out, "%s%d %s", is_next ? ", " : "", counts[v], verdict_names[v]);
+            is_next = true;
+        }
+    fputc('\n', out);
+    visit_rows(run, is_whole, print_row, out);
+}
+
+/* ---- files ---- */
+
+enum { FIELDS = 12 };
+static const char *const field_names[FIELDS] = {"id",     "name", "text", "check",  "verdict", "margin",
+                                                "unit",   "time", "since", "values", "element", "place"};
+
+typedef struct {
+    const char *text[FIELDS];
+    Number margin, time, since;
+    Words values, element;
+} Fields;
+
+static void fill_fields(const Row *row, Fields *f)
+{
+    const ModelRequirement *r = row->requirement;
+    const Watched *w = row->watched;
+    for (int i = 0; i < FIELDS; i++)
+        f->text[i] = "";
+    if (r) {
+        f->text[0] = r->id, f->text[1] = r->name, f->text[2] = r->text;
+        f->text[11] = r->source;
+        f->text[9] = row->verdict == NOT_CHECKABLE && r->reason ? r->reason : "";
+    }
+    f->text[4] = verdict_names[row->verdict];
+    if (!w)
+        return;
+    f->text[3] = w->check->message ? w->check->message : w->check->text;
+    f->element = place_words(w->check);
+    f->text[10] = f->element.text;
+    if (w->is_violated)
+        f->text[8] = (f->since = number_text(w->violated_at)).text;
+    if (!has_margin(row))
+        return;
+    f->text[5] = (f->margin = number_text(w->least)).text;
+    f->text[6] = unit_of(w->check);
+    f->text[7] = (f->time = number_text(w->least_at)).text;
+    f->values = values_words(w);
+    f->text[9] = f->values.text;
+}
+
+static void csv_row(void *context, const Row *row)
+{
+    FILE *out = context;
+    Fields f;
+    fill_fields(row, &f);
+    for (int i = 0; i < FIELDS; i++) {
+        const bool is_quoted = strpbrk(f.text[i], ",\"\r\n") != NULL;
+        fputs(i ? "," : "", out);
+        fputs(is_quoted ? "\"" : "", out);
+        for (const char *at = f.text[i]; *at; at++) {
+            fputs(*at == '"' ? "\"" : "", out);
+            fputc(*at, out);
+        }
+        fputs(is_quoted ? "\"" : "", out);
+    }
+    fputc('\n', out);
+}
+
+static void json_row(void *context, const Row *row)
+{
+    Json *j = context;
+    Fields f;
+    fill_fields(row, &f);
+    json_open(j, NULL, '{');
+    for (int i = 0; i < FIELDS; i++) {
+        const bool is_number = i == 5 || i == 7 || i == 8;
+        if (is_number && f.text[i][0])
+            json_number(j, field_names[i], i == 5 ? row->watched->least
+                                           : i == 7 ? row->watched->least_at : row->watched->violated_at);
+        else if (f.text[i][0])
+            json_text(j, field_names[i], f.text[i]);
+    }
+    json_close(j, '}');
+}
+
+static void html_text(FILE *out, const char *text)
+{
+    for (; *text; text++)
+        switch (*text) {
+        case '<': fputs("&lt;", out); break;
+        case '>': fputs("&gt;", out); break;
+        case '&': fputs("&amp;", out); break;
+        case '"': fputs("&quot;", out); break;
+        default: fputc(*text, out);
+        }
+}
+
+static void html_row(void *context, const Row *row)
+{
+    static const char *const classes[VERDICTS] = {"met", "open", "open", "open", "violated"};
+    FILE *out = context;
+    Fields f;
+    fill_fields(row, &f);
+    fprintf(out, "<tr class=\"%s\">", classes[row->verdict]);
+    for (int i = 0; i < FIELDS; i++) {
+        fputs("<td>", out);
+        html_text(out, f.text[i]);
+        fputs("</td>", out);
+    }
+    fputs("</tr>\n", out);
+}
+
+static void html_write(const Run *run, bool is_whole, FILE *out)
+{
+    fputs("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>", out);
+    html_text(out, model_info.name);
+    fputs(" - requirements</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}"
+          "td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}"
+          ".met td:nth-child(5){background:#cfc}.violated td:nth-child(5){background:#fcc}"
+          ".open td:nth-child(5){background:#eee}</style></head><body>\n<h1>", out);
+    html_text(out, model_info.qualified_name);
+    fprintf(out, "</h1>\n<p>Time %s to %s. Program %.16s.</p>\n<table><tr>", number_text(run->options->start).text,
+            number_text(run->time).text, model_info.fingerprint);
+    for (int i = 0; i < FIELDS; i++)
+        fprintf(out, "<th>%s</th>", field_names[i]);
+    fputs("</tr>\n", out);
+    visit_rows(run, is_whole, html_row, out);
+    fputs("</table></body></html>\n", out);
+}
+
+static void write_rows(const Run *run, bool is_whole, const char *ending, FILE *out)
+{
+    if (strcmp(ending, ".html") == 0) {
+        html_write(run, is_whole, out);
+    } else if (strcmp(ending, ".json") == 0) {
+        Json j = {.out = out};
+        json_open(&j, NULL, '[');
+        visit_rows(run, is_whole, json_row, &j);
+        json_close(&j, ']');
+    } else {
+        for (int i = 0; i < FIELDS; i++)
+            fprintf(out, "%s%s", i ? "," : "", field_names[i]);
+        fputc('\n', out);
+        visit_rows(run, is_whole, csv_row, out);
+    }
+}
+
+int verdicts_write(const Run *run, bool is_whole)
+{
+    const char *file = run->options->requirements, *dot = strrchr(file, '.');
+    const bool is_standard = strcmp(file, "-") == 0;
+    FILE *out = is_standard ? stdout : fopen(file, "w");
+    if (out)
+        write_rows(run, is_whole, dot ? dot : "", out);
+    bool is_written = out && fflush(out) == 0 && !ferror(out);
+    if (out && !is_standard)
+        is_written = fclose(out) == 0 && is_written;
+    if (is_written)
+        return STATUS_DONE;
+    return message_fail(UNWRITABLE, "%s: %s", is_standard ? "standard output" : file, strerror(errno));
+}
