@@ -79,6 +79,31 @@ static void fill_check(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
+static void add_rows(Program *p, Items *row, const char *field, const IntList *rows)
+{
+    Items items = code_array(p->scratch);
+    for (int i = 0; i < rows->count; i++)
+        code_add_number(&items, rows->at[i]);
+    code_add_number(&items, -1);
+    if (rows->count)
+        code_add_field(row, field, code_array_text("int", &items));
+}
+
+static void fill_requirement(void *context, Record *record, int index)
+{
+    Program *p = context;
+    const FlatRequirement *r = &p->system->requirements.at[index];
+    Items row = code_array(p->scratch);
+    code_add_field(&row, "name", code_string(p->scratch, r->drawn->name->text));
+    code_add_field(&row, "id", code_string(p->scratch, r->drawn->id->text));
+    code_add_field(&row, "text", code_string(p->scratch, r->drawn->text));
+    code_add_field(&row, "source", code_string(p->scratch, source_print(p->scratch, r->drawn->source)));
+    add_rows(p, &row, "checks", &r->checks);
+    add_rows(p, &row, "parts", &r->parts);
+    code_add_field(&row, "reason", code_string(p->scratch, r->reason));
+    record_set(record, "fields", row.text.at);
+}
+
 void requirements_print(Program *p, Record *record)
 {
     const int count = p->system->checks.count;
@@ -92,4 +117,7 @@ void requirements_print(Program *p, Record *record)
     record_set(table, "values", split_close(&split, NULL, false));
     record_set(table, "check_functions", functions.at);
     record_rows(table, "checks", count, fill_check, p, p->scratch);
+    Record *list = record_when(table, "with_requirements", p->system->requirements.count > 0);
+    if (list)
+        record_rows(list, "requirements", p->system->requirements.count, fill_requirement, p, p->scratch);
 }

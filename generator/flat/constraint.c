@@ -51,15 +51,6 @@ static bool read_equal(Flattening *f, const EquationNode *node, const Place *pla
     return is_right;
 }
 
-static void add_round(Flattening *f, SideList *sides, int first, Name index, const char *value)
-{
-    for (int i = first; i < sides->count; i++) {
-        Side *side = &sides->at[i];
-        side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
-                                     index->text, value);
-    }
-}
-
 /* In each round the index is a number. Recursion follows the indices of one loop. */
 static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, bool is_nested,
                      SideList *found)
@@ -71,17 +62,20 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
         return false;
     for (int i = 0; i < values.e->count; i++) {
-        int first = found->count, watched = f->watched.count, checks = f->system->checks.count;
+        int first = found->count, watched = f->watched.count;
         Local local = {name, values.e->at[i], values.enumeration, place->locals};
         Place inner = flat_place_with(place, &local);
         if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
             return false;
         const char *round = expr_text(f->scratch, local.leaf);
-        add_round(f, found, first, name, round);
-        add_round(f, &f->watched, watched, name, round);
-        for (int k = checks; k < f->system->checks.count; k++)
-            f->system->checks.at[k].written =
-                arena_format(f->arena, "%s, %s = %s", f->system->checks.at[k].written, name->text, round);
+        for (int k = first; k < found->count; k++) {
+            Side *side = &found->at[k];
+            side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
+                                         name->text, round);
+        }
+        for (int k = watched; k < f->watched.count; k++)
+            f->watched.at[k].written =
+                arena_format(f->arena, "%s, %s = %s", f->watched.at[k].written, name->text, round);
     }
     return true;
 }
@@ -253,10 +247,8 @@ static void write_member(Flattening *f, Member member)
     for (int i = 0; i < shape->constraints.count; i++) {
         Place place = flat_place_of_law(member.is.instance, i);
         SideList sides = {0};
-        f->watched = (SideList){0};
+        f->watched.count = 0;
         read_list(f, &shape->constraints.at[i]->equations, &place, false, &sides);
-        for (int k = 0; k < f->watched.count; k++)
-            list_push(f->scratch, &sides, f->watched.at[k]);
         for (int k = 0; k < sides.count; k++) {
             const Side *side = &sides.at[k];
             Place at = flat_place_at_line(&place, side->node->line);
@@ -265,6 +257,8 @@ static void write_member(Flattening *f, Member member)
             equation->written = side->written ? side->written : side->node->text;
             equation->drawn = side->node->text;
         }
+        for (int k = 0; k < f->watched.count; k++)
+            flat_write_check(f, f->watched.at[k], (CheckedAt){member.is.instance, shape->constraints.at[i], NULL});
     }
 }
 

@@ -194,6 +194,14 @@ typedef struct {
     Source source;
 } FlatCheck;
 
+/* A requirement that is about what is simulated. */
+typedef struct {
+    const Requirement *drawn;
+    IntList checks; /* indices, ascending */
+    IntList parts;  /* indices of requirements that it consists of, or that are derived from it */
+    const char *reason; /* why nothing tells whether it is met; NULL: checks or parts do */
+} FlatRequirement;
+
 /* The unit of a variable, from what is stated of it or of others. */
 typedef struct {
     bool is_known;
@@ -246,6 +254,7 @@ typedef struct {
     List(FlatAlgorithm) algorithms;
     List(FlatInput) inputs;
     List(FlatCheck) checks;  /* in order of equations */
+    List(FlatRequirement) requirements; /* without cycles */
     List(FlatTable) tables; /* the data of arrays that the model names, and of inputs */
     List(FlatParameter) parameters; /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;

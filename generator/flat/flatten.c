@@ -24,6 +24,7 @@ static void write_equations(Flattening *f)
     flat_settle_values(f);
     reserve_equations(f);
     flat_write_constraints(f);
+    flat_take_requirements(f);
     for (int i = 0; i < f->instances.count; i++)
         flat_write_machine(f, f->instances.at[i]);
     for (int i = 0; i < f->instances.count; i++)

@@ -216,6 +216,13 @@ typedef struct LastValue LastValue;         /* constant.c: for an array's next e
 typedef struct Side Side;
 typedef List(Side) SideList;
 
+/* Where a check comes from. */
+typedef struct {
+    const Instance *scope;
+    const Constraint *law;       /* or NULL: */
+    const Requirement *of_text;  /* it is the bound in this one's text */
+} CheckedAt;
+
 typedef struct {
     Arena *arena, *scratch;
     const SysmlModel *model;
@@ -240,7 +247,8 @@ typedef struct {
     List(Pair) pairs;
     List(Unpaired) unpaired;
     int connectable;             /* variables that were there before equations were written: all but derivatives */
-    SideList watched;            /* of the constraint being written: what its checks need */
+    List(CheckedAt) checked;     /* parallel to the system's checks */
+    List(FlatCheck) watched;     /* those of the constraint being written */
     int *equal;                  /* union-find over them: equations so far that say a = b */
     List(Claim) claims;
     struct {
@@ -369,6 +377,7 @@ struct Local {
 /* The place of an expression: what it may use, and for messages. */
 typedef struct {
     const Instance *scope; /* names are looked up here */
+    const Constraint *law; /* whose text it stands in; or NULL */
     Source source;
     int first_line;   /* of the text that it stands in, if it is not at its beginning; else 0 */
     Name element;
@@ -564,12 +573,26 @@ bool flat_ends_run(Expr call); /* terminate("text"), or assert(condition, "text"
  * mistake; reported. */
 int flat_termination(Flattening *f, Expr call, const char *text, const Place *place, Expr *condition);
 
-/* ---- requirement.c ---- */
+/* ---- inequality.c, requirement.c ---- */
 /* A check for the condition, or for each of an array; message: of assert(), else NULL. False: a mistake; reported. */
 bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place);
 /* The place of the n-th branch of an if-equation with these conditions, rewritten and as drawn. */
 Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *conditions, const ExprList *drawn, int n);
 int flat_equation_count(const EquationList *equations); /* without checks */
+void flat_write_check(Flattening *f, FlatCheck check, CheckedAt at); /* its equations, too; completes it */
+void flat_take_requirements(Flattening *f); /* once all checks of constraints are written */
+
+/* ---- bound.c ---- */
+
+/* What the text of a requirement says of a quantity: least <= q <= most, as far as these are finite. */
+typedef struct {
+    double least, most;
+    bool is_strict;
+    const char *unit; /* as written; NULL: none */
+} Bound;
+
+/* NULL, or why the text says nothing that is certain. */
+const char *flat_read_bound(Arena *arena, const char *text, Bound *bound);
 
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);

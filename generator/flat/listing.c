@@ -178,6 +178,44 @@ static void print_algorithm(Text *text, const System *system, const FlatAlgorith
     statements_print(text, &algorithm->statements, INDENT);
 }
 
+static void print_check(Text *text, const FlatCheck *check)
+{
+    enum { INDENT = 8 };
+    Arena *scratch = arena_new();
+    text_add(text, check->id->text);
+    text_pad_to(text, INDENT);
+    add_wrapped(text, check->written, INDENT);
+    text_format(text, "\n%*s%s", INDENT, "", check->element->text);
+    if (check->instance->length)
+        text_format(text, " in %s", check->instance->text);
+    finish_line(text, check->source);
+    if (check->premise) {
+        text_format(text, "%*swhile ", INDENT, "");
+        add_wrapped(text, expr_text(scratch, check->premise), INDENT + 6);
+        text_add_char(text, '\n');
+    }
+    if (check->margin) {
+        text_format(text, "%*smargin ", INDENT, "");
+        add_wrapped(text, expr_text(scratch, check->margin), INDENT + 7);
+        text_add_char(text, '\n');
+    }
+    arena_free(scratch);
+}
+
+static void print_requirement(Text *text, const System *system, const FlatRequirement *requirement)
+{
+    const Requirement *drawn = requirement->drawn;
+    text_format(text, "%s%s%s:", drawn->id->text, drawn->id->length ? " " : "", drawn->name->text);
+    for (int i = 0; i < requirement->checks.count; i++)
+        text_format(text, " %s", system->checks.at[requirement->checks.at[i]].id->text);
+    for (int i = 0; i < requirement->parts.count; i++)
+        text_format(text, "%s '%s'", i ? "," : requirement->checks.count ? ", and" : "",
+                    system->requirements.at[requirement->parts.at[i]].drawn->name->text);
+    if (requirement->reason)
+        text_format(text, " not checkable, %s", requirement->reason);
+    finish_line(text, drawn->source);
+}
+
 void flat_print(Text *text, const System *system)
 {
     print_experiment(text, system);
@@ -190,4 +228,12 @@ void flat_print(Text *text, const System *system)
         text_format(text, "\nalgorithms: %d\n", system->algorithms.count);
     for (int i = 0; i < system->algorithms.count; i++)
         print_algorithm(text, system, &system->algorithms.at[i]);
+    if (system->checks.count)
+        text_format(text, "\nchecks: %d\n", system->checks.count);
+    for (int i = 0; i < system->checks.count; i++)
+        print_check(text, &system->checks.at[i]);
+    if (system->requirements.count)
+        text_format(text, "\nrequirements: %d\n", system->requirements.count);
+    for (int i = 0; i < system->requirements.count; i++)
+        print_requirement(text, system, &system->requirements.at[i]);
 }

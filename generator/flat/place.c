@@ -98,6 +98,7 @@ Place flat_place_of_law(const Instance *scope, int law)
 {
     const Constraint *constraint = scope->shape->constraints.at[law];
     Place place = {.scope = scope,
+                   .law = constraint,
                    .source = constraint->source,
                    .element = scope->shape->laws[law],
                    .spans_lines = constraint->spans_lines};

@@ -1,157 +1,400 @@
-/* requirement.c - conditions that determine nothing: the program watches whether they hold.
+/* requirement.c - which checks tell whether a requirement is met.
  *
- * The law: `a <= b` holds by the margin b - a; of what is joined by `and` the least margin counts, by `or` the largest
- * one. What has none, as a truth, or says when, is a premise where it is joined by `or`: `not landed or v < 2` says the
- * same as `if landed then v < 2`. That a check is violated is a hidden discrete variable, so that its instant is
- * located like that of any other event.
+ * The law: those that what satisfies, verifies, refines or traces it states: a constraint, a constraint block wherever
+ * it is used, a use of one; of a value property, the bound in the requirement's text. A block or a part stands for the
+ * checks stated there that nothing closer claims, if it is no other such requirement's, too: which of them would be
+ * meant is not known otherwise. Requirements within it, derived from it or refining it are its parts.
  */
 #include "flat/instance.h"
 
-int flat_equation_count(const EquationList *equations)
+#include <math.h>
+#include <string.h>
+
+typedef struct {
+    Flattening *f;
+    Map *reached;   /* classifiers that are simulated, and those above them */
+    Map *number_of; /* requirement -> 1 + its index in the system */
+    bool *is_claimed; /* by check: by a relation to itself */
+    IntList open;   /* requirements of the system that have neither checks nor parts */
+    List(const char *) read; /* what was read from texts */
+} Taking;
+
+static void reach(Taking *t, const Classifier *classifier)
 {
-    int count = 0;
-    for (int i = 0; i < equations->count; i++) {
-        const EquationNode *node = equations->at[i];
-        bool is_check = node->kind == EQUATION_CHECK || (node->kind == EQUATION_CALL && flat_is_assertion(node->left));
-        bool has_any = node->kind != EQUATION_IF && node->kind != EQUATION_FOR;
-        for (int b = 0; !has_any && b < node->branches.count; b++)
-            has_any = flat_equation_count(&node->branches.at[b]) > 0;
-        count += !is_check && has_any;
-    }
-    return count;
+    if (map_get(t->reached, classifier, 0))
+        return;
+    map_put(t->reached, classifier, 1);
+    for (int i = 0; i < classifier->generals.count; i++)
+        reach(t, classifier->generals.at[i]);
 }
 
-static Expr both(Expr a, Expr b)
+static bool is_reached(const Taking *t, const Related *related)
 {
-    return a && b ? expr_raw(OP_AND, NULL, 2, (Expr[]){a, b}) : a ? a : b;
+    const Classifier *owner = related->constraint ? related->constraint->owner
+                              : related->property ? related->property->owner : related->classifier;
+    return owner && map_get(t->reached, owner, 0);
 }
 
-static const char *and_words(Flattening *f, const char *before, bool is_negated, Expr condition)
-{
-    return arena_format(f->arena, "%s%s%s%s%s", before ? before : "", before ? " and " : "", is_negated ? "not (" : "",
-                        expr_text(f->scratch, condition), is_negated ? ")" : "");
-}
+/* ---- which requirements ---- */
 
-Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *conditions, const ExprList *drawn, int n)
+/* Is it about what is simulated, or one of its parts? Each is asked for once; in a cycle the answer is no. */
+static bool is_about(Taking *t, Map *known, const Requirement *r)
 {
-    Place inner = *place;
-    for (int i = 0; i <= n && i < drawn->count; i++) {
-        Expr condition = i < n ? expr_raw(OP_NOT, NULL, 1, &conditions[i]) : conditions[i];
-        inner.premise = both(inner.premise, condition);
-        inner.premise_text = and_words(f, inner.premise_text, i < n, drawn->at[i]);
-    }
-    return inner;
-}
-
-/* ---- margins ---- */
-
-static bool is_number(Expr e)
-{
-    return e->type == TYPE_REAL || e->type == TYPE_INTEGER;
-}
-
-/* Of time and constants alone: it says when, not how far. */
-static bool is_of_time(Flattening *f, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, true, f->scratch, &leaves);
+    enum { UNKNOWN, NO, YES };
+    const int before = map_get(known, r, UNKNOWN);
+    if (before)
+        return before == YES;
+    map_put(known, r, NO);
     bool is = false;
-    for (int i = 0; i < leaves.count; i++) {
-        is = is || leaves.at[i]->op == OP_TIME;
-        if (leaves.at[i]->op == OP_VARIABLE &&
-            f->system->variables.at[flat_variable(f->system, leaves.at[i])].kind != FLAT_CONSTANT)
-            return false;
-    }
+    for (int i = 0; i < r->related.count; i++)
+        is = is || is_reached(t, &r->related.at[i]);
+    for (int i = 0; i < r->parts.count; i++)
+        is = is_about(t, known, r->parts.at[i]) || is;
+    map_put(known, r, is ? YES : NO);
     return is;
 }
 
-/* NULL: there is none. Recursion follows the nesting of the text, which the parser limits. */
-static Expr margin_of(Flattening *f, Expr e, bool is_negated)
+static void include(Taking *t, Map *included, const Requirement *r)
 {
-    switch (e->op) {
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: {
-        if (!is_number(e->at[0]) || !is_number(e->at[1]) || is_of_time(f, e))
-            return NULL;
-        bool is_upper = (e->op == OP_LESS || e->op == OP_LESS_EQUAL) != is_negated;
-        return flat_difference(&(Side){.left = e->at[is_upper], .right = e->at[!is_upper]});
-    }
-    case OP_NOT: return margin_of(f, e->at[0], !is_negated);
-    case OP_NO_EVENT: return margin_of(f, e->at[0], is_negated);
-    case OP_AND: case OP_OR: {
-        const Op least = (e->op == OP_AND) != is_negated ? OP_MIN : OP_MAX;
-        Expr all = NULL;
-        for (int i = 0; i < e->count; i++) {
-            Expr own = margin_of(f, e->at[i], is_negated);
-            if (!own)
-                return NULL;
-            all = all ? expr_raw(least, NULL, 2, (Expr[]){all, own}) : own;
-        }
-        return all;
-    }
-    default: return NULL;
-    }
+    if (map_get(included, r, 0))
+        return;
+    map_put(included, r, 1);
+    for (int i = 0; i < r->parts.count; i++)
+        include(t, included, r->parts.at[i]);
 }
 
-/* Parts joined by `or` that have no margin are what others depend on, if there are such. */
-static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
+typedef List(const Requirement *) RequirementList;
+
+/* False if the way down from it comes back to the way itself: reported. */
+static bool is_acyclic(Taking *t, Map *done, RequirementList *way, const Requirement *r)
 {
-    Expr rest = NULL, before = NULL;
-    if (condition->op != OP_OR || margin_of(f, condition, false))
-        return condition;
-    for (int i = 0; i < condition->count; i++) {
-        Expr part = condition->at[i];
-        if (margin_of(f, part, false))
-            rest = rest ? expr_raw(OP_OR, NULL, 2, (Expr[]){rest, part}) : part;
-        else
-            before = both(before, expr_raw(OP_NOT, NULL, 1, &part));
+    const int state = map_get(done, r, 0);
+    if (state == 1) {
+        int first = way->count - 1;
+        while (way->at[first] != r)
+            first--;
+        diag(DIAG_F60, r->source, "the requirement '%s' is a part of itself", r->qualified->text);
+        for (int i = first; i < way->count; i++)
+            diag_detail("'%s' is a part of '%s', or derived from it",
+                        (i + 1 < way->count ? way->at[i + 1] : r)->qualified->text, way->at[i]->qualified->text);
     }
-    if (!rest)
-        return condition;
-    *premise = both(*premise, before);
-    return rest;
+    if (state)
+        return state == 2;
+    map_put(done, r, 1);
+    list_push(t->f->scratch, way, r);
+    bool is = true;
+    for (int i = 0; is && i < r->parts.count; i++)
+        is = is_acyclic(t, done, way, r->parts.at[i]);
+    way->count--;
+    map_put(done, r, 2);
+    return is;
 }
 
-/* ---- checks ---- */
-
-static Expr hidden_truth(Flattening *f, const EquationNode *node, const char *kind, Expr value, const char *written,
-                         const Place *place)
+static bool choose_requirements(Taking *t)
 {
-    const int variable = flat_hidden_discrete(f, kind, TYPE_BOOLEAN, place);
-    Expr leaf = f->system->variables.at[variable].leaf;
-    list_push(f->scratch, &f->watched, (Side){leaf, value, node, written});
-    return leaf;
-}
-
-static void add_one(Flattening *f, const EquationNode *node, Expr condition, const char *written, const char *message,
-                    const Place *place)
-{
-    const char *premise = place->premise_text;
-    written = written ? written : node->text;
-    written = premise ? arena_format(f->arena, "if %s then %s", premise, written) : written;
-    FlatCheck check = {.id = name_format("C%d", f->system->checks.count + 1),
-                       .premise = place->premise,
-                       .message = message,
-                       .element = place->element,
-                       .instance = place->scope->path,
-                       .written = written,
-                       .source = place->source};
-    check.condition = take_premises(f, condition, &check.premise);
-    check.margin = margin_of(f, check.condition, false);
-    if (check.premise)
-        check.exercised = hidden_truth(f, node, "exercised", check.premise, written, place);
-    Expr violated = expr_raw(OP_NOT, NULL, 1, &check.condition);
-    check.violated = hidden_truth(f, node, "violated", both(check.exercised, violated), written, place);
-    list_push(f->arena, &f->system->checks, check);
-}
-
-bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place)
-{
-    ExprList found = {0};
-    if (!flat_rewrite_conditions(f, condition, place, &found))
-        return false;
-    for (int i = 0; i < found.count; i++) {
-        const char *text = found.count > 1 ? arena_format(f->arena, "%s, element %d", node->text, i + 1) : NULL;
-        add_one(f, node, found.at[i], text, message, place);
+    Flattening *f = t->f;
+    Map *known = map_new(f->scratch), *included = map_new(f->scratch), *done = map_new(f->scratch);
+    RequirementList way = {0};
+    for (int i = 0; i < f->model->requirements.count; i++)
+        if (is_about(t, known, f->model->requirements.at[i]))
+            include(t, included, f->model->requirements.at[i]);
+    for (int i = 0; i < f->model->requirements.count; i++) {
+        const Requirement *r = f->model->requirements.at[i];
+        if (!map_get(included, r, 0))
+            continue;
+        if (!is_acyclic(t, done, &way, r))
+            return false;
+        list_push(f->arena, &f->system->requirements, (FlatRequirement){.drawn = r});
+        map_put(t->number_of, r, f->system->requirements.count);
+    }
+    for (int i = 0; i < f->system->requirements.count; i++) {
+        FlatRequirement *r = &f->system->requirements.at[i];
+        for (int k = 0; k < r->drawn->parts.count; k++)
+            list_push(f->arena, &r->parts, map_get(t->number_of, r->drawn->parts.at[k], 0) - 1);
     }
     return true;
+}
+
+/* ---- checks that a relation leads to ---- */
+
+static bool is_same_property(const Property *property, const Property *wanted)
+{
+    if (property == wanted)
+        return true;
+    for (int i = 0; property && i < property->redefined.count; i++)
+        if (is_same_property(property->redefined.at[i], wanted))
+            return true;
+    return false;
+}
+
+/* Is it stated by that: a constraint, a constraint block, or a use of one? */
+static bool is_stated_by(const CheckedAt *at, const Related *related)
+{
+    if (at->of_text)
+        return false;
+    if (related->constraint)
+        return at->law == related->constraint;
+    for (const Instance *i = at->scope; i && i->kind == INSTANCE_CONSTRAINT; i = i->owner)
+        if (related->property ? is_same_property(i->property, related->property)
+                              : sysml_classifier_is_a(i->shape->classifier, related->classifier))
+            return true;
+    return false;
+}
+
+static void claim_stated(Taking *t, int requirement)
+{
+    FlatRequirement *r = &t->f->system->requirements.at[requirement];
+    for (int c = 0; c < t->f->checked.count; c++) {
+        bool is = false;
+        for (int i = 0; i < r->drawn->related.count; i++) {
+            const Related *related = &r->drawn->related.at[i];
+            is = is || ((related->classifier || related->property || related->constraint) &&
+                        is_stated_by(&t->f->checked.at[c], related));
+        }
+        if (is)
+            list_push(t->f->arena, &r->checks, c);
+        t->is_claimed[c] |= is;
+    }
+}
+
+/* ---- bounds in texts ---- */
+
+/* The number in the variable's unit. */
+static bool convert(Flattening *f, const FlatVariable *variable, const Bound *bound, const Requirement *r,
+                    double *number)
+{
+    UnitMeaning own, given;
+    const bool has_own = sysml_unit_meaning(&variable->unit, &own);
+    if (!bound->unit || !isfinite(*number))
+        return true;
+    double power = 0;
+    if (unit_read(bound->unit, &given) && has_own && dimension_is_same(&own.dimension, &given.dimension) &&
+        angles_convert(&given.dimension, &own.dimension, &power)) {
+        *number = unit_convert(*number, &given, &own);
+        return true;
+    }
+    if (flat_report_once(f, r)) {
+        diag(DIAG_F61, r->source, "the bound of the requirement '%s' is in %s, which is no unit of '%s'",
+             r->qualified->text, bound->unit, variable->path->text);
+        diag_detail("its text: %s", r->text);
+        Text words = text_new(f->scratch);
+        if (has_own)
+            dimension_print(&words, &own.dimension);
+        diag_detail("'%s' %s%s (%s)", variable->path->text, has_own ? "is in " : "has no unit",
+                    has_own ? words.at : "", source_print(f->scratch, variable->source));
+    }
+    return false;
+}
+
+static Expr relation_of(const FlatVariable *variable, Op op, double number)
+{
+    return expr_raw(op, NULL, 2, (Expr[]){variable->leaf, expr_number(number)});
+}
+
+static const char *bound_words(Flattening *f, const FlatVariable *variable, const Bound *bound)
+{
+    Text words = text_new(f->arena);
+    const char *unit = bound->unit ? bound->unit : "", *blank = *unit ? " " : "";
+    if (isfinite(bound->least) && isfinite(bound->most))
+        text_format(&words, "%.12g%s%s <= ", bound->least, blank, unit);
+    const char *equal = bound->is_strict ? "" : "=";
+    text_add(&words, variable->identifier->text);
+    if (isfinite(bound->most))
+        text_format(&words, " <%s %.12g%s%s", equal, bound->most, blank, unit);
+    else
+        text_format(&words, " >%s %.12g%s%s", equal, bound->least, blank, unit);
+    return words.at;
+}
+
+static void check_bound(Taking *t, int requirement, int variable, const Bound *bound)
+{
+    Flattening *f = t->f;
+    const FlatVariable *of = &f->system->variables.at[variable];
+    const Requirement *r = f->system->requirements.at[requirement].drawn;
+    double least = bound->least, most = bound->most;
+    if (!convert(f, of, bound, r, &least) || !convert(f, of, bound, r, &most))
+        return;
+    Expr upper = isfinite(most) ? relation_of(of, bound->is_strict ? OP_LESS : OP_LESS_EQUAL, most) : NULL;
+    Expr lower = isfinite(least) ? relation_of(of, bound->is_strict ? OP_GREATER : OP_GREATER_EQUAL, least) : NULL;
+    FlatCheck check = {.condition = upper && lower ? expr_raw(OP_AND, NULL, 2, (Expr[]){lower, upper})
+                                    : upper        ? upper : lower,
+                       .element = r->qualified,
+                       .instance = f->system->parts.at[of->part].path,
+                       .written = bound_words(f, of, bound),
+                       .source = r->source};
+    list_push(f->scratch, &t->read, arena_format(f->scratch, "%s: %s, of '%s'", r->qualified->text, check.written,
+                                                 of->path->text));
+    list_push(f->arena, &f->system->requirements.at[requirement].checks, f->system->checks.count);
+    flat_write_check(f, check, (CheckedAt){f->origins.at[variable].owner, NULL, r});
+}
+
+static bool is_bounded(const FlatVariable *variable)
+{
+    return variable->kind != FLAT_DERIVATIVE && variable->type != TYPE_BOOLEAN && !variable->is_hidden;
+}
+
+static void claim_bounds(Taking *t, int requirement)
+{
+    FlatRequirement *r = &t->f->system->requirements.at[requirement];
+    Bound bound;
+    const char *reason = NULL;
+    for (int i = 0; i < r->drawn->related.count; i++) {
+        const Property *property = r->drawn->related.at[i].property;
+        if (!property || property->kind != PROPERTY_VALUE)
+            continue;
+        reason = flat_read_bound(t->f->arena, r->drawn->text, &bound);
+        const int count = t->f->system->variables.count; /* checks add more */
+        for (int v = 0; !reason && v < count; v++)
+            if (t->f->origins.at[v].property && is_same_property(t->f->origins.at[v].property, property) &&
+                is_bounded(&t->f->system->variables.at[v]))
+                check_bound(t, requirement, v, &bound);
+    }
+    r->reason = reason;
+}
+
+/* ---- blocks and parts ---- */
+
+static bool is_stated_in(const CheckedAt *at, const Related *related)
+{
+    const Instance *i = at->scope;
+    while (i && i->kind == INSTANCE_CONSTRAINT)
+        i = i->owner;
+    if (at->of_text || !i)
+        return false;
+    if (related->property)
+        return related->property->kind == PROPERTY_PART && is_same_property(i->property, related->property);
+    return related->classifier && sysml_classifier_is_a(i->shape->classifier, related->classifier);
+}
+
+/* Another one without checks that is related to the same; or NULL. */
+static const Requirement *rival(const Taking *t, int requirement, const Related *related)
+{
+    for (int i = 0; i < t->open.count; i++) {
+        const Requirement *other = t->f->system->requirements.at[t->open.at[i]].drawn;
+        for (int k = 0; t->open.at[i] != requirement && k < other->related.count; k++)
+            if (other->related.at[k].classifier == related->classifier &&
+                other->related.at[k].property == related->property && !other->related.at[k].constraint)
+                return other;
+    }
+    return NULL;
+}
+
+static void claim_blocks(Taking *t, int requirement)
+{
+    Flattening *f = t->f;
+    FlatRequirement *r = &f->system->requirements.at[requirement];
+    const char *reason = r->reason;
+    if (!r->drawn->related.count)
+        reason = "nothing satisfies, verifies or refines it";
+    for (int i = 0; i < r->drawn->related.count; i++) {
+        const Related *related = &r->drawn->related.at[i];
+        if (related->constraint || !is_reached(t, related)) {
+            reason = reason ? reason : arena_format(f->arena, "'%s', which it is related to, is not simulated",
+                                                    related->words->text);
+            continue;
+        }
+        const Requirement *other = rival(t, requirement, related);
+        bool is_any = false;
+        for (int c = 0; c < f->checked.count; c++) {
+            if (t->is_claimed[c] || !is_stated_in(&f->checked.at[c], related))
+                continue;
+            is_any = true;
+            if (!other)
+                list_push(f->arena, &r->checks, c);
+        }
+        if (is_any && other)
+            reason = arena_format(f->arena, "'%s' has checks, and satisfies '%s' too: relate the constraints",
+                                  related->words->text, other->name->text);
+        else if (!is_any && !reason)
+            reason = arena_format(f->arena, "'%s' states no inequality of its own", related->words->text);
+    }
+    r->reason = r->checks.count ? NULL : reason;
+}
+
+/* ---- what is told ---- */
+
+enum { MOST_TOLD = 12 };
+
+static void tell(const char *words, int *told)
+{
+    if (++*told <= MOST_TOLD)
+        diag_detail("%s", words);
+}
+
+static void tell_rest(int told)
+{
+    if (told > MOST_TOLD)
+        diag_detail("and %d more", told - MOST_TOLD);
+}
+
+static void tell_coverage(Taking *t)
+{
+    Flattening *f = t->f;
+    const System *system = f->system;
+    int unchecked = 0, loose = 0, told = 0;
+    bool *is_used = arena_array(f->scratch, bool, f->checked.count + 1);
+    for (int i = 0; i < system->requirements.count; i++) {
+        const FlatRequirement *r = &system->requirements.at[i];
+        unchecked += !r->checks.count && !r->parts.count;
+        for (int k = 0; k < r->checks.count; k++)
+            is_used[r->checks.at[k]] = true;
+    }
+    for (int c = 0; c < f->checked.count; c++)
+        loose += !is_used[c];
+    if (t->read.count)
+        diag(DIAG_F62, system->requirements.at[0].drawn->source, "%d bound%s read from texts of requirements",
+             t->read.count, t->read.count == 1 ? " is" : "s are");
+    for (int i = 0; i < t->read.count; i++)
+        tell(t->read.at[i], &told);
+    tell_rest(told);
+    told = 0;
+    if (unchecked)
+        diag(DIAG_F63, system->requirements.at[0].drawn->source, "nothing checks %d of %d requirement%s", unchecked,
+             system->requirements.count, system->requirements.count == 1 ? "" : "s");
+    for (int i = 0; i < system->requirements.count; i++) {
+        const FlatRequirement *r = &system->requirements.at[i];
+        if (!r->checks.count && !r->parts.count)
+            tell(arena_format(f->scratch, "%s (%s): %s", r->drawn->qualified->text,
+                              source_print(f->scratch, r->drawn->source), r->reason), &told);
+    }
+    tell_rest(told);
+    told = 0;
+    if (loose && system->requirements.count)
+        diag(DIAG_F64, system->requirements.at[0].drawn->source, "%d check%s of no requirement", loose,
+             loose == 1 ? " is" : "s are");
+    for (int c = 0; system->requirements.count && c < f->checked.count; c++)
+        if (!is_used[c])
+            tell(arena_format(f->scratch, "%s: %s (%s)", system->checks.at[c].element->text,
+                              system->checks.at[c].written, source_print(f->scratch, system->checks.at[c].source)),
+                 &told);
+    tell_rest(told);
+}
+
+void flat_take_requirements(Flattening *f)
+{
+    Taking t = {.f = f, .reached = map_new(f->scratch), .number_of = map_new(f->scratch)};
+    if (!f->model->requirements.count || diag_error_count())
+        return;
+    for (int i = 0; i < f->shapes.count; i++)
+        reach(&t, f->shapes.at[i]->classifier);
+    if (!choose_requirements(&t))
+        return;
+    t.is_claimed = arena_array(f->scratch, bool, f->checked.count + 1);
+    for (int i = 0; i < f->system->requirements.count; i++)
+        claim_stated(&t, i);
+    const int stated = f->checked.count;
+    for (int i = 0; i < f->system->requirements.count; i++)
+        claim_bounds(&t, i);
+    bool *is_claimed = arena_array(f->scratch, bool, f->checked.count + 1);
+    memcpy(is_claimed, t.is_claimed, (size_t)stated);
+    t.is_claimed = is_claimed;
+    for (int i = 0; i < f->system->requirements.count; i++) {
+        const FlatRequirement *r = &f->system->requirements.at[i];
+        if (!r->checks.count && !r->parts.count)
+            list_push(f->scratch, &t.open, i);
+    }
+    for (int i = 0; i < t.open.count; i++)
+        claim_blocks(&t, t.open.at[i]);
+    if (!diag_error_count())
+        tell_coverage(&t);
 }

@@ -97,6 +97,8 @@ static void apply(Reader *reader, Element *element)
                     source_print(reader->arena, element_source(target, NULL)));
     } else {
         list_push(reader->arena, &element_extra(reader->arena, target)->applications, element);
+        if (stereotype >= STEREOTYPE_REQUIREMENT)
+            list_push(reader->arena, &reader->of_requirements, target);
     }
 }
 
@@ -107,7 +109,8 @@ void sysml_apply_stereotypes(Reader *reader)
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root))
-            if (e->family == FAMILY_SYSML || e->family == FAMILY_SYSPHS || e->family == FAMILY_UNKNOWN)
+            if (e->family == FAMILY_SYSML || e->family == FAMILY_SYSPHS || e->family == FAMILY_UNKNOWN ||
+                (e->family == FAMILY_TOOL && dialect_stereotype(FAMILY_TOOL, e->tag->text)))
                 apply(reader, e);
     }
 }

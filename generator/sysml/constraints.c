@@ -66,7 +66,8 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
     }
 }
 
-static void add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
+/* NULL: it is none. */
+static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
 {
     bool is_law = owner->kind == CLASSIFIER_CONSTRAINT_BLOCK;
     Constraint *constraint = arena_new_of(reader->arena, Constraint);
@@ -79,15 +80,16 @@ static void add_constraint(Reader *reader, Classifier *owner, Name name, const B
     ParseError error = {0};
     if (!is_law && dialect_is_query_language(body->language)) {
         no_equation(reader, constraint, constraint->source);
-        return;
+        return NULL;
     }
     if (!parse_equations(reader->arena, body->text, &constraint->equations, &error)) {
         constraint->equations.count = 0;
         report_unreadable(reader, constraint, &error);
         if (!is_law)
-            return;
+            return NULL;
     }
     list_push(reader->arena, &owner->constraints, constraint);
+    return constraint;
 }
 
 static void make_constraint(Reader *reader, Element *element)
@@ -108,7 +110,8 @@ static void make_constraint(Reader *reader, Element *element)
         sysml_problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
         return;
     }
-    add_constraint(reader, owner, element_name(element), &body, source);
+    element->object = add_constraint(reader, owner, element_name(element), &body, source);
+    element->made = element->object ? MADE_CONSTRAINT : MADE_NOTHING;
 }
 
 /* ---- rules in extensions ---- */

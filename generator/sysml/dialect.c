@@ -204,8 +204,34 @@ static const struct {
     {"ModelicaExtends", STEREOTYPE_MODELICA_MODIFIED},
 };
 
+/* SysML's, those of its non-normative extensions, and of UML's standard profile; tools keep some of them in profiles of
+ * their own. */
+static const struct {
+    const char *name;
+    Stereotype stereotype;
+} requirement_stereotypes[] = {
+    {"Requirement", STEREOTYPE_REQUIREMENT},
+    {"AbstractRequirement", STEREOTYPE_REQUIREMENT},
+    {"extendedRequirement", STEREOTYPE_REQUIREMENT},
+    {"functionalRequirement", STEREOTYPE_REQUIREMENT},
+    {"interfaceRequirement", STEREOTYPE_REQUIREMENT},
+    {"performanceRequirement", STEREOTYPE_REQUIREMENT},
+    {"physicalRequirement", STEREOTYPE_REQUIREMENT},
+    {"designConstraint", STEREOTYPE_REQUIREMENT},
+    {"usabilityRequirement", STEREOTYPE_REQUIREMENT},
+    {"businessRequirement", STEREOTYPE_REQUIREMENT},
+    {"Satisfy", STEREOTYPE_SATISFY},
+    {"Verify", STEREOTYPE_SATISFY},
+    {"Refine", STEREOTYPE_SATISFY},
+    {"Trace", STEREOTYPE_SATISFY},
+    {"DeriveReqt", STEREOTYPE_DERIVE},
+};
+
 Stereotype dialect_stereotype(Family family, const char *name)
 {
+    for (size_t i = 0; i < sizeof requirement_stereotypes / sizeof *requirement_stereotypes; i++)
+        if (family != FAMILY_UNKNOWN && words_equal_caseless(requirement_stereotypes[i].name, name))
+            return requirement_stereotypes[i].stereotype;
     if (family != FAMILY_SYSML && family != FAMILY_SYSPHS)
         return STEREOTYPE_NONE;
     for (size_t i = 0; i < sizeof stereotypes / sizeof *stereotypes; i++)
@@ -275,6 +301,9 @@ static const struct {
     [STEREOTYPE_MULTIDIMENSIONAL] = {~0u, "any element"},
     [STEREOTYPE_MODELICA_CLASS] = {BIT(META_CLASS), "a class"},
     [STEREOTYPE_MODELICA_VALUE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_REQUIREMENT] = {~0u, "any element"},
+    [STEREOTYPE_SATISFY] = {~0u, "any element"},
+    [STEREOTYPE_DERIVE] = {~0u, "any element"},
     [STEREOTYPE_MODELICA_MODIFIED] = {BIT(META_PROPERTY) | BIT(META_GENERALIZATION), "a part or a generalization"},
 };
 #undef BIT

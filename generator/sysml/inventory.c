@@ -32,6 +32,7 @@ static const struct {
     {LINE_CONNECTIONS, BY_STEREOTYPE, "ItemFlow", "item flow", "item flows"},
     {LINE_BEHAVIOUR, BY_TAG, "ownedRule", "rule", "rules"},
     {LINE_BEHAVIOUR, BY_TYPE, "StateMachine", "state machine", "state machines"},
+    {LINE_BEHAVIOUR, BY_STEREOTYPE, "Requirement", "requirement", "requirements"},
     {LINE_VALUES, BY_TYPE, "InstanceSpecification", "instance specification", "instance specifications"},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
@@ -52,7 +53,6 @@ static const struct {
     {BY_TYPE, "Signal", "signal", "signals"},
     {BY_TYPE, "Artifact", "artifact", "artifacts"},
     {BY_TYPE, "Stereotype", "stereotype definition", "stereotype definitions"},
-    {BY_STEREOTYPE, "Requirement", "requirement", "requirements"},
     {BY_STEREOTYPE, "TestCase", "test case", "test cases"},
     {BY_STEREOTYPE, "Allocate", "allocation", "allocations"},
 };

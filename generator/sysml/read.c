@@ -61,6 +61,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     sysml_convert_inherited(&reader);
     sysml_make_functions(&reader);
     sysml_take_imports(&reader);
+    sysml_take_requirements(&reader);
     sysml_find_leftovers(&reader);
     survey(&reader);
     arena_free(reader.scratch);

@@ -5,8 +5,8 @@
  * multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make values (values.c,
  * numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c), let blocks
  * that name another platform's specialize the library's (platform.c), settle association blocks (associations.c), make
- * functions (functions.c), take imports (imports.c); then see what has no effect (leftovers.c) and count what there is
- * (inventory.c). */
+ * functions (functions.c), take imports (imports.c) and requirements (requirements.c); then see what has no effect
+ * (leftovers.c) and count what there is (inventory.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -28,6 +28,7 @@ typedef struct {
     Arena *scratch;              /* for one element at a time */
     List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
+    List(Element *) of_requirements; /* requirements, and what relates elements to them, in order of application */
     List(Name) noted_stereotypes; /* unknown ones that were taken for Block */
 } Reader;
 
@@ -204,6 +205,7 @@ bool sysml_is_fit_file_name(const char *name);
 
 /* ---- imports.c ---- */
 
+void sysml_take_requirements(Reader *reader); /* requirements.c: once constraints are made */
 void sysml_take_imports(Reader *reader); /* once classifiers are made */
 
 /* ---- leftovers.c ---- */

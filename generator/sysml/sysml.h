@@ -1,8 +1,8 @@
 /* sysml.h - level 1, physical: the SysML model as drawn, libraries resolved.
  *
- * Holds:       blocks, ports, parts, values, connectors, constraints, functions, state machines and instances of all
- *              documents that were read, as a graph of pointers, in source order; sizes of arrays as expressions; units
- *              as texts, but numbers written with a unit are in the unit of their property.
+ * Holds:       blocks, ports, parts, values, connectors, constraints, functions, state machines, instances and
+ *              requirements of all documents that were read, as a graph of pointers, in source order; sizes of arrays
+ *              as expressions; units as texts, but numbers written with a unit are in the unit of their property.
  * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of
  *              parts: a block is drawn once and used many times, an array is one property.
  * Invariants:  every pointer is resolved; generalizations and redefinitions have no cycle, and those that are meant
@@ -247,6 +247,25 @@ typedef struct {
     bool spans_lines; /* as of a Constraint */
 } Software;
 
+/* ---- requirements ---- */
+
+/* What satisfies, verifies, refines or traces a requirement: one of these, or nothing that is simulated. */
+typedef struct {
+    const Classifier *classifier;
+    const Property *property;
+    const Constraint *constraint;
+    Name words; /* Plant::Tank::level; "" if it has no name */
+} Related;
+
+typedef struct Requirement Requirement;
+struct Requirement {
+    Name id, name, qualified; /* id: as written, "" if there is none */
+    const char *text;         /* "" likewise; plain */
+    List(Related) related;
+    List(Requirement *) parts; /* drawn within it, derived from it, or refining it */
+    Source source;
+};
+
 struct Classifier {
     ClassifierKind kind;
     bool is_abstract;
@@ -312,6 +331,7 @@ typedef struct {
     List(InstanceSpecification *) instances;
     List(ImportedBlock) imported;    /* in document order; one may be there several times */
     List(const Function *) functions; /* of all documents, in order of reading */
+    List(Requirement *) requirements; /* likewise; they may have cycles */
     int part_count, connector_count; /* of the compiled document, for --check */
     List(Package) packages;          /* of the compiled document, those with a comment */
     List(PlatformName) platform_names; /* of the compiled document's blocks */

@@ -75,7 +75,10 @@ typedef enum {
     STEREOTYPE_MULTIDIMENSIONAL,
     STEREOTYPE_MODELICA_CLASS,   /* SysML4Modelica: a block, */
     STEREOTYPE_MODELICA_VALUE,   /* a variable or a constant, */
-    STEREOTYPE_MODELICA_MODIFIED /* a part or a generalization; these may have modifications */
+    STEREOTYPE_MODELICA_MODIFIED, /* a part or a generalization; these may have modifications */
+    STEREOTYPE_REQUIREMENT,
+    STEREOTYPE_SATISFY, /* of an element, the client, to a requirement, */
+    STEREOTYPE_DERIVE   /* of a requirement to the one that it is derived from */
 } Stereotype;
 
 Stereotype dialect_stereotype(Family family, const char *name);
@@ -162,7 +165,8 @@ typedef enum {
     MADE_INSTANCE,
     MADE_LITERAL,
     MADE_CONNECTOR_PROPERTY, /* of the connector that will be made of it */
-    MADE_CONNECTOR
+    MADE_CONNECTOR,
+    MADE_CONSTRAINT
 } Made;
 
 struct Element { /* there are many of them: small, without gaps */

@@ -1,0 +1,180 @@
+/* inequality.c - conditions that determine nothing: the program watches whether they hold.
+ *
+ * The law: `a <= b` holds by the margin b - a; of what is joined by `and` the least margin counts, by `or` the largest
+ * one. What has none, as a truth, or says when, is a premise where it is joined by `or`: `not landed or v < 2` says the
+ * same as `if landed then v < 2`. That a check is violated is a hidden discrete variable, so that its instant is
+ * located like that of any other event.
+ */
+#include "flat/instance.h"
+
+int flat_equation_count(const EquationList *equations)
+{
+    int count = 0;
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *node = equations->at[i];
+        bool is_check = node->kind == EQUATION_CHECK || (node->kind == EQUATION_CALL && flat_is_assertion(node->left));
+        bool has_any = node->kind != EQUATION_IF && node->kind != EQUATION_FOR;
+        for (int b = 0; !has_any && b < node->branches.count; b++)
+            has_any = flat_equation_count(&node->branches.at[b]) > 0;
+        count += !is_check && has_any;
+    }
+    return count;
+}
+
+static Expr both(Expr a, Expr b)
+{
+    return a && b ? expr_raw(OP_AND, NULL, 2, (Expr[]){a, b}) : a ? a : b;
+}
+
+static const char *and_words(Flattening *f, const char *before, bool is_negated, Expr condition)
+{
+    return arena_format(f->arena, "%s%s%s%s%s", before ? before : "", before ? " and " : "", is_negated ? "not (" : "",
+                        expr_text(f->scratch, condition), is_negated ? ")" : "");
+}
+
+Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *conditions, const ExprList *drawn, int n)
+{
+    Place inner = *place;
+    for (int i = 0; i <= n && i < drawn->count; i++) {
+        Expr condition = i < n ? expr_raw(OP_NOT, NULL, 1, &conditions[i]) : conditions[i];
+        inner.premise = both(inner.premise, condition);
+        inner.premise_text = and_words(f, inner.premise_text, i < n, drawn->at[i]);
+    }
+    return inner;
+}
+
+/* ---- margins ---- */
+
+static bool is_number(Expr e)
+{
+    return e->type == TYPE_REAL || e->type == TYPE_INTEGER;
+}
+
+/* Of time and constants alone: it says when, not how far. */
+static bool is_of_time(Flattening *f, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, f->scratch, &leaves);
+    bool is = false;
+    for (int i = 0; i < leaves.count; i++) {
+        is = is || leaves.at[i]->op == OP_TIME;
+        if (leaves.at[i]->op == OP_VARIABLE &&
+            f->system->variables.at[flat_variable(f->system, leaves.at[i])].kind != FLAT_CONSTANT)
+            return false;
+    }
+    return is;
+}
+
+/* NULL: there is none. Recursion follows the nesting of the text, which the parser limits. */
+static Expr margin_of(Flattening *f, Expr e, bool is_negated)
+{
+    switch (e->op) {
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: {
+        if (!is_number(e->at[0]) || !is_number(e->at[1]) || is_of_time(f, e))
+            return NULL;
+        bool is_upper = (e->op == OP_LESS || e->op == OP_LESS_EQUAL) != is_negated;
+        return flat_difference(&(Side){.left = e->at[is_upper], .right = e->at[!is_upper]});
+    }
+    case OP_NOT: return margin_of(f, e->at[0], !is_negated);
+    case OP_NO_EVENT: return margin_of(f, e->at[0], is_negated);
+    case OP_AND: case OP_OR: {
+        const Op least = (e->op == OP_AND) != is_negated ? OP_MIN : OP_MAX;
+        Expr all = NULL;
+        for (int i = 0; i < e->count; i++) {
+            Expr own = margin_of(f, e->at[i], is_negated);
+            if (!own)
+                return NULL;
+            all = all ? expr_raw(least, NULL, 2, (Expr[]){all, own}) : own;
+        }
+        return all;
+    }
+    default: return NULL;
+    }
+}
+
+/* Parts joined by `or` that have no margin are what others depend on, if there are such. */
+static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
+{
+    Expr rest = NULL, before = NULL;
+    if (condition->op != OP_OR || margin_of(f, condition, false))
+        return condition;
+    for (int i = 0; i < condition->count; i++) {
+        Expr part = condition->at[i];
+        if (margin_of(f, part, false))
+            rest = rest ? expr_raw(OP_OR, NULL, 2, (Expr[]){rest, part}) : part;
+        else
+            before = both(before, expr_raw(OP_NOT, NULL, 1, &part));
+    }
+    if (!rest)
+        return condition;
+    *premise = both(*premise, before);
+    return rest;
+}
+
+/* ---- checks ---- */
+
+static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const FlatCheck *check, const CheckedAt *at)
+{
+    const Place place = {.scope = at->scope, .source = check->source};
+    const int variable = flat_hidden_discrete(f, kind, TYPE_BOOLEAN, &place);
+    Expr leaf = f->system->variables.at[variable].leaf;
+    FlatEquation *equation =
+        flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, value, check->source, at->scope->part);
+    equation->written = equation->drawn = check->written;
+    equation->element = check->element;
+    return leaf;
+}
+
+/* Of constants as they are stated. */
+static void warn_if_false(Flattening *f, const FlatCheck *check, const CheckedAt *at)
+{
+    double holds = 1;
+    if (check->premise || !flat_is_made_of_constants(f, check->condition) ||
+        !flat_known_number(f, check->condition, &holds) || holds != 0 ||
+        !flat_report_once(f, at->law ? (const void *)at->law : at->of_text))
+        return;
+    diag(DIAG_F65, check->source, "'%s' does not hold, for it is about constants alone: %s", check->element->text,
+         check->written);
+    ExprList leaves = {0};
+    expr_variables(check->condition, false, f->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        double value;
+        if (flat_known_number(f, leaves.at[i], &value))
+            diag_detail("%s = %s", leaves.at[i]->name->text, expr_text(f->scratch, expr_number(value)));
+    }
+}
+
+void flat_write_check(Flattening *f, FlatCheck check, CheckedAt at)
+{
+    warn_if_false(f, &check, &at);
+    check.id = name_format("C%d", f->system->checks.count + 1);
+    check.condition = take_premises(f, check.condition, &check.premise);
+    check.margin = margin_of(f, check.condition, false);
+    if (check.premise)
+        check.exercised = hidden_truth(f, "exercised", check.premise, &check, &at);
+    Expr violated = expr_raw(OP_NOT, NULL, 1, &check.condition);
+    check.violated = hidden_truth(f, "violated", both(check.exercised, violated), &check, &at);
+    list_push(f->arena, &f->system->checks, check);
+    list_push(f->scratch, &f->checked, at);
+}
+
+bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place)
+{
+    ExprList found = {0};
+    if (!flat_rewrite_conditions(f, condition, place, &found))
+        return false;
+    for (int i = 0; i < found.count; i++) {
+        const char *text = found.count > 1 ? arena_format(f->arena, "%s, element %d", node->text, i + 1) : node->text;
+        FlatCheck check = {.premise = place->premise,
+                           .condition = found.at[i],
+                           .message = message,
+                           .element = place->element,
+                           .instance = place->scope->path,
+                           .written = place->premise_text
+                                          ? arena_format(f->arena, "if %s then %s", place->premise_text, text)
+                                          : text,
+                           .source = place->source};
+        list_push(f->scratch, &f->watched, check);
+    }
+    return true;
+}

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Requirements: which checks are theirs, what is read from their texts, and their verdicts. What a check is, and when it
+# is violated, is in tests/hybrid/checks.txt.
+. tests/lib.sh
+work=$(fresh requirements)
+lift=$work/lift/Lift
+
+check 'a lift compiles' sh -c '"$1" --block Lift -o "$2" tests/requirements/lift.xmi 2>"$2.notes"' sh "$SYSPHSC" "$work/lift"
+check 'what is told of it' diff tests/requirements/lift.notes "$work/lift.notes"
+"$lift" --stop 10 -o "$work/lift.csv" >"$work/lift.verdicts"
+check 'status 4' test $? -eq 4
+sed -i 's/ in [^ ]*lift.csv$//' "$work/lift.verdicts"
+check 'its verdicts' diff tests/requirements/lift.verdicts "$work/lift.verdicts"
+no_warning 'a program with requirements' "$work/lift/Lift"
+
+expect 0 '1 violated|2 violated' "$lift" --stop 10 --requirements=ignore -o "$work/lift.csv"
+expect 4 '' "$lift" -q --stop 10 -o "$work/lift.csv" --requirements "$work/lift.json" --record "$work/record.json"
+check 'as JSON' jq -e 'length == 10 and .[1].verdict == "met" and .[1].values == "v = 3.67879, vMax = 4" and
+    (.[1].margin - 0.321 | . > 0 and . < 0.001) and .[3].text == "The mass shall be less than 0.45 t ." and
+    .[3].unit == "kilogram" and .[5].since == 0 and .[8].values == "nothing satisfies, verifies or refines it"' "$work/lift.json"
+check 'in the record' jq -e '.end.status == 4 and .end.verdict == "violated"' "$work/record.json"
+expect 4 '^1.1,Speed limit,The lift shall not be faster than its limit.,abs\(v\) <= most,met,0.32[0-9]*,,0.99[0-9]*,,"v = 3.67879, vMax = 4"' \
+    "$lift" -q --stop 10 -o "$work/lift.csv" --requirements -
+expect 4 '' "$lift" -q --stop 10 -o "$work/lift.csv" --requirements "$work/lift.html"
+check 'as HTML' xmllint --html --noout "$work/lift.html"
+check 'with all texts' grep -q 'since\|if time &gt; 6 then x &gt; 0.98\*target' "$work/lift.html"
+expect 0 '1 not exercised, 7 met|not checkable' "$lift" --stop 10 --set target=9.5 -o "$work/lift.csv"
+expect 0 'ended early|met' "$lift" --stop 10 --set target=9 --stop-on-violation -o "$work/lift.csv"
+expect 4 'ended early: der\(v\) <= 9.5' "$lift" --stop 10 --stop-on-violation -o "$work/lift.csv"
+expect 4 'not decided +1.1 Speed limit' "$lift" --stop 10 --stop-on-violation -o "$work/lift.csv"
+expect 1 '' "$lift" -q --set target=1e308 --set x=-1e308 -o "$work/failed.csv"
+
+# A run that goes on knows what has been before.
+expect 4 '' "$lift" -q --stop 1.5 --save-state "$work/lift.state" -o "$work/first.csv"
+expect 4 'margin 0.321[0-9]* at time 1' "$lift" --stop 10 --restart "$work/lift.state" -o "$work/second.csv"
+
+# What cannot be.
+expect 2 '.csv, .json or .html' "$lift" --requirements "$work/lift.pdf"
+expect 2 'name the same file' "$lift" --requirements "$work/lift.csv" -o "$work/lift.csv"
+expect 3 'cannot write' "$lift" -q --requirements "$work/none/lift.csv" -o "$work/lift.csv"
+ball=$(program_of bouncing_ball)
+expect 2 'states no requirement' "$ball" --requirements "$work/ball.csv" -o "$work/b.csv"
+expect 2 'states no requirement' "$ball" --stop-on-violation -o "$work/b.csv"
+expect 0 '' "$ball" -q --requirements=ignore -o "$work/b.csv"
+
+# Bounds in texts.
+awk -f tests/tools/bounds.awk tests/requirements/bounds.txt >"$work/bounds.xmi"
+check 'texts compile' "$SYSPHSC" -q -o "$work/bounds" "$work/bounds.xmi"
+"$work/bounds/Body" -q --stop 1 -o "$work/bounds.csv" --requirements "$work/bounds.json"
+number=0
+grep ' ~ ' tests/requirements/bounds.txt | grep -v '^#' | sed 's/ ~ /\t/g' >"$work/bounds.tsv"
+while IFS='	' read -r text wanted verdict; do
+    number=$((number + 1))
+    check "'$text' says $wanted" jq -e --arg id "$number" --arg read "$wanted" --arg verdict "$verdict" \
+        '.[] | select(.id == $id) | .verdict == $verdict and (.check == $read or (.values // "" | contains($read)))' "$work/bounds.json"
+done <"$work/bounds.tsv"
+finish
