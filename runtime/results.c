@@ -39,7 +39,7 @@ struct Results {
     int count;
     char *row;     /* the text of one */
     size_t room, held; /* bytes of the file's buffer, and of rows in it */
-    off_t written; /* bytes in the file */
+    off_t written; /* bytes in the file, of whole rows */
     time_t kept;   /* when it was written last */
     MatFile *mat;  /* instead of what is above but the file's name; NULL: CSV */
     bool has_rows, with_units;
@@ -167,7 +167,8 @@ Results *results_open(Arena *a, const Options *o, const Selection *s)
 
 static void write_held(Results *r)
 {
-    fflush(r->out);
+    if (fflush(r->out) != 0 || ferror(r->out))
+        return;
     r->written += (off_t)r->held;
     r->held = 0;
     r->kept = time(NULL);
@@ -252,7 +253,7 @@ static int write_row(Results *r, const Model *m, double time)
 int results_row(Results *r, const Model *m, double time)
 {
     const int status = r->mat ? mat_row(r->mat, m, time) : write_row(r, m, time);
-    r->has_rows = true;
+    r->has_rows |= status == STATUS_DONE;
     r->failed = status != STATUS_DONE;
     return status;
 }
@@ -266,11 +267,21 @@ static bool finish(FILE *out)
     return complete;
 }
 
+/* Of a row that a full disk has cut, nothing is left. */
+static bool finish_rows(Results *r)
+{
+    write_held(r);
+    const bool is_file = r->out != stdout, complete = finish(r->out);
+    if (!complete && is_file && truncate(r->file, r->written) != 0)
+        return false; /* a device or pipe */
+    return complete;
+}
+
 int results_close(Results *r)
 {
     if (!r)
         return STATUS_DONE;
-    const bool complete = r->mat ? mat_close(r->mat) : finish(r->out), silent = r->failed;
+    const bool complete = r->mat ? mat_close(r->mat) : finish_rows(r), silent = r->failed;
     const char *file = r->file;
     if (!r->has_rows)
         file_discard(file);

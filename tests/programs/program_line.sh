@@ -32,6 +32,7 @@ expect 2 '\[R04\]' "$bed" --interval 0
 expect 2 '\[R04\]' "$bed" --interval 1e-12
 expect 2 '\[R04\]' "$bed" --tolerance 1
 expect 2 "no such variable: 'bed.nonsense'.*\[R05\]" "$bed" --set bed.nonsense=1
+check 'no suggestion for nothing' sh -c '! "$1" --set =1 2>&1 | grep "did you mean"' sh "$bed"
 expect 2 '\[R05\]' "$bed" --variables 'nonsense*'
 expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
 expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
@@ -59,6 +60,10 @@ expect 2 "rows knows grid, steps and events, not 'all' \[R02\]" "$bed" --rows al
 expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
 expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.csv"
 expect 3 'No space left on device \[R11\]' "$bed" -o /dev/full
+# A file that can grow no more keeps whole rows.
+expect 3 'cannot write .*\[R11\]' sh -c 'trap "" XFSZ; ulimit -f 100; exec "$@"' sh "$bed" -q -o "$result"
+check 'of a full disk, whole rows' awk -F, 'NR == 1 { n = NF } NF != n { bad = 1 } END { exit bad || NR < 100 }' "$result"
+check 'of a full disk, a whole last row' test -z "$(tail -c 1 "$result")"
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --plot /dev/full
 expect 2 'ends in \.csv or \.mat, or -, not .*\[R02\]' "$bed" -o result.txt
 expect 2 'ends in \.svg, not .*\[R02\]' "$bed" -o "$result" --plot plot.png
