@@ -166,7 +166,7 @@ static int edit_distance(const char *a, const char *b)
 int variable_unknown(const char *what, const char *path, const char *origin)
 {
     enum { SHOWN = 3 };
-    const int limit = 2 + (int)strlen(path) / 4;
+    const int limit = strlen(path) < 3 ? 0 : ((int)strlen(path) + 2) / 4; /* as the compiler has it */
     int shown = 0;
     message_begin(UNKNOWN_VARIABLE, "%s'%s' (%s)", what, path, origin);
     for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
