@@ -143,18 +143,25 @@ static int compile(Arena *arena, const Options *options)
     stage_took(&watch, NULL); /* it begins */
     const SysmlModel *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
     stage_took(&watch, "read");
-    if (stage_failed(options) || !sysml) {
+    if (!sysml || diag_error_count()) {
+        diag_flush(stderr, options->quiet);
         print_inventory(arena, options, sysml, NULL);
         return environment_failed ? STATUS_ENVIRONMENT : STATUS_MODEL_ERROR;
     }
 
     const Classifier *block = sysml_choose_block(sysml, options->block, &usage_error);
     print_inventory(arena, options, sysml, block);
-    if (stage_failed(options) || !block)
+    if (!block || diag_error_count()) {
+        diag_flush(stderr, options->quiet);
         return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
+    }
 
     sysml_check(sysml, block, options->check_only);
     sysml_check_software(arena, block, options->allow_c);
+    if (options->block && !options->check_only && diag_error_count() == 0) { /* the block needs nothing of them */
+        diag_drop(DIAG_X11);
+        diag_drop(DIAG_X20);
+    }
     stage_took(&watch, "check");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;

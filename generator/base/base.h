@@ -293,6 +293,9 @@ typedef struct {
  * of them is one, with the number of the others, by words, and the subjects of some. */
 void diag_cause(Cause cause);
 
+/* Forgets what is collected under the code. */
+void diag_drop(DiagCode code);
+
 int diag_error_count(void);
 
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,

@@ -122,6 +122,19 @@ void diag_cause(Cause cause)
     list_last(&collected.items)->cause = cause;
 }
 
+void diag_drop(DiagCode code)
+{
+    int kept = 0;
+    for (int i = 0; i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        if (item->code == code)
+            collected.errors -= item->severity == SEVERITY_ERROR;
+        else
+            collected.items.at[kept++] = item;
+    }
+    collected.items.count = kept;
+}
+
 int diag_error_count(void)
 {
     return collected.errors;

@@ -195,6 +195,9 @@ static void nothing_to_simulate(const SysmlModel *model)
         blocks += is_own_block(model->classifiers.at[i]);
     diag(DIAG_S03, (Source){.file = model->main}, "there is nothing to simulate in '%s'", model->name->text);
     diag_detail("blocks: %d, parts: %d, connectors: %d", blocks, model->part_count, model->connector_count);
+    if (blocks == 0)
+        diag_cause((Cause){.key = name_of("no blocks"), .is_consequence = true, .subject = model->name->text,
+                           .one = "model has nothing to simulate", .many = "models have nothing to simulate"});
 }
 
 static const Classifier *only_block(const SysmlModel *model, Arena *arena)

@@ -100,12 +100,17 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
         file = reader->documents.at[found]->file->label->text;
     else if (mark && mark > reference.href)
         file = path_base(arena_copy(arena, reference.href, (size_t)(mark - reference.href)));
-    if (file) /* all references to a document that is not found, or to a release without what is sought, are one mistake
-               */
+    if (file) /* all references to a release without what is sought are one mistake */
         missing->cause = (Cause){.key = name_format("in %s", file),
                                  .subject = what,
                                  .one = arena_format(arena, "more reference to '%s' leads nowhere", file),
                                  .many = arena_format(arena, "more references to '%s' lead nowhere", file)};
+    if (found < 0 && file) { /* and so are those to a document that is not found */
+        missing->cause.key = name_of_length(reference.href, (size_t)(mark - reference.href));
+        missing->cause.is_consequence = true;
+        missing->cause.one = arena_format(arena, "reference to '%s' is needed", file);
+        missing->cause.many = arena_format(arena, "references to '%s' are needed", file);
+    }
     if (found < 0)
         return;
     if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {

@@ -26,8 +26,10 @@ static void survey(Reader *reader)
             list_push(reader->arena, &model->packages, (Package){element_qualified(e), documentation});
     }
     model->inventory = sysml_take_inventory(reader);
-    if (has_class && !has_block)
+    if (has_class && !has_block) {
         diag(DIAG_X14, element_source(root, NULL), "the file is plain UML: no class in it is a block");
+        diag_cause((Cause){.key = name_of("no blocks")});
+    }
 }
 
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed)
