@@ -186,6 +186,9 @@ static int compile(Arena *arena, const Options *options)
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;
     causal_check(causal);
+    Experiment *experiment = &checked->experiment;
+    if (!experiment->is_drawn && !options->has_stop && causal_is_timeless(causal))
+        experiment->stop = experiment->start;
     stage_took(&watch, "causalize");
 
     if (!options->check_only)

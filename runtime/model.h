@@ -116,8 +116,7 @@ typedef struct ModelVariable {
     bool is_protected;  /* left out of results unless asked for by --variables */
 } ModelVariable;
 
-/* An instance's path, where its struct stands in struct Model, the position of its first member; how many of its
- * members have been looked at for late ones. */
+/* An instance's path, offset in struct Model, position of its first member; its members looked at for late ones. */
 typedef struct {
     const char *path;
     size_t offset;
@@ -406,8 +405,7 @@ typedef struct {
     const char *input;           /* file of their course, unless --input names another; NULL: none */
     const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none */
     const struct ModelRequirements *requirements; /* NULL: there are none, nor checks */
-    const int *outputs, *integers; /* signals at output ports of the system; whole numbers: rows of model_variables,
-                                    * then -1; NULL: there are none */
+    const int *outputs, *integers; /* rows of model_variables, then -1: output signals of the system; whole numbers */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;
 
@@ -427,6 +425,7 @@ typedef struct {
     const struct JointPart *joints; /* connectors and flows, likewise */
     const struct InputPart *inputs; /* what is given from outside */
     const struct RequirementPart *requirements; /* what must hold */
+    const struct ValuePart *values; /* of a model without dynamics */
 } ModelParts;
 
 extern const struct EventPart event_part;
@@ -443,6 +442,7 @@ extern const struct CheckPart check_part;
 extern const struct JointPart joint_part;
 extern const struct InputPart input_part;
 extern const struct RequirementPart requirement_part;
+extern const struct ValuePart value_part;
 
 extern const ModelParts model_parts;
 extern const ModelInfo model_info;

@@ -215,6 +215,11 @@ struct AugmentedPart {
     double (*derivative)(const Augmented *a, int state);     /* how that d changes the state's derivative */
 };
 
+/* values.c */
+struct ValuePart {
+    void (*print)(const Run *run, FILE *out); /* what was written, as a table */
+};
+
 /* Events are looked for. */
 static inline bool event_is_possible(void)
 {

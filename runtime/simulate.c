@@ -142,9 +142,11 @@ static int open_all(Run *run)
 {
     const Options *o = run->options;
     Arena *a = run->arena;
+    const bool is_instant = model_parts.values && !(o->stop > o->start);
+    const bool with_constants = o->with_constants || (is_instant && o->glob_count == 0);
     int status = selection_new(&run->written, a, o->globs, o->glob_count);
-    if (status == STATUS_DONE && (o->with_constants || (o->glob_count == 0 && !o->is_mat)))
-        selection_constants(&run->written, a, o->with_constants);
+    if (status == STATUS_DONE && (with_constants || (o->glob_count == 0 && !o->is_mat)))
+        selection_constants(&run->written, a, with_constants);
     if (status == STATUS_DONE && o->without_aliases)
         selection_leave_aliases(&run->written, a);
     if (status == STATUS_DONE && o->plot)
@@ -232,7 +234,9 @@ static int finish(Run *run, int status)
         return status;
     if (run->termination)
         fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
-    if (rows == 0 && !rows_go_to_standard_output(o))
+    if (model_parts.values && rows == 1)
+        model_parts.values->print(run, report_stream(o));
+    else if (rows == 0 && !rows_go_to_standard_output(o))
         fprintf(report_stream(o), "%s: there is no %s, for no row lies behind time %s\n", model_info.name, o->output,
                 number_text(o->start).text);
     else

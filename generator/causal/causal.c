@@ -146,6 +146,23 @@ bool branch_holds_at_zero(const Branch *branch)
     return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
 }
 
+/* Periods of clocks, the past and what is given over the time are times, too. */
+static bool is_of_time(Expr e)
+{
+    return e->op == OP_TIME || e->op == OP_SAMPLE || e->op == OP_TERMINAL;
+}
+
+bool causal_is_timeless(const Causal *causal)
+{
+    const System *system = causal->system;
+    bool is = !causal->states.count && !causal->clocks.count && !causal->delays.count && !causal->algorithms.count &&
+              !system->inputs.count;
+    for (int i = 0; is && i < system->equations.count; i++)
+        is = !expr_find(system->equations.at[i].left, is_of_time) &&
+             !expr_find(system->equations.at[i].right, is_of_time);
+    return is;
+}
+
 const Delay *causal_delay(const Causal *causal, int equation)
 {
     for (int low = 0, high = causal->delays.count; low < high;) {

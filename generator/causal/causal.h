@@ -313,6 +313,9 @@ typedef struct {
     const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
 } Causal;
 
+/* Nothing that was drawn depends on the time, or on what was before: one instant tells all. */
+bool causal_is_timeless(const Causal *causal);
+
 /* Reports structural errors in the modeller's terms; the result is only to be used if none was reported. */
 const Causal *causalize(Arena *arena, const System *system);
 

@@ -18,6 +18,7 @@ enum {
     PART_JOINTS,
     PART_INPUTS,
     PART_REQUIREMENTS,
+    PART_VALUES,
     PART_NEWTON,
     PART_SEARCHES,
     PART_TABLES,
@@ -43,6 +44,7 @@ static const struct {
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
     [PART_REQUIREMENTS] = {"requirements", "requirement_part", "requirement verdict"},
+    [PART_VALUES] = {"values", "value_part", "values"},
     [PART_NEWTON] = {NULL, NULL, "chord homotopy nearest newton"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
@@ -96,6 +98,7 @@ unsigned parts_needed(const Causal *causal)
         [PART_JOINTS] = has_joints,
         [PART_INPUTS] = system->inputs.count > 0,
         [PART_REQUIREMENTS] = system->checks.count > 0,
+        [PART_VALUES] = causal_is_timeless(causal),
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
         [PART_SEARCHES] = is_searched,
         [PART_TABLES] = has_tables,

@@ -164,4 +164,22 @@ awk -v n=12 'BEGIN {
 }' >"$folder/floating.txt"
 awk -v name=floating -v libraries=libraries -f tests/ivp/model.awk "$folder/floating.txt" >"$folder/floating.xmi"
 expect 1 '144 variables cannot be determined.*\[C06\]' "$SYSPHSC" --check -I libraries "$folder/floating.xmi"
+
+# A model without dynamics is computed once, from what is given, and shown.
+check 'a drone compiles' "$SYSPHSC" -q -b DroneSizing::scout -o "$folder/drone" tests/cases/drone_sizing/model.xmi
+drone=$folder/drone/scout
+check 'its values' sh -c '"$1" -o "$2/drone.csv" | sed "\$d" | diff tests/cases/drone_sizing/values.txt -' sh "$drone" "$folder"
+check 'one row of them' sh -c 'test "$(wc -l <"$1")" -eq 2 && head -n 1 "$1" | grep -q "^time,battery.mass,.*,hoverPower,"' sh \
+    "$folder/drone.csv"
+check 'they verify' "$drone" -q --verify -o "$folder/drone.csv"
+expect 0 '^endurance +8550.419704 +second +computed$' "$drone" --set rotor.propeller.diameter=0.3 --set battery.energy=394365.3 -o -
+expect 0 '501 rows of 2 variables' "$drone" --stop 1 -o "$folder/drone.csv"
+no_time() {
+    sed "s|<body>P\*t = E</body>|<body>$1</body>|" tests/cases/drone_sizing/model.xmi >"$folder/timed.xmi"
+    expect 0 '' "$SYSPHSC" -q -b DroneSizing::scout -o "$folder/timed" "$folder/timed.xmi"
+    expect 0 "$2" "$folder/timed/scout" -o "$folder/timed.csv"
+}
+no_time 'P*t = E*(1 + time)' '501 rows of '
+no_time 'P*t = E*(if P > 60 then 2 else 1)' '^endurance '
+no_time 'der(t) = E/P' '501 rows of '
 finish
