@@ -3,22 +3,13 @@
  * A block is locally balanced if it has an equation for each of its unknowns but the inputs, and but one of each pair
  * of flow and potential at its ports: that one comes from what the ports are connected to (Modelica 3.6, section 4.8;
  * Olsson, Otter, Mattsson and Elmqvist, Balanced Models in Modelica 3.0, 2008). A model may be right with blocks that
- * are not: this is asked only where the whole is not, and answers only where these blocks explain all that is wrong.
+ * are not: this is asked only where the whole is not. Where these blocks explain all that is wrong, they are what is
+ * reported (unbalanced.c); else they are named beside what is.
  * Not judged are parts whose equations reach into others, or whose unknowns those of others reach.
  */
 #include "causal/work.h"
 
 #include <stdlib.h>
-
-enum { MOST_UNKNOWNS = 12, MOST_PARTS = 3 };
-
-typedef struct {
-    IntList unknowns;  /* variables of the system */
-    IntList equations; /* of the system, its own */
-    int flows;         /* at its ports */
-    bool is_composite; /* its ports are those of parts inside: no unknowns of its own */
-    bool is_vague;     /* not judged */
-} Account;
 
 typedef struct Balance Balance;
 
@@ -99,15 +90,6 @@ static void count_equations(const Balance *b)
     }
 }
 
-/* Equations of a part beyond its unknowns; 0 of the only block of a model, which is the whole. */
-static int excess(const Balance *b, int part)
-{
-    const Account *account = &b->accounts[part];
-    if (account->is_vague || b->system->parts.at[part].is_port || (part == 0 && !account->is_composite))
-        return 0;
-    return account->equations.count - (account->unknowns.count - account->flows);
-}
-
 /* Made once, when it is first asked for. */
 static const Balance *balance_of(Arena *arena, Causal *causal)
 {
@@ -120,102 +102,57 @@ static const Balance *balance_of(Arena *arena, Causal *causal)
     return causal->balance = b;
 }
 
-/* ---- messages ---- */
-
-/* The block, the parts that have it as type, its unknowns, and what it says of them. */
-static void say_block(const Balance *b, int part)
+const Account *causal_account(Arena *arena, Causal *causal, int part)
 {
-    const System *system = b->system;
-    const FlatPart *at = &system->parts.at[part];
-    const Account *account = &b->accounts[part];
-    int more = excess(b, part), wanted = account->unknowns.count - account->flows, count = 0;
-    size_t inner = at->path->length ? at->path->length + 1 : 0; /* of a path: where the name within the part begins */
-    Text parts = text_new(b->arena), names = text_new(b->arena);
-    for (int p = part; p < system->parts.count; p++)
-        if (system->parts.at[p].type == at->type && excess(b, p) == more && count++ < MOST_PARTS)
-            text_format(&parts, "%s'%s'", count > 1 ? ", " : "", system->parts.at[p].path->text);
-    if (count > MOST_PARTS)
-        text_format(&parts, " and %d more parts", count - MOST_PARTS);
-    for (int i = 0; i < account->unknowns.count && i < MOST_UNKNOWNS; i++)
-        text_format(&names, "%s%s", i ? ", " : "", system->variables.at[account->unknowns.at[i]].path->text + inner);
-    if (account->unknowns.count > MOST_UNKNOWNS)
-        text_format(&names, " and %d more", account->unknowns.count - MOST_UNKNOWNS);
-    diag(more > 0 ? DIAG_C01 : DIAG_C02, flat_place(system, part, at->type->source),
-         "the block '%s' has %d equation%s too %s: %d in place of %d", at->type->qualified->text, abs(more),
-         abs(more) == 1 ? "" : "s", more > 0 ? "many" : "few", account->equations.count, wanted);
-    if (part > 0)
-        diag_detail("it is the type of %s", parts.at);
-    diag_detail("unknowns: %s", names.length ? names.at : "none");
-    if (account->flows)
-        diag_detail("what its ports are connected to says %d of them: a flow or a potential of each pair",
-                    account->flows);
-    if (account->equations.count)
-        diag_detail("equations:");
-    causal_detail_equations(b->arena, b->causal, &account->equations);
-    causal_detail_algorithms(b->arena, b->causal, &account->equations);
-    diag_fix(more > 0 ? "remove one of these equations, or turn a constant of the block into a variable"
-                      : "add an equation to the block, or give one of these unknowns a value as a constant");
-    causal_detail_still(b->arena, b->causal, &account->equations);
+    return &balance_of(arena, causal)->accounts[part];
 }
 
-/* Each type is reported once, with the parts that have it. */
-bool explain_balance(Arena *arena, Causal *causal, int over, int under)
+int causal_excess(Arena *arena, Causal *causal, int part)
 {
-    const Balance *b = balance_of(arena, causal);
-    int many = 0, few = 0;
-    for (int p = 0; p < b->system->parts.count; p++) {
-        int more = excess(b, p);
-        many += more > 0 ? more : 0;
-        few -= more < 0 ? more : 0;
-    }
-    if ((over > 0 && many != over) || (under > 0 && few != under))
-        return false;
-    for (int sign = 1; sign >= -1; sign -= 2) {
-        Map *said = map_new(arena);
-        for (int p = 0; (sign > 0 ? over : under) > 0 && p < b->system->parts.count; p++) {
-            const Classifier *type = b->system->parts.at[p].type;
-            int more = excess(b, p);
-            if (more * sign <= 0 || map_get(said, type, 0) == more)
-                continue;
-            map_put(said, type, more);
-            say_block(b, p);
-        }
-    }
-    return over > 0 || under > 0;
+    const Account *account = causal_account(arena, causal, part);
+    const FlatPart *at = &causal->system->parts.at[part];
+    if (account->is_vague || at->is_port || (part == 0 && !account->is_composite))
+        return 0;
+    return account->equations.count - (account->unknowns.count - account->flows);
 }
 
-/* Adds to the last diagnostic, a contradiction, a block of one of the equations that has more of them than unknowns. */
-static void detail_balance(Arena *arena, Causal *causal, const IntList *equations)
+/* Does the block have one of the marked equations, if it has too many, or unknowns, if too few, or what equals one? */
+static bool has_marked(const Causal *causal, const Account *account, int more, const bool *is_equation,
+                       const bool *is_unknown)
 {
-    const Balance *b = balance_of(arena, causal);
-    for (int p = 0; p < b->system->parts.count; p++) {
-        const Account *account = &b->accounts[p];
-        const FlatPart *part = &b->system->parts.at[p];
-        for (int i = 0; excess(b, p) > 0 && i < equations->count; i++) {
-            int declared = causal->equations.at[equations->at[i]].declared;
-            if (!ints_hold(&account->equations, declared))
-                continue;
-            diag_detail("the block '%s' of '%s' has more equations than it has unknowns (%s)",
-                        part->type->qualified->text, part->identifier->text, source_print(arena, part->type->source));
-            diag_cause((Cause){.key = part->type, .one = "more contradiction", .many = "more contradictions",
-                               .subject = causal->equations.at[declared].id->text});
-            return;
-        }
+    bool has = false;
+    for (int i = 0; i < account->equations.count && more > 0; i++)
+        has |= is_equation[account->equations.at[i]];
+    for (int i = 0; i < account->unknowns.count && more < 0; i++) {
+        const int own = account->unknowns.at[i], representative = causal->variables.at[own].representative;
+        has |= is_unknown[own] || (representative >= 0 && is_unknown[representative]);
     }
+    return has;
 }
 
-void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said)
+void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns)
 {
-    const FlatEquation *first = causal_equation_declaration(causal, equations->at[0]);
-    Source source = causal_drawn_equation_source(causal, equations->at[0]);
-    if (equations->count == 1)
-        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s", first->id->text,
-             first->element->text, said);
-    else
-        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
-    causal_detail_equations(arena, causal, equations);
-    causal_detail_aliases(arena, causal, equations);
-    explain_excess(arena, causal, equations);
-    detail_balance(arena, causal, equations);
-    causal_detail_still(arena, causal, equations);
+    const System *system = causal->system;
+    bool *is_equation = arena_array(arena, bool, causal->equations.count);
+    bool *is_unknown = arena_array(arena, bool, causal->variables.count);
+    Map *said = map_new(arena);
+    for (int i = 0; equations && i < equations->count; i++)
+        if (causal->equations.at[equations->at[i]].declared >= 0)
+            is_equation[causal->equations.at[equations->at[i]].declared] = true;
+    for (int i = 0; unknowns && i < unknowns->count; i++)
+        is_unknown[causal_undifferentiated(causal, unknowns->at[i])] = true;
+    for (int p = 0; p < system->parts.count; p++) {
+        const FlatPart *part = &system->parts.at[p];
+        const int more = causal_excess(arena, causal, p);
+        if (map_get(said, part->type, 0) == more ||
+            !has_marked(causal, causal_account(arena, causal, p), more, is_equation, is_unknown))
+            continue;
+        map_put(said, part->type, more);
+        diag_detail("by itself, the block '%s' of '%s' has %d equation%s too %s (%s)", part->type->qualified->text,
+                    part->identifier->text, abs(more), abs(more) == 1 ? "" : "s", more > 0 ? "many" : "few",
+                    source_print(arena, part->type->source));
+        if (more < 0)
+            diag_fix("add an equation to the block '%s', or give one of its unknowns a value as a constant",
+                     part->type->qualified->text);
+    }
 }

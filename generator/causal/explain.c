@@ -184,7 +184,7 @@ static bool say_direction(Arena *arena, const Causal *causal, const IntList *mov
     return true;
 }
 
-static void detail_direction(Arena *arena, const Causal *causal, const IntList *equations, const IntList *moving,
+static void detail_direction(Arena *arena, Causal *causal, const IntList *equations, const IntList *moving,
                              const IntList *redundant)
 {
     causal_detail_variables(arena, causal, moving);
@@ -210,6 +210,7 @@ static void detail_direction(Arena *arena, const Causal *causal, const IntList *
         diag_detail(redundant->count > 1 ? "one of these follows from the others:" : "this holds anyway:");
         causal_detail_equations(arena, causal, redundant);
     }
+    causal_detail_balance(arena, causal, redundant, moving);
     causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
 

@@ -19,7 +19,7 @@ static IntList equations_of(Arena *arena, const RowList *rows, const IntList *pa
 }
 
 /* A part of the model that has too many equations: some of them must go. */
-static void explain_over(Arena *arena, const Causal *causal, const RowList *rows, const IntList *part,
+static void explain_over(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
                          const IntList *variables, const char *what)
 {
     IntList equations = equations_of(arena, rows, part);
@@ -34,6 +34,7 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
         causal_detail_variables(arena, causal, variables);
     }
     causal_detail_algorithms(arena, causal, &equations);
+    causal_detail_balance(arena, causal, &equations, NULL);
     if (!causal_detail_still(arena, causal, &equations) && !causal_detail_deciding(arena, causal, &equations))
         explain_excess(arena, causal, &equations);
 }
@@ -60,6 +61,7 @@ static void explain_under(Arena *arena, Causal *causal, const RowList *rows, con
     }
     if (in_full)
         causal_detail_redundant(arena, causal, variables);
+    causal_detail_balance(arena, causal, NULL, variables);
 }
 
 typedef struct {

@@ -102,6 +102,26 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* ---- balance.c ---- */
 
+/* What a part says of its own unknowns. */
+typedef struct {
+    IntList unknowns;  /* variables of the system */
+    IntList equations; /* of the system, its own */
+    int flows;         /* at its ports */
+    bool is_composite; /* its ports are those of parts inside: no unknowns of its own */
+    bool is_vague;     /* not judged */
+} Account;
+
+const Account *causal_account(Arena *arena, Causal *causal, int part); /* none of ports */
+
+/* Equations of a part beyond its unknowns; 0 of ports, what is not judged, and the only block of a model, the whole. */
+int causal_excess(Arena *arena, Causal *causal, int part);
+
+/* Adds to the last diagnostic the blocks that have more equations than unknowns of their own, and one of the equations,
+ * or less, and one of the unknowns, or what equals it: that is the remedy then. Either list may be NULL. */
+void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns);
+
+/* ---- unbalanced.c ---- */
+
 /* Reports the blocks that have more equations, or less, than unknowns of their own. False if these do not explain how
  * many equations of the whole are too many, and unknowns too many; nothing is reported then. */
 bool explain_balance(Arena *arena, Causal *causal, int over, int under);

@@ -1,0 +1,105 @@
+/* unbalanced.c - messages of blocks that say too much or too little by themselves, and of equations that contradict
+ * each other. */
+#include "causal/work.h"
+
+#include <stdlib.h>
+
+enum { MOST_UNKNOWNS = 12, MOST_PARTS = 3 };
+
+/* The block, the parts that have it as type, its unknowns, and what it says of them. */
+static void say_block(Arena *arena, Causal *causal, int part)
+{
+    const System *system = causal->system;
+    const FlatPart *at = &system->parts.at[part];
+    const Account *account = causal_account(arena, causal, part);
+    int more = causal_excess(arena, causal, part), wanted = account->unknowns.count - account->flows, count = 0;
+    size_t inner = at->path->length ? at->path->length + 1 : 0; /* of a path: where the name within the part begins */
+    Text parts = text_new(arena), names = text_new(arena);
+    for (int p = part; p < system->parts.count; p++)
+        if (system->parts.at[p].type == at->type && causal_excess(arena, causal, p) == more && count++ < MOST_PARTS)
+            text_format(&parts, "%s'%s'", count > 1 ? ", " : "", system->parts.at[p].path->text);
+    if (count > MOST_PARTS)
+        text_format(&parts, " and %d more parts", count - MOST_PARTS);
+    for (int i = 0; i < account->unknowns.count && i < MOST_UNKNOWNS; i++)
+        text_format(&names, "%s%s", i ? ", " : "", system->variables.at[account->unknowns.at[i]].path->text + inner);
+    if (account->unknowns.count > MOST_UNKNOWNS)
+        text_format(&names, " and %d more", account->unknowns.count - MOST_UNKNOWNS);
+    diag(more > 0 ? DIAG_C01 : DIAG_C02, flat_place(system, part, at->type->source),
+         "the block '%s' has %d equation%s too %s: %d in place of %d", at->type->qualified->text, abs(more),
+         abs(more) == 1 ? "" : "s", more > 0 ? "many" : "few", account->equations.count, wanted);
+    if (part > 0)
+        diag_detail("it is the type of %s", parts.at);
+    diag_detail("unknowns: %s", names.length ? names.at : "none");
+    if (account->flows)
+        diag_detail("what its ports are connected to says %d of them: a flow or a potential of each pair",
+                    account->flows);
+    if (account->equations.count)
+        diag_detail("equations:");
+    causal_detail_equations(arena, causal, &account->equations);
+    causal_detail_algorithms(arena, causal, &account->equations);
+    diag_fix(more > 0 ? "remove one of these equations, or turn a constant of the block into a variable"
+                      : "add an equation to the block, or give one of these unknowns a value as a constant");
+    causal_detail_still(arena, causal, &account->equations);
+}
+
+/* Each type is reported once, with the parts that have it. */
+bool explain_balance(Arena *arena, Causal *causal, int over, int under)
+{
+    const System *system = causal->system;
+    int many = 0, few = 0;
+    for (int p = 0; p < system->parts.count; p++) {
+        int more = causal_excess(arena, causal, p);
+        many += more > 0 ? more : 0;
+        few -= more < 0 ? more : 0;
+    }
+    if ((over > 0 && many != over) || (under > 0 && few != under))
+        return false;
+    for (int sign = 1; sign >= -1; sign -= 2) {
+        Map *said = map_new(arena);
+        for (int p = 0; (sign > 0 ? over : under) > 0 && p < system->parts.count; p++) {
+            const Classifier *type = system->parts.at[p].type;
+            int more = causal_excess(arena, causal, p);
+            if (more * sign <= 0 || map_get(said, type, 0) == more)
+                continue;
+            map_put(said, type, more);
+            say_block(arena, causal, p);
+        }
+    }
+    return over > 0 || under > 0;
+}
+
+/* Adds to the last diagnostic, a contradiction, a block of one of the equations that has more of them than unknowns. */
+static void detail_balance(Arena *arena, Causal *causal, const IntList *equations)
+{
+    const System *system = causal->system;
+    for (int p = 0; p < system->parts.count; p++) {
+        const Account *account = causal_account(arena, causal, p);
+        const FlatPart *part = &system->parts.at[p];
+        for (int i = 0; causal_excess(arena, causal, p) > 0 && i < equations->count; i++) {
+            int declared = causal->equations.at[equations->at[i]].declared;
+            if (!ints_hold(&account->equations, declared))
+                continue;
+            diag_detail("the block '%s' of '%s' has more equations than it has unknowns (%s)",
+                        part->type->qualified->text, part->identifier->text, source_print(arena, part->type->source));
+            diag_cause((Cause){.key = part->type, .one = "more contradiction", .many = "more contradictions",
+                               .subject = causal->equations.at[declared].id->text});
+            return;
+        }
+    }
+}
+
+void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said)
+{
+    const FlatEquation *first = causal_equation_declaration(causal, equations->at[0]);
+    Source source = causal_drawn_equation_source(causal, equations->at[0]);
+    if (equations->count == 1)
+        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s", first->id->text,
+             first->element->text, said);
+    else
+        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
+    causal_detail_equations(arena, causal, equations);
+    causal_detail_aliases(arena, causal, equations);
+    explain_excess(arena, causal, equations);
+    detail_balance(arena, causal, equations);
+    causal_detail_still(arena, causal, equations);
+}
