@@ -18,8 +18,8 @@ static IntList equations_of(Arena *arena, const RowList *rows, const IntList *pa
     return equations;
 }
 
-/* A part of the model that has too many equations: some of them must go. */
-static void explain_over(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
+/* A part of the model that has too many equations: some of them must go. Is it since constants stand under der()? */
+static bool explain_over(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
                          const IntList *variables, const char *what)
 {
     IntList equations = equations_of(arena, rows, part);
@@ -35,8 +35,10 @@ static void explain_over(Arena *arena, Causal *causal, const RowList *rows, cons
     }
     causal_detail_algorithms(arena, causal, &equations);
     causal_detail_balance(arena, causal, &equations, NULL);
-    if (!causal_detail_still(arena, causal, &equations) && !causal_detail_deciding(arena, causal, &equations))
+    const bool is_still = causal_detail_still(arena, causal, &equations);
+    if (!is_still && !causal_detail_deciding(arena, causal, &equations))
         explain_excess(arena, causal, &equations);
+    return is_still;
 }
 
 static void explain_under(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
@@ -127,6 +129,18 @@ static bool explain_branches(Arena *arena, const Causal *causal, const RowList *
     return any;
 }
 
+static const char der_of_constants[] = "der of constants"; /* a cause */
+
+/* Of unknowns whose equation says nothing of them, since it has der() of a constant in place of theirs. */
+static Cause left_open(Arena *arena, const Causal *causal, const IntList *unknowns)
+{
+    const char *first = causal_variable_declaration(causal, unknowns->at[0])->path->text;
+    return (Cause){.key = der_of_constants, .is_consequence = true,
+                   .one = "part of the model is left open by it", .many = "parts of the model are left open by it",
+                   .subject = unknowns->count > 1 ? arena_format(arena, "%s and %d more", first, unknowns->count - 1)
+                                                  : first};
+}
+
 /* Matches the rows with columns, given by a mapping of variables; false, reported, if some are left over. */
 static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const Incidence *incidence,
                        const int *variable_of, const char *what, int *column_of, int *row_of)
@@ -137,9 +151,11 @@ static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const 
         return true;
     GraphParts parts = graph_parts(arena, incidence, column_of, row_of);
     PieceList pieces = {0};
+    const int over = parts.over_rows.count - parts.over_columns.count;
+    const int under = parts.under_columns.count - parts.under_rows.count;
+    bool is_still = false; /* what one part has too many, the others lack */
     if (explain_branches(arena, causal, rows, &parts, variable_of) ||
-        explain_balance(arena, causal, parts.over_rows.count - parts.over_columns.count,
-                        parts.under_columns.count - parts.under_rows.count))
+        explain_balance(arena, causal, over, under))
         return false;
     split(arena, incidence, &parts.over_rows, &parts.over_columns, &pieces);
     split(arena, incidence, &parts.under_rows, &parts.under_columns, &pieces);
@@ -149,10 +165,15 @@ static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const 
         for (int k = 0; k < piece->columns.count; k++)
             piece->columns.at[k] = variable_of[piece->columns.at[k]];
         ints_sort(&piece->columns);
-        if (piece->rows.count > piece->columns.count)
-            explain_over(arena, causal, rows, &piece->rows, &piece->columns, what);
-        else
-            explain_under(arena, causal, rows, &piece->rows, &piece->columns, what, i < MOST_IN_FULL);
+        if (piece->rows.count > piece->columns.count) {
+            is_still |= explain_over(arena, causal, rows, &piece->rows, &piece->columns, what) && over == under;
+            if (is_still)
+                diag_cause((Cause){.key = der_of_constants});
+            continue;
+        }
+        explain_under(arena, causal, rows, &piece->rows, &piece->columns, what, i < MOST_IN_FULL && !is_still);
+        if (is_still)
+            diag_cause(left_open(arena, causal, &piece->columns));
     }
     return false;
 }
