@@ -156,6 +156,7 @@ static int compile(Arena *arena, const Options *options)
         return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
     }
 
+    block = sysml_with_values(arena, sysml, block);
     sysml_check(sysml, block, options->check_only);
     sysml_check_software(arena, block, options->allow_c);
     if (options->block && !options->check_only && diag_error_count() == 0) { /* the block needs nothing of them */

@@ -213,15 +213,6 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     }
     if (experiments.count)
         return experiments.at[0];
-    for (int i = 0; systems.count == 1 && i < model->instances.count; i++) { /* values that would not be used */
-        const InstanceSpecification *instance = model->instances.at[i];
-        if (!instance->block || instance->classifier != systems.at[0] || !instance->slots.count)
-            continue;
-        diag(DIAG_S54, instance->source, "'%s' is simulated without the values of its instance '%s'",
-             systems.at[0]->qualified->text, instance->qualified->text);
-        diag_fix("to use them, choose the instance: --block '%s'", instance->qualified->text);
-        break;
-    }
     if (systems.count == 1)
         return systems.at[0];
     bool is_law = false;
@@ -246,4 +237,33 @@ const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, 
         name ? block_of_name(model, name, scratch, usage_error) : only_block(model, scratch);
     arena_free(scratch);
     return chosen;
+}
+
+/* ---- with values ---- */
+
+const Classifier *sysml_with_values(Arena *arena, const SysmlModel *model, const Classifier *block)
+{
+    List(const InstanceSpecification *) found = {0};
+    for (int i = 0; i < model->instances.count; i++) {
+        const InstanceSpecification *instance = model->instances.at[i];
+        if (instance->block && instance->classifier == block && instance->slots.count)
+            list_push(arena, &found, instance);
+    }
+    if (!found.count || sysml_is_experiment(block))
+        return block;
+    if (found.count > 1) {
+        diag(DIAG_S54, block->source, "'%s' is simulated without the values of its %d instances",
+             block->qualified->text, found.count);
+        for (int i = 0; i < found.count; i++)
+            diag_detail("%s (%s)", found.at[i]->qualified->text, source_print(arena, found.at[i]->source));
+        diag_fix("to use them, choose an instance: --block '%s'", found.at[0]->qualified->text);
+        return block;
+    }
+    diag(DIAG_S54, found.at[0]->source, "'%s' is simulated with the values of its only instance, '%s'",
+         block->qualified->text, found.at[0]->qualified->text);
+    Classifier *valued = arena_new_of(arena, Classifier);
+    *valued = *found.at[0]->block;
+    valued->name = block->name;
+    valued->qualified = block->qualified;
+    return valued;
 }

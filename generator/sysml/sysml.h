@@ -439,6 +439,10 @@ bool sysml_is_step(const Vertex *vertex);
  * the block is unknown (status 2). */
 const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);
 
+/* The block with the values of its instance specification, in the arena, if one states any; of several none is
+ * preferred, and the block itself is returned. A note says which. */
+const Classifier *sysml_with_values(Arena *arena, const SysmlModel *model, const Classifier *block);
+
 /* Is it an experiment (a block that specializes Experiment::Experiment of the shipped library)? */
 bool sysml_is_experiment(const Classifier *block);
 

@@ -166,8 +166,8 @@ awk -v name=floating -v libraries=libraries -f tests/ivp/model.awk "$folder/floa
 expect 1 '144 variables cannot be determined.*\[C06\]' "$SYSPHSC" --check -I libraries "$folder/floating.xmi"
 
 # A model without dynamics is computed once, from what is given, and shown.
-check 'a drone compiles' "$SYSPHSC" -q -b DroneSizing::scout -o "$folder/drone" tests/cases/drone_sizing/model.xmi
-drone=$folder/drone/scout
+check 'a drone compiles' "$SYSPHSC" -q -o "$folder/drone" tests/cases/drone_sizing/model.xmi
+drone=$folder/drone/Drone
 check 'its values' sh -c '"$1" -o "$2/drone.csv" | sed "\$d" | diff tests/cases/drone_sizing/values.txt -' sh "$drone" "$folder"
 check 'one row of them' sh -c 'test "$(wc -l <"$1")" -eq 2 && head -n 1 "$1" | grep -q "^time,battery.mass,.*,hoverPower,"' sh \
     "$folder/drone.csv"
