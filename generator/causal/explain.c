@@ -81,7 +81,7 @@ static int owners(Arena *arena, const System *system, const IntList *variables, 
         text_format(&text, "%s'%s'", separator, (*part->path->text ? part->path : part->identifier)->text);
     }
     if (parts.count > MOST_NAMED)
-        text_format(&text, " and %d more parts", parts.count - MOST_NAMED);
+        text_format(&text, " and %d more part%s", parts.count - MOST_NAMED, parts.count > MOST_NAMED + 1 ? "s" : "");
     *names = text.at;
     return parts.count;
 }
@@ -214,6 +214,34 @@ static void detail_direction(Arena *arena, Causal *causal, const IntList *equati
     causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
 
+/* Potentials float as well where what flows beside them is not said to be conserved: completes the last diagnostic. */
+static void detail_without_flow(const Causal *causal, const IntList *moving)
+{
+    const System *system = causal->system;
+    for (int i = 0; i < moving->count; i++) {
+        const FlatVariable *v = causal_variable_declaration(causal, moving->at[i]);
+        const FlatPart *part = &system->parts.at[v->part];
+        int others = 0;
+        bool has_flow = !part->is_port || v->is_signal;
+        for (int k = 0; k < system->variables.count && !has_flow; k++) {
+            const FlatVariable *beside = &system->variables.at[k];
+            bool is_beside = beside->part == v->part && beside != v && beside->kind == FLAT_VARIABLE;
+            has_flow = is_beside && (beside->is_flow || beside->is_signal);
+            others += is_beside;
+        }
+        if (has_flow || v->is_flow || others == 0)
+            continue;
+        diag_detail("none of the %d variables of port '%s' flows: isConserved is true of none", others + 1,
+                    part->path->text);
+        diag_fix("set isConserved of the PhSVariable that flows at port '%s', such as a current; if none does, connect "
+                 "the port to a part that fixes '%s'",
+                 part->path->text, v->identifier->text);
+        diag_cause((Cause){.key = part->type, .subject = v->path->text, .one = "more potential floats",
+                           .many = "more potentials float"});
+        return;
+    }
+}
+
 /* ---- too few equations ---- */
 
 bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing,
@@ -252,6 +280,7 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
     for (int i = 0; i < clear.count; i++) {
         say_direction(arena, causal, &clear.at[i], false);
         detail_direction(arena, causal, equations, &clear.at[i], NULL);
+        detail_without_flow(causal, &clear.at[i]);
     }
     return true;
 }
@@ -294,6 +323,7 @@ void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, c
             detail_moving(moving);
         }
         detail_direction(arena, causal, equations, moving, &redundant[i]);
+        detail_without_flow(causal, moving);
     }
 }
 
@@ -397,6 +427,23 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
 
 /* ---- constants under der() ---- */
 
+static bool is_zero(Expr e)
+{
+    return expr_is_number(e, 0);
+}
+
+/* The equation of the text that has it, by its id: der() has become 0 there. */
+static const char *equation_of_still(const System *system, const FlatStill *still)
+{
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *e = &system->equations.at[i];
+        if (e->element == still->element && e->instance == still->instance && e->source.line == still->source.line &&
+            (expr_find(e->left, is_zero) || expr_find(e->right, is_zero)))
+            return e->id->text;
+    }
+    return still->element->text;
+}
+
 bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const System *system = causal->system;
@@ -409,7 +456,8 @@ bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equa
             if (e->element != still->element || e->instance != still->instance || e->source.line != still->source.line)
                 continue;
             diag_detail("%s is a constant (%s): der(%s) in %s is 0", constant->path->text,
-                        source_print(arena, constant->source), constant->identifier->text, e->id->text);
+                        source_print(arena, constant->source), constant->identifier->text,
+                        equation_of_still(system, still));
             first = first ? first : constant->identifier->text;
             break;
         }

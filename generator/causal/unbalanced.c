@@ -19,7 +19,7 @@ static void say_block(Arena *arena, Causal *causal, int part)
         if (system->parts.at[p].type == at->type && causal_excess(arena, causal, p) == more && count++ < MOST_PARTS)
             text_format(&parts, "%s'%s'", count > 1 ? ", " : "", system->parts.at[p].path->text);
     if (count > MOST_PARTS)
-        text_format(&parts, " and %d more parts", count - MOST_PARTS);
+        text_format(&parts, " and %d more part%s", count - MOST_PARTS, count > MOST_PARTS + 1 ? "s" : "");
     for (int i = 0; i < account->unknowns.count && i < MOST_UNKNOWNS; i++)
         text_format(&names, "%s%s", i ? ", " : "", system->variables.at[account->unknowns.at[i]].path->text + inner);
     if (account->unknowns.count > MOST_UNKNOWNS)
