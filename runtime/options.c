@@ -299,6 +299,7 @@ static int read_options(Options *o, int argc, char **argv)
     while (status == STATUS_DONE) {
         if (take_foreign(o, argc, argv, &status))
             continue;
+        const char *given = argv[optind < argc ? optind : argc - 1];
         found = getopt_long(argc, argv, letters, words, NULL);
         if (found == -1)
             break;
@@ -309,7 +310,7 @@ static int read_options(Options *o, int argc, char **argv)
         if (found == 1)
             status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
         else if (name == OPTION_COUNT && code)
-            status = message_fail(UNKNOWN_OPTION, "'-%c'", code);
+            status = message_fail(UNKNOWN_OPTION, strlen(given) == 2 ? "'-%c'" : "'-%c' of '%s'", code, given);
         else if (name == OPTION_COUNT)
             status = message_fail(UNKNOWN_OPTION, "'%s'", argv[optind - 1]);
         else if (found == '?')

@@ -20,6 +20,7 @@ check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" 2>&1)"' sh "$bed" "$result"
 
 # Wrong usage.
 expect 2 "unknown option '--nonsense' \[R01\]" "$bed" --nonsense
+expect 2 "unknown option '-n' of '-noEventEmit' \[R01\]" "$bed" -q -noEventEmit
 expect 2 "'stray' is not an option \[R02\]" "$bed" stray
 expect 2 '\-\-stop needs a value.*\[R02\]' "$bed" --stop
 expect 2 'takes no value.*\[R02\]' "$bed" --quiet=yes
