@@ -167,9 +167,10 @@ static int compile(Arena *arena, const Options *options)
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;
 
-    const System *system = flatten(arena, sysml, block);
+    ExchangeList exchanges = options->exchanges;
+    const System *system = flatten_exchanged(arena, sysml, block, exchanges.count ? &exchanges : NULL);
     if (stage_failed(options))
-        return STATUS_MODEL_ERROR;
+        return exchanges.is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     flat_check(system);
     System *checked = arena_new_of(arena, System);
     *checked = *system;
@@ -184,6 +185,8 @@ static int compile(Arena *arena, const Options *options)
         return STATUS_MODEL_ERROR;
 
     const Causal *causal = causalize(arena, system);
+    if (diag_error_count() && system->exchanges)
+        diag_fix("let --set give as many quantities as --solve-for makes unknown, such that equations relate them");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;
     causal_check(causal);

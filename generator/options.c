@@ -27,6 +27,8 @@ static const char help[] =
     "                         (default static, where the system has the archives)\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the experiment, instead of the model's\n"
+    "      --solve-for PATH   compute this value, which the model gives; repeatable\n"
+    "      --set PATH=VALUE   give this value, also one that equations say: as many as are solved for; repeatable\n"
     "      --units MODE       what clashes of units are: warn (default), error or off\n"
     "      --allow-c          compile C text that stands in the model\n"
     "      --unroll           statements of equal parts one by one, without loops\n"
@@ -46,6 +48,8 @@ enum {
     OPTION_INTERVAL,
     OPTION_TOLERANCE,
     OPTION_SOLVER,
+    OPTION_SOLVE_FOR,
+    OPTION_SET,
     OPTION_UNITS,
     OPTION_ALLOW_C,
     OPTION_UNROLL,
@@ -65,6 +69,8 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"interval", required_argument, NULL, OPTION_INTERVAL},
                                       {"tolerance", required_argument, NULL, OPTION_TOLERANCE},
                                       {"solver", required_argument, NULL, OPTION_SOLVER},
+                                      {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
+                                      {"set", required_argument, NULL, OPTION_SET},
                                       {"units", required_argument, NULL, OPTION_UNITS},
                                       {"allow-c", no_argument, NULL, OPTION_ALLOW_C},
                                       {"unroll", no_argument, NULL, OPTION_UNROLL},
@@ -136,6 +142,20 @@ static int read_library(Arena *arena, const char *folder, Options *options)
     return STATUS_ENVIRONMENT;
 }
 
+/* One path is given or solved for, once. */
+static int read_exchange(Arena *arena, bool is_set, const char *text, Options *options)
+{
+    const char *value = is_set ? strrchr(text, '=') : text + strlen(text);
+    if (!value || value == text || (is_set && !value[1]))
+        return usage_error(is_set ? "--set needs PATH=VALUE, not '%s'" : "--solve-for needs a path", text);
+    Exchange exchange = {arena_copy(arena, text, (size_t)(value - text)), is_set ? value + 1 : NULL};
+    for (int i = 0; i < options->exchanges.count; i++)
+        if (strcmp(options->exchanges.at[i].path, exchange.path) == 0)
+            return usage_error("'%s' is named twice by --set or --solve-for", exchange.path);
+    list_push(arena, &options->exchanges, exchange);
+    return OPTIONS_PROCEED;
+}
+
 static int word_index(const char *word, const char *const *words, int count)
 {
     int i = count - 1;
@@ -176,6 +196,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         if (word_index(optarg, solvers, sizeof solvers / sizeof *solvers) >= 0)
             return OPTIONS_PROCEED;
         return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", optarg);
+    case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_UNITS:
         index = word_index(optarg, modes, UNITS_ERROR + 1);
         options->units = (UnitsMode)(index < 0 ? 0 : index);

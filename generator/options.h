@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "emit/emit.h"
+#include "flat/flat.h"
 #include "flat/units.h"
 #include "sysml/sysml.h"
 
@@ -32,6 +33,7 @@ typedef struct {
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
+    ExchangeList exchanges;
 } Options;
 
 enum { OPTIONS_PROCEED = -1 };

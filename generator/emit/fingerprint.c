@@ -28,6 +28,10 @@ void program_fingerprint(Program *p, Record *record)
     }
     for (int i = 0; i < system->files.count; i++)
         add_file(p, list, &all, system->files.at[i].name->text, system->files.at[i].digest.text);
+    for (int i = 0; system->exchanges && i < system->exchanges->count; i++) {
+        const Exchange *exchange = &system->exchanges->at[i];
+        text_format(&all, "%s = %s\n", exchange->path, exchange->value ? exchange->value : "?");
+    }
     for (int i = 0; i < system->algorithms.count; i++) {
         const Software *software = system->algorithms.at[i].software;
         bool is_new = software != NULL;

@@ -242,10 +242,23 @@ typedef struct {
     Source source;        /* where its interval is stated, else its own; the block's if there is none */
 } Experiment;
 
+/* What the command line makes given or wanted, whatever the model says. */
+typedef struct {
+    const char *path;
+    const char *value; /* as written; NULL: the equations are solved for it */
+} Exchange;
+
+typedef struct {
+    Exchange *at;
+    int count, capacity; /* a List() */
+    bool is_refused;     /* by flattening: one of them cannot be */
+} ExchangeList;
+
 typedef struct {
     Experiment experiment;
     const Classifier *block; /* the system's */
     const SourceFile *file;  /* of the model */
+    const ExchangeList *exchanges; /* NULL: none */
     const SysmlModel *model; /* with all documents that were read */
     List(FlatFile) files;    /* of data, in order of reading */
     List(FlatPart) parts;
@@ -267,6 +280,7 @@ typedef struct {
 /* Instantiates the block (an experiment: its system part) and writes down all equations. sysml_check must have found
  * nothing in it. Reports; the result is only to be used further if no error was reported. */
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root);
+const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges);
 
 void flat_check(const System *system); /* the invariants; internal_error if broken */
 

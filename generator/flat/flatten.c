@@ -14,11 +14,13 @@ static void reserve_equations(Flattening *f)
 }
 
 /* Everything that waits for the whole tree: bindings, then values, then equations. */
-static void write_equations(Flattening *f)
+static void write_equations(Flattening *f, ExchangeList *exchanges)
 {
     flat_read_connectors(f);
     flat_complete_parameters(f);
     flat_settle_kinds(f);
+    if (exchanges)
+        flat_exchange(f, exchanges);
     f->connectable = f->system->variables.count;
     f->equal = flat_union_new(f->scratch, f->connectable);
     flat_settle_values(f);
@@ -46,6 +48,11 @@ static void write_equations(Flattening *f)
 
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)
 {
+    return flatten_exchanged(arena, model, root, NULL);
+}
+
+const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges)
+{
     System *system = arena_new_of(arena, System);
     Arena *scratch = arena_new();
     Flattening f = {.arena = arena,
@@ -57,6 +64,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .hidden_count = map_new(scratch),
                     .reported = map_new(scratch)};
     system->file = model->main;
+    system->exchanges = exchanges;
     system->model = model;
     system->by_leaf = expr_indices_new(arena);
     const Property *part = NULL;
@@ -65,7 +73,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
     if (system->block && flat_is_buildable(&f, system->block)) {
         flat_add_spare(&f);
         flat_instantiate(&f, system->block, outer, part);
-        write_equations(&f);
+        write_equations(&f, exchanges);
         flat_settle_plot(&f);
         flat_leave_out_idle(&f);
     }

@@ -678,6 +678,9 @@ void flat_write_connections(Flattening *f); /* of all instances; reports inputs 
 /* ---- input.c ---- */
 void flat_add_input(Flattening *f, int variable); /* of the system: the equation that says it is given */
 
+/* ---- exchange.c ---- */
+void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are settled; reports */
+
 /* ---- constant.c ---- */
 void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
 void flat_check_constants(Flattening *f); /* every constant has a value or equations that give it one */

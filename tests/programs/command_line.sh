@@ -9,7 +9,7 @@ name=CircuitExperiment
 expect 0 '^sysphsc [0-9]+\.[0-9]+\.[0-9]+$' "$SYSPHSC" --version
 expect 0 '^usage: sysphsc ' "$SYSPHSC" --help
 for option in --block --output --library --emit --check --cc --cflags --link --stop --interval --tolerance --solver \
-    --units --allow-c --unroll --quiet --verbose --version; do
+    --solve-for --set --units --allow-c --unroll --quiet --verbose --version; do
     expect 0 "(^|[ ,])$option(,| |\$)" "$SYSPHSC" --help
 done
 
@@ -27,6 +27,11 @@ clash=tests/diagnostics/U02/model.xmi
 expect 0 "warning: 'Motion::Sled::rule3' adds" "$SYSPHSC" --check "$clash"
 expect 1 "error: 'Motion::Sled::rule3' adds" "$SYSPHSC" --check --units=error "$clash"
 expect 0 '^$' "$SYSPHSC" --check -q --units=off "$clash"
+drone=tests/cases/drone_sizing/model.xmi
+expect 2 "error: --set needs PATH=VALUE, not 'mass'" "$SYSPHSC" --set mass "$drone"
+expect 2 "error: --set needs PATH=VALUE, not 'mass='" "$SYSPHSC" --set mass= "$drone"
+expect 2 "error: --solve-for needs a path" "$SYSPHSC" --solve-for= "$drone"
+expect 2 "error: 'mass' is named twice by --set or --solve-for" "$SYSPHSC" --set mass=1 --solve-for mass "$drone"
 expect 2 "error: --solver does not know 'magic'" "$SYSPHSC" --solver magic "$model"
 expect 2 "error: --stop needs a number, not 'soon'" "$SYSPHSC" --stop soon "$model"
 expect 2 "error: --stop needs a number, not '1,5'" "$SYSPHSC" --stop 1,5 "$model"

@@ -172,8 +172,15 @@ check 'its values' sh -c '"$1" -o "$2/drone.csv" | sed "\$d" | diff tests/cases/
 check 'one row of them' sh -c 'test "$(wc -l <"$1")" -eq 2 && head -n 1 "$1" | grep -q "^time,battery.mass,.*,hoverPower,"' sh \
     "$folder/drone.csv"
 check 'they verify' "$drone" -q --verify -o "$folder/drone.csv"
-expect 0 '^endurance +8550.419704 +second +computed$' "$drone" --set rotor.propeller.diameter=0.3 --set battery.energy=394365.3 -o -
+expect 0 '^endurance +5130.251822 +second +computed$' "$drone" --set rotor.propeller.diameter=0.3 --set battery.energy=394365.3 -o -
 expect 0 '501 rows of 2 variables' "$drone" --stop 1 -o "$folder/drone.csv"
+# What is given and what is wanted are exchanged: 2 h of flight take a larger propeller.
+check 'solved for a diameter' "$SYSPHSC" -q --solve-for rotor.propeller.diameter --set 'endurance=2 h' -o "$folder/larger" \
+    tests/cases/drone_sizing/model.xmi
+expect 0 '^rotor.propeller.diameter +0.461223324[0-9]* +metre +computed$' "$folder/larger/Drone" --verify -o "$folder/larger.csv"
+expect 0 '^endurance +7200 +second +given$' "$folder/larger/Drone" -o "$folder/larger.csv"
+expect 0 '^rotor.propeller.diameter +0.25[0-9]* +metre' "$folder/larger/Drone" --set endurance=3902.664729 -o "$folder/larger.csv"
+check 'the fingerprint tells' sh -c '! "$1" --version | grep -F "$("$2" --version | grep fingerprint)"' sh "$drone" "$folder/larger/Drone"
 no_time() {
     sed "s|<body>P\*t = E</body>|<body>$1</body>|" tests/cases/drone_sizing/model.xmi >"$folder/timed.xmi"
     expect 0 '' "$SYSPHSC" -q -b DroneSizing::scout -o "$folder/timed" "$folder/timed.xmi"
