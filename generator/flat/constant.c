@@ -164,11 +164,16 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
                                                           : "is a number; true or false is needed");
     ExprList leaves = {0};
     expr_variables(e, true, f->scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++)
-        if (!flat_is_made_of_constants(f, leaves.at[i]))
-            return unfit(
-                f, variable,
-                arena_format(f->scratch, "depends on '%s', which is no constant", expr_text(f->scratch, leaves.at[i])));
+    for (int i = 0; i < leaves.count; i++) {
+        if (flat_is_made_of_constants(f, leaves.at[i]))
+            continue;
+        const char *other = expr_text(f->scratch, leaves.at[i]);
+        unfit(f, variable, arena_format(f->scratch, "depends on '%s', which is no constant", other));
+        if (f->system->exchanges)
+            diag_fix("give '%s' another value with --set, or draw a constraint in place of its value",
+                     f->system->variables.at[variable].path->text);
+        return NULL;
+    }
     if (leaves.count)
         return e;
     e = expr_fold(e);

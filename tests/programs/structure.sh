@@ -180,6 +180,11 @@ check 'solved for a diameter' "$SYSPHSC" -q --solve-for rotor.propeller.diameter
 expect 0 '^rotor.propeller.diameter +0.461223324[0-9]* +metre +computed$' "$folder/larger/Drone" --verify -o "$folder/larger.csv"
 expect 0 '^endurance +7200 +second +given$' "$folder/larger/Drone" -o "$folder/larger.csv"
 expect 0 '^rotor.propeller.diameter +0.25[0-9]* +metre' "$folder/larger/Drone" --set endurance=3902.664729 -o "$folder/larger.csv"
+sed '/id="Frame.cost"/s|<defaultValue.*</ownedAttribute>|<defaultValue xmi:type="uml:OpaqueExpression"><body>150*mass</body></defaultValue></ownedAttribute>|' \
+    tests/cases/drone_sizing/model.xmi >"$folder/priced.xmi"
+expect 1 "fix: give 'frame.cost' another value with --set, or draw a constraint" "$SYSPHSC" --check --solve-for frame.mass \
+    --set mass=1 "$folder/priced.xmi"
+expect 0 '' "$SYSPHSC" --check --solve-for frame.mass --set mass=1 --set frame.cost=60 "$folder/priced.xmi"
 check 'the fingerprint tells' sh -c '! "$1" --version | grep -F "$("$2" --version | grep fingerprint)"' sh "$drone" "$folder/larger/Drone"
 no_time() {
     sed "s|<body>P\*t = E</body>|<body>$1</body>|" tests/cases/drone_sizing/model.xmi >"$folder/timed.xmi"
