@@ -186,6 +186,9 @@ expect 1 "fix: give 'frame.cost' another value with --set, or draw a constraint"
     --set mass=1 "$folder/priced.xmi"
 expect 0 '' "$SYSPHSC" --check --solve-for frame.mass --set mass=1 --set frame.cost=60 "$folder/priced.xmi"
 check 'the fingerprint tells' sh -c '! "$1" --version | grep -F "$("$2" --version | grep fingerprint)"' sh "$drone" "$folder/larger/Drone"
+check 'values of arrays, parts and truths in an instance' "$SYSPHSC" -q --solve-for 'a[2]' --set n=100 -o "$folder/pack" \
+    tests/cases/instance_values/model.xmi
+expect 0 '^0,10,20,1,15,3,1,50,100$' "$folder/pack/Pack" -q -o -
 no_time() {
     sed "s|<body>P\*t = E</body>|<body>$1</body>|" tests/cases/drone_sizing/model.xmi >"$folder/timed.xmi"
     expect 0 '' "$SYSPHSC" -q -b DroneSizing::scout -o "$folder/timed" "$folder/timed.xmi"
