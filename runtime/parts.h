@@ -187,6 +187,7 @@ struct RequirementPart {
     void (*follow)(Run *run, double time, bool is_event); /* from run->at until then; an event is there, or not */
     void (*end)(Run *run, double time);                   /* after the last event */
     const char *(*violation)(Run *run); /* what is violated after an event; NULL: nothing */
+    double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
     bool (*are_met)(const Run *run, bool is_whole);       /* is nothing violated? */
     void (*print)(const Run *run, bool is_whole, FILE *out);

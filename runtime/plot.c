@@ -3,7 +3,8 @@
  * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
  * survive however long the simulation is and however many events add rows. Coordinates are written as hundredths of a
  * pixel by integers: no locale. */
-#include "runtime.h"
+#include "parts.h"
+#include "requirement.h"
 
 #include <errno.h>
 #include <math.h>
@@ -43,9 +44,19 @@ typedef struct {
     Point low, high; /* of the bucket being filled */
 } Curve;
 
+/* What a check allows the variable of a curve, once in each bucket; NaN where it does not count. */
+typedef struct {
+    int curve, check, points;
+    bool is_upper;
+    Point *point;
+} Bound;
+
 struct Plot {
     Curve *curves;
     int count;
+    Bound *bounds;
+    int bound_count;
+    ModelCheckValue *checks;
     long rows, in_bucket;
     int bucket; /* being filled, with so many rows in it */
 
@@ -56,6 +67,21 @@ struct Plot {
 typedef struct {
     double low, high, step;
 } Axis;
+
+static void plan_bounds(Plot *p, Arena *a)
+{
+    const ModelCheck *checks = model_info.requirements ? model_info.requirements->checks : NULL;
+    int count = 0, capacity = 0;
+    for (; checks && checks[count].text; count++)
+        for (int i = 0; i < p->count; i++)
+            if (p->curves[i].variable == checks[count].bounded - 1) {
+                p->bounds = arena_room(a, p->bounds, p->bound_count, &capacity, sizeof *p->bounds);
+                p->bounds[p->bound_count++] =
+                    (Bound){.curve = i, .check = count, .is_upper = checks[count].is_upper,
+                            .point = arena_take(a, BUCKETS + 1, sizeof(Point))};
+            }
+    p->checks = arena_take(a, (size_t)count + 1, sizeof *p->checks);
+}
 
 Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
 {
@@ -69,7 +95,22 @@ Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
             p->curves[p->count++] =
                 (Curve){.variable = s->variables[i], .point = arena_take(a, 2 * BUCKETS, sizeof(Point))};
     }
+    plan_bounds(p, a);
     return p;
+}
+
+static void add_bounds(Plot *p, const Model *m, double time)
+{
+    if (p->bound_count)
+        model_info.requirements->values(m, p->checks);
+    for (int i = 0; i < p->bound_count; i++) {
+        Bound *b = &p->bounds[i];
+        const ModelCheckValue *check = &p->checks[b->check];
+        const double value = variable_value(m, p->curves[b->curve].variable);
+        const double bound = b->is_upper ? value + check->margin : value - check->margin;
+        if (b->points <= BUCKETS)
+            b->point[b->points++] = (Point){time, check->is_exercised ? bound : NAN, p->rows};
+    }
 }
 
 /* The points of the bucket that is being filled are replaced as it fills: the earlier of its extremes, then the
@@ -84,6 +125,8 @@ void plot_row(Plot *p, const Model *m, double time)
     if (p->rows++ == 0)
         p->first = time;
     p->last = time;
+    if (is_new)
+        add_bounds(p, m, time);
     for (int i = 0; i < p->count; i++) {
         Curve *c = &p->curves[i];
         const Point here = {time, variable_value(m, c->variable), p->rows};
@@ -288,6 +331,32 @@ static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, con
     fputs("\"/>\n", out);
 }
 
+/* A bound, with a mark where it is violated first. */
+static void write_bound(FILE *out, const Bound *b, double violated, const Axis *x, const Axis *y, double top,
+                        double height)
+{
+    double level = NAN;
+    fputs("<path class=\"bound\" d=\"", out);
+    for (int k = 0; k < b->points; k++) {
+        const double value = b->point[k].value;
+        if (isnan(value))
+            continue;
+        level = isnan(level) || b->point[k].time <= violated ? value : level;
+        write_coordinate(out, k == 0 || isnan(b->point[k - 1].value) ? "M" : "L",
+                         place(x, b->point[k].time, LEFT, LEFT + PLOT));
+        write_coordinate(out, " ", place(y, value, top + height, top));
+    }
+    fputs("\"><title>", out);
+    write_text(out, model_info.requirements->checks[b->check].text);
+    fputs("</title></path>\n", out);
+    if (isnan(violated) || isnan(level))
+        return;
+    fputs("<circle class=\"violation\" r=\"6\"", out);
+    write_coordinate(out, " cx=\"", place(x, violated, LEFT, LEFT + PLOT));
+    write_coordinate(out, "\" cy=\"", place(y, level, top + height, top));
+    fputs("\"/>\n", out);
+}
+
 static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, const Panel *panel, bool last)
 {
     double value;
@@ -309,7 +378,8 @@ static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, cons
 }
 
 /* Curves without a name lie below the others. An endless name is shown by its end, which tells most. */
-static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel, const Axis *x, double top, bool last)
+static void write_panel(FILE *out, const Plot *p, const Requirements *r, int owner, const Panel *panel, const Axis *x,
+                        double top, bool last)
 {
     double low = HUGE_VAL, high = -HUGE_VAL, at = top + 14;
     char text[80];
@@ -317,6 +387,11 @@ static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel,
         for (int k = 0; is_in(panel, &p->curves[i]) && k < p->curves[i].points; k++) {
             low = fmin(low, p->curves[i].point[k].value);
             high = fmax(high, p->curves[i].point[k].value);
+        }
+    for (int i = 0; i < p->bound_count; i++)
+        for (int k = 0; is_in(panel, &p->curves[p->bounds[i].curve]) && k < p->bounds[i].points; k++) {
+            low = fmin(low, p->bounds[i].point[k].value); /* or that which is a number */
+            high = fmax(high, p->bounds[i].point[k].value);
         }
     const Axis y = axis_over(low, high, 5, true);
     write_grid(out, x, &y, top, panel, last);
@@ -337,6 +412,10 @@ static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel,
                     write_curve(out, &p->curves[i], style, x, &y, top, panel->height);
                 style++;
             }
+    for (int i = 0; i < p->bound_count; i++)
+        if (is_in(panel, &p->curves[p->bounds[i].curve]))
+            write_bound(out, &p->bounds[i], r ? model_parts.requirements->violated_at(r, p->bounds[i].check) : NAN, x,
+                        &y, top, panel->height);
     for (int i = owner, style = 0; i < p->count && style < STYLES; i++) {
         if (!is_in(panel, &p->curves[i]))
             continue;
@@ -365,8 +444,10 @@ static const char style_sheet[] =
     ".common{font-style:italic}.left{text-anchor:end}.middle{text-anchor:middle}.unit{font-weight:bold}"
     ".panel{fill:#fff;stroke:#999}.grid{stroke:#e2e2e2;fill:none}"
     ".curve{fill:none;stroke-width:1.8;stroke-linejoin:round}</style>\n";
+static const char bounds_sheet[] = "<style>.bound{fill:none;stroke:#b00;stroke-width:1.2;stroke-dasharray:6 3}"
+                                   ".violation{fill:none;stroke:#b00;stroke-width:2}</style>\n";
 
-static void write_chart(FILE *out, const Plot *p, const char *title)
+static void write_chart(FILE *out, const Plot *p, const Requirements *r, const char *title)
 {
     double height = TOP - GAP + BOTTOM;
     size_t longest = 20;
@@ -385,6 +466,7 @@ static void write_chart(FILE *out, const Plot *p, const char *title)
                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%.0f\" viewBox=\"0 0 %d %.0f\">\n",
             width, height, width, height);
     fputs(style_sheet, out);
+    fputs(p->bound_count ? bounds_sheet : "", out);
     fprintf(out, "<rect width=\"%d\" height=\"%.0f\" fill=\"#fafafa\"/>\n", width, height);
     const double needed = (double)(TITLE_LETTER * letters_of(title)), room = width - LEFT - 10;
     write_coordinate(out, "<text font-weight=\"bold\" style=\"font-size:", 16 * fmin(1, room / fmax(needed, 1)));
@@ -395,19 +477,19 @@ static void write_chart(FILE *out, const Plot *p, const char *title)
     for (int i = 0; i < p->count; i++)
         if (owns_panel(p, i)) {
             const Panel panel = panel_of(p, i);
-            write_panel(out, p, i, &panel, &x, top, i == last);
+            write_panel(out, p, r, i, &panel, &x, top, i == last);
             top += panel.height + GAP;
         }
     write_label(out, "middle", LEFT + 0.5 * PLOT, height - 18, "time / s");
     fputs("</svg>\n", out);
 }
 
-int plot_write(const Plot *p, const char *file, const char *title)
+int plot_write(const Plot *p, const Requirements *r, const char *file, const char *title)
 {
     FILE *out = fopen(file, "w");
     if (!out)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
-    write_chart(out, p, title);
+    write_chart(out, p, r, title);
     const bool written = fflush(out) == 0 && !ferror(out);
     if (fclose(out) != 0 || !written)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));

@@ -70,12 +70,15 @@ static bool look(Run *run, double time, ModelCheckValue *values, const Model **s
     return *shown;
 }
 
+static const double rounding = 1e-12; /* a margin that is less by that is the same, at its first time */
+
 static void note(Watched *w, const ModelCheckValue *value, const Model *shown, double time)
 {
     if (!value->is_exercised)
         return;
     w->is_exercised = true;
-    if (!w->check->has_margin || !(value->margin < w->least))
+    const double least = isfinite(w->least) ? w->least - rounding * fabs(w->least) : INFINITY;
+    if (!w->check->has_margin || !(value->margin < least))
         return;
     w->least = value->margin;
     w->least_at = time;
@@ -182,6 +185,11 @@ static const char *violation(Run *run)
     return NULL;
 }
 
+static double violated_at(const Requirements *r, int check)
+{
+    return r->watched[check].is_violated ? r->watched[check].violated_at : NAN;
+}
+
 static void keep_watched(Requirements *r, Keeper *k)
 {
     for (int i = 0; i < r->count; i++) {
@@ -195,5 +203,5 @@ static void keep_watched(Requirements *r, Keeper *k)
     }
 }
 
-const struct RequirementPart requirement_part = {create, follow, look_after_event, violation, keep_watched,
-                                                 verdicts_are_met, verdicts_print, verdicts_write};
+const struct RequirementPart requirement_part = {create,       follow,           look_after_event, violation,     violated_at,
+                                                 keep_watched, verdicts_are_met, verdicts_print,   verdicts_write};

@@ -19,6 +19,8 @@ typedef struct ModelCheck {
     bool has_premise;      /* it need not count at all times */
     const char *unit;      /* of the margin; NULL or "": none is known */
     const int *variables;  /* that it mentions: rows of model_variables, then -1 */
+    int bounded;           /* 1 + row of the variable that alone is one of its two sides; 0: none is */
+    bool is_upper;         /* the other side is an upper bound */
 } ModelCheck;
 
 typedef struct ModelRequirement {

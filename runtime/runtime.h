@@ -628,13 +628,14 @@ int events_open(FILE **log, const char *file); /* *log is NULL if file is */
 void events_log(FILE *log, double time, const char *change, const char *element);
 int events_close(FILE *log, const char *file);
 
-/* plot.c: a line chart as SVG, one panel per unit. */
+/* plot.c: a line chart as SVG, one panel per unit; with bounds of checks, and marks where these are violated. */
 
 typedef struct Plot Plot;
+typedef struct Requirements Requirements; /* requirement.c */
 
 Plot *plot_new(Arena *a, const Selection *s, double start, double stop);
 void plot_row(Plot *p, const Model *m, double time);
-int plot_write(const Plot *p, const char *file, const char *title);
+int plot_write(const Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
 
 /* differences.c: derivatives against differences of their variables along the flow. */
 

@@ -206,7 +206,7 @@ static int finish(Run *run, int status)
                  : reason != STATUS_DONE ? " - FAILED after time "
                                          : "",
                  reason != STATUS_DONE ? number_text(run->time).text : "");
-        status = worse(status, plot_write(run->plot, o->plot, title));
+        status = worse(status, plot_write(run->plot, run->requirements, o->plot, title));
     } else if (run->plot) {
         file_discard(o->plot);
     }

@@ -102,7 +102,7 @@ static Words values_words(const Watched *w)
     for (int i = 0; w->check->variables[i] >= 0; i++) {
         const int variable = w->check->variables[i];
         Number number;
-        const char *unit = model_variables[variable].unit;
+        const char *stated = model_variables[variable].unit, *unit = strcmp(stated, "1") == 0 ? "" : stated;
         words_add(&words, i ? ", " : "");
         words_add(&words, model_variables[variable].path);
         words_add(&words, " = ");
@@ -139,10 +139,24 @@ static const char *unit_of(const ModelCheck *check)
 
 /* ---- for people ---- */
 
+/* To a millionth of the run. */
+static Number shown_time(const Run *run, double time)
+{
+    const double length = run->options->stop - run->options->origin;
+    const double digits = fabs(time) > 0 && length > 0 ? 6 + ceil(log10(fabs(time) / length)) : 6;
+    return number_rounded(time, (int)fmin(15, fmax(1, digits)));
+}
+
+typedef struct {
+    const Run *run;
+    FILE *out;
+} Printing;
+
 static void print_row(void *context, const Row *row)
 {
     enum { WIDTH = 15 };
-    FILE *out = context;
+    const Printing *printing = context;
+    FILE *out = printing->out;
     const ModelRequirement *r = row->requirement;
     const Watched *w = row->watched;
     const bool is_inner = r && w && !(r->checks[1] < 0 && !r->parts);
@@ -158,12 +172,12 @@ static void print_row(void *context, const Row *row)
     if (w && (w->is_violated || has_margin(row)))
         fprintf(out, "\n  %*s", WIDTH, "");
     if (w && w->is_violated)
-        fprintf(out, "since time %s%s", number_rounded(w->violated_at, 9).text, has_margin(row) ? "; " : "");
+        fprintf(out, "since time %s%s", shown_time(printing->run, w->violated_at).text, has_margin(row) ? "; " : "");
     if (has_margin(row)) {
         const char *unit = unit_of(w->check);
         const Words values = values_words(w);
         fprintf(out, "margin %s%s%s at time %s: %s", number_rounded(w->least, 6).text, unit[0] ? " " : "", unit,
-                number_rounded(w->least_at, 9).text, values.text);
+                shown_time(printing->run, w->least_at).text, values.text);
     }
     fputc('\n', out);
 }
@@ -180,7 +194,7 @@ void verdicts_print(const Run *run, bool is_whole, FILE *out)
             is_next = true;
         }
     fputc('\n', out);
-    visit_rows(run, is_whole, print_row, out);
+    visit_rows(run, is_whole, print_row, &(Printing){run, out});
 }
 
 /* ---- files ---- */

@@ -62,6 +62,23 @@ static const char *mentioned_rows(const Program *p, const FlatCheck *check)
     return code_array_text("int", &rows);
 }
 
+/* The variable that is one of two sides, with the other one as its bound; -1: none is. */
+static int bounded_variable(const Program *p, const FlatCheck *check, bool *is_upper)
+{
+    const Expr e = check->condition;
+    if (!check->margin || e->count != 2 || e->op == OP_AND || e->op == OP_OR)
+        return -1;
+    for (int side = 0; side < 2; side++) {
+        const int variable = e->at[side]->op == OP_VARIABLE ? causal_variable(p->causal, e->at[side]) : -1;
+        if (variable < 0 || p->places.at[variable].row < 0 ||
+            causal_is_constant_role(p->causal->variables.at[variable].role))
+            continue;
+        *is_upper = (e->op == OP_LESS || e->op == OP_LESS_EQUAL) == (side == 0);
+        return variable;
+    }
+    return -1;
+}
+
 static void fill_check(void *context, Record *record, int index)
 {
     Program *p = context;
@@ -76,6 +93,11 @@ static void fill_check(void *context, Record *record, int index)
     if (check->margin)
         code_add_field(&row, "unit", c_quoted(p->scratch, unit_of(p, check->margin)));
     code_add_field(&row, "variables", mentioned_rows(p, check));
+    bool is_upper = false;
+    const int bounded = bounded_variable(p, check, &is_upper);
+    if (bounded >= 0)
+        code_add_count(&row, "bounded", p->places.at[bounded].row + 1);
+    code_add_field(&row, "is_upper", c_truth(is_upper));
     record_set(record, "fields", row.text.at);
 }
 
