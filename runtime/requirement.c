@@ -203,5 +203,6 @@ static void keep_watched(Requirements *r, Keeper *k)
     }
 }
 
-const struct RequirementPart requirement_part = {create,       follow,           look_after_event, violation,     violated_at,
-                                                 keep_watched, verdicts_are_met, verdicts_print,   verdicts_write};
+const struct RequirementPart requirement_part = {create,       follow,           look_after_event, violation,
+                                                 violated_at,  keep_watched,     verdicts_are_met, verdicts_print,
+                                                 verdicts_write};

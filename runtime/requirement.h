@@ -14,7 +14,8 @@ typedef struct {
 typedef struct ModelCheck {
     const char *text;      /* as drawn; NULL behind the last one */
     const char *message;   /* of assert(), else NULL */
-    int element, instance; /* rows of model_elements, model_instances */
+    int element;           /* row of model_elements */
+    const char *instance;  /* that has it: twist1; NULL: the system itself */
     bool has_margin;
     bool has_premise;      /* it need not count at all times */
     const char *unit;      /* of the margin; NULL or "": none is known */

@@ -119,7 +119,7 @@ static Words place_words(const ModelCheck *check)
 {
     const ModelElement *element = &model_elements[check->element];
     const ModelScope *scope = &model_scopes[element->scope];
-    const char *part = instance_path(check->instance);
+    const char *part = check->instance ? check->instance : "";
     Words words = words_of(scope->prefix);
     char line[16];
     snprintf(line, sizeof line, ":%d", element->line);

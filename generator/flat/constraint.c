@@ -258,7 +258,7 @@ static void write_member(Flattening *f, Member member)
             equation->drawn = side->node->text;
         }
         for (int k = 0; k < f->watched.count; k++)
-            flat_write_check(f, f->watched.at[k], (CheckedAt){member.is.instance, shape->constraints.at[i], NULL});
+            flat_keep_check(f, f->watched.at[k], (CheckedAt){member.is.instance, shape->constraints.at[i], NULL});
     }
 }
 

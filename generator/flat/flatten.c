@@ -35,6 +35,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     flat_find_joints(f);
     flat_write_bindings(f);
     flat_write_parameters(f);
+    flat_write_checks(f);
     flat_settle_discrete(f);
     flat_settle_idle(f);
     flat_check_constants(f);

@@ -144,18 +144,25 @@ static void warn_if_false(Flattening *f, const FlatCheck *check, const CheckedAt
     }
 }
 
-void flat_write_check(Flattening *f, FlatCheck check, CheckedAt at)
+void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at)
 {
     warn_if_false(f, &check, &at);
     check.id = name_format("C%d", f->system->checks.count + 1);
     check.condition = take_premises(f, check.condition, &check.premise);
     check.margin = margin_of(f, check.condition, false);
-    if (check.premise)
-        check.exercised = hidden_truth(f, "exercised", check.premise, &check, &at);
-    Expr violated = expr_raw(OP_NOT, NULL, 1, &check.condition);
-    check.violated = hidden_truth(f, "violated", both(check.exercised, violated), &check, &at);
     list_push(f->arena, &f->system->checks, check);
     list_push(f->scratch, &f->checked, at);
+}
+
+void flat_write_checks(Flattening *f)
+{
+    for (int i = 0; i < f->checked.count; i++) {
+        FlatCheck *check = &f->system->checks.at[i];
+        if (check->premise)
+            check->exercised = hidden_truth(f, "exercised", check->premise, check, &f->checked.at[i]);
+        Expr violated = both(check->exercised, expr_raw(OP_NOT, NULL, 1, &check->condition));
+        check->violated = hidden_truth(f, "violated", violated, check, &f->checked.at[i]);
+    }
 }
 
 bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place)

@@ -579,8 +579,9 @@ bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, con
 /* The place of the n-th branch of an if-equation with these conditions, rewritten and as drawn. */
 Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *conditions, const ExprList *drawn, int n);
 int flat_equation_count(const EquationList *equations); /* without checks */
-void flat_write_check(Flattening *f, FlatCheck check, CheckedAt at); /* its equations, too; completes it */
-void flat_take_requirements(Flattening *f); /* once all checks of constraints are written */
+void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at); /* without its equations; completes it else */
+void flat_take_requirements(Flattening *f); /* once all constraints are written */
+void flat_write_checks(Flattening *f); /* behind all other equations, whose numbers thus do not depend on them */
 
 /* ---- bound.c ---- */
 

@@ -225,7 +225,7 @@ static void check_bound(Taking *t, int requirement, int variable, const Bound *b
     list_push(f->scratch, &t->read, arena_format(f->scratch, "%s: %s, of '%s'", r->qualified->text, check.written,
                                                  of->path->text));
     list_push(f->arena, &f->system->requirements.at[requirement].checks, f->system->checks.count);
-    flat_write_check(f, check, (CheckedAt){f->origins.at[variable].owner, NULL, r});
+    flat_keep_check(f, check, (CheckedAt){f->origins.at[variable].owner, NULL, r});
 }
 
 static bool is_bounded(const FlatVariable *variable)

@@ -30,6 +30,22 @@ expect 4 'ended early: der\(v\) <= 9.5' "$lift" --stop 10 --stop-on-violation -o
 expect 4 'not decided +1.1 Speed limit' "$lift" --stop 10 --stop-on-violation -o "$work/lift.csv"
 expect 1 '' "$lift" -q --set target=1e308 --set x=-1e308 -o "$work/failed.csv"
 
+# Models with requirements.
+bed=$(program_of heated_bed_warmup)
+clip='--set-file models/heated_bed_warmup/clip.set'
+expect 0 'requirements: 4 met' "$bed" -o "$work/bed.csv"
+# shellcheck disable=SC2086
+expect 4 'since time 90.643[0-9]; margin -17.139[0-9] K at time 170.056: bed.bedHeatCapacity.T = 391.1' "$bed" $clip -o "$work/bed.csv"
+# shellcheck disable=SC2086
+expect 4 'requirements: 3 violated, 1 met' "$bed" $clip --plot "$work/bed.svg" -o "$work/bed.csv"
+check 'bounds in the plot' test "$(grep -c 'class="bound"' "$work/bed.svg")" -eq 2
+check 'marks in the plot' test "$(grep -c 'class="violation"' "$work/bed.svg")" -eq 2
+rotors=$(program_of dual_spring_mass_damper)
+expect 0 'requirements: 2 met' "$rotors" -o "$work/rotors.csv"
+expect 0 'margin 0.2 rad at time 0: mostTwist = 1.2 rad, spring2.relPhi = -1 rad' "$rotors" -o "$work/rotors.csv"
+expect 4 'violated +R1 Twist of the springs' "$rotors" --set mostTwist=0.9 -o "$work/rotors.csv"
+expect 4 'met +-most <= angle and angle <= most .* of twist2, ' "$rotors" --set mostTwist=0.9 --set spring2.relPhi=-0.5 -o "$work/rotors.csv"
+
 # A run that goes on knows what has been before.
 expect 4 '' "$lift" -q --stop 1.5 --save-state "$work/lift.state" -o "$work/first.csv"
 expect 4 'margin 0.321[0-9]* at time 1' "$lift" --stop 10 --restart "$work/lift.state" -o "$work/second.csv"

@@ -97,6 +97,7 @@ run=$root/tests/run_model.sh bin=$root/$OUT/bin
 expect 2 "^error: there is no model folder 'models/nonsense'" "$run" "$bin" models/nonsense
 expect 2 "^error: '.' holds no model.xmi" "$run" "$bin" .
 expect 0 '^  T at 60 s +341.224 K$' "$run" "$bin" "$root/models/heated_bed_warmup"
+expect 0 '^requirements: 4 met$' "$run" "$bin" "$root/models/heated_bed_warmup"
 check 'the result is where it says' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.csv
 check 'and the plot' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.svg
 expect 0 '^  T\[8\] at 100000 s +' "$run" "$bin" "$root/models/heated_rod" -b HeatedRod::RodOf8Experiment

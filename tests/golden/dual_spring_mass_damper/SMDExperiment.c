@@ -1,17 +1,27 @@
 /* SMDExperiment.c - simulation of DualSpringMassDamper::SMDExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 5 states, 40 equations (27 eliminated), no algebraic loops.
+ * 5 states, 44 equations (27 eliminated), no algebraic loops.
  *
  * README.md says how to read it.
  */
 #include "SMDExperiment.h"
 #include "runtime/formula.h"
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>
 
 /* ---- derivatives ---- */
+
+/* What derivatives, indicators and events need. */
+static void evaluate_spring2(Model *m)
+{
+    struct RotLinearSpring *spring2 = &m->spring2;
+
+    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    spring2->relPhi = -m->inertia2.angle + spring2->offset_relPhi;
+}
 
 ModelStatus model_evaluate(Model *m)
 {
@@ -21,20 +31,18 @@ ModelStatus model_evaluate(Model *m)
     struct RotLinearSpring *spring2 = &m->spring2;
     struct RotLinearDamper *damper1 = &m->damper1;
     struct RotLinearDamper *damper2 = &m->damper2;
-    const double aV = inertia2->aV; /* rad/s */
 
+    evaluate_spring2(m);
     inertia1->der_angle = inertia1->aV; /* E3  der(angle) = aV */
-    inertia2->der_angle = aV; /* E7  der(angle) = aV */
-    spring1->aVRel = aV - inertia1->aV; /* E10  aVRel = aVB - aVA */
+    inertia2->der_angle = inertia2->aV; /* E7  der(angle) = aV */
+    spring1->aVRel = inertia2->aV - inertia1->aV; /* E10  aVRel = aVB - aVA */
     spring1->der_relPhi = spring1->aVRel; /* E12  der(relPhi) = aVRel */
     spring1->torqueThru = spring1->k * spring1->relPhi; /* E13  torqueThru = k*relPhi */
-    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
-    spring2->relPhi = -inertia2->angle + spring2->offset_relPhi;
     spring2->torqueThru = spring2->k * spring2->relPhi; /* E18  torqueThru = k*relPhi */
     damper1->torqueThru = damper1->k * spring1->aVRel; /* E22  torqueThru = k*aVRel */
     inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36  flows at SMD::c1 */
     inertia1->der_aV = inertia1->b.t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
-    damper2->torqueThru = -damper2->k * aV; /* E26  torqueThru = k*aVRel */
+    damper2->torqueThru = -damper2->k * inertia2->aV; /* E26  torqueThru = k*aVRel */
     inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38  flows at SMD::c5 */
     inertia2->der_aV = (-inertia1->b.t + inertia2->b.t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
 
@@ -61,12 +69,17 @@ void model_set_defaults(Model *m)
     m->spring2.k = 5.0; /* N*m/rad */
     m->damper1.k = 0.2; /* N*m*s/rad */
     m->damper2.k = 1.0; /* N*m*s/rad */
+    m->mostTwist = 1.2; /* rad */
     m->inertia1.aV_start = 0.0; /* rad/s */
     m->inertia1.angle_start = 0.0; /* rad */
     m->inertia2.aV_start = 0.0; /* rad/s */
     m->inertia2.angle_start = 1.0; /* rad */
     m->spring1.relPhi_start = 1.0; /* rad */
     m->spring2.relPhi_start = -1.0; /* rad */
+    m->twist1_violated_1_start = false;
+    m->twist2_violated_1_start = false;
+    m->exercised_1_start = false;
+    m->violated_2_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -90,6 +103,95 @@ ModelStatus model_initialize(Model *m, double time)
     m->spring2.offset_relPhi = m->spring2.relPhi + m->inertia2.angle;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
+}
+
+/* ---- events ---- */
+
+enum { WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI, WATCH_SPRING1_REL_PHI_AT_MOST_MOST_TWIST,
+    WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI, WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST,
+    WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE, WATCH_INERTIA1_ANGLE_AT_MOST_0_1 };
+
+/* How far watched branches are from changing: not negative as long as they hold. */
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    const struct RotLinearSpring *spring1 = &m->spring1;
+    const struct RotLinearSpring *spring2 = &m->spring2;
+    const struct RotInertia *inertia1 = &m->inertia1;
+
+    evaluate_spring2(m);
+    indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI] = instant_margin(spring1->relPhi + m->mostTwist,
+            m->branch.minus_mostTwist_at_most_spring1_relPhi, true);
+    indicator[WATCH_SPRING1_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - spring1->relPhi,
+            m->branch.spring1_relPhi_at_most_mostTwist, true);
+    indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI] = instant_margin(spring2->relPhi + m->mostTwist,
+            m->branch.minus_mostTwist_at_most_spring2_relPhi, true);
+    indicator[WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - spring2->relPhi,
+            m->branch.spring2_relPhi_at_most_mostTwist, true);
+    indicator[WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE] = instant_margin(inertia1->angle + 0.1,
+            m->branch.minus_0_1_at_most_inertia1_angle, true);
+    indicator[WATCH_INERTIA1_ANGLE_AT_MOST_0_1] = instant_margin(0.1 - inertia1->angle,
+            m->branch.inertia1_angle_at_most_0_1, true);
+
+    return MODEL_OK;
+}
+
+void model_next_instant(const Model *m, double *next)
+{
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -8.0)); /* time > 8 */
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    const struct RotLinearSpring *spring2 = &m->spring2;
+    const struct RotInertia *inertia1 = &m->inertia1;
+    const double relPhi = m->spring1.relPhi; /* rad */
+
+    /* E41  -mostTwist <= spring1.relPhi */
+    KEEP_TRUTH(m, minus_mostTwist_at_most_spring1_relPhi, -m->mostTwist <= relPhi, -m->mostTwist - relPhi);
+    /* E41  spring1.relPhi <= mostTwist */
+    KEEP_TRUTH(m, spring1_relPhi_at_most_mostTwist, relPhi <= m->mostTwist, relPhi - m->mostTwist);
+    evaluate_spring2(m);
+    /* E42  -mostTwist <= spring2.relPhi */
+    KEEP_TRUTH(m, minus_mostTwist_at_most_spring2_relPhi, -m->mostTwist <= spring2->relPhi,
+            -m->mostTwist - spring2->relPhi);
+    /* E42  spring2.relPhi <= mostTwist */
+    KEEP_TRUTH(m, spring2_relPhi_at_most_mostTwist, spring2->relPhi <= m->mostTwist, spring2->relPhi - m->mostTwist);
+    m->branch.time_above_8 = instant_truth(m->time, 1.0, -8.0, false); /* E43  time > 8 */
+    /* E44  -0.1 <= inertia1.angle */
+    KEEP_TRUTH(m, minus_0_1_at_most_inertia1_angle, -0.1 <= inertia1->angle, -0.1 - inertia1->angle);
+    /* E44  inertia1.angle <= 0.1 */
+    KEEP_TRUTH(m, inertia1_angle_at_most_0_1, inertia1->angle <= 0.1, inertia1->angle - 0.1);
+    /* E41  -most <= angle and angle <= most */
+    m->twist1_violated_1 = !(m->branch.minus_mostTwist_at_most_spring1_relPhi
+            && m->branch.spring1_relPhi_at_most_mostTwist);
+    /* E42  -most <= angle and angle <= most */
+    m->twist2_violated_1 = !(m->branch.minus_mostTwist_at_most_spring2_relPhi
+            && m->branch.spring2_relPhi_at_most_mostTwist);
+    m->exercised_1 = m->branch.time_above_8; /* E43  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    /* E44  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    m->violated_2 = m->exercised_1 && !(m->branch.minus_0_1_at_most_inertia1_angle
+            && m->branch.inertia1_angle_at_most_0_1);
+
+    return MODEL_OK;
+}
+
+/* ---- checks: by how much they hold, whether they count, whether they are violated ---- */
+
+void model_checks(const Model *m, ModelCheckValue *check)
+{
+    const struct RotLinearSpring *spring1 = &m->spring1;
+    const struct RotLinearSpring *spring2 = &m->spring2;
+    const struct RotInertia *inertia1 = &m->inertia1;
+
+    /* C1 -most <= angle and angle <= most */
+    check[0] = (ModelCheckValue){smaller(spring1->relPhi + m->mostTwist, m->mostTwist - spring1->relPhi), true,
+            m->twist1_violated_1};
+    /* C2 -most <= angle and angle <= most */
+    check[1] = (ModelCheckValue){smaller(spring2->relPhi + m->mostTwist, m->mostTwist - spring2->relPhi), true,
+            m->twist2_violated_1};
+    /* C3 if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    check[2] = (ModelCheckValue){smaller(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_1, m->violated_2};
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

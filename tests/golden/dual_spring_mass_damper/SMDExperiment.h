@@ -3,6 +3,7 @@
 #define MODEL_SMDExperiment_H
 
 #include "runtime/model.h"
+#include "runtime/requirement.h"
 
 /* ---- quantities ---- */
 
@@ -34,19 +35,62 @@ struct RotLinearDamper {
     double k;                               /* N*m*s/rad, constant */
 };
 
+/* What relations and integer parts are between events. */
+struct ModelBranches {
+    bool minus_mostTwist_at_most_spring1_relPhi; /* -mostTwist <= spring1.relPhi */
+    bool spring1_relPhi_at_most_mostTwist;  /* spring1.relPhi <= mostTwist */
+    bool minus_mostTwist_at_most_spring2_relPhi; /* -mostTwist <= spring2.relPhi */
+    bool spring2_relPhi_at_most_mostTwist;  /* spring2.relPhi <= mostTwist */
+    bool time_above_8;                      /* time > 8 */
+    bool minus_0_1_at_most_inertia1_angle;  /* -0.1 <= inertia1.angle */
+    bool inertia1_angle_at_most_0_1;        /* inertia1.angle <= 0.1 */
+};
+
+/* How near to its boundary each of those keeps its value that have indicators. */
+struct ModelSlacks {
+    double minus_mostTwist_at_most_spring1_relPhi;
+    double spring1_relPhi_at_most_mostTwist;
+    double minus_mostTwist_at_most_spring2_relPhi;
+    double spring2_relPhi_at_most_mostTwist;
+    double minus_0_1_at_most_inertia1_angle;
+    double inertia1_angle_at_most_0_1;
+};
+
+/* Discrete variables before the present event. */
+struct ModelBefore {
+    bool twist1_violated_1;
+    bool twist2_violated_1;
+    bool exercised_1;
+    bool violated_2;
+};
+
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
+    double mostTwist;                       /* rad, constant */
+    bool twist1_violated_1, twist1_violated_1_start; /* discrete; initial value */
+    bool twist2_violated_1, twist2_violated_1_start; /* discrete; initial value */
+    bool exercised_1, exercised_1_start;    /* discrete; initial value */
+    bool violated_2, violated_2_start;      /* discrete; initial value */
     struct RotInertia inertia1;
     struct RotInertia inertia2;
     struct RotLinearSpring spring1;
     struct RotLinearSpring spring2;
     struct RotLinearDamper damper1;
     struct RotLinearDamper damper2;
+    struct ModelBranches branch;
+    struct ModelSlacks slack;
+    struct ModelBefore pre;
 };
 
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_E4 = 3, EQ_E8 = 7 };
+
+/* How far branches are from changing. */
+void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
+
+/* By how much checks hold. */
+void model_checks(const Model *m, ModelCheckValue *check);
 
 #endif

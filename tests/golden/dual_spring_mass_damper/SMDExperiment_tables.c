@@ -1,6 +1,7 @@
 /* SMDExperiment_tables.c - names, patterns and data, of DualSpringMassDamper::SMDExperiment, from model.xmi, by
  *     sysphsc 0.1.0. */
 #include "SMDExperiment.h"
+#include "runtime/requirement.h"
 #include "runtime/usual.h"
 
 #include <math.h>
@@ -10,144 +11,147 @@ WITH_SOLVING()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
-WITHOUT_INDICATORS()
-WITHOUT_INSTANTS()
 WITHOUT_GUESSED_BRANCHES()
-WITHOUT_UPDATE()
 WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 52, model_instance_count = 8;
-const int model_equation_count = 41, model_constraint_count = 40;
+const int model_variable_count = 53, model_instance_count = 8;
+const int model_equation_count = 45, model_constraint_count = 44;
 const int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
+    /* 0 */ {.unit = "rad", .source = "model.xmi:43 DualSpringMassDamper::SMD::mostTwist"},
+    /* 1 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
         .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
-    /* 1 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
+    /* 2 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
         .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
-    /* 2 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
+    /* 3 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
         .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
-    /* 3 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
+    /* 4 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
         .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
-    /* 4 */ {.unit = "rad", .description = "Angle of the rotor",
+    /* 5 */ {.unit = "rad", .description = "Angle of the rotor",
         .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 5 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 6 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
-    /* 7 */ {.unit = "rad/s", .description = "Angular velocity of b relative to a",
+    /* 6 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
+    /* 7 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+    /* 8 */ {.unit = "rad/s", .description = "Angular velocity of b relative to a",
         .source = "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel"},
-    /* 8 */ {.unit = "N*m", .description = "Torque through the component",
+    /* 9 */ {.unit = "N*m", .description = "Torque through the component",
         .source = "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru"},
-    /* 9 */ {.unit = "N*m/rad", .description = "Stiffness",
+    /* 10 */ {.unit = "N*m/rad", .description = "Stiffness",
         .source = "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k"},
-    /* 10 */ {.unit = "rad", .description = "Twist, the angle of b relative to a",
+    /* 11 */ {.unit = "rad", .description = "Twist, the angle of b relative to a",
         .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
-    /* 11 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
-    /* 12 */ {.unit = "N*m*s/rad", .description = "Damping",
+    /* 12 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
+    /* 13 */ {.unit = "N*m*s/rad", .description = "Damping",
         .source = "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k"},
+};
+
+/* DualSpringMassDamper::SMD */
+static const ModelMember members_0[] = {
+    {.name = "mostTwist", .kind = MODEL_CONSTANT, .offset = offsetof(struct Model, mostTwist), .behind = 7},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_1[] = {
-    {.name = "a.t", .is_number = true, .number = 0.0, .origin = 4, .skipped = 39},
-    {.name = "a.aV", .quantity = 1, .equals = 4, .origin = 1},
-    {.name = "b.t", .offset = offsetof(struct RotInertia, b.t), .origin = 3, .skipped = 35},
-    {.name = "b.aV", .quantity = 1, .equals = 2, .origin = 1},
-    {.name = "I", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
-    {.name = "aV", .quantity = 3, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
+    {.name = "a.t", .quantity = 1, .is_number = true, .number = 0.0, .origin = 4, .skipped = 39},
+    {.name = "a.aV", .quantity = 2, .equals = 4, .origin = 1},
+    {.name = "b.t", .quantity = 1, .offset = offsetof(struct RotInertia, b.t), .origin = 3, .skipped = 35},
+    {.name = "b.aV", .quantity = 2, .equals = 2, .origin = 1},
+    {.name = "I", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
+    {.name = "aV", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
         .has_start = true, .start = offsetof(struct RotInertia, aV_start)},
-    {.name = "angle", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
+    {.name = "angle", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
-    {.name = "der(angle)", .quantity = 5, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_angle),
+    {.name = "der(angle)", .quantity = 6, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_angle),
         .origin = 1, .is_late = true},
-    {.name = "der(aV)", .quantity = 6, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
+    {.name = "der(aV)", .quantity = 7, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
         .origin = 1, .is_late = true},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_2[] = {
-    {.name = "a.t", .equals = -7, .is_negative = true, .origin = 3},
-    {.name = "a.aV", .quantity = 1, .equals = 4, .origin = 1},
-    {.name = "b.t", .offset = offsetof(struct RotInertia, b.t), .origin = 3},
-    {.name = "b.aV", .quantity = 1, .equals = 2, .origin = 1},
-    {.name = "I", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
-    {.name = "aV", .quantity = 3, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
+    {.name = "a.t", .quantity = 1, .equals = -7, .is_negative = true, .origin = 3},
+    {.name = "a.aV", .quantity = 2, .equals = 4, .origin = 1},
+    {.name = "b.t", .quantity = 1, .offset = offsetof(struct RotInertia, b.t), .origin = 3},
+    {.name = "b.aV", .quantity = 2, .equals = 2, .origin = 1},
+    {.name = "I", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
+    {.name = "aV", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
         .has_start = true, .start = offsetof(struct RotInertia, aV_start)},
-    {.name = "angle", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
+    {.name = "angle", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
-    {.name = "der(angle)", .quantity = 5, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_angle),
+    {.name = "der(angle)", .quantity = 6, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_angle),
         .origin = 1, .is_late = true},
-    {.name = "der(aV)", .quantity = 6, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
+    {.name = "der(aV)", .quantity = 7, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
         .origin = 1, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearSpring */
 static const ModelMember members_3[] = {
-    {.name = "a.t", .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 1, .equals = -14, .origin = 2, .skipped = 27},
-    {.name = "b.t", .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 1, .equals = -7, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 7, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 8, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1},
+    {.name = "a.aV", .quantity = 2, .equals = -14, .origin = 2, .skipped = 27},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .equals = -7, .origin = 2, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 1, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
         .skipped = 2},
-    {.name = "k", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
-    {.name = "relPhi", .quantity = 10, .kind = MODEL_STATE, .offset = offsetof(struct RotLinearSpring, relPhi),
+    {.name = "k", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
+    {.name = "relPhi", .quantity = 11, .kind = MODEL_STATE, .offset = offsetof(struct RotLinearSpring, relPhi),
         .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start)},
-    {.name = "der(relPhi)", .quantity = 11, .kind = MODEL_DERIVATIVE,
+    {.name = "der(relPhi)", .quantity = 12, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearSpring */
 static const ModelMember members_4[] = {
-    {.name = "a.t", .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 1, .equals = -14, .origin = 2, .skipped = 1},
-    {.name = "b.t", .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 7, .equals = -17, .is_negative = true, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 8, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "a.aV", .quantity = 2, .equals = -14, .origin = 2, .skipped = 1},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .equals = -17, .is_negative = true, .origin = 1, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
         .skipped = 2},
-    {.name = "k", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
-    {.name = "relPhi", .quantity = 10, .offset = offsetof(struct RotLinearSpring, relPhi),
-        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 7, .skipped = 40},
-    {.name = "der(relPhi)", .quantity = 11, .kind = MODEL_DERIVATIVE,
+    {.name = "k", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
+    {.name = "relPhi", .quantity = 11, .offset = offsetof(struct RotLinearSpring, relPhi),
+        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 7, .skipped = 44},
+    {.name = "der(relPhi)", .quantity = 12, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearDamper */
 static const ModelMember members_5[] = {
-    {.name = "a.t", .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 1, .equals = -32, .origin = 2, .skipped = -6},
-    {.name = "b.t", .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 1, .equals = -25, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 7, .equals = -18, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 8, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "a.aV", .quantity = 2, .equals = -32, .origin = 2, .skipped = -6},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .equals = -25, .origin = 2, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .equals = -18, .origin = 1, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
         .skipped = 1},
-    {.name = "k", .quantity = 12, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
+    {.name = "k", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
 };
 
 /* RotationalMechanics::RotLinearDamper */
 static const ModelMember members_6[] = {
-    {.name = "a.t", .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 1, .equals = -30, .origin = 2, .skipped = 1},
-    {.name = "b.t", .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 7, .equals = -33, .is_negative = true, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 8, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1},
+    {.name = "a.aV", .quantity = 2, .equals = -30, .origin = 2, .skipped = 1},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .equals = -33, .is_negative = true, .origin = 1, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
         .skipped = 1},
-    {.name = "k", .quantity = 12, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
+    {.name = "k", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
 };
 
 /* RotationalMechanics::RotFixed */
 static const ModelMember members_7[] = {
-    {.name = "p.t", .equals = -39, .is_negative = true, .origin = 3},
-    {.name = "p.aV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
+    {.name = "p.t", .quantity = 1, .equals = -39, .is_negative = true, .origin = 3},
+    {.name = "p.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 1},
 };
 
 static const ModelShape shapes[] = {
-    {NULL, 0}, {members_1, 9}, {members_2, 9}, {members_3, 9}, {members_4, 9}, {members_5, 7}, {members_6, 7},
+    {members_0, 1}, {members_1, 9}, {members_2, 9}, {members_3, 9}, {members_4, 9}, {members_5, 7}, {members_6, 7},
     {members_7, 2},
 };
 
@@ -169,9 +173,9 @@ const ModelInstance model_instances[] = {
 };
 
 static ModelPlace places[8];
-static int rows[52];
-static ModelVariable variables[52];
-static char path_text[781];
+static int rows[53];
+static ModelVariable variables[53];
+static char path_text[791];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .places = places, .rows = rows, .variables = variables, .text = path_text,
@@ -180,7 +184,51 @@ const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {
-    .branch_count = 0,
+    .branch_count = 7,
+    .branches = (const ModelBranch[]){
+        {.text = "-mostTwist <= spring1.relPhi", .element = "DualSpringMassDamper::Twist::limit",
+        .source = "model.xmi:146", .equation = 40, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.minus_mostTwist_at_most_spring1_relPhi), .group = -1,
+        .slack = offsetof(Model, slack.minus_mostTwist_at_most_spring1_relPhi)},
+        {.text = "spring1.relPhi <= mostTwist", .element = "DualSpringMassDamper::Twist::limit",
+        .source = "model.xmi:146", .equation = 40, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.spring1_relPhi_at_most_mostTwist), .group = -1,
+        .slack = offsetof(Model, slack.spring1_relPhi_at_most_mostTwist)},
+        {.text = "-mostTwist <= spring2.relPhi", .element = "DualSpringMassDamper::Twist::limit",
+        .source = "model.xmi:146", .equation = 41, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.minus_mostTwist_at_most_spring2_relPhi), .group = -1,
+        .slack = offsetof(Model, slack.minus_mostTwist_at_most_spring2_relPhi)},
+        {.text = "spring2.relPhi <= mostTwist", .element = "DualSpringMassDamper::Twist::limit",
+        .source = "model.xmi:146", .equation = 41, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.spring2_relPhi_at_most_mostTwist), .group = -1,
+        .slack = offsetof(Model, slack.spring2_relPhi_at_most_mostTwist)},
+        {.text = "time > 8", .element = "DualSpringMassDamper::SMD::settled", .source = "model.xmi:134",
+        .equation = 42, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_8), .is_timed = true,
+        .group = -1},
+        {.text = "-0.1 <= inertia1.angle", .element = "DualSpringMassDamper::SMD::settled",
+        .source = "model.xmi:134", .equation = 43, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.minus_0_1_at_most_inertia1_angle), .group = -1,
+        .slack = offsetof(Model, slack.minus_0_1_at_most_inertia1_angle)},
+        {.text = "inertia1.angle <= 0.1", .element = "DualSpringMassDamper::SMD::settled",
+        .source = "model.xmi:134", .equation = 43, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.inertia1_angle_at_most_0_1), .group = -1,
+        .slack = offsetof(Model, slack.inertia1_angle_at_most_0_1)},
+    },
+    .discrete_count = 4,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = -1, .name = "twist1.violated(1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, twist1_violated_1), .pre = offsetof(Model, pre.twist1_violated_1),
+        .start = offsetof(Model, twist1_violated_1_start), .group = -1},
+        {.variable = -1, .name = "twist2.violated(1)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, twist2_violated_1), .pre = offsetof(Model, pre.twist2_violated_1),
+        .start = offsetof(Model, twist2_violated_1_start), .group = -1},
+        {.variable = -1, .name = "exercised(1)", .type = MODEL_TRUTH, .offset = offsetof(Model, exercised_1),
+        .pre = offsetof(Model, pre.exercised_1), .start = offsetof(Model, exercised_1_start), .group = -1},
+        {.variable = -1, .name = "violated(2)", .type = MODEL_TRUTH, .offset = offsetof(Model, violated_2),
+        .pre = offsetof(Model, pre.violated_2), .start = offsetof(Model, violated_2_start), .group = -1},
+    },
+    .indicator_count = 6,
+    .indicator_branches = (const int[]){0, 1, 2, 3, 5, 6},
 };
 
 const ModelJacobian model_jacobian = {
@@ -210,8 +258,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SMDExperiment",
     /* 1 */ "",
-    /* 2 */ "40 equations drawn, 1 derived; 27 eliminated as aliases, 0 redundant, 1 of states that move "
-        "alike, 0 of constants, 13 in use",
+    /* 2 */ "44 equations drawn, 1 derived; 27 eliminated as aliases, 0 redundant, 1 of states that move "
+        "alike, 4 at events only, 0 of constants, 13 in use",
     /* 3 */ "5 states; 14 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
@@ -238,14 +286,30 @@ static const char *const forms[] = {
     /* 26 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
     /* 27 */ "For results only",
     /* 28 */ "  %i %1 := -%2%o%s",
+    /* 29 */ "Branches, kept between events",
+    /* 30 */ "  %i -%1 <= %2%vlocated%o%s",
+    /* 31 */ "  %i %1 <= %2%vlocated%o%s",
+    /* 32 */ "  %i time > 8%vat 8%o%s",
+    /* 33 */ "  %i -0.1 <= %1%vlocated%o%s",
+    /* 34 */ "  %i %1 <= 0.1%vlocated%o%s",
+    /* 35 */ "At events",
+    /* 36 */ "  %i decide -%1 <= %2%o%s",
+    /* 37 */ "  %i decide %1 <= %2%o%s",
+    /* 38 */ "  %i decide time > 8%o%s",
+    /* 39 */ "  %i decide -0.1 <= %1%o%s",
+    /* 40 */ "  %i decide %1 <= 0.1%o%s",
+    /* 41 */ "  %i twist1.violated(1) := not (-%1 <= %2 and %2 <= %1)%o%s",
+    /* 42 */ "  %i twist2.violated(1) := not (-%1 <= %2 and %2 <= %1)%o%s",
+    /* 43 */ "  %i exercised(1) := time > 8%o%s",
+    /* 44 */ "  %i violated(2) := exercised(1) and not (-0.1 <= %1 and %1 <= 0.1)%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   39, 0,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
     4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,
-    1, 2, 2,   11, -1,   41, 0,    7, 1, 2,   12, -1,    8, 1, 4,   13, 40, 29, 13,    1, 2, 2,   14, -1,   53, 0,
+    1, 1, 2,   11, -1,    7, 1, 2,   12, -1,    8, 1, 4,   13, 44, 29, 13,    1, 2, 2,   14, -1,   53, 0,
     9, 1, 2,   15, -1,    10, 2, 3,   16, 39, 0,   23, -5, 40,    11, 1, 4,   17, 0, 1, 5,
     11, 1, 4,   18, 1, 3, 5,    12, 1, 4,   19, 36, 7, 2,    11, 1, 4,   20, 4, 8, 12,    11, 1, 4,   21, 5, 10, 12,
     12, 1, 4,   22, 8, 14, 19,    11, 1, 4,   23, 27, 15, 5,    11, 2, 4,   24, 10, 16, 19,   9, 10, 16, 16,
@@ -253,18 +317,50 @@ static const int lines[] = {
     11, 2, 4,   27, 31, 23, 12,   8, -12, 11, 6,    11, 2, 4,   28, 15, 24, 27,   9, 17, 14, -15,
     10, 2, 3,   29, 33, 25,   13, -7, 20,    12, 2, 4,   30, 14, 26, 12,   10, 9, 15, 0,
     12, 2, 4,   31, 18, 30, 35,   10, 20, 14, -26,    11, 2, 4,   32, 28, 31, 5,   6, -4, 8, 37,
-    13, 1, 2,   44, -1,    14, 1, 3,   45, -1, 5,    14, 2, 3,   46, -1, 6,   1, 0, 6,
-    15, 2, 3,   48, -1, 13,   1, 0, 8,    16, 1, 3,   50, -1, 29,    17, 1, 4,   51, 40, 29, 13,
-    18, 1, 2,   53, -1,    19, 1, 4,   54, 2, 46, 5,    19, 2, 4,   55, 6, 48, 12,   2, 5, 2, 6,
-    20, 1, 5,   56, 9, 18, 12, 5,    21, 1, 5,   58, 12, 19, 20, 21,    22, 1, 4,   59, 40, 29, 13,
-    21, 2, 5,   60, 17, 27, 28, 29,   1, 4, 8, 8, -11,    23, 2, 5,   62, 35, 2, 35, 19,   3, 2, 7, 7, 8,
-    24, 1, 5,   63, 3, 47, 2, 4,    25, 1, 5,   64, 25, 42, 43, 12,    26, 1, 6,   66, 7, 49, 2, 9, 11,
-    27, 1, 2,   68, -1,    28, 1, 4,   69, 16, 51, 12,
+    1, 2, 2,   43, -1,   27, 0,    13, 1, 2,   44, -1,    14, 1, 3,   45, -1, 5,    14, 2, 3,   46, -1, 6,   1, 0, 6,
+    15, 2, 3,   48, -1, 13,   1, 0, 8,    16, 1, 3,   50, -1, 29,    17, 1, 4,   51, 44, 29, 13,
+    1, 2, 2,   52, -1,   27, 0,    18, 1, 2,   53, -1,    19, 1, 4,   54, 2, 47, 5,
+    19, 2, 4,   55, 6, 49, 12,   2, 5, 2, 6,    20, 1, 5,   56, 9, 18, 12, 5,    21, 1, 5,   58, 12, 19, 20, 21,
+    22, 2, 4,   59, 44, 29, 13,   24, 0, 0, 0,    21, 2, 5,   60, 17, 27, 28, 29,   1, 4, 8, 8, -11,
+    23, 2, 5,   62, 35, 2, 35, 19,   3, 2, 7, 7, 8,    24, 1, 5,   63, 3, 48, 2, 4,
+    25, 1, 5,   64, 25, 42, 43, 12,    26, 1, 6,   66, 7, 50, 2, 9, 11,    27, 1, 2,   68, -1,
+    28, 1, 4,   69, 16, 52, 12,    29, 1, 2,   71, -1,    30, 2, 4,   72, 40, 46, 21,   2, 1, 0, 8,
+    31, 2, 4,   73, 40, 21, 46,   2, 1, 8, 0,    32, 1, 2,   76, 42,    33, 1, 3,   77, 43, 6,
+    34, 1, 3,   78, 43, 6,    35, 1, 2,   80, -1,    36, 2, 4,   81, 40, 46, 21,   3, 1, 0, 8,
+    37, 2, 4,   82, 40, 21, 46,   3, 1, 8, 0,    38, 1, 2,   86, 42,    39, 1, 3,   87, 43, 6,
+    40, 1, 3,   88, 43, 6,    41, 1, 4,   89, 40, 46, 21,    42, 1, 4,   90, 41, 46, 29,    43, 1, 2,   91, 42,
+    44, 1, 3,   92, 43, 6,
     -1};
+
+/* What must hold, by row as model_checks tells of it. */
+static const ModelCheck checks[] = {
+    {.text = "-most <= angle and angle <= most", .element = 20, .instance = "twist1", .has_margin = true,
+        .unit = "rad", .variables = (const int[]){46, 21, -1}},
+    {.text = "-most <= angle and angle <= most", .element = 20, .instance = "twist2", .has_margin = true,
+        .unit = "rad", .variables = (const int[]){46, 29, -1}},
+    {.text = "if time > 8 then -0.1 <= inertia1.angle <= 0.1", .element = 21, .has_margin = true,
+        .has_premise = true, .unit = "rad", .variables = (const int[]){6, -1}},
+    {.text = NULL},
+};
+
+/* And what it is required for. */
+static const ModelRequirement required[] = {
+    {.name = "Twist of the springs", .id = "R1", .text = "No spring shall be twisted by more than 1.2 rad.",
+        .source = "model.xmi:149", .checks = (const int[]){0, 1, -1}},
+    {.name = "Settling", .id = "R2", .text = "After 8 s the free rotor shall stay within 0.1 rad of its rest.",
+        .source = "model.xmi:150", .checks = (const int[]){2, -1}},
+    {.name = NULL},
+};
+
+static const ModelRequirements requirements = {
+    .checks = checks,
+    .requirements = required,
+    .values = model_checks,
+};
 
 /* What the program was made of: SHA-256 of each file that was read. */
 static const ModelFile files[] = {
-    {"model.xmi", "32a377372008789210e6addc5c4209f35b5c86c44f9e292dbbcb46d049df6b2a"},
+    {"model.xmi", "58da55c729234dd8e2570bc110eca7e033e27f7bb51923f1d93683fcc61af533"},
     {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
     {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
     {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
@@ -273,7 +369,7 @@ static const ModelFile files[] = {
 
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .joints = &joint_part,
+    .events = &event_part, .checks = &check_part, .joints = &joint_part, .requirements = &requirement_part,
 };
 
 const ModelInfo model_info = {
@@ -281,7 +377,7 @@ const ModelInfo model_info = {
     .qualified_name = "DualSpringMassDamper::SMDExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
-    .fingerprint = "e4fa845853246d47b5871c439042cd37174418e51c3088a6398db25672f450ca",
+    .fingerprint = "6e3a02a926aeb962715cc6b9afb7b0e5e0f53d1c3b65429ff47196616ace3608",
     .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"inertia1.angle", "inertia2.angle", NULL},
@@ -297,6 +393,8 @@ const ModelInfo model_info = {
         {.at = 2, .offset = offsetof(Model, inertia2.der_aV)},
         {.at = 3, .offset = offsetof(Model, inertia2.der_angle)},
         {.at = 4, .offset = offsetof(Model, spring1.der_relPhi)}, {.at = -1}},
-    .listing = {70, lines, forms},
+    .listing = {93, lines, forms},
     .joints = &model_joints,
+    .margins = model_branch_margins,
+    .requirements = &requirements,
 };

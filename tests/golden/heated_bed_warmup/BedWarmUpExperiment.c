@@ -1,6 +1,6 @@
 /* BedWarmUpExperiment.c - simulation of HeatedBedWarmup::BedWarmUpExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
+ * 2 states, 34 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
  *
  * README.md says how to read it.
  */
@@ -103,6 +103,10 @@ void model_set_defaults(Model *m)
     m->bed.bedHeater.p.t_start = 300.0; /* K */
     m->bed.bedHeatCapacity.T_start = 293.0; /* K */
     m->bed.bedController.intErr_start = 0.0;
+    m->exercised_1_start = false;
+    m->violated_2_start = false;
+    m->violated_3_start = false;
+    m->violated_4_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -127,17 +131,32 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0 };
+enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0, WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372,
+    WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_E34 };
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
+    const struct Heater *bedHeater = &m->bed.bedHeater;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+
     REQUIRE(model_evaluate(m));
     evaluate_bed(m);
-    indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(m->bed.bedHeater.in.rSig,
+    indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(bedHeater->in.rSig,
             m->branch.bed_bedHeater_in_rSig_above_0, false);
+    indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372] = instant_margin(bedHeatCapacity->T - 372.0,
+            m->branch.bed_bedHeatCapacity_T_at_least_372, true);
+    indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374] = instant_margin(374.0 - bedHeatCapacity->T,
+            m->branch.bed_bedHeatCapacity_T_at_most_374, true);
+    indicator[WATCH_RELATION_OF_E34] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
+            m->branch.relation_of_E34, true);
 
     return MODEL_OK;
+}
+
+void model_next_instant(const Model *m, double *next)
+{
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -300.0)); /* time > 300 */
 }
 
 /* Before the first event: branches that loops assume, as far as stated starts decide them. */
@@ -164,13 +183,42 @@ void model_guess(Model *m, double time)
 ModelStatus model_update(Model *m)
 {
     const struct Heater *bedHeater = &m->bed.bedHeater;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
 
     REQUIRE(model_evaluate(m));
     evaluate_bed(m);
     /* E1  bed.bedHeater.in.rSig > 0 */
     KEEP_TRUTH(m, bed_bedHeater_in_rSig_above_0, bedHeater->in.rSig > 0.0, bedHeater->in.rSig);
+    m->branch.time_above_300 = instant_truth(m->time, 1.0, -300.0, false); /* E31  time > 300 */
+    /* E32  bed.bedHeatCapacity.T >= 372 */
+    KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_least_372, bedHeatCapacity->T >= 372.0, bedHeatCapacity->T - 372.0);
+    /* E33  bed.bedHeatCapacity.T <= 374 */
+    KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_most_374, bedHeatCapacity->T <= 374.0, bedHeatCapacity->T - 374.0);
+    /* E34  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
+    KEEP_TRUTH(m, relation_of_E34, bedHeater->signal2Power * bedHeater->in.rSig <= 500.0,
+            bedHeater->signal2Power * bedHeater->in.rSig - 500.0);
+    m->exercised_1 = m->branch.time_above_300; /* E31  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    /* E32  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    m->violated_2 = m->exercised_1 && !m->branch.bed_bedHeatCapacity_T_at_least_372;
+    m->violated_3 = !m->branch.bed_bedHeatCapacity_T_at_most_374; /* E33  bed.bedHeatCapacity.T <= 374 */
+    /* E34  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
+    m->violated_4 = !m->branch.relation_of_E34;
 
     return MODEL_OK;
+}
+
+/* ---- checks: by how much they hold, whether they count, whether they are violated ---- */
+
+void model_checks(const Model *m, ModelCheckValue *check)
+{
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct Heater *bedHeater = &m->bed.bedHeater;
+
+    /* C1 if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    check[0] = (ModelCheckValue){bedHeatCapacity->T - 372.0, m->exercised_1, m->violated_2};
+    check[1] = (ModelCheckValue){374.0 - bedHeatCapacity->T, true, m->violated_3}; /* C2 bed.bedHeatCapacity.T <= 374 */
+    /* C3 bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
+    check[2] = (ModelCheckValue){500.0 - bedHeater->signal2Power * bedHeater->in.rSig, true, m->violated_4};
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

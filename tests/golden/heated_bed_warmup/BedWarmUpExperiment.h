@@ -3,6 +3,7 @@
 #define MODEL_BedWarmUpExperiment_H
 
 #include "runtime/model.h"
+#include "runtime/requirement.h"
 
 /* ---- quantities ---- */
 
@@ -90,28 +91,51 @@ struct FixedTemperature {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool bed_bedHeater_in_rSig_above_0;     /* bed.bedHeater.in.rSig > 0 */
+    bool time_above_300;                    /* time > 300 */
+    bool bed_bedHeatCapacity_T_at_least_372; /* bed.bedHeatCapacity.T >= 372 */
+    bool bed_bedHeatCapacity_T_at_most_374; /* bed.bedHeatCapacity.T <= 374 */
+    bool relation_of_E34;                   /* bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double bed_bedHeater_in_rSig_above_0;
+    double bed_bedHeatCapacity_T_at_least_372;
+    double bed_bedHeatCapacity_T_at_most_374;
+    double relation_of_E34;
+};
+
+/* Discrete variables before the present event. */
+struct ModelBefore {
+    bool exercised_1;
+    bool violated_2;
+    bool violated_3;
+    bool violated_4;
 };
 
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
+    bool exercised_1, exercised_1_start;    /* discrete; initial value */
+    bool violated_2, violated_2_start;      /* discrete; initial value */
+    bool violated_3, violated_3_start;      /* discrete; initial value */
+    bool violated_4, violated_4_start;      /* discrete; initial value */
     struct HeatedBed bed;
     struct FixedTemperature ambient;
     struct ConstantRealSignal setTemperature;
     struct ModelBranches branch;
     struct ModelSlacks slack;
+    struct ModelBefore pre;
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E1 = 0, EQ_E3 = 2, EQ_E5 = 4, EQ_E8 = 7, EQ_E9 = 8, EQ_E1_PRODUCT = 32 };
+enum { EQ_E1 = 0, EQ_E3 = 2, EQ_E5 = 4, EQ_E8 = 7, EQ_E9 = 8, EQ_E1_PRODUCT = 36 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
+
+/* By how much checks hold. */
+void model_checks(const Model *m, ModelCheckValue *check);
 
 #endif

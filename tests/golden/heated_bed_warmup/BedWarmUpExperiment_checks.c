@@ -78,13 +78,47 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
     *scale = fabs(outSig_rSig) + fabs(kp * err) + fabs(ki * intErr) + fabs(kd * der_err);
 }
 
+/* BedWarmUp::warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+static void BedWarmUp_warm(const ModelPoint *at, double *residual, double *scale)
+{
+    const double exercised_1 = model_value(at, 0), time_above_300 = model_value(at, 1);
+    *residual = exercised_1 - time_above_300;
+    *scale = fabs(exercised_1) + fabs(time_above_300);
+}
+
+/* BedWarmUp::warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+static void BedWarmUp_warm_2(const ModelPoint *at, double *residual, double *scale)
+{
+    const double violated_2 = model_value(at, 1), exercised_1 = model_value(at, 2),
+            bed_bedHeatCapacity_T_at_least_372 = model_value(at, 3);
+    *residual = violated_2 - (exercised_1 > 0.5 && !(bed_bedHeatCapacity_T_at_least_372 > 0.5) ? 1.0 : 0.0);
+    *scale = fabs(violated_2) + fabs(exercised_1 > 0.5 && !(bed_bedHeatCapacity_T_at_least_372 > 0.5) ? 1.0 : 0.0);
+}
+
+/* BedWarmUp::noOvershoot  bed.bedHeatCapacity.T <= 374 */
+static void BedWarmUp_noOvershoot(const ModelPoint *at, double *residual, double *scale)
+{
+    const double violated_3 = model_value(at, 1), bed_bedHeatCapacity_T_at_most_374 = model_value(at, 2);
+    *residual = violated_3 - (!(bed_bedHeatCapacity_T_at_most_374 > 0.5) ? 1.0 : 0.0);
+    *scale = fabs(violated_3) + fabs(!(bed_bedHeatCapacity_T_at_most_374 > 0.5) ? 1.0 : 0.0);
+}
+
+/* BedWarmUp::power  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
+static void BedWarmUp_power(const ModelPoint *at, double *residual, double *scale)
+{
+    const double violated_4 = model_value(at, 2), relation_of_E34 = model_value(at, 3);
+    *residual = violated_4 - (!(relation_of_E34 > 0.5) ? 1.0 : 0.0);
+    *scale = fabs(violated_4) + fabs(!(relation_of_E34 > 0.5) ? 1.0 : 0.0);
+}
+
 enum {
     LAW_HeaterConstraint_power, LAW_HeatBalanceConstraint_balance, LAW_ThermalConductorConstraint_conduction,
     LAW_ThermalCapacitorConstraint_temperature, LAW_ThermalCapacitorConstraint_storage,
     LAW_TemperatureSensorConstraint_noHeat, LAW_TemperatureSensorConstraint_signal,
     LAW_ConvectionConstraint_convection, LAW_ConstantRealSignalConstraint_signal, LAW_PIDControlConstraint_error,
     LAW_PIDControlConstraint_integral, LAW_PIDControlConstraint_control, LAW_FixedTemperatureConstraint_temperature,
-    LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_sum_of_flows_3, LAW_derived_PIDControlConstraint_error,
+    LAW_connection, LAW_sum_of_flows, LAW_sum_of_flows_2, LAW_sum_of_flows_3, LAW_BedWarmUp_warm,
+    LAW_BedWarmUp_warm_2, LAW_BedWarmUp_noOvershoot, LAW_BedWarmUp_power, LAW_derived_PIDControlConstraint_error,
     LAW_derived_TemperatureSensorConstraint_signal, LAW_derived_HeaterConstraint_power
 };
 
@@ -113,6 +147,13 @@ const ModelLaw model_laws[] = {
     [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
     [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
     [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = equation_equality},
+    [LAW_BedWarmUp_warm] = {.text = "exercised(1) = time > 300", .is_discrete = true, .residual = BedWarmUp_warm},
+    [LAW_BedWarmUp_warm_2] = {.text = "violated(2) = exercised(1) and not %1 >= 372", .held = 1, .is_discrete = true,
+        .residual = BedWarmUp_warm_2},
+    [LAW_BedWarmUp_noOvershoot] = {
+        .text = "violated(3) = not %1 <= 374", .held = 1, .is_discrete = true, .residual = BedWarmUp_noOvershoot},
+    [LAW_BedWarmUp_power] = {
+        .text = "violated(4) = not %1*%2 <= 500", .held = 2, .is_discrete = true, .residual = BedWarmUp_power},
     [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = -der(%2)", .id = "E%'", .held = 1},
     [LAW_derived_TemperatureSensorConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
     [LAW_derived_HeaterConstraint_power] = {.text = "product(bed.bedHeater.p.sF, t) = %1*%2", .id = "E%#", .held = 2},
@@ -159,11 +200,22 @@ const ModelElement model_elements[] = {
     {10, "c7", 102},
     {10, "c8", 108},
     {10, "c9", 116},
+    {9, "warm", 149},
+    {9, "noOvershoot", 152},
+    {9, "power", 155},
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
 const ModelStored model_members[] = {
     {offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), MODEL_TRUTH},
+    {offsetof(Model, exercised_1), MODEL_TRUTH},
+    {offsetof(Model, branch.time_above_300), MODEL_TRUTH},
+    {offsetof(Model, violated_2), MODEL_TRUTH},
+    {offsetof(Model, branch.bed_bedHeatCapacity_T_at_least_372), MODEL_TRUTH},
+    {offsetof(Model, violated_3), MODEL_TRUTH},
+    {offsetof(Model, branch.bed_bedHeatCapacity_T_at_most_374), MODEL_TRUTH},
+    {offsetof(Model, violated_4), MODEL_TRUTH},
+    {offsetof(Model, branch.relation_of_E34), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
@@ -192,9 +244,13 @@ const int model_equations[] = {
     LAW_connection, 2, 5,   22, 1, 19, 23, 2,   4, 0, 4, 7, 1,
     LAW_sum_of_flows_2, 1, 7,   28, 1, 16, 9, 12, 16, 20,
     LAW_sum_of_flows_3, 1, 5,   29, 1, 19, 22, 1,
-    LAW_derived_PIDControlConstraint_error, 1, 6,   30, 8, 9, 43, 18, 11,
-    LAW_derived_TemperatureSensorConstraint_signal, 1, 7,   31, 5, 6, 41, 19, 18, 7,
-    LAW_derived_HeaterConstraint_power, 1, 6,   32, 2, 0, 4, 5, 1,
+    LAW_BedWarmUp_warm, 1, 5,   30, 0, 24, -2, -3,
+    LAW_BedWarmUp_warm_2, 1, 7,   31, 0, 24, 15, -4, -2, -5,
+    LAW_BedWarmUp_noOvershoot, 1, 6,   32, 0, 25, 15, -6, -7,
+    LAW_BedWarmUp_power, 1, 7,   33, 0, 26, 6, 30, -8, -9,
+    LAW_derived_PIDControlConstraint_error, 1, 6,   34, 8, 9, 43, 18, 11,
+    LAW_derived_TemperatureSensorConstraint_signal, 1, 7,   35, 5, 6, 41, 19, 18, 7,
+    LAW_derived_HeaterConstraint_power, 1, 6,   36, 2, 0, 4, 5, 1,
     -1};
 
 /* ---- how far branches are from changing ---- */
@@ -205,4 +261,13 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double bed_bedHeater_in_rSig = listed[3];
     /* E1  bed.bedHeater.in.rSig > 0 */
     margin[0] = (m->branch.bed_bedHeater_in_rSig_above_0 ? 1.0 : -1.0) * (bed_bedHeater_in_rSig);
+    margin[1] = (m->branch.time_above_300 ? 1.0 : -1.0) * (time - 300.0); /* E31  time > 300 */
+    const double bed_bedHeatCapacity_T = listed[15];
+    /* E32  bed.bedHeatCapacity.T >= 372 */
+    margin[2] = (m->branch.bed_bedHeatCapacity_T_at_least_372 ? 1.0 : -1.0) * (bed_bedHeatCapacity_T - 372.0);
+    /* E33  bed.bedHeatCapacity.T <= 374 */
+    margin[3] = (m->branch.bed_bedHeatCapacity_T_at_most_374 ? 1.0 : -1.0) * (374.0 - bed_bedHeatCapacity_T);
+    const double bed_bedHeater_signal2Power = listed[6];
+    /* E34  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
+    margin[4] = (m->branch.relation_of_E34 ? 1.0 : -1.0) * (500.0 - bed_bedHeater_signal2Power * bed_bedHeater_in_rSig);
 }

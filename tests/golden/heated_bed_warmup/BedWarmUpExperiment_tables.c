@@ -1,6 +1,7 @@
 /* BedWarmUpExperiment_tables.c - names, patterns and data, of HeatedBedWarmup::BedWarmUpExperiment, from
  *     model.xmi, by sysphsc 0.1.0. */
 #include "BedWarmUpExperiment.h"
+#include "runtime/requirement.h"
 #include "runtime/usual.h"
 
 #include <math.h>
@@ -10,13 +11,12 @@ WITH_SOLVING()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
-WITHOUT_INSTANTS()
 WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
 const int model_variable_count = 44, model_instance_count = 11;
-const int model_equation_count = 33, model_constraint_count = 30;
+const int model_equation_count = 37, model_constraint_count = 34;
 const int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
@@ -86,7 +86,7 @@ static const ModelMember members_1[] = {
 /* EntropyTransfer::Heater */
 static const ModelMember members_2[] = {
     {.name = "in.rSig", .quantity = 3, .offset = offsetof(struct Heater, in.rSig), .origin = 1, .skipped = 4},
-    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 7, .skipped = 32},
+    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 7, .skipped = 36},
     {.name = "p.t", .quantity = 2, .offset = offsetof(struct Heater, p.t),
         .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .skipped = -11},
     {.name = "signal2Power", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Heater, signal2Power)},
@@ -154,7 +154,7 @@ static const ModelMember members_8[] = {
     {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
     {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 8, .skipped = 30, .is_late = true},
+        .origin = 8, .skipped = 34, .is_late = true},
 };
 
 /* EntropyTransfer::FixedTemperature */
@@ -204,15 +204,41 @@ const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {
-    .branch_count = 1,
+    .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
         .source = "EntropyTransfer.xmi:627", .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), .is_felt = true,
         .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
+        {.text = "time > 300", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = "model.xmi:149",
+        .equation = 30, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_300), .is_timed = true,
+        .group = -1},
+        {.text = "bed.bedHeatCapacity.T >= 372", .element = "HeatedBedWarmup::BedWarmUp::warm",
+        .source = "model.xmi:149", .equation = 31, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.bed_bedHeatCapacity_T_at_least_372), .group = -1,
+        .slack = offsetof(Model, slack.bed_bedHeatCapacity_T_at_least_372)},
+        {.text = "bed.bedHeatCapacity.T <= 374", .element = "HeatedBedWarmup::BedWarmUp::noOvershoot",
+        .source = "model.xmi:152", .equation = 32, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.bed_bedHeatCapacity_T_at_most_374), .group = -1,
+        .slack = offsetof(Model, slack.bed_bedHeatCapacity_T_at_most_374)},
+        {.text = "bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500",
+        .element = "HeatedBedWarmup::BedWarmUp::power", .source = "model.xmi:155", .equation = 33,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_E34), .group = -1,
+        .slack = offsetof(Model, slack.relation_of_E34)},
     },
-    .indicator_count = 1,
-    .indicator_branches = (const int[]){0},
+    .discrete_count = 4,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = -1, .name = "exercised(1)", .type = MODEL_TRUTH, .offset = offsetof(Model, exercised_1),
+        .pre = offsetof(Model, pre.exercised_1), .start = offsetof(Model, exercised_1_start), .group = -1},
+        {.variable = -1, .name = "violated(2)", .type = MODEL_TRUTH, .offset = offsetof(Model, violated_2),
+        .pre = offsetof(Model, pre.violated_2), .start = offsetof(Model, violated_2_start), .group = -1},
+        {.variable = -1, .name = "violated(3)", .type = MODEL_TRUTH, .offset = offsetof(Model, violated_3),
+        .pre = offsetof(Model, pre.violated_3), .start = offsetof(Model, violated_3_start), .group = -1},
+        {.variable = -1, .name = "violated(4)", .type = MODEL_TRUTH, .offset = offsetof(Model, violated_4),
+        .pre = offsetof(Model, pre.violated_4), .start = offsetof(Model, violated_4_start), .group = -1},
+    },
+    .indicator_count = 4,
+    .indicator_branches = (const int[]){0, 2, 3, 4},
 };
 
 const ModelJacobian model_jacobian = {
@@ -244,7 +270,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of BedWarmUpExperiment",
     /* 1 */ "",
-    /* 2 */ "30 equations drawn, 3 derived; 19 eliminated as aliases, 0 redundant, 0 of constants, 14 in use",
+    /* 2 */ "34 equations drawn, 3 derived; 19 eliminated as aliases, 0 redundant, 4 at events only, 0 of "
+        "constants, 14 in use",
     /* 3 */ "2 states; 14 assignments, 0 linear and 0 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 293.0%oits start is given",
@@ -282,10 +309,22 @@ static const char *const forms[] = {
     /* 34 */ "  %i %1 := product(bed.bedHeater.p.sF, t)/%2  unless %2 vanishes%o%s",
     /* 35 */ "Branches, kept between events",
     /* 36 */ "  %i %1 > 0%vlocated%o%s",
-    /* 37 */ "At events their former values are assumed, until they are confirmed",
-    /* 38 */ "  %1 > 0",
-    /* 39 */ "At events",
-    /* 40 */ "  %i decide %1 > 0%o%s",
+    /* 37 */ "  %i time > 300%vat 300%o%s",
+    /* 38 */ "  %i %1 >= 372%vlocated%o%s",
+    /* 39 */ "  %i %1 <= 374%vlocated%o%s",
+    /* 40 */ "  %i %1*%2 <= 500%vlocated%o%s",
+    /* 41 */ "At events their former values are assumed, until they are confirmed",
+    /* 42 */ "  %1 > 0",
+    /* 43 */ "At events",
+    /* 44 */ "  %i decide %1 > 0%o%s",
+    /* 45 */ "  %i decide time > 300%o%s",
+    /* 46 */ "  %i decide %1 >= 372%o%s",
+    /* 47 */ "  %i decide %1 <= 374%o%s",
+    /* 48 */ "  %i decide %1*%2 <= 500%o%s",
+    /* 49 */ "  %i exercised(1) := time > 300%o%s",
+    /* 50 */ "  %i violated(2) := exercised(1) and not %1 >= 372%o%s",
+    /* 51 */ "  %i violated(3) := not %1 <= 374%o%s",
+    /* 52 */ "  %i violated(4) := not %1*%2 <= 500%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -298,24 +337,57 @@ static const int lines[] = {
     10, 1, 3,   16, 5, 16,    8, 2, 4,   17, 20, 17, 15,   6, 4, 11, 25,    8, 2, 4,   18, 21, 21, 15,   6, 4, 8, 3,
     8, 2, 4,   19, 29, 22, 1,   6, -3, 8, 2,    8, 2, 4,   20, 22, 23, 38,   7, -9, 14, 0,
     8, 2, 4,   21, 23, 24, 27,   7, -9, 15, 13,    1, 2, 2,   29, -1,   20, 0,    11, 1, 2,   30, -1,
-    12, 1, 6,   31, 30, 43, 18, 10, 34,    13, 1, 6,   32, 31, 18, 41, 19, 6,    1, 2, 2,   33, -1,   25, 0,
-    14, 1, 2,   34, -1,    15, 1, 4,   35, 32, 4, 5,    1, 2, 2,   36, -1,   25, 0,    16, 1, 2,   37, -1,
-    17, 1, 3,   38, -1, 15,    18, 1, 3,   39, -1, 35,    1, 2, 2,   40, -1,   24, 0,    19, 1, 2,   41, -1,
-    20, 2, 5,   42, 6, 18, 15, 19,   24, 0, 0, 0, 0,
-    21, 2, 7,   43, 8, 20, 27, 25, 15, 38,   24, 0, 0, 0, 0, 0, 0,
-    22, 2, 5,   44, 10, 34, 40, 18,   24, 0, 0, 0, 0,    23, 1, 4,   45, 11, 42, 34,
-    24, 2, 14,   46, 0, 9, 3, 31, 34, 32, 35, 33, 20, 15, 14, 19, 6,   23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    25, 2, 5,   47, 28, 12, 9, 20,   23, 0, 0, 0, 0,    26, 2, 6,   48, 4, 41, 12, 15, 14,   23, 0, 0, 0, 0, 0,
+    12, 1, 6,   31, 34, 43, 18, 10, 34,    13, 1, 6,   32, 35, 18, 41, 19, 6,    1, 2, 2,   33, -1,   25, 0,
+    14, 1, 2,   34, -1,    15, 1, 4,   35, 36, 4, 5,    1, 2, 2,   36, -1,   29, 0,    16, 1, 2,   37, -1,
+    17, 1, 3,   38, -1, 15,    18, 1, 3,   39, -1, 35,    1, 2, 2,   40, -1,   28, 0,    19, 1, 2,   41, -1,
+    20, 2, 5,   42, 6, 18, 15, 19,   28, 0, 0, 0, 0,
+    21, 2, 7,   43, 8, 20, 27, 25, 15, 38,   28, 0, 0, 0, 0, 0, 0,
+    22, 2, 5,   44, 10, 34, 40, 18,   28, 0, 0, 0, 0,    23, 1, 4,   45, 11, 42, 34,
+    24, 2, 14,   46, 0, 9, 3, 31, 34, 32, 35, 33, 20, 15, 14, 19, 6,   27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    25, 2, 5,   47, 28, 12, 9, 20,   27, 0, 0, 0, 0,    26, 2, 6,   48, 4, 41, 12, 15, 14,   27, 0, 0, 0, 0, 0,
     27, 1, 2,   50, -1,    28, 1, 6,   51, 7, 1, 20, 15, 38,    29, 1, 4,   52, 1, 9, 15,
-    30, 2, 5,   53, 31, 18, 41, 19,   19, 0, 0, 0, 0,    31, 2, 4,   54, 30, 43, 18,   19, 0, 0, 0,
-    32, 2, 9,   55, 12, 3, 31, 34, 32, 35, 33, 43,   19, 0, 0, 0, 0, 0, 0, 0, 0,    33, 1, 5,   56, 2, 5, 11, 15,
-    34, 1, 4,   57, 32, 4, 5,    35, 1, 2,   59, -1,    36, 1, 3,   60, 0, 3,    37, 1, 2,   62, -1,
-    38, 1, 3,   63, -1, 3,    39, 1, 2,   65, -1,    40, 1, 3,   75, 0, 3,
+    30, 2, 5,   53, 35, 18, 41, 19,   23, 0, 0, 0, 0,    31, 2, 4,   54, 34, 43, 18,   23, 0, 0, 0,
+    32, 2, 9,   55, 12, 3, 31, 34, 32, 35, 33, 43,   23, 0, 0, 0, 0, 0, 0, 0, 0,    33, 1, 5,   56, 2, 5, 11, 15,
+    34, 1, 4,   57, 36, 4, 5,    35, 1, 2,   59, -1,    36, 1, 3,   60, 0, 3,    37, 1, 2,   61, 30,
+    38, 1, 3,   62, 31, 15,    39, 1, 3,   63, 32, 15,    40, 1, 4,   64, 33, 6, 3,    41, 1, 2,   66, -1,
+    42, 1, 3,   67, -1, 3,    43, 1, 2,   69, -1,    44, 1, 3,   79, 0, 3,    45, 1, 2,   80, 30,
+    46, 1, 3,   81, 31, 15,    47, 1, 3,   82, 32, 15,    48, 1, 4,   83, 33, 6, 3,    49, 1, 2,   84, 30,
+    50, 1, 3,   85, 31, 15,    51, 1, 3,   86, 32, 15,    52, 1, 4,   87, 33, 6, 3,
     -1};
+
+/* What must hold, by row as model_checks tells of it. */
+static const ModelCheck checks[] = {
+    {.text = "if time > 300 then bed.bedHeatCapacity.T >= 372", .element = 24, .has_margin = true,
+        .has_premise = true, .unit = "K", .variables = (const int[]){15, -1}, .bounded = 16},
+    {.text = "bed.bedHeatCapacity.T <= 374", .element = 25, .has_margin = true, .unit = "K",
+        .variables = (const int[]){15, -1}, .bounded = 16, .is_upper = true},
+    {.text = "bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500", .element = 26,
+        .has_margin = true, .unit = "", .variables = (const int[]){6, 30, -1}},
+    {.text = NULL},
+};
+
+/* And what it is required for. */
+static const ModelRequirement required[] = {
+    {.name = "Warm-up", .id = "R1", .text = "The bed shall be ready for printing soon, and safely.",
+        .source = "model.xmi:185", .parts = (const int[]){1, 2, 3, -1}},
+    {.name = "Warm-up time", .id = "R1.1", .text = "From 300 s on the bed shall have at least 372 K.",
+        .source = "model.xmi:186", .checks = (const int[]){0, -1}},
+    {.name = "Overshoot", .id = "R1.2", .text = "The bed shall not become warmer than 374 K.",
+        .source = "model.xmi:187", .checks = (const int[]){1, -1}},
+    {.name = "Heater power", .id = "R1.3", .text = "The heater shall take no more than 500 W.",
+        .source = "model.xmi:188", .checks = (const int[]){2, -1}},
+    {.name = NULL},
+};
+
+static const ModelRequirements requirements = {
+    .checks = checks,
+    .requirements = required,
+    .values = model_checks,
+};
 
 /* What the program was made of: SHA-256 of each file that was read. */
 static const ModelFile files[] = {
-    {"model.xmi", "78f93cc9e4f077d07a4a4dcf4a95f9b3b3d28421d11eb0f190a8000d7a91e6bf"},
+    {"model.xmi", "e9b3aedd0c6df68d56b21b4e556b0c2a8b5fec898c11d29c2bf7cd91dac0723d"},
     {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
     {"EntropyTransfer.xmi", "08a6eb96e6b9d33ab0779f7142869fc0bb65dddd8313f6d0e4f2d4e7fd5222ff"},
     {"RealSignals.xmi", "81975f90adf202f3403c57876de25d6278a35d465c44c0ad6ec4207fe8b67cd3"},
@@ -325,7 +397,8 @@ static const ModelFile files[] = {
 
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part,
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+    .requirements = &requirement_part,
 };
 
 const ModelInfo model_info = {
@@ -333,7 +406,7 @@ const ModelInfo model_info = {
     .qualified_name = "HeatedBedWarmup::BedWarmUpExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
-    .fingerprint = "7588f36a23d94863d02eb2377f0f3ee42b3018fba61ad069ee5ec4526811b264",
+    .fingerprint = "9be07a1fa678e3317b37e1106fb311548262c530ff7f679d67c00b89f6abdfe9",
     .files = files,
     .start = 0.0, .stop = 400.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
@@ -346,7 +419,8 @@ const ModelInfo model_info = {
     .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
         {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)}, {.at = -1}},
-    .listing = {76, lines, forms},
+    .listing = {88, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
+    .requirements = &requirements,
 };
