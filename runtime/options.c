@@ -415,7 +415,8 @@ static int check_files(const Options *o)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
             const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];
             const char *option = i < NAMED ? options[i] : "--set-file";
-            if (file && files[k] && is_same_file(file, files[k]))
+            const bool is_pipe = file && file == o->input && strcmp(file, "-") == 0; /* in, not out */
+            if (file && !is_pipe && files[k] && is_same_file(file, files[k]))
                 return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
         }
     return STATUS_DONE;

@@ -144,7 +144,7 @@ static Number shown_time(const Run *run, double time)
 {
     const double length = run->options->stop - run->options->origin;
     const double digits = fabs(time) > 0 && length > 0 ? 6 + ceil(log10(fabs(time) / length)) : 6;
-    return number_rounded(time, (int)fmin(15, fmax(1, digits)));
+    return number_rounded(time, (int)fmin(15, fmax(6, digits)));
 }
 
 typedef struct {

@@ -100,7 +100,7 @@ refuse '100 MB of elements' "$work/huge.xmi"
 rm -f "$work/huge.xmi"
 
 # A name can do no harm: it is data in C, in the shell, in file names and on the terminal.
-sed 's/name="bedHeater"/name="x\&quot;; *\/ #include `touch harm` $(touch harm) ..\/..\/%s%n\\"/' "$model" >"$work/names.xmi"
+sed 's/name="bedInsulation"/name="x\&quot;; *\/ #include `touch harm` $(touch harm) ..\/..\/%s%n\\"/' "$model" >"$work/names.xmi"
 rm -rf "$work/named"
 check 'a malicious name, sanitized' "$SYSPHSC_ASAN" -q -I libraries --emit physical,constraint,causal,discretized,c \
     -o "$work/names" "$work/names.xmi"

@@ -103,6 +103,7 @@ expect 2 'degC can be converted' room --input bar.csv
 sed 's/,off/,holiday/' "$work/room/weather.csv" >"$work/room/holiday.csv"
 expect 2 "'holiday' for control.mode \(holiday.csv:3\)" room --input holiday.csv
 check 'inputs from a pipe' sh -c 'cd "$1" && cat weather.csv | ./OneDay -q --input - --stop 2 -o piped.csv' sh "$work/room"
+check 'inputs from a pipe, rows to another' sh -c 'cd "$1" && cat weather.csv | ./OneDay -q --input - --stop 2 -o - | cmp - piped.csv' sh "$work/room"
 check 'inputs from a file' room -q --input weather.csv --stop 2 -o result.csv
 check 'the same' cmp "$work/room/piped.csv" "$work/room/result.csv"
 
