@@ -17,7 +17,10 @@ Name element_name(const Element *element)
 {
     enum { LONGEST_NAME = 1000 };
     const char *name = element_property(element, "name");
+    name = name ? name + strspn(name, " \t\r\n") : NULL; /* tools keep what was typed around it */
     size_t length = name ? strlen(name) : 0;
+    while (length && strchr(" \t\r\n", name[length - 1]))
+        length--;
     if (length > LONGEST_NAME) {
         length = LONGEST_NAME;
         while (length && ((unsigned char)name[length] & 0xC0) == 0x80) /* between characters of UTF-8 */
