@@ -132,7 +132,7 @@ static Typed literal_of_scope(const Place *place, Name name)
 
 static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const char *problem)
 {
-    int index = problem == no_such_name ? map_get(f->literals->by_name, leaf->name, -1) : -1;
+    int index = problem == no_such_name ? sysml_literal_called(f->literals, leaf->name) : -1;
     Typed found = {0};
     if (index >= 0) {
         const Literal *literal = &f->literals->list.at[index];
@@ -153,7 +153,7 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
     const char *problem = NULL;
     if (local && local->leaf)
         return (Typed){local->leaf, local->enumeration};
-    if (local || (place->function && map_get(f->literals->by_name, leaf->name, -1) < 0)) {
+    if (local || (place->function && sysml_literal_called(f->literals, leaf->name) < 0)) {
         if (!place->is_quiet && local)
             diag(DIAG_F41, place->source, "'%s' uses '%s' before it has a value", flat_element_text(place),
                  leaf->name->text);

@@ -54,7 +54,7 @@ static Name quoted_parameter(const Scope *scope, Name word, const NameList *name
 
 static void check_name(Scope *scope, Name name, const NameList *names)
 {
-    bool is_literal = map_get(scope->check->literals->by_name, name, -1) >= 0;
+    bool is_literal = sysml_literal_called(scope->check->literals, name) >= 0;
     if (map_get(scope->parameters, name, 0) || is_literal || is_among(name, &scope->unknown) ||
         is_among(name, &scope->indices))
         return;

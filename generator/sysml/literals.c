@@ -1,6 +1,8 @@
 /* literals.c - the literals of all enumerations by name, for equations. */
 #include "sysml/sysml.h"
 
+#include <string.h>
+
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
 {
     Literals *literals = arena_new_of(arena, Literals);
@@ -23,6 +25,33 @@ const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
         }
     }
     return literals;
+}
+
+/* Is "A.B.Init" the name of A::B::Init, or of one in packages around it? */
+static bool is_called(const Classifier *enumeration, const char *path, size_t length)
+{
+    const Name qualified = enumeration->qualified;
+    size_t at = qualified->length;
+    while (length && at) {
+        const char c = path[--length];
+        at -= c == '.' ? at >= 2 ? 2 : at : 1;
+        if (c == '.' ? strncmp(qualified->text + at, "::", 2) != 0 : qualified->text[at] != c)
+            return false;
+    }
+    return !length && (!at || qualified->text[at - 1] == ':');
+}
+
+int sysml_literal_called(const Literals *literals, Name name)
+{
+    int known = map_get(literals->by_name, name, -1), dots = 0;
+    size_t at = name->length, type = 0;
+    while (known < 0 && at && dots < 2) /* Init.NoInit, behind the packages of Init */
+        if (name->text[--at] == '.' && ++dots == 1)
+            type = at;
+    if (known >= 0 || dots < 2)
+        return known;
+    known = map_get(literals->by_name, name_of(name->text + at + 1), -1);
+    return known >= 0 && is_called(literals->list.at[known].enumeration, name->text, type) ? known : -1;
 }
 
 int sysml_literal_number(const Classifier *enumeration, Name literal)

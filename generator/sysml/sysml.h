@@ -404,6 +404,8 @@ typedef struct {
     List(Literal) list;
 } Literals;
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena);
+/* Index in the list of what `name` calls, also behind the packages of its enumeration; negative if there is none. */
+int sysml_literal_called(const Literals *literals, Name name);
 int sysml_literal_number(const Classifier *enumeration, Name literal); /* as written or canonical; 0 if it has none */
 
 /* The function that a text of the element `from` (a qualified name) calls: of several with that name the nearest, seen
