@@ -111,6 +111,10 @@ static void unknown_function(Scope *scope, const char *name)
         diag_fix("did you mean '%s'?", nearest->text);
     else if (scope->is_unused)
         diag_fix("%s", diag_remedy(DIAG_E03));
+    diag_cause((Cause){.key = name_of(name),
+                       .one = "more equation calls it",
+                       .many = "more equations call it",
+                       .subject = block_words(scope)});
 }
 
 /* A built-in function is meant, whatever functions the model has. */

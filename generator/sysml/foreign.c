@@ -15,6 +15,9 @@ static const Foreign functions[] = {
     {"ln", "the natural logarithm is log(x)"},
     {"lg", "the decimal logarithm is log10(x)"},
     {"log2", "write log(x)/log(2)"},
+    {"Connections.", "frames of Modelica's MultiBody are not supported: state the equations of the mechanism"},
+    {"rooted", "frames of Modelica's MultiBody are not supported: state the equations of the mechanism"},
+    {"cardinality", "say by a constant of the block whether a port is connected"},
     {"asinh", "write Modelica.Math.asinh(x)"},
     {"acosh", "write Modelica.Math.acosh(x)"},
     {"fabs", "the absolute value is abs(x)"},
@@ -110,7 +113,10 @@ static const char *hint_of(const Foreign *table, int count, const char *name, bo
 
 const char *sysml_foreign_function_hint(const char *name)
 {
+    static const char overconstrained[] = "Connections.";
     bool is_behind;
+    if (strncmp(name, overconstrained, sizeof overconstrained - 1) == 0)
+        name = overconstrained;
     const char *hint = hint_of(functions, COUNT(functions), name, &is_behind);
     if (is_behind && !hint)
         return "leave out the name of the library: the functions of the language are sin, sqrt, min ...";
