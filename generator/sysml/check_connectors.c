@@ -26,6 +26,20 @@ static bool types_meet(const Classifier *a, const Classifier *b)
     return sysml_type_fits(a, b) || sysml_type_fits(b, a);
 }
 
+/* Two types with the same variables, by name, as Modelica's Flange_a and Flange_b (Language Specification 3.6, section
+ * 9.3). */
+static bool variables_meet(Check *check, const Classifier *a, const Classifier *b)
+{
+    const PropertyList left = members_of_kind(check, a, PROPERTY_VALUE);
+    const PropertyList right = members_of_kind(check, b, PROPERTY_VALUE);
+    int met = 0;
+    for (int i = 0; i < left.count; i++)
+        for (int j = 0; j < right.count; j++)
+            met += left.at[i]->name == right.at[j]->name && left.at[i]->is_conserved == right.at[j]->is_conserved &&
+                   types_meet(left.at[i]->type, right.at[j]->type);
+    return met && met == left.count && met == right.count;
+}
+
 /* Nested ports are paired by name when they are connected, and judged then. */
 static bool ports_meet(Check *check, const Property *a, const Property *b)
 {
@@ -33,6 +47,7 @@ static bool ports_meet(Check *check, const Property *a, const Property *b)
     const PropertyList right = members_of_kind(check, b->type, PROPERTY_FLOW);
     if (!left.count || !right.count) /* the variables stand in the port's type itself, or it is wrong */
         return left.count != right.count || types_meet(a->type, b->type) ||
+               variables_meet(check, a->type, b->type) ||
                (members_of_kind(check, a->type, PROPERTY_PORT).count &&
                 members_of_kind(check, b->type, PROPERTY_PORT).count);
     for (int i = 0; i < left.count; i++)
