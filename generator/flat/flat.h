@@ -45,7 +45,7 @@ typedef enum {
     START_NONE,    /* a discrete variable then starts at 0, false or its first literal: see flat_start */
     START_STATED,  /* on a part, a block or an instance: fixed or guess by the rule that needs aliases (see causal.h);
                     * a discrete variable's is always fixed, wherever it is stated */
-    START_GUESS    /* on a port type's variable: always a guess */
+    START_GUESS    /* on a port type's variable, or a start of Modelica that is not fixed: always a guess */
 } FlatStart;
 
 /* Values that have names, from 0 on: of an enumeration, of what a state machine keeps. */

@@ -307,7 +307,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         bool is_of_port_type = !given->is_on_part && is_in_port && !variable.is_discrete;
         variable.start_source = given->value->source;
         if (variable.kind == FLAT_VARIABLE)
-            variable.start = is_of_port_type ? START_GUESS : START_STATED;
+            variable.start = is_of_port_type || given->value->is_guess ? START_GUESS : START_STATED;
     }
     Origin origin = {
         .property = property,

@@ -43,6 +43,13 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
                          has_language ? ", in the language " : "", has_language ? language : "");
 }
 
+/* What equations may call is no behaviour of the block. */
+static bool is_function(Reader *reader, const Element *behaviour)
+{
+    return sysml_is_opaque(behaviour) && !sysml_is_software(reader, behaviour) &&
+           (element_child(behaviour, "ownedParameter") || strcmp(behaviour->type->text, "FunctionBehavior") == 0);
+}
+
 /* The behaviour of a class: its classifier behaviour, else the only one that it owns; an operation's method is one. */
 static void take_behaviour(Reader *reader, Element *element)
 {
@@ -52,9 +59,9 @@ static void take_behaviour(Reader *reader, Element *element)
     Reference chosen;
     if (sysml_reference(reader->arena, element, "classifierBehavior", &chosen)) {
         Element *behaviour = sysml_resolve(reader, chosen);
-        if (behaviour)
+        if (behaviour && !is_function(reader, behaviour))
             take(reader, owner, behaviour);
-        else
+        else if (!behaviour)
             sysml_unresolved(reader, owner, chosen, element_source(element, owner->qualified),
                              arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
         return;

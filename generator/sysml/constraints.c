@@ -66,6 +66,22 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
     }
 }
 
+/* SysML4Modelica: equations whose stereotype says that they are of the start. */
+static void take_initial(Reader *reader, const Element *element, Constraint *constraint)
+{
+    const Element *applied = sysml_application(element, STEREOTYPE_MODELICA_EQUATION);
+    bool is_initial = false;
+    if (!applied || element_truth(applied, "isInitial", &is_initial) || !is_initial || !constraint->equations.count)
+        return;
+    EquationNode *initial = arena_new_of(reader->arena, EquationNode);
+    const EquationNode *first = constraint->equations.at[0];
+    *initial = (EquationNode){
+        .kind = EQUATION_INITIAL, .line = first->line, .column = first->column, .text = first->text};
+    list_push(reader->arena, &initial->branches, constraint->equations);
+    constraint->equations = (EquationList){0};
+    list_push(reader->arena, &constraint->equations, initial);
+}
+
 /* NULL: it is none. */
 static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
 {
@@ -92,6 +108,12 @@ static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, 
     return constraint;
 }
 
+void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text)
+{
+    const Body body = {.text = text, .language = "", .at = at};
+    add_constraint(reader, owner, name_of(""), &body, element_source(at, owner->qualified));
+}
+
 static void make_constraint(Reader *reader, Element *element)
 {
     if (element->metaclass != META_CONSTRAINT || !element->parent || element->parent->made != MADE_CLASSIFIER)
@@ -112,6 +134,8 @@ static void make_constraint(Reader *reader, Element *element)
     }
     element->object = add_constraint(reader, owner, element_name(element), &body, source);
     element->made = element->object ? MADE_CONSTRAINT : MADE_NOTHING;
+    if (element->object)
+        take_initial(reader, element, element->object);
 }
 
 /* ---- rules in extensions ---- */

@@ -202,6 +202,9 @@ static const struct {
     {"ModelicaValueProperty", STEREOTYPE_MODELICA_VALUE},
     {"ModelicaPart", STEREOTYPE_MODELICA_MODIFIED},
     {"ModelicaExtends", STEREOTYPE_MODELICA_MODIFIED},
+    {"ModelicaShortExtends", STEREOTYPE_MODELICA_MODIFIED},
+    {"ModelicaFunctionParameter", STEREOTYPE_MODELICA_ARGUMENT},
+    {"ModelicaEquation", STEREOTYPE_MODELICA_EQUATION},
 };
 
 /* SysML's, those of its non-normative extensions, and of UML's standard profile; tools keep some of them in profiles of
@@ -301,6 +304,8 @@ static const struct {
     [STEREOTYPE_MULTIDIMENSIONAL] = {~0u, "any element"},
     [STEREOTYPE_MODELICA_CLASS] = {BIT(META_CLASS), "a class"},
     [STEREOTYPE_MODELICA_VALUE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_MODELICA_ARGUMENT] = {~0u, "any element"},
+    [STEREOTYPE_MODELICA_EQUATION] = {BIT(META_CONSTRAINT), "a constraint"},
     [STEREOTYPE_REQUIREMENT] = {~0u, "any element"},
     [STEREOTYPE_SATISFY] = {~0u, "any element"},
     [STEREOTYPE_DERIVE] = {~0u, "any element"},
@@ -329,6 +334,11 @@ static const struct {
     {"Boolean", "Boolean"},
     {"String", "String"},
     {"Number", "Real"},
+    {"ModelicaReal", "Real"},
+    {"ModelicaInteger", "Integer"},
+    {"ModelicaBoolean", "Boolean"},
+    {"ModelicaString", "String"},
+    {"ModelicaStateSelect", "String"},
     {"EFloat", "Real"},
     {"EDouble", "Real"},
     {"EInt", "Integer"},

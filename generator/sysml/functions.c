@@ -3,7 +3,8 @@
  *
  * A parameter of direction in or inout is an argument; out and return are results. A direction that is not stated is
  * in, as UML has it, but out for a parameter that the statements set if there is no other result. Attributes of the
- * behaviour, and names that statements set without any declaration, are its own variables.
+ * behaviour, and names that statements set without any declaration, are its own variables. In SysML4Modelica the
+ * stereotype of a parameter has its direction, as causality, and the statements may be an opaque behaviour within.
  */
 #include "sysml/read.h"
 
@@ -22,10 +23,12 @@ static void take_parameter(Reader *reader, Function *function, Element *element)
 {
     FunctionParameter parameter = {.role = FUNCTION_INPUT};
     parameter.identifier = identifier_canonical(element_name(element)->text);
+    const Element *argument = sysml_application(element, STEREOTYPE_MODELICA_ARGUMENT);
     const char *direction = element_property(element, "direction");
     const Element *value = element_child(element, "defaultValue");
     Reference type;
-    if (direction && (strcmp(direction, "out") == 0 || strcmp(direction, "return") == 0))
+    if ((direction && (strcmp(direction, "out") == 0 || strcmp(direction, "return") == 0)) ||
+        sysml_direction_of_causality(argument) == DIRECTION_OUT)
         parameter.role = FUNCTION_OUTPUT;
     if (sysml_reference(reader->arena, element, "type", &type))
         parameter.type = sysml_resolve_classifier(reader, type);
@@ -168,13 +171,23 @@ static Name dotted(Arena *arena, const Element *element)
     return outer ? name_format("%s.%s", outer->text, own) : name_of(own);
 }
 
+/* The text of the behaviour, else of the first one within. */
+static Body body_of(Reader *reader, Element *element)
+{
+    Body body = sysml_best_body(reader, element);
+    for (const Element *child = element->first_child; !body.text && child; child = child->next)
+        if (sysml_is_opaque(child) && !element_child(child, "ownedParameter"))
+            body = sysml_best_body(reader, child);
+    return body;
+}
+
 static void make_function(Reader *reader, Element *element)
 {
     if (!sysml_is_opaque(element) || element->made != MADE_CLASSIFIER || !element_child(element, "ownedParameter") ||
         sysml_body_in_language(reader, element, "C").text)
         return;
     Function *function = arena_new_of(reader->arena, Function);
-    Body body = sysml_best_body(reader, element);
+    Body body = body_of(reader, element);
     function->self = element->object;
     function->identifier = identifier_canonical(function->self->name->text);
     function->qualified = function->self->qualified;

@@ -1,7 +1,10 @@
 /* modelica.c - the SysML4Modelica profile (OMG, SysML-Modelica Transformation): what its tagged values say.
  *
  * A modification "name = expression" of a part is a slot of it, one of a generalization redefines the inherited
- * property, and one of a value property states its start, value or unit. Nested and redeclaring ones are refused. */
+ * property, and one of a value property states its start, value or unit; "name.start = expression" is the same of a
+ * feature. As in Modelica, a start is a guess unless it is fixed (Language Specification 3.6, section 8.6). Other
+ * nested modifications, and redeclaring ones, are refused. A class that specializes a value type is one, as
+ * SIunits.Time and RealInput are; the causality of the latter is the direction of the ports that it types. */
 #include "sysml/read.h"
 
 #include <ctype.h>
@@ -10,10 +13,12 @@
 typedef struct {
     Reader *reader;
     Classifier *owner; /* whose problem it is */
-    Element *at;       /* the modification */
+    const Element *applied; /* the stereotype, with all modifications */
+    Element *at;            /* the modification */
     Name words;        /* of what is modified */
     Name name;
-    const char *value; /* as written */
+    const char *attribute; /* "start", "unit", ...: what of `name` is meant; "": its value */
+    const char *value;     /* as written */
     InstanceSpecification *instance; /* of a part: of all its modifications so far, or NULL */
 } Modification;
 
@@ -23,20 +28,50 @@ static Problem *refuse_modification(const Modification *m, const char *text)
                          "the modification '%s' of '%s' cannot be used", text, m->words->text);
 }
 
-/* "name = expression". */
+static size_t word_length(const char *text)
+{
+    size_t length = 0;
+    while (isalnum((unsigned char)text[length]) || text[length] == '_')
+        length++;
+    return length;
+}
+
+/* "name = expression", "name.attribute = expression". */
 static bool split(Modification *m, const char *text)
 {
-    const char *begin = text + strspn(text, " \t\r\n"), *end = begin;
-    while (isalnum((unsigned char)*end) || *end == '_')
-        end++;
-    const char *sign = end + strspn(end, " \t\r\n");
-    if (end == begin || *sign != '=' || sign[1] == '=') {
+    const char *begin = text + strspn(text, " \t\r\n");
+    const size_t name = word_length(begin), attribute = begin[name] == '.' ? word_length(begin + name + 1) : 0;
+    const char *end = begin + name + (attribute ? 1 + attribute : 0), *sign = end + strspn(end, " \t\r\n");
+    if (!name || *sign != '=' || sign[1] == '=') {
         sysml_problem_detail(refuse_modification(m, text), "expected 'name = value'");
         return false;
     }
-    m->name = name_of_length(begin, (size_t)(end - begin));
+    m->name = name_of_length(begin, name);
+    m->attribute = arena_copy(m->reader->arena, attribute ? begin + name + 1 : "", attribute);
     m->value = sign + 1 + strspn(sign + 1, " \t\r\n");
     return true;
+}
+
+/* Among the attributes of Modelica's types start and unit say something here; the others bound or scale what is
+ * computed. */
+static bool is_silent(const char *attribute)
+{
+    static const char *const silent[] = {"fixed", "min", "max", "nominal", "displayUnit", "quantity", "stateSelect"};
+    for (size_t i = 0; i < sizeof silent / sizeof *silent; i++)
+        if (strcmp(silent[i], attribute) == 0)
+            return true;
+    return false;
+}
+
+/* Has the attribute of a feature been seen to, so that nothing is left to do? */
+static bool is_done(const Modification *m)
+{
+    const bool is_value = !*m->attribute || strcmp(m->attribute, "start") == 0;
+    if (!is_value && !is_silent(m->attribute))
+        sysml_problem_detail(refuse_modification(m, arena_format(m->reader->arena, "%s.%s = %s", m->name->text,
+                                                                 m->attribute, m->value)),
+                             "expected 'name = value' or 'name.start = value'");
+    return !is_value;
 }
 
 static const Value *value_for(const Modification *m, const Classifier *type)
@@ -44,6 +79,40 @@ static const Value *value_for(const Modification *m, const Classifier *type)
     const char *what = arena_format(m->reader->arena, "the value of '%s' in the modification of '%s'", m->name->text,
                                     m->words->text);
     return sysml_value_of_text(m->reader, m->owner, type, what, m->at, m->value);
+}
+
+/* Is there a modification "fixed = true" beside it, for the same name? */
+static bool is_fixed(const Modification *m)
+{
+    for (const Element *child = m->applied->first_child; child; child = child->next) {
+        const char *text = strcmp(child->tag->text, "modification") == 0 ? element_characters(child) : NULL;
+        const char *at = text ? text + strspn(text, " \t\r\n") : "";
+        if (*m->attribute && strncmp(at, m->name->text, m->name->length) == 0 && at[m->name->length] == '.')
+            at += m->name->length + 1;
+        if (word_length(at) != strlen("fixed") || strncmp(at, "fixed", strlen("fixed")) != 0)
+            continue;
+        at += strcspn(at, "=");
+        at += *at ? 1 + strspn(at + 1, " \t\r\n") : 0;
+        return word_length(at) == strlen("true") && strncmp(at, "true", strlen("true")) == 0;
+    }
+    return false;
+}
+
+static const Value *start_for(const Modification *m, const Classifier *type)
+{
+    const Value *value = value_for(m, type);
+    if (!value || is_fixed(m))
+        return value;
+    Value *guess = arena_new_of(m->reader->arena, Value);
+    *guess = *value;
+    guess->is_guess = true;
+    return guess;
+}
+
+/* The value of a feature, or its start. */
+static const Value *value_of_feature(const Modification *m, const Property *feature)
+{
+    return *m->attribute ? start_for(m, feature->type) : value_for(m, feature->type);
 }
 
 static const Property *member_named(const Modification *m, const Classifier *classifier)
@@ -61,8 +130,8 @@ static const Property *member_named(const Modification *m, const Classifier *cla
 static void modify_part(Modification *m, Property *part)
 {
     Arena *arena = m->reader->arena;
-    const Property *feature = part->type ? member_named(m, part->type) : NULL;
-    const Value *value = feature ? value_for(m, feature->type) : NULL;
+    const Property *feature = part->type && !is_done(m) ? member_named(m, part->type) : NULL;
+    const Value *value = feature ? value_of_feature(m, feature) : NULL;
     if (!value)
         return;
     if (!m->instance && part->value) {
@@ -88,8 +157,8 @@ static void modify_part(Modification *m, Property *part)
 
 static void modify_general(Modification *m, Classifier *special, const Classifier *general)
 {
-    const Property *inherited = member_named(m, general);
-    const Value *value = inherited ? value_for(m, inherited->type) : NULL;
+    const Property *inherited = is_done(m) ? NULL : member_named(m, general);
+    const Value *value = inherited ? value_of_feature(m, inherited) : NULL;
     if (!value)
         return;
     Property *own = sysml_replace_inherited(m->reader, special, inherited, inherited);
@@ -123,15 +192,12 @@ static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
     return own;
 }
 
-/* Among the attributes of Modelica's types these say something here; the others bound or scale what is computed. */
 static void modify_value(Modification *m, Property *property)
 {
-    static const char *const silent[] = {"fixed", "min", "max", "nominal", "displayUnit", "quantity", "stateSelect"};
-    for (size_t i = 0; i < sizeof silent / sizeof *silent; i++)
-        if (strcmp(silent[i], m->name->text) == 0)
-            return;
+    if (is_silent(m->name->text))
+        return;
     bool is_unit = strcmp(m->name->text, "unit") == 0, is_start = strcmp(m->name->text, "start") == 0;
-    const Value *value = is_unit ? value_for(m, NULL) : is_start ? value_for(m, property->type) : NULL;
+    const Value *value = is_unit ? value_for(m, NULL) : is_start ? start_for(m, property->type) : NULL;
     if (is_unit && value && value->kind == VALUE_STRING && property->type && !property->type->unit.name)
         property->type = type_in_unit(m->reader, property->type, value->text);
     else if (is_start && value && !property->value)
@@ -145,13 +211,35 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
     const char *equation = element_property(applied, "declarationEquation");
     if (!equation || sysml_is_blank(equation))
         return;
-    Modification m = {.reader = reader, .owner = property->owner, .at = applied, .words = property->source.element};
+    Modification m = {
+        .reader = reader, .owner = property->owner, .at = applied, .words = property->source.element};
     m.name = property->name;
     m.value = equation + strspn(equation, " \t\r\n=");
     if (property->variability == VARIABILITY_CONSTANT)
         property->value = value_for(&m, property->type);
     else
-        sysml_problem_fix(refuse_modification(&m, equation), "draw the equation as a constraint of the block");
+        sysml_add_equation(reader, property->owner, applied,
+                           arena_format(reader->arena, "%s = %s", property->identifier->text, m.value));
+}
+
+/* ---- types ---- */
+
+static void take_kind(Reader *reader, Classifier *special)
+{
+    (void)reader;
+    for (int i = 0; i < special->generals.count; i++) {
+        const ClassifierKind kind = special->generals.at[i]->kind;
+        if ((special->kind == CLASSIFIER_BLOCK || special->kind == CLASSIFIER_OTHER) &&
+            (kind == CLASSIFIER_VALUE_TYPE || kind == CLASSIFIER_ENUMERATION))
+            special->kind = kind;
+    }
+}
+
+static void modify_type(Modification *m, Classifier *type)
+{
+    const Value *value = strcmp(m->name->text, "unit") == 0 ? value_for(m, NULL) : NULL;
+    if (value && value->kind == VALUE_STRING)
+        type->unit = (Unit){.name = value->text, .symbol = value->text};
 }
 
 /* ---- the whole ---- */
@@ -161,12 +249,33 @@ static void modify(Modification *m, Property *property, Classifier *special, con
 {
     if (!split(m, text))
         return;
-    if (general)
+    if (!property && special->kind == CLASSIFIER_VALUE_TYPE)
+        modify_type(m, special);
+    else if (general)
         modify_general(m, special, general);
     else if (property->kind == PROPERTY_PART)
         modify_part(m, property);
     else
         modify_value(m, property);
+}
+
+static void modify_all(Modification *m, Property *property, Classifier *special, const Classifier *general)
+{
+    const Element *applied = m->at;
+    for (int i = 0; i < applied->attribute_count; i++)
+        if (strcmp(applied->attributes[i].name->text, "modification") == 0)
+            modify(m, property, special, general, applied->attributes[i].value);
+    for (Element *child = applied->first_child; child; child = child->next) {
+        m->at = child;
+        if (strcmp(child->tag->text, "modification") == 0 && element_characters(child))
+            modify(m, property, special, general, element_characters(child));
+    }
+}
+
+static Classifier *specialized_at(const Element *target)
+{
+    const bool is_above = target->metaclass == META_GENERALIZATION && target->parent->made == MADE_CLASSIFIER;
+    return is_above ? target->parent->object : NULL;
 }
 
 /* Modifications of a property, or of a generalization, whose special classifier then gets properties of its own. */
@@ -175,29 +284,48 @@ static void take_modifications(Reader *reader, Element *target)
     Element *part = sysml_application(target, STEREOTYPE_MODELICA_MODIFIED);
     Element *applied = part ? part : sysml_application(target, STEREOTYPE_MODELICA_VALUE);
     Property *property = target->made == MADE_PROPERTY ? target->object : NULL;
-    const bool is_above =
-        !property && target->metaclass == META_GENERALIZATION && target->parent->made == MADE_CLASSIFIER;
-    Classifier *special = property ? property->owner : is_above ? target->parent->object : NULL;
+    Classifier *special = property ? property->owner : specialized_at(target);
     Reference to;
-    const Classifier *general = applied && is_above && sysml_reference(reader->arena, target, "general", &to)
+    const bool is_of_block = special && !property && special->kind != CLASSIFIER_VALUE_TYPE;
+    const Classifier *general = applied && is_of_block && sysml_reference(reader->arena, target, "general", &to)
                                     ? sysml_resolve_classifier(reader, to)
                                     : NULL;
     if (!applied || (!property && !general))
         return;
     Modification m = {.reader = reader,
                       .owner = special,
+                      .applied = applied,
                       .at = applied,
                       .words = property ? property->source.element : special->qualified};
-    for (int i = 0; i < applied->attribute_count; i++)
-        if (strcmp(applied->attributes[i].name->text, "modification") == 0)
-            modify(&m, property, special, general, applied->attributes[i].value);
-    for (Element *child = applied->first_child; child; child = child->next) {
-        m.at = child;
-        if (strcmp(child->tag->text, "modification") == 0 && element_characters(child))
-            modify(&m, property, special, general, element_characters(child));
-    }
+    modify_all(&m, property, special, general);
     if (property)
         take_declaration(reader, property, applied);
+}
+
+static void take_type(Reader *reader, Element *target)
+{
+    Element *applied = sysml_application(target, STEREOTYPE_MODELICA_MODIFIED);
+    Classifier *special = applied ? specialized_at(target) : NULL;
+    if (!special || special->kind != CLASSIFIER_VALUE_TYPE)
+        return;
+    Modification m = {
+        .reader = reader, .owner = special, .applied = applied, .at = applied, .words = special->qualified};
+    modify_all(&m, NULL, special, NULL);
+    special->direction = sysml_direction_of_causality(applied);
+}
+
+Direction sysml_direction_of_causality(const Element *applied)
+{
+    const char *causality = applied ? element_property(applied, "causality") : NULL;
+    const bool is_in = causality && strcmp(causality, "input") == 0;
+    const bool is_out = causality && strcmp(causality, "output") == 0;
+    return is_in ? DIRECTION_IN : is_out ? DIRECTION_OUT : DIRECTION_NONE;
+}
+
+void sysml_take_modelica_types(Reader *reader)
+{
+    sysml_for_classifiers(reader, take_kind);
+    sysml_for_elements(reader, take_type);
 }
 
 void sysml_take_modelica(Reader *reader)

@@ -2,7 +2,8 @@
  *
  * The law: a fixed multiplicity other than 1 makes an array of one dimension; an upper bound that is an expression is
  * its size, whatever the default of 1 of a lower bound says; `*` is the size of its value or of what it is bound to.
- * The dimension of a MultidimensionalElement stands for the multiplicity, whose value is its product.
+ * The dimension of a MultidimensionalElement stands for the multiplicity, whose value is its product; so does the
+ * arraySize of SysML4Modelica.
  */
 #include "sysml/read.h"
 
@@ -72,14 +73,14 @@ void sysml_take_multiplicity(Reader *reader, Property *property, const Element *
 /* ---- dimensions ---- */
 
 /* The attribute or child elements, one for each or one for all: "2 3", "2, n + 1", "[2,3]", "{2,3}". */
-static const char *dimension_text(Reader *reader, const Element *application)
+static const char *dimension_text(Reader *reader, const Element *application, const char *tag)
 {
     Text text = text_new(reader->arena);
     for (int i = 0; i < application->attribute_count; i++)
-        if (strcmp(application->attributes[i].name->text, "dimension") == 0)
+        if (strcmp(application->attributes[i].name->text, tag) == 0)
             text_add(&text, application->attributes[i].value);
     for (const Element *child = application->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "dimension") == 0 && element_characters(child))
+        if (strcmp(child->tag->text, tag) == 0 && element_characters(child))
             text_format(&text, "%s%s", text.length ? ", " : "", element_characters(child));
     const char *at = sysml_trimmed(reader->arena, text.length ? text.at : "");
     const size_t length = strlen(at);
@@ -108,10 +109,20 @@ static const char *with_commas(Reader *reader, const char *text)
 void sysml_take_dimension(Reader *reader, Property *property, const Element *element)
 {
     const Element *multidimensional = sysml_application(element, STEREOTYPE_MULTIDIMENSIONAL);
+    const Element *modelica = sysml_application(element, STEREOTYPE_MODELICA_VALUE);
+    if (!modelica)
+        modelica = sysml_application(element, STEREOTYPE_MODELICA_MODIFIED);
     property->is_multidimensional = multidimensional;
-    const char *text = multidimensional ? dimension_text(reader, multidimensional) : "";
+    const char *text = multidimensional ? dimension_text(reader, multidimensional, "dimension")
+                       : modelica       ? dimension_text(reader, modelica, "arraySize")
+                                        : "";
     if (!*text)
         return;
+    if (strcmp(text, ":") == 0) {
+        property->upper = MULTIPLICITY_UNBOUNDED;
+        list_push(reader->arena, &property->sizes, expr_raw(OP_COLON, NULL, 0, NULL));
+        return;
+    }
     Expr list;
     ParseError error = {0};
     if (!parse_expression(reader->arena, arena_format(reader->arena, "{%s}", with_commas(reader, text)), &list,

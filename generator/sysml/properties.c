@@ -133,6 +133,8 @@ static void take_direction(Reader *reader, Property *property, const Element *el
     const Element *flow = sysml_application(element, STEREOTYPE_FLOW_PROPERTY);
     if (!flow)
         flow = sysml_application(element, STEREOTYPE_FLOW_PORT);
+    if (!flow && property->kind == PROPERTY_PORT && property->type)
+        property->direction = property->type->direction;
     if (!flow)
         return;
     const char *words = element_property(flow, "direction");

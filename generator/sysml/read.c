@@ -49,6 +49,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     sysml_apply_stereotypes(&reader);
     sysml_make_classifiers(&reader);
     sysml_generalize(&reader);
+    sysml_take_modelica_types(&reader);
     sysml_make_properties(&reader);
     sysml_settle_association_properties(&reader);
     sysml_settle_value_types(&reader);

@@ -107,9 +107,16 @@ void sysml_make_values(Reader *reader);
 
 /* Converts values that properties keep from those that they redefine to their own units. */
 void sysml_convert_inherited(Reader *reader);
-void sysml_take_modelica(Reader *reader);
+
+/* ---- modelica.c: what SysML4Modelica says ---- */
+
+void sysml_take_modelica_types(Reader *reader); /* once generalizations are known */
+void sysml_take_modelica(Reader *reader);       /* modifications, once values are known */
+Direction sysml_direction_of_causality(const Element *applied); /* of a stereotype, or NULL */
 void sysml_make_connectors(Reader *reader);
 void sysml_make_constraints(Reader *reader);
+/* Adds the equation that the text says, or the problem with it, to the owner. */
+void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text);
 void sysml_make_behaviours(Reader *reader);
 void sysml_make_functions(Reader *reader);
 

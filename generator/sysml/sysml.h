@@ -48,6 +48,7 @@ typedef struct Value {
     double number;                         /* NUMBER; BOOLEAN: 0 or 1 */
     bool is_integer;                       /* NUMBER: written as an Integer */
     bool is_implied;                       /* NUMBER: a literal without a value, which is 0 */
+    bool is_guess;                         /* of a variable: its start, unless something else determines it */
     Name text;                             /* STRING; EXPRESSION: as written; LITERAL: the enumeration literal's name */
     Expr expression;                       /* EXPRESSION, parsed */
     const InstanceSpecification *instance; /* INSTANCE */
@@ -283,6 +284,7 @@ struct Classifier {
     Classifier *original;        /* of a ~InterfaceBlock: the interface block that it is the conjugate of; else NULL */
     Type primitive;              /* value type: what it finally is; TYPE_UNKNOWN for structured ones */
     Unit unit;                   /* value type: own or inherited */
+    Direction direction;         /* value type: of ports that it types, as Modelica's RealInput; else none */
     StateMachine *machine;       /* own; NULL: none. See sysml_machine */
     Software *software;          /* own; NULL: none. See sysml_software */
     Source source;

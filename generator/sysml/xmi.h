@@ -75,7 +75,9 @@ typedef enum {
     STEREOTYPE_MULTIDIMENSIONAL,
     STEREOTYPE_MODELICA_CLASS,   /* SysML4Modelica: a block, */
     STEREOTYPE_MODELICA_VALUE,   /* a variable or a constant, */
-    STEREOTYPE_MODELICA_MODIFIED, /* a part or a generalization; these may have modifications */
+    STEREOTYPE_MODELICA_MODIFIED, /* a part or a generalization; these may have modifications, */
+    STEREOTYPE_MODELICA_ARGUMENT, /* a parameter of a function, */
+    STEREOTYPE_MODELICA_EQUATION, /* a constraint, which may be initial */
     STEREOTYPE_REQUIREMENT,
     STEREOTYPE_SATISFY, /* of an element, the client, to a requirement, */
     STEREOTYPE_DERIVE   /* of a requirement to the one that it is derived from */

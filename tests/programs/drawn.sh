@@ -71,6 +71,12 @@ drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 
     'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'
 drawn flow_ports 'near(v("filter.y"), 3 - 3*exp(-2))'
 
+# SysML4Modelica as MagicDraw writes it, without the profile's file: types and signals that are classes, the body of a
+# function within, modifications of starts, sizes, equations of the start, of declarations, and pins of two kinds.
+drawn sysml4modelica 'near(v("source.y"), 1) && near(v("rest.y"), 1)' 'near(v("free.y"), 1 - 0.5*exp(-1/0.6))' \
+    'near(v("given.y"), 1 - 2*exp(-1)) && near(v("chain.y"), 1 - 0.75*2.5*exp(-1))' \
+    'near(v("lamp.n.i"), 3) && near(v("lamp.power"), 36)'
+
 # Numbers with commas: 1.5 - 125 + 1234.5 + 1234.5 + 12345678 + 0.5 + 0.5 + 7.25.
 check 'commas compile' "$SYSPHSC" -q -o "$folder/commas" tests/diagnostics/S56/model.xmi
 check 'commas run' "$folder/commas/Pump" -q --constants -o "$folder/commas/result.csv"
