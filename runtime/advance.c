@@ -130,7 +130,7 @@ static int next_piece(Run *run)
     if (status != STATUS_DONE)
         return status;
     if (model_parts.requirements)
-        model_parts.requirements->follow(run, time, is_event);
+        model_parts.requirements->follow(run, time);
     if (is_event) {
         status = lead_on(run, time, true, &is_again);
         return status == STATUS_DONE ? events->meet(run, time, is_located) : status;
@@ -173,6 +173,8 @@ int advance(Run *run)
     }
     if (events)
         events->tell(run);
+    if (model_parts.requirements)
+        model_parts.requirements->after(run, o->start);
     while (status == STATUS_DONE && run->at < o->stop && !run->termination && !steady_is_near(run)) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);

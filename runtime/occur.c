@@ -338,9 +338,8 @@ static int begin_anew(Run *run)
 /* Tells an event as far as it is worth it. */
 static void tell(Run *run)
 {
-    run->termination = event_termination(run->model, &run->is_violated);
-    if (run->options->stops_on_violation && !run->termination)
-        run->termination = model_parts.requirements->violation(run);
+    if (!run->termination)
+        run->termination = event_termination(run->model, &run->is_violated);
     if (!run->options->quiet)
         event_tell(run->event, run->model, report_stream(run->options));
 }
@@ -397,7 +396,10 @@ static int meet_event(Run *run, double time, bool is_located)
         counts->restarts++;
         status = begin_anew(run);
     }
-    return status == STATUS_DONE ? accept(run, true) : status;
+    status = status == STATUS_DONE ? accept(run, true) : status;
+    if (status == STATUS_DONE && model_parts.requirements)
+        model_parts.requirements->after(run, time);
+    return status;
 }
 
 /* Does a relation that decides the loop which decides it turn back at the begin of the first step from the event at

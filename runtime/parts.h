@@ -184,9 +184,8 @@ typedef struct Requirements Requirements;
 
 struct RequirementPart {
     Requirements *(*create)(Arena *a);
-    void (*follow)(Run *run, double time, bool is_event); /* from run->at until then; an event is there, or not */
-    void (*end)(Run *run, double time);                   /* after the last event */
-    const char *(*violation)(Run *run); /* what is violated after an event; NULL: nothing */
+    void (*follow)(Run *run, double time); /* from run->at until then */
+    void (*after)(Run *run, double time);  /* an event, or the start */
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
     bool (*are_met)(const Run *run, bool is_whole);       /* is nothing violated? */

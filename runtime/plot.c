@@ -144,8 +144,8 @@ void plot_row(Plot *p, const Model *m, double time)
     }
 }
 
-/* XML text. Control characters cannot be written in XML at all. */
-static void write_text(FILE *out, const char *text)
+/* Control characters cannot be written in XML at all. */
+void xml_text(FILE *out, const char *text)
 {
     for (; *text; text++)
         switch (*text) {
@@ -180,7 +180,7 @@ static void write_label(FILE *out, const char *style, double x, double y, const 
     write_coordinate(out, " x=\"", x);
     write_coordinate(out, "\" y=\"", y);
     fputs("\">", out);
-    write_text(out, text);
+    xml_text(out, text);
     fputs("</text>\n", out);
 }
 
@@ -347,7 +347,7 @@ static void write_bound(FILE *out, const Bound *b, double violated, const Axis *
         write_coordinate(out, " ", place(y, value, top + height, top));
     }
     fputs("\"><title>", out);
-    write_text(out, model_info.requirements->checks[b->check].text);
+    xml_text(out, model_info.requirements->checks[b->check].text);
     fputs("</title></path>\n", out);
     if (isnan(violated) || isnan(level))
         return;
@@ -401,7 +401,7 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
         write_coordinate(out, "\" y=\"", at);
         fputs("\">names begin with ", out);
         for (size_t k = 0; k < panel->common; k++)
-            write_text(out, (const char[2]){path_of(&p->curves[owner])[k], 0});
+            xml_text(out, (const char[2]){path_of(&p->curves[owner])[k], 0});
         fputs("</text>\n", out);
         at += LINE;
     }
@@ -471,7 +471,7 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
     const double needed = (double)(TITLE_LETTER * letters_of(title)), room = width - LEFT - 10;
     write_coordinate(out, "<text font-weight=\"bold\" style=\"font-size:", 16 * fmin(1, room / fmax(needed, 1)));
     fprintf(out, "px\" x=\"%d\" y=\"26\">", LEFT);
-    write_text(out, title);
+    xml_text(out, title);
     fputs("</text>\n", out);
     double top = TOP;
     for (int i = 0; i < p->count; i++)

@@ -146,13 +146,28 @@ void record_print(const Run *run, int status, bool is_verified, FILE *out)
     json_close(&j, '}');
 }
 
+typedef struct {
+    int status;
+    bool is_verified;
+} End;
+
+static void print_end(const Run *run, FILE *out, const void *context)
+{
+    const End *end = context;
+    record_print(run, end->status, end->is_verified, out);
+}
+
 int record_write(const Run *run, int status, bool is_verified)
 {
-    const char *file = run->options->record;
+    return report_write(run, run->options->record, print_end, &(End){status, is_verified});
+}
+
+int report_write(const Run *run, const char *file, ReportPrint *print, const void *context)
+{
     const bool is_standard = strcmp(file, "-") == 0;
     FILE *out = is_standard ? stdout : fopen(file, "w");
     if (out)
-        record_print(run, status, is_verified, out);
+        print(run, out, context);
     bool is_written = out && fflush(out) == 0 && !ferror(out);
     if (out && !is_standard)
         is_written = fclose(out) == 0 && is_written;

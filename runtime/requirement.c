@@ -1,10 +1,14 @@
 /* requirement.c - checks along a run: since when one is violated, and the least margin of each.
  *
- * That a check is violated is a discrete variable of the model, so that its instant is an event and exact. Margins are
- * looked at where steps end and on both sides of events. Between them a margin may be less: where it may become the
- * least one so far, and falls at the step's begin and rises at its end, its minimum is searched for by golden section,
- * with the integrator's interpolation (Kiefer 1953). A margin that dips and rises again within one step is not found,
- * as little as the integrator sees it.
+ * That a check does not hold is a discrete variable of the model, so that its instant is an event and exact. Rounding
+ * alone violates nothing: a ball that bounces is below its floor by as much as the instant is. Where the margin is that
+ * small the check is violated if it is falling, which a look at the near future tells.
+ *
+ * Margins are looked at where steps end and on both sides of events. Between them a margin may be less: where it may
+ * become the least one so far, and falls at the step's begin and rises at its end, its minimum is searched for by
+ * golden section, with the integrator's interpolation (Kiefer 1953). A margin that dips and rises again within one step
+ * is not found, as little as the integrator sees it. One that is negative then is a violation that no event has told: a
+ * method of fixed steps has gone over it, or noEvent() has kept it from being one.
  */
 #include "requirement.h"
 #include "run.h"
@@ -19,8 +23,9 @@ struct Requirements {
     Watched *watched; /* by check */
     ModelCheckValue *now, *here;
     double *last, *former; /* margins at the last two points, NaN: there was none */
-    double *shown; /* values of mentioned variables, `memory` for each check */
-    bool is_begun;
+    double *size;          /* the largest sum of absolute values that it mentions, so far */
+    double *since;         /* of those that do not hold by an event: since when; NaN: they hold */
+    double *states;        /* memory */
 };
 
 Watched *requirement_watched(const Requirements *r, int *count)
@@ -37,6 +42,13 @@ static int mentioned_count(const ModelCheck *check)
     return count;
 }
 
+static const double least_violation = 1e-9; /* relative to the values compared: less may be rounding */
+
+static const char *words_of_check(const ModelCheck *check)
+{
+    return check->message ? check->message : check->text;
+}
+
 static Requirements *create(Arena *a)
 {
     const ModelCheck *checks = model_info.requirements->checks;
@@ -50,11 +62,14 @@ static Requirements *create(Arena *a)
     r->here = arena_take(a, count, sizeof *r->here);
     r->last = arena_doubles(a, count);
     r->former = arena_doubles(a, count);
+    r->size = arena_doubles(a, count);
+    r->since = arena_doubles(a, count);
+    r->states = arena_doubles(a, 2 * (size_t)model_variable_count);
     for (int i = 0; i < r->count; i++) {
         r->watched[i].check = &checks[i];
         r->watched[i].values = arena_doubles(a, (size_t)mentioned_count(&checks[i]));
         r->watched[i].least = INFINITY;
-        r->last[i] = r->former[i] = NAN;
+        r->last[i] = r->former[i] = r->since[i] = NAN;
     }
     return r;
 }
@@ -72,29 +87,50 @@ static bool look(Run *run, double time, ModelCheckValue *values, const Model **s
 
 static const double rounding = 1e-12; /* a margin that is less by that is the same, at its first time */
 
-static void note(Watched *w, const ModelCheckValue *value, const Model *shown, double time)
+static void note(Requirements *r, int i, const ModelCheckValue *value, const Model *shown, double time)
 {
+    Watched *w = &r->watched[i];
     if (!value->is_exercised)
         return;
     w->is_exercised = true;
+    double size = 0;
+    for (int k = 0; w->check->variables[k] >= 0; k++)
+        size += fabs(variable_value(shown, w->check->variables[k]));
+    r->size[i] = fmax(r->size[i], size);
     const double least = isfinite(w->least) ? w->least - rounding * fabs(w->least) : INFINITY;
     if (!w->check->has_margin || !(value->margin < least))
         return;
     w->least = value->margin;
     w->least_at = time;
-    for (int i = 0; w->check->variables[i] >= 0; i++)
-        w->values[i] = variable_value(shown, w->check->variables[i]);
+    for (int k = 0; w->check->variables[k] >= 0; k++)
+        w->values[k] = variable_value(shown, w->check->variables[k]);
 }
 
-static void note_all(Requirements *r, const ModelCheckValue *values, const Model *shown, double time, bool is_after)
+static void note_all(Requirements *r, const ModelCheckValue *values, const Model *shown, double time)
 {
+    for (int i = 0; i < r->count; i++)
+        note(r, i, &values[i], shown, time);
+}
+
+static void violate(Run *run, int i, double time)
+{
+    Watched *w = &run->requirements->watched[i];
+    if (w->is_violated)
+        return;
+    w->is_violated = true;
+    w->violated_at = time;
+    if (run->options->stops_on_violation && !run->termination && run->at < run->options->stop)
+        run->termination = words_of_check(w->check);
+}
+
+/* By a margin that an event need not have told of. */
+static void judge_margins(Run *run)
+{
+    const Requirements *r = run->requirements;
     for (int i = 0; i < r->count; i++) {
-        Watched *w = &r->watched[i];
-        note(w, &values[i], shown, time);
-        if (is_after && values[i].is_violated && !w->is_violated) {
-            w->is_violated = true;
-            w->violated_at = time;
-        }
+        const Watched *w = &r->watched[i];
+        if (isfinite(w->least) && w->least < -least_violation * r->size[i])
+            violate(run, i, isnan(r->since[i]) ? w->least_at : r->since[i]);
     }
 }
 
@@ -112,7 +148,7 @@ static double margin_at(Run *run, Requirements *r, int i, double time)
     const Model *shown;
     if (!look(run, time, r->here, &shown))
         return INFINITY;
-    note(&r->watched[i], &r->here[i], shown, time);
+    note(r, i, &r->here[i], shown, time);
     return r->here[i].is_exercised ? r->here[i].margin : INFINITY;
 }
 
@@ -144,6 +180,49 @@ static void keep_margins(Requirements *r, const ModelCheckValue *values)
     }
 }
 
+/* Checks a little later, if nothing happens until then; the states are left as they are. */
+static bool look_ahead(Run *run, double time)
+{
+    static const double part = 1e-7; /* of the run */
+    Requirements *r = run->requirements;
+    const Model *shown;
+    const int count = model_state_count(run->model);
+    double *kept = r->states, *slope = r->states + model_variable_count;
+    const double later = fmax(part * (run->options->stop - run->options->start), 64 * time_resolution(run->options));
+    memcpy(kept, run->states, (size_t)count * sizeof *kept);
+    model_get_derivatives(run->model, slope);
+    for (int i = 0; i < count; i++)
+        run->states[i] += later * slope[i];
+    const bool is_defined = evaluate_at(run, time + later);
+    shown = is_sliding(run) ? NULL : run->model;
+    if (is_defined && shown)
+        model_info.requirements->values(shown, r->here);
+    memcpy(run->states, kept, (size_t)count * sizeof *kept);
+    return evaluate_at(run, time) && is_defined && shown;
+}
+
+/* By what events say: a margin within rounding counts if it falls. Equal sides of < are no rounding. */
+static void judge_events(Run *run, double time)
+{
+    Requirements *r = run->requirements;
+    bool is_known = false, is_ahead = false;
+    for (int i = 0; i < r->count; i++) {
+        const ModelCheckValue *now = &r->now[i];
+        if (!now->is_exercised || !now->is_violated) {
+            r->since[i] = NAN;
+            continue;
+        }
+        r->since[i] = isnan(r->since[i]) ? time : r->since[i];
+        const bool is_rounding = r->watched[i].check->has_margin && now->margin < 0 &&
+                                 now->margin >= -least_violation * r->size[i];
+        if (is_rounding && !is_known)
+            is_ahead = look_ahead(run, time);
+        is_known |= is_rounding;
+        if (!is_rounding || (is_ahead && r->here[i].margin - now->margin < -rounding * r->size[i]))
+            violate(run, i, r->since[i]);
+    }
+}
+
 /* Where a run begins, goes on after an event, or ends: with what events have made of it. */
 static void look_after_event(Run *run, double time)
 {
@@ -151,38 +230,25 @@ static void look_after_event(Run *run, double time)
     const Model *shown;
     if (!look(run, time, r->now, &shown))
         return;
-    note_all(r, r->now, shown, time, true);
+    note_all(r, r->now, shown, time);
+    judge_events(run, time);
     for (int i = 0; i < r->count; i++)
         r->former[i] = NAN;
     keep_margins(r, r->now);
-    r->is_begun = true;
 }
 
-static void follow(Run *run, double time, bool is_event)
+static void follow(Run *run, double time)
 {
     Requirements *r = run->requirements;
     const Model *shown;
-    if (!r->is_begun)
-        look_after_event(run, run->at);
-    const bool is_defined = time > run->at && look(run, time, r->now, &shown);
-    if (is_defined) {
-        note_all(r, r->now, shown, time, false);
-        for (int i = 0; i < r->count; i++)
-            if (may_dip(r, i))
-                search(run, r, i, run->at, time);
-        keep_margins(r, r->now);
-    }
-    r->is_begun = is_defined && !is_event;
-}
-
-static const char *violation(Run *run)
-{
-    const Requirements *r = run->requirements;
-    model_info.requirements->values(run->model, r->here);
+    if (!(time > run->at) || !look(run, time, r->now, &shown))
+        return;
+    note_all(r, r->now, shown, time);
     for (int i = 0; i < r->count; i++)
-        if (r->here[i].is_exercised && r->here[i].is_violated)
-            return r->watched[i].check->message ? r->watched[i].check->message : r->watched[i].check->text;
-    return NULL;
+        if (may_dip(r, i))
+            search(run, r, i, run->at, time);
+    judge_margins(run);
+    keep_margins(r, r->now);
 }
 
 static double violated_at(const Requirements *r, int check)
@@ -197,12 +263,13 @@ static void keep_watched(Requirements *r, Keeper *k)
         keep(k, &w->is_exercised, sizeof w->is_exercised);
         keep(k, &w->is_violated, sizeof w->is_violated);
         keep(k, &w->violated_at, sizeof w->violated_at);
+        keep(k, &r->size[i], sizeof r->size[i]);
+        keep(k, &r->since[i], sizeof r->since[i]);
         keep(k, &w->least, sizeof w->least);
         keep(k, &w->least_at, sizeof w->least_at);
         keep(k, w->values, (size_t)mentioned_count(w->check) * sizeof *w->values);
     }
 }
 
-const struct RequirementPart requirement_part = {create,       follow,           look_after_event, violation,
-                                                 violated_at,  keep_watched,     verdicts_are_met, verdicts_print,
-                                                 verdicts_write};
+const struct RequirementPart requirement_part = {create,       follow,           look_after_event, violated_at,
+                                                 keep_watched, verdicts_are_met, verdicts_print,   verdicts_write};

@@ -112,6 +112,10 @@ void state_restore_solver(Run *run); /* once there is one */
 int record_write(const Run *run, int status, bool is_verified); /* to --record's file */
 void record_print(const Run *run, int status, bool is_verified, FILE *out);
 
+/* A file that the run leaves besides its results; - is standard output. Exit status. */
+typedef void ReportPrint(const Run *run, FILE *out, const void *context);
+int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
+
 static inline bool is_sliding(const Run *run)
 {
     return run->sliding && model_parts.sliding->is_on(run->sliding);

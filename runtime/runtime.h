@@ -630,6 +630,8 @@ int events_close(FILE *log, const char *file);
 
 /* plot.c: a line chart as SVG, one panel per unit; with bounds of checks, and marks where these are violated. */
 
+void xml_text(FILE *out, const char *text);
+
 typedef struct Plot Plot;
 typedef struct Requirements Requirements; /* requirement.c */
 

@@ -96,8 +96,6 @@ static int go_on(Run *run)
     status = advance(run);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->at).text, run->termination);
-    if (status == STATUS_DONE && run->requirements)
-        model_parts.requirements->end(run, run->at);
     if (run->sets)
         run->times.changes = model_parts.state_sets->changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);

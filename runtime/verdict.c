@@ -8,7 +8,6 @@
 #include "results.h"
 #include "run.h"
 
-#include <errno.h>
 #include <math.h>
 #include <string.h>
 
@@ -95,6 +94,12 @@ bool verdicts_are_met(const Run *run, bool is_whole)
     return counts[VIOLATED_ONE] == 0;
 }
 
+/* What is met is not by less than nothing: that is rounding. */
+static double margin_of(const Watched *w)
+{
+    return w->is_violated ? w->least : fmax(w->least, 0);
+}
+
 /* bed.surface.T = 365.3 K, limit = 363 K */
 static Words values_words(const Watched *w)
 {
@@ -176,7 +181,7 @@ static void print_row(void *context, const Row *row)
     if (has_margin(row)) {
         const char *unit = unit_of(w->check);
         const Words values = values_words(w);
-        fprintf(out, "margin %s%s%s at time %s: %s", number_rounded(w->least, 6).text, unit[0] ? " " : "", unit,
+        fprintf(out, "margin %s%s%s at time %s: %s", number_rounded(margin_of(w), 6).text, unit[0] ? " " : "", unit,
                 shown_time(printing->run, w->least_at).text, values.text);
     }
     fputc('\n', out);
@@ -230,7 +235,7 @@ static void fill_fields(const Row *row, Fields *f)
         f->text[8] = (f->since = number_text(w->violated_at)).text;
     if (!has_margin(row))
         return;
-    f->text[5] = (f->margin = number_text(w->least)).text;
+    f->text[5] = (f->margin = number_text(margin_of(w))).text;
     f->text[6] = unit_of(w->check);
     f->text[7] = (f->time = number_text(w->least_at)).text;
     f->values = values_words(w);
@@ -264,24 +269,12 @@ static void json_row(void *context, const Row *row)
     for (int i = 0; i < FIELDS; i++) {
         const bool is_number = i == 5 || i == 7 || i == 8;
         if (is_number && f.text[i][0])
-            json_number(j, field_names[i], i == 5 ? row->watched->least
+            json_number(j, field_names[i], i == 5 ? margin_of(row->watched)
                                            : i == 7 ? row->watched->least_at : row->watched->violated_at);
         else if (f.text[i][0])
             json_text(j, field_names[i], f.text[i]);
     }
     json_close(j, '}');
-}
-
-static void html_text(FILE *out, const char *text)
-{
-    for (; *text; text++)
-        switch (*text) {
-        case '<': fputs("&lt;", out); break;
-        case '>': fputs("&gt;", out); break;
-        case '&': fputs("&amp;", out); break;
-        case '"': fputs("&quot;", out); break;
-        default: fputc(*text, out);
-        }
 }
 
 static void html_row(void *context, const Row *row)
@@ -293,7 +286,7 @@ static void html_row(void *context, const Row *row)
     fprintf(out, "<tr class=\"%s\">", classes[row->verdict]);
     for (int i = 0; i < FIELDS; i++) {
         fputs("<td>", out);
-        html_text(out, f.text[i]);
+        xml_text(out, f.text[i]);
         fputs("</td>", out);
     }
     fputs("</tr>\n", out);
@@ -302,12 +295,12 @@ static void html_row(void *context, const Row *row)
 static void html_write(const Run *run, bool is_whole, FILE *out)
 {
     fputs("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>", out);
-    html_text(out, model_info.name);
+    xml_text(out, model_info.name);
     fputs(" - requirements</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}"
           "td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}"
           ".met td:nth-child(5){background:#cfc}.violated td:nth-child(5){background:#fcc}"
           ".open td:nth-child(5){background:#eee}</style></head><body>\n<h1>", out);
-    html_text(out, model_info.qualified_name);
+    xml_text(out, model_info.qualified_name);
     fprintf(out, "</h1>\n<p>Time %s to %s. Program %.16s.</p>\n<table><tr>", number_text(run->options->start).text,
             number_text(run->time).text, model_info.fingerprint);
     for (int i = 0; i < FIELDS; i++)
@@ -317,11 +310,13 @@ static void html_write(const Run *run, bool is_whole, FILE *out)
     fputs("</table></body></html>\n", out);
 }
 
-static void write_rows(const Run *run, bool is_whole, const char *ending, FILE *out)
+static void write_rows(const Run *run, FILE *out, const void *context)
 {
-    if (strcmp(ending, ".html") == 0) {
+    const bool is_whole = *(const bool *)context;
+    const char *ending = strrchr(run->options->requirements, '.');
+    if (ending && strcmp(ending, ".html") == 0) {
         html_write(run, is_whole, out);
-    } else if (strcmp(ending, ".json") == 0) {
+    } else if (ending && strcmp(ending, ".json") == 0) {
         Json j = {.out = out};
         json_open(&j, NULL, '[');
         visit_rows(run, is_whole, json_row, &j);
@@ -336,15 +331,5 @@ static void write_rows(const Run *run, bool is_whole, const char *ending, FILE *
 
 int verdicts_write(const Run *run, bool is_whole)
 {
-    const char *file = run->options->requirements, *dot = strrchr(file, '.');
-    const bool is_standard = strcmp(file, "-") == 0;
-    FILE *out = is_standard ? stdout : fopen(file, "w");
-    if (out)
-        write_rows(run, is_whole, dot ? dot : "", out);
-    bool is_written = out && fflush(out) == 0 && !ferror(out);
-    if (out && !is_standard)
-        is_written = fclose(out) == 0 && is_written;
-    if (is_written)
-        return STATUS_DONE;
-    return message_fail(UNWRITABLE, "%s: %s", is_standard ? "standard output" : file, strerror(errno));
+    return report_write(run, run->options->requirements, write_rows, &is_whole);
 }

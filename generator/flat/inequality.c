@@ -165,10 +165,74 @@ void flat_write_checks(Flattening *f)
     }
 }
 
+static bool is_relation(Expr e)
+{
+    return e->op >= OP_LESS && e->op <= OP_GREATER_EQUAL;
+}
+
+static bool joins_truths(Expr e)
+{
+    return e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT;
+}
+
+/* Does a comparison in it, or in what `and`, `or` and `not` join, compare arrays? Recursion follows the text. */
+static bool compares_arrays(Flattening *f, Expr e, const Place *quiet)
+{
+    bool is = false;
+    for (int i = 0; !is && joins_truths(e) && i < e->count; i++)
+        is = compares_arrays(f, e->at[i], quiet);
+    for (int i = 0; !is && is_relation(e) && i < e->count; i++) {
+        const Expr side = flat_rewrite(f, e->at[i], quiet).e;
+        is = side && side->op == OP_ARRAY;
+    }
+    return is;
+}
+
+/* The truths of a condition on arrays, one for each element; what is none counts for all of them. */
+static bool spread(Flattening *f, Expr e, const char *text, const Place *place, ExprList *found)
+{
+    if (!is_relation(e) && !joins_truths(e))
+        return flat_rewrite_conditions(f, e, place, found);
+    ExprList *sides = arena_array(f->scratch, ExprList, e->count);
+    int most = 1;
+    for (int i = 0; i < e->count; i++) {
+        if (!is_relation(e)) {
+            if (!spread(f, e->at[i], text, place, &sides[i]))
+                return false;
+        } else {
+            const Typed side = flat_rewrite(f, e->at[i], place);
+            if (!side.e)
+                return false;
+            array_elements(side.e, f->scratch, &sides[i]);
+        }
+        most = sides[i].count > most ? sides[i].count : most;
+    }
+    for (int i = 0; i < e->count; i++)
+        if (sides[i].count != 1 && sides[i].count != most) {
+            flat_report_mistake(f, DIAG_F38, place, text, "arrays of %d and %d elements are compared", sides[i].count,
+                                most);
+            return false;
+        }
+    for (int k = 0; k < most; k++) {
+        Expr *at = arena_array(f->scratch, Expr, e->count);
+        for (int i = 0; i < e->count; i++)
+            at[i] = sides[i].at[sides[i].count == 1 ? 0 : k];
+        for (int i = 0; i < e->count; i++)
+            if (is_relation(e) != is_number(at[i])) {
+                flat_report_mistake(f, DIAG_F16, place, text, "elements are compared that are no numbers");
+                return false;
+            }
+        list_push(f->scratch, found, expr_raw(e->op, NULL, e->count, at));
+    }
+    return true;
+}
+
 bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place)
 {
     ExprList found = {0};
-    if (!flat_rewrite_conditions(f, condition, place, &found))
+    const Place quiet = flat_quiet(place);
+    if (!(compares_arrays(f, condition, &quiet) ? spread(f, condition, node->text, place, &found)
+                                                : flat_rewrite_conditions(f, condition, place, &found)))
         return false;
     for (int i = 0; i < found.count; i++) {
         const char *text = found.count > 1 ? arena_format(f->arena, "%s, element %d", node->text, i + 1) : node->text;

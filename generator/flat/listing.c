@@ -189,14 +189,13 @@ static void print_check(Text *text, const FlatCheck *check)
     if (check->instance->length)
         text_format(text, " in %s", check->instance->text);
     finish_line(text, check->source);
-    if (check->premise) {
-        text_format(text, "%*swhile ", INDENT, "");
-        add_wrapped(text, expr_text(scratch, check->premise), INDENT + 6);
-        text_add_char(text, '\n');
-    }
-    if (check->margin) {
-        text_format(text, "%*smargin ", INDENT, "");
-        add_wrapped(text, expr_text(scratch, check->margin), INDENT + 7);
+    const char *const words[] = {"while ", "margin "};
+    const Expr parts[] = {check->premise, check->margin};
+    for (int i = 0; i < 2; i++) {
+        if (!parts[i])
+            continue;
+        text_format(text, "%*s%s", INDENT, "", words[i]);
+        add_wrapped(text, expr_text(scratch, parts[i]), INDENT + (int)strlen(words[i]));
         text_add_char(text, '\n');
     }
     arena_free(scratch);
