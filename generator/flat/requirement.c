@@ -164,11 +164,11 @@ static bool convert(Flattening *f, const FlatVariable *variable, const Bound *bo
                     double *number)
 {
     UnitMeaning own, given;
-    const bool has_own = sysml_unit_meaning(&variable->unit, &own);
     if (!bound->unit || !isfinite(*number))
         return true;
     double power = 0;
-    if (unit_read(bound->unit, &given) && has_own && dimension_is_same(&own.dimension, &given.dimension) &&
+    if (sysml_unit_meaning(&variable->unit, &own) && unit_read(bound->unit, &given) &&
+        dimension_is_same(&own.dimension, &given.dimension) &&
         angles_convert(&given.dimension, &own.dimension, &power)) {
         *number = unit_convert(*number, &given, &own);
         return true;
@@ -178,10 +178,8 @@ static bool convert(Flattening *f, const FlatVariable *variable, const Bound *bo
              r->qualified->text, bound->unit, variable->path->text);
         diag_detail("its text: %s", r->text);
         Text words = text_new(f->scratch);
-        if (has_own)
-            dimension_print(&words, &own.dimension);
-        diag_detail("'%s' %s%s (%s)", variable->path->text, has_own ? "is in " : "has no unit",
-                    has_own ? words.at : "", source_print(f->scratch, variable->source));
+        dimension_print(&words, &own.dimension);
+        diag_detail("'%s' is in %s (%s)", variable->path->text, words.at, source_print(f->scratch, variable->source));
     }
     return false;
 }
@@ -244,10 +242,18 @@ static void claim_bounds(Taking *t, int requirement)
             continue;
         reason = flat_read_bound(t->f->arena, r->drawn->text, &bound);
         const int count = t->f->system->variables.count; /* checks add more */
-        for (int v = 0; !reason && v < count; v++)
-            if (t->f->origins.at[v].property && is_same_property(t->f->origins.at[v].property, property) &&
-                is_bounded(&t->f->system->variables.at[v]))
+        for (int v = 0; !reason && v < count; v++) {
+            const FlatVariable *of = &t->f->system->variables.at[v];
+            UnitMeaning own;
+            if (!t->f->origins.at[v].property || !is_same_property(t->f->origins.at[v].property, property) ||
+                !is_bounded(of))
+                continue;
+            if (bound.unit && !sysml_unit_meaning(&of->unit, &own))
+                reason = arena_format(t->f->arena, "the bound in its text is in %s, but '%s' has no unit", bound.unit,
+                                      of->path->text);
+            else
                 check_bound(t, requirement, v, &bound);
+        }
     }
     r->reason = reason;
 }
