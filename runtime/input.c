@@ -18,6 +18,7 @@ typedef struct {
     double factor, offset;   /* from the file's unit to the model's */
     double *times, *values;
     int count;
+    Address to; /* of a signal, sent by each row with a truth that is not false */
 } Course;
 
 typedef struct {
@@ -32,6 +33,7 @@ typedef struct {
     double *last;     /* values of the row before, by column */
     double first, before; /* times of the first row, and of that one */
     bool is_begun, is_repeated;
+    Signals *signals; /* NULL: the model takes none */
 } Reader;
 
 static const char *variable_name(const ModelInput *input)
@@ -145,11 +147,12 @@ static int read_header(Reader *r, const Options *o)
         for (int k = 0; k < i; k++)
             if (strcmp(r->fields[i], r->fields[k]) == 0)
                 return refuse(r, "two columns of one name: ", r->fields[i]);
-        r->courses[i] = (Course){.input = input_named(r->fields[i]), .factor = 1};
-        is_any |= r->courses[i].input != NULL;
+        Course *c = &r->courses[i];
+        *c = (Course){.input = input_named(r->fields[i]), .factor = 1};
+        is_any |= c->input || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
-        else if (!r->courses[i].input && !o->quiet && others++ < MOST_NAMED)
+        else if (!c->input && !c->to.mailbox && !o->quiet && others++ < MOST_NAMED)
             fprintf(stderr, "note: %s: the column '%s' is no input of the model, and not read\n", r->file,
                     r->fields[i]);
     }
@@ -204,6 +207,18 @@ static void add_knot(Course *c, double time, double value)
     c->values[c->count++] = value;
 }
 
+/* An empty field is false. */
+static bool send_signal(const Reader *r, const Course *c, int column, double time)
+{
+    static const char *const truths[] = {"true", "1", "", "false", "0"};
+    int i = 0;
+    while (i < 5 && strcmp(r->fields[column], truths[i]) != 0)
+        i++;
+    if (i < 2)
+        model_parts.signals->send(r->signals, c->to, time);
+    return i < 5;
+}
+
 static int read_row(Reader *r, int count)
 {
     char origin[512];
@@ -224,6 +239,8 @@ static int read_row(Reader *r, int count)
     for (int i = 0; i < r->columns; i++) {
         Course *c = &r->courses[i];
         double value;
+        if (c->to.mailbox && !send_signal(r, c, i, time))
+            return refuse(r, "neither true nor false: ", r->fields[i]);
         if (!c->input)
             continue;
         if (!r->fields[i][0])
@@ -348,11 +365,13 @@ static int refuse_open(void)
 static int read_inputs(Arena *a, const Options *o)
 {
     const bool is_shown_only = o->list || o->equations;
-    Reader r = {.arena = a};
+    Reader r = {.arena = a, .signals = model_parts.signals ? model_parts.signals->create(a) : NULL};
     int status = o->input && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
     for (int i = 0; status == STATUS_DONE && i < r.columns; i++)
         if (r.courses[i].input)
             fill(r.courses[i].input, r.courses[i].times, r.courses[i].values, r.courses[i].count);
+    if (status == STATUS_DONE && r.signals)
+        status = model_parts.signals->deliver(r.signals, o);
     bool is_any_open = false;
     for (const ModelInput *input = model_info.inputs; status == STATUS_DONE && input->variable >= 0; input++) {
         for (int i = 0; i < o->settings.count; i++) {

@@ -157,10 +157,7 @@ typedef struct {
 } ModelLaw;
 
 /* A value that is stored in struct Model. */
-typedef struct {
-    size_t offset;
-    ModelType type;
-} ModelStored;
+typedef struct { size_t offset; ModelType type; } ModelStored;
 
 /* What something is drawn as: EntropyTransfer::ThermalCapacitor::storage, EntropyTransfer.xmi:88. */
 typedef struct {
@@ -365,9 +362,7 @@ typedef struct {
 } ModelListing;
 
 /* A file that the program was made of. */
-typedef struct {
-    const char *name, *digest; /* SHA-256 */
-} ModelFile;
+typedef struct { const char *name, *digest; /* SHA-256 */ } ModelFile;
 
 typedef struct {
     const char *name;           /* of the program: the experiment's or system's block */
@@ -403,7 +398,8 @@ typedef struct {
     const ModelLoopKind *loop_kinds;
     int loop_kind_count;
     const char *input;           /* file of their course, unless --input names another; NULL: none */
-    const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none */
+    const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none, */
+    const struct ModelSignals *signals; /* nor state machines that take any; see mailbox.h */
     const struct ModelRequirements *requirements; /* NULL: there are none, nor checks */
     const int *outputs, *integers; /* rows of model_variables, then -1: output signals of the system; whole numbers */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
@@ -424,6 +420,7 @@ typedef struct {
     const struct CheckPart *checks; /* of events, for --verify */
     const struct JointPart *joints; /* connectors and flows, likewise */
     const struct InputPart *inputs; /* what is given from outside */
+    const struct SignalPart *signals; /* what state machines take from there */
     const struct RequirementPart *requirements; /* what must hold */
     const struct ValuePart *values; /* of a model without dynamics */
 } ModelParts;
@@ -441,6 +438,7 @@ extern const struct AugmentedPart augmented_part;
 extern const struct CheckPart check_part;
 extern const struct JointPart joint_part;
 extern const struct InputPart input_part;
+extern const struct SignalPart signal_part;
 extern const struct RequirementPart requirement_part;
 extern const struct ValuePart value_part;
 

@@ -8,10 +8,10 @@
 
 typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
-    OPTION_SET_FILE, OPTION_INPUT, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS, OPTION_NO_ALIASES, OPTION_ROWS,
-    OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE, OPTION_VERIFY, OPTION_STATS,
-    OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY, OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION,
-    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
+    OPTION_SET_FILE, OPTION_INPUT, OPTION_SIGNAL, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS,
+    OPTION_NO_ALIASES, OPTION_ROWS, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE,
+    OPTION_VERIFY, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY, OPTION_RESTART,
+    OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
     OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
@@ -31,6 +31,7 @@ static const struct {
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts", '\0'},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read such lines; # begins a comment; repeatable", '\0'},
     [OPTION_INPUT] = {"input", "FILE", "the course of inputs, CSV; - is standard input", '\0'},
+    [OPTION_SIGNAL] = {"signal", "T:PART:NAME", "send a signal to a part's state machine at time T; repeatable", '\0'},
     [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o'},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
     [OPTION_CONSTANTS] = {"constants", NULL, "write constants, too, not only those that --variables names", '\0'},
@@ -138,6 +139,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_SET: return settings_add(&o->settings, value, "--set");
     case OPTION_SET_FILE: o->set_files[o->set_file_count++] = value; return settings_read(&o->settings, value);
     case OPTION_INPUT: o->is_input_given = true; o->input = value; break;
+    case OPTION_SIGNAL: o->signals[o->signal_count++] = value; break;
     case OPTION_OUTPUT:
         o->output = value;
         o->is_mat = ends_with(value, ".mat");
@@ -462,6 +464,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
                    .tolerance = model_info.tolerance, .solver = model_info.solver, .output = output,
                    .input = model_info.input,
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
+                   .signals = arena_take(a, (size_t)argc, sizeof *o->signals),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
     int status = read_options(o, argc, argv);
     o->is_timed = o->stats || o->stats_as_json || o->record;

@@ -179,6 +179,21 @@ struct InputPart {
     int (*read)(Arena *a, const Options *o); /* --input, and what --set gives; must be called before the start */
 };
 
+/* mailbox.c: what arrives at state machines from outside. */
+typedef struct Signals Signals;
+
+typedef struct {
+    const struct ModelMailbox *mailbox; /* mailbox.h; NULL: none */
+    int number;                         /* of the signal */
+} Address;
+
+struct SignalPart {
+    Signals *(*create)(Arena *a);
+    bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
+    void (*send)(Signals *s, Address to, double time);
+    int (*deliver)(Signals *s, const Options *o); /* these, and --signal's; before the start; exit status */
+};
+
 /* requirement.c, verdict.c: what must hold along a run. is_whole: it has come to its end. */
 typedef struct Requirements Requirements;
 

@@ -243,8 +243,8 @@ typedef struct {
     Rows rows;
     const char **globs; /* of --variables */
     int glob_count;
-    const char **set_files;
-    int set_file_count;
+    const char **signals, **set_files; /* of --signal, --set-file */
+    int signal_count, set_file_count;
     Settings settings;
     bool is_mat; /* the output, not CSV */
     const char *linear_json, *linear_mat; /* files of --linearize */

@@ -109,6 +109,7 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_set(record, "klu", part_needs_sparse(causal) ? " with KLU" : "");
     record_when(record, "with_sparse", part_needs_sparse(causal));
     record_when(record, "with_inputs", causal->system->inputs.count > 0);
+    record_when(record, "with_signals", causal->system->signals.count > 0);
     /* constants that the program lists, for they can be set */
     IntList listed = {0};
     for (int v = 0; v < causal->system->variables.count; v++)

@@ -33,15 +33,51 @@ static bool convert(const char *from, const char *to, double *factor, double *of
     return isfinite(*factor) && isfinite(*offset);
 }
 
+/* What state machines are told from outside. */
+static void print_signals(Program *p, Record *record)
+{
+    const System *system = p->system;
+    Record *list = record_when(record, "with_signals", system->signals.count > 0);
+    Items names = code_array(p->arena);
+    if (!list)
+        return;
+    for (int i = 0; i < system->signals.count; i++) { /* without quotes: those of a shell are enough */
+        const char *name = system->signals.at[i]->text;
+        const bool is_quoted = name[0] == '\'';
+        code_add_item(&names, c_quoted(p->arena, arena_copy(p->arena, name + is_quoted, strlen(name) - 2 * is_quoted)));
+    }
+    code_add_item(&names, "NULL");
+    record_set(list, "signal_names", names.text.at);
+    for (int i = 0; i < system->inputs.count; i++) {
+        const FlatInput *input = &system->inputs.at[i];
+        if (!input->signals.count)
+            continue;
+        Record *row = record_add(list, "mailboxes");
+        Items taken = code_array(p->arena);
+        for (int k = 0; k < input->signals.count; k++)
+            code_add_number(&taken, input->signals.at[k]);
+        code_add_number(&taken, 0);
+        const int part = system->variables.at[input->variable].part;
+        record_set(row, "part", c_quoted(p->arena, system->parts.at[part].path->text));
+        record_set(row, "taken", taken.text.at);
+        record_set(row, "times", table_text(p, input->axis) + 1);
+        record_set(row, "values", table_text(p, input->table) + 1);
+    }
+}
+
 void inputs_print(Program *p, Record *record)
 {
     const System *system = p->system;
     Record *list = record_when(record, "with_inputs", system->inputs.count > 0);
     const Name file = system->experiment.input;
-    if (list)
+    if (list) {
+        record_list(list, "inputs");
         record_set(list, "input", file ? c_quoted(p->arena, file->text) : "NULL");
+    }
     for (int i = 0; i < system->inputs.count; i++) {
         const FlatInput *input = &system->inputs.at[i];
+        if (input->signals.count)
+            continue;
         const char *unit = flat_unit(p->arena, system, input->variable, 0);
         Record *row = record_add(list, "inputs");
         Items units = code_items(p->arena, 111, true);
@@ -57,4 +93,5 @@ void inputs_print(Program *p, Record *record)
         record_set(row, "is_held", c_truth(input->is_held));
         record_set(row, "units", units.text.at);
     }
+    print_signals(p, record);
 }

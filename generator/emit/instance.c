@@ -347,7 +347,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     key.kind = name_of(kind_text(p, v));
     key.quantity = quantity_row(k, v);
     key.decides = variable->decides ? name_of(variable->decides) : NULL;
-    key.is_protected = flat ? flat->is_residual : !place->is_shown;
+    key.is_protected = flat ? flat->is_residual || flat->is_aside : !place->is_shown;
     key.is_late = k->row[v] >= k->first_late;
     key.behind = key.is_late ? 0 : k->behind[k->row[v]];
     if (is_alias && variable->representative < 0) {

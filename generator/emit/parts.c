@@ -17,6 +17,7 @@ enum {
     PART_CHECKS,
     PART_JOINTS,
     PART_INPUTS,
+    PART_SIGNALS,
     PART_REQUIREMENTS,
     PART_VALUES,
     PART_NEWTON,
@@ -43,6 +44,7 @@ static const struct {
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
+    [PART_SIGNALS] = {"signals", "signal_part", "mailbox"},
     [PART_REQUIREMENTS] = {"requirements", "requirement_part", "requirement verdict"},
     [PART_VALUES] = {"values", "value_part", "values"},
     [PART_NEWTON] = {NULL, NULL, "chord homotopy nearest newton"},
@@ -97,6 +99,7 @@ unsigned parts_needed(const Causal *causal)
         [PART_CHECKS] = has_events,
         [PART_JOINTS] = has_joints,
         [PART_INPUTS] = system->inputs.count > 0,
+        [PART_SIGNALS] = system->signals.count > 0,
         [PART_REQUIREMENTS] = system->checks.count > 0,
         [PART_VALUES] = causal_is_timeless(causal),
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */

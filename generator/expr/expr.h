@@ -105,6 +105,7 @@ int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, satu
 
 /* The first node (in preorder) that the predicate accepts, or NULL. */
 Expr expr_find(Expr e, bool (*accepts)(Expr));
+bool parser_is_send(Expr e);    /* of send() or broadcast(), as statements of them are read? */
 bool parser_is_ending(Expr e);  /* is it a call of terminate()? */
 bool parser_is_connect(Expr e); /* of connect()? */
 

@@ -66,6 +66,39 @@ static bool is_target(Expr e)
     return e->op == OP_VARIABLE || e->op == OP_INDEX || e->op == OP_FIELD;
 }
 
+/* `send NAME`, `send NAME to PATH`, `broadcast NAME`: a call of these, with the names for arguments. */
+static bool is_send(const Parser *p)
+{
+    const Token *token = p->token;
+    return token->kind == TOKEN_NAME && token[1].kind == TOKEN_NAME &&
+           (strcmp(token->name->text, "send") == 0 || strcmp(token->name->text, "broadcast") == 0);
+}
+
+static bool send(Parser *p, Statement *statement)
+{
+    static const char hint[] = "write 'send NAME', 'send NAME to PORT' or 'broadcast NAME'; what a signal tells "
+                               "otherwise, let flow through ports";
+    const Name word = p->token->name;
+    Expr arguments[2];
+    int count = 1;
+    parser_advance(p);
+    arguments[0] = expr_variable(p->token->name, TYPE_REAL);
+    parser_advance(p);
+    if (p->token->kind == TOKEN_NAME && strcmp(p->token->name->text, "to") == 0) {
+        parser_advance(p);
+        arguments[count++] = parser_read_simple_expression(p);
+        if (!arguments[1])
+            return false;
+        if (arguments[1]->op != OP_VARIABLE || strcmp(word->text, "send") != 0)
+            return parser_fail(p, NULL, "the name of a port or part after 'send NAME to'", hint);
+    }
+    if (!parser_at_end(p) && !parser_is(p, ";"))
+        return parser_fail(p, NULL, "';'", hint);
+    statement->kind = STATEMENT_CALL;
+    statement->value = expr_raw(OP_CALL, word, count, arguments);
+    return true;
+}
+
 static bool assignment_or_call(Parser *p, Statement *statement, const Token *start)
 {
     Expr left = parser_read_simple_expression(p);
@@ -122,7 +155,7 @@ static bool statement_of_kind(Parser *p, Statement *statement, const Token *star
         parser_advance(p);
         return true;
     }
-    return assignment_or_call(p, statement, start);
+    return is_send(p) ? send(p, statement) : assignment_or_call(p, statement, start);
 }
 
 static bool statements(Parser *p, StatementList *list)

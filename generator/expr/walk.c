@@ -265,6 +265,11 @@ Expr expr_find(Expr e, bool (*accepts)(Expr))
     return NULL;
 }
 
+bool parser_is_send(Expr e)
+{
+    return e->op == OP_CALL && (strcmp(e->name->text, "send") == 0 || strcmp(e->name->text, "broadcast") == 0);
+}
+
 bool parser_is_ending(Expr e)
 {
     return e->op == OP_CALL && strcmp(e->name->text, "terminate") == 0;

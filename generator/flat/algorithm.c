@@ -3,7 +3,7 @@
  * Executed at events only, conditions and values need no watching in between: they stand within noEvent() where they
  * would make events of their own.
  */
-#include "flat/instance.h"
+#include "flat/signal.h"
 
 #include <string.h>
 
@@ -161,6 +161,19 @@ static void claim_all(Flattening *f, const StatementList *list, int first, const
     }
 }
 
+/* One more digit in the outbox, if the signal reaches a state machine. */
+static void write_send(Flattening *f, const Statement *drawn, const Place *place, const Outbox *box,
+                       StatementList *found)
+{
+    const int number = flat_signal_number(f, flat_signal_sent(drawn->value));
+    if (!box->digits || !number)
+        return;
+    const Expr digit = expr_raw_binary(OP_MULTIPLY, expr_number(number), box->unit);
+    const Expr base = expr_number(f->system->signals.count + 1);
+    assign(f, drawn, place, (Target){box->digits, expr_raw_binary(OP_ADD, box->digits, digit)}, found);
+    assign(f, drawn, place, (Target){box->unit, expr_raw_binary(OP_MULTIPLY, box->unit, base)}, found);
+}
+
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
     Expr call = drawn->value, condition;
@@ -175,6 +188,11 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
         if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
             return false;
         claim_all(f, found, first, place);
+        return true;
+    }
+    const Outbox *box = parser_is_send(call) ? flat_outbox(f, place->scope, call) : NULL;
+    if (box) {
+        write_send(f, drawn, place, box, found);
         return true;
     }
     if (place->is_quiet)

@@ -3,7 +3,7 @@
  * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
  * pair.c says which variables belong together. What connections mean: flow.c.
  */
-#include "flat/instance.h"
+#include "flat/signal.h"
 
 static const char *member_type(const Flattening *f, Member member)
 {
@@ -200,6 +200,9 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance)
         Member ends[2];
         for (int i = 0; i < 2; i++)
             ends[i] = flat_resolve_path(instance, &connector->end[i]);
+        if (!connector->is_binding && flat_passes_signals_only(f, &connector->end[0], ends[0]) &&
+            flat_passes_signals_only(f, &connector->end[1], ends[1]))
+            continue;
         flat_join_ends(f, instance, connector, ends);
     }
 }

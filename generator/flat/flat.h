@@ -85,6 +85,7 @@ typedef struct {
     bool is_residual;  /* of an initial equation: hidden, with the fixed start 0 */
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */
+    bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
     const char *remark; /* hidden: what is worth telling when it becomes true; else NULL */
     const char *termination; /* hidden: what is said when it becomes true, which ends the run; else NULL */
@@ -177,6 +178,7 @@ typedef struct {
     int variable;
     bool is_held; /* from one value to the next; else lines lie between them */
     Expr axis, table; /* OP_TABLE, both given */
+    IntList signals;  /* numbers of those that a state machine takes, whose arrivals it is; empty: it is a value */
 } FlatInput;
 
 /* A condition that determines nothing, which the program watches. All expressions are in leaves of variables. */
@@ -266,6 +268,7 @@ typedef struct {
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
     List(FlatInput) inputs;
+    List(Name) signals;      /* that state machines take, by name; numbered from 1 */
     List(FlatCheck) checks;  /* in order of equations */
     List(FlatRequirement) requirements; /* without cycles */
     List(FlatTable) tables; /* the data of arrays that the model names, and of inputs */

@@ -1,5 +1,5 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
-#include "flat/instance.h"
+#include "flat/signal.h"
 
 /* Most equations come from constraints and from pairs of connected variables. */
 static void reserve_equations(Flattening *f)
@@ -27,6 +27,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     reserve_equations(f);
     flat_write_constraints(f);
     flat_take_requirements(f);
+    flat_find_signals(f);
     for (int i = 0; i < f->instances.count; i++)
         flat_write_machine(f, f->instances.at[i]);
     for (int i = 0; i < f->instances.count; i++)

@@ -25,6 +25,6 @@ void flat_add_input(Flattening *f, int variable)
     input->is_input = true;
     flat_add_equation(f, ORIGIN_INPUT, input->leaf, in_type(input->type, course), input->source,
                       flat_block_around(system, input->part));
-    list_push(f->arena, &system->inputs, (FlatInput){variable, input->is_discrete, axis, table});
+    list_push(f->arena, &system->inputs, (FlatInput){variable, input->is_discrete, axis, table, {0}});
     list_push(f->arena, &system->tables, (FlatTable){table, variable, 1});
 }

@@ -211,6 +211,8 @@ typedef struct Calls Calls;                 /* function.c: those being expanded 
 typedef struct Written Written;             /* connect_equation.c: connect() in rules */
 typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
 typedef struct DelayedValues DelayedValues; /* delay.c: their variables */
+typedef struct SignalPaths SignalPaths;     /* signal.c: connectors that signals go along */
+typedef struct Outbox Outbox;               /* signal.h */
 typedef struct LastValue LastValue;         /* constant.c: for an array's next element */
 
 typedef struct Side Side;
@@ -251,6 +253,8 @@ typedef struct {
     List(FlatCheck) watched;     /* those of the constraint being written */
     int *equal;                  /* union-find over them: equations so far that say a = b */
     List(Claim) claims;
+    SignalPaths *signal_paths;
+    List(Outbox *) outboxes; /* in order of instances and texts */
     struct {
         int64_t elements;        /* of arrays made by texts */
         int64_t repetitions;     /* of what stands in loops of equations and comprehensions */

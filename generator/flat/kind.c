@@ -78,6 +78,12 @@ static void mark_statements(const Marking *marking, const StatementList *stateme
     }
 }
 
+static void mark_action(const Marking *marking, const MachineText *action)
+{
+    for (; action; action = action->next)
+        mark_statements(marking, &action->statements);
+}
+
 /* Recursion follows the nesting of states, which reading the document limits. */
 static void mark_region(const Marking *marking, const Region *region)
 {
@@ -85,8 +91,7 @@ static void mark_region(const Marking *marking, const Region *region)
         const Vertex *vertex = region->vertices.at[i];
         const MachineText *actions[] = {vertex->entry, vertex->during, vertex->exit};
         for (int k = 0; k < 3; k++)
-            if (actions[k])
-                mark_statements(marking, &actions[k]->statements);
+            mark_action(marking, actions[k]);
         for (int k = 0; k < vertex->regions.count; k++)
             mark_region(marking, vertex->regions.at[k]);
     }
@@ -131,8 +136,7 @@ void flat_settle_kinds(Flattening *f)
         for (int k = 0; machine && k < machine->regions.count; k++)
             mark_region(&marking, machine->regions.at[k]);
         for (int k = 0; machine && k < machine->transitions.count; k++)
-            if (machine->transitions.at[k]->effect)
-                mark_statements(&marking, &machine->transitions.at[k]->effect->statements);
+            mark_action(&marking, machine->transitions.at[k]->effect);
     }
     for (int i = 0; i < count; i++) {
         if (!flat_is_unstated(f, i) || !f->origins.at[i].value)

@@ -111,6 +111,7 @@ void flat_write_machine(Flattening *f, const Instance *scope)
         flat_find_ways(&l, &l.vertices.at[i]);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
         flat_find_occurrences(&l, &l.vertices.at[i]);
+    flat_add_mailbox(&l);
     Map *asks = map_new(f->scratch);
     find_progress(&l, asks);
     for (int i = 0; i < l.vertices.count; i++) {

@@ -9,6 +9,11 @@
 
 #include "flat/instance.h"
 
+static inline bool flat_is_timed(const Trigger *trigger)
+{
+    return trigger->kind == TRIGGER_AFTER || trigger->kind == TRIGGER_AT;
+}
+
 /* A change event of a state's triggers, by its expression: whether it has occurred while the state is active. */
 typedef struct {
     const Trigger *trigger; /* the first one */
@@ -60,6 +65,10 @@ typedef struct {
     Map *consumed_of; /* condition -> index in consumed, plus 1 */
     ExprList consumed; /* leaves */
     List(StatementList) actions;
+    struct { /* leaves, see machine_signal.c; NULL: it takes no signals */
+        Expr present, digit, arrived, recalled, outside, waiting, unit, is_busy, is_taken;
+        Expr deferred, deferred_unit; /* NULL: no state defers any */
+    } signal;
     const Vertex *returning; /* the state that a transition leads back to while that is written down */
     const Vertex *origin;    /* the step that it leaves; NULL: the machine begins */
     List(const Vertex *) left; /* the states that choices have left, as far as is written down */
@@ -85,9 +94,16 @@ void flat_execute(Lowering *l, StatementList *found, const MachineText *action);
 /* ---- machine_event.c: change events ---- */
 void flat_find_occurrences(Lowering *l, VertexState *state);
 void flat_watch_changes(Lowering *l, StatementList *found, const Region *region); /* first in each execution */
-Expr flat_has_occurred(Lowering *l, const Way *way);                  /* one of its change events; NULL: it has none */
+Expr flat_has_occurred(Lowering *l, const Way *way); /* one of its change events or signals; NULL: it has none */
 void flat_consume(Lowering *l, StatementList *found, const Way *way); /* as it is taken */
 void flat_forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
+
+/* ---- machine_signal.c: signals ---- */
+void flat_add_mailbox(Lowering *l);                              /* variables, if the machine takes signals */
+void flat_receive_signals(Lowering *l, StatementList *found);    /* first in each execution */
+void flat_recall_signals(Lowering *l, StatementList *found);     /* last */
+void flat_note_step(Lowering *l, StatementList *found, const Way *way); /* as it is taken; NULL: on entry */
+Expr flat_is_received(Lowering *l, const Vertex *from, const Trigger *trigger);
 
 /* ---- machine_statement.c: states, variables and single statements ---- */
 Place flat_place_of_text(const Lowering *l, const MachineText *text);

@@ -67,12 +67,12 @@ static int read_action(Lowering *l, const MachineText *action)
 /* An action that several transitions execute is read once; its statements are shared. */
 void flat_execute(Lowering *l, StatementList *found, const MachineText *action)
 {
-    if (!action)
-        return;
-    int index = map_get(l->texts, action, -1);
-    if (index < 0)
-        map_put(l->texts, action, index = read_action(l, action));
-    const StatementList *statements = &l->actions.at[index];
-    for (int i = 0; i < statements->count; i++)
-        list_push(l->f->arena, found, statements->at[i]);
+    for (; action; action = action->next) {
+        int index = map_get(l->texts, action, -1);
+        if (index < 0)
+            map_put(l->texts, action, index = read_action(l, action));
+        const StatementList *statements = &l->actions.at[index];
+        for (int i = 0; i < statements->count; i++)
+            list_push(l->f->arena, found, statements->at[i]);
+    }
 }

@@ -130,8 +130,11 @@ Expr flat_has_occurred(Lowering *l, const Way *way)
     ExprList any = {0};
     for (int i = 0; i < way->transitions.at[0]->triggers.count; i++) {
         const Occurrence *o = occurrence_of(l, way, i);
+        const Trigger *trigger = way->transitions.at[0]->triggers.at[i];
         if (o)
             list_push(l->f->scratch, &any, occurs_now(o));
+        else if (trigger->kind == TRIGGER_SIGNAL)
+            list_push(l->f->scratch, &any, flat_is_received(l, way->from, trigger));
     }
     return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : NULL;
 }

@@ -60,13 +60,13 @@ static bool leads_back(Lowering *l, const Way *way)
     return false;
 }
 
-/* Entering the state anew ends `after`, and so its condition; a change event occurs once. */
+/* Entering the state anew ends `after`, and so its condition; a change event, or a signal, occurs once. */
 static bool ends_itself(const Way *way)
 {
     const Transition *first = way->transitions.at[0];
     bool ends_after = first->kind != TRANSITION_INTERNAL && !is_local(way), ends = first->triggers.count > 0;
     for (int i = 0; i < first->triggers.count; i++)
-        ends = ends && (first->triggers.at[i]->kind == TRIGGER_CHANGE ||
+        ends = ends && (!flat_is_timed(first->triggers.at[i]) ||
                         (ends_after && first->triggers.at[i]->kind == TRIGGER_AFTER));
     return ends;
 }
@@ -227,8 +227,7 @@ Expr flat_way_condition(Lowering *l, const Way *way)
     if (way->from->regions.count && !first->triggers.count && first->kind != TRANSITION_INTERNAL)
         list_push(l->f->scratch, &all, completion(l, way->from));
     for (int i = 0; i < first->triggers.count; i++) {
-        bool is_time = first->triggers.at[i]->kind != TRIGGER_CHANGE;
-        Expr trigger = is_time ? read_time(l, way, first->triggers.at[i]) : NULL;
+        Expr trigger = flat_is_timed(first->triggers.at[i]) ? read_time(l, way, first->triggers.at[i]) : NULL;
         if (trigger)
             list_push(l->f->scratch, &any, trigger);
     }

@@ -128,6 +128,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     l->returning = way->leads_back ? way->from : returning;
     if (is_step) {
         l->origin = way->from;
+        flat_note_step(l, found, way);
         flat_consume(l, found, way);
     }
     for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
@@ -187,7 +188,7 @@ static Expr enabled(Lowering *l, StatementList *found, const Way *way)
     Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
     bool may_hold = !first->triggers.count;
     for (int i = 0; i < first->triggers.count; i++)
-        may_hold = may_hold || first->triggers.at[i]->kind != TRIGGER_CHANGE;
+        may_hold = may_hold || flat_is_timed(first->triggers.at[i]);
     if (may_hold && !way->is_free)
         holds = flat_way_condition(l, way);
     if (holds && way->taken) {
@@ -265,6 +266,7 @@ static void step_region(Lowering *l, StatementList *found, const Region *region)
     Statement *which = flat_if_statement(l, region->source, region->words);
     if (!region->state) {
         StatementList *begin = flat_add_branch(l, which, flat_was_number(l, region, 0));
+        flat_note_step(l, begin, NULL);
         enter_default(l, begin, region);
     }
     for (int i = 0; i < region->vertices.count; i++) {
@@ -295,10 +297,12 @@ static void write_during(Lowering *l, StatementList *found, const Region *region
 
 void flat_write_steps(Lowering *l, StatementList *found)
 {
+    flat_receive_signals(l, found);
     for (int i = 0; i < l->machine->regions.count; i++)
         flat_watch_changes(l, found, l->machine->regions.at[i]);
     for (int i = 0; i < l->machine->regions.count; i++)
         step_region(l, found, l->machine->regions.at[i]);
+    flat_recall_signals(l, found);
     for (int i = 0; i < l->machine->regions.count; i++)
         write_during(l, found, l->machine->regions.at[i]);
 }

@@ -160,6 +160,8 @@ void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorou
                    .bound = map_new(scratch), .unjoined = map_new(scratch)};
     check.classifiers = sysml_instantiated(root, scratch);
     for (int i = 0; i < check.classifiers.count; i++) {
+        const StateMachine *machine = sysml_machine(check.classifiers.at[i]);
+        check.passes_signals = check.passes_signals || (machine && machine->passes_signals);
         report_lineage(&check, check.classifiers.at[i]);
         sysml_collect_bindings(&check, check.classifiers.at[i]);
     }

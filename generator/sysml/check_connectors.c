@@ -78,11 +78,21 @@ static void check_array(Check *check, const Connector *connector)
          connector->owner->qualified->text, end_words(check, a), end_words(check, b), a->path.at[i]->name->text);
 }
 
+/* A part, or a port through which nothing flows. */
+static bool passes_signals_only(Check *check, const Property *end)
+{
+    return end->kind == PROPERTY_PART ||
+           (end->kind == PROPERTY_PORT && (!end->type || !sysml_carries_flow(end->type, check->arena)));
+}
+
 static void check_connector(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
     const char *owner = connector->owner->qualified->text;
     if (connector->type) /* its ends are what the association block says */
+        return;
+    if (check->passes_signals && !connector->is_binding && passes_signals_only(check, a) &&
+        passes_signals_only(check, b))
         return;
     if (sysml_binds_parts(connector) && (a->is_reference || b->is_reference))
         return;

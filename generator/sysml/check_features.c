@@ -10,8 +10,7 @@ static const char *words_of(const Property *property)
 
 /* ---- ports and parts ---- */
 
-/* Itself, or through ports of its own. */
-static bool carries_flow(const Classifier *type, Arena *arena)
+bool sysml_carries_flow(const Classifier *type, Arena *arena)
 {
     ClassifierList open = {0};
     Map *seen = map_new(arena);
@@ -41,7 +40,8 @@ static void check_port(Check *check, const Property *port)
 {
     const Classifier *type = port->type;
     if (!type) {
-        diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
+        if (!check->passes_signals)
+            diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
         return;
     }
     const char *place =
@@ -58,7 +58,8 @@ static void check_port(Check *check, const Property *port)
     }
     bool is_signal = port->direction != DIRECTION_NONE &&
                      (type->kind == CLASSIFIER_VALUE_TYPE || type->kind == CLASSIFIER_ENUMERATION);
-    if (is_signal || carries_flow(type, check->arena) || !sysml_check_once(check, &type->generals))
+    if (is_signal || check->passes_signals || sysml_carries_flow(type, check->arena) ||
+        !sysml_check_once(check, &type->generals))
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s", type->qualified->text, place);
@@ -129,7 +130,7 @@ static void check_property(Check *check, const Property *property)
         check_port(check, property);
     else if (kind == PROPERTY_FLOW && !type)
         diag(DIAG_S22, property->source, "the flow property '%s' has no type", words_of(property));
-    else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && !carries_flow(type, check->arena)) {
+    else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && !sysml_carries_flow(type, check->arena)) {
         diag(DIAG_S10, property->source, "the type of flow property '%s' has no PhSVariable", words_of(property));
         diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
     } else if ((kind == PROPERTY_PART || kind == PROPERTY_CONSTRAINT || kind == PROPERTY_CONNECTOR) && type &&

@@ -32,6 +32,7 @@ static const struct {
     {LINE_CONNECTIONS, BY_STEREOTYPE, "ItemFlow", "item flow", "item flows"},
     {LINE_BEHAVIOUR, BY_TAG, "ownedRule", "rule", "rules"},
     {LINE_BEHAVIOUR, BY_TYPE, "StateMachine", "state machine", "state machines"},
+    {LINE_BEHAVIOUR, BY_TYPE, "Signal", "signal", "signals"},
     {LINE_BEHAVIOUR, BY_STEREOTYPE, "Requirement", "requirement", "requirements"},
     {LINE_VALUES, BY_TYPE, "InstanceSpecification", "instance specification", "instance specifications"},
 };
@@ -49,8 +50,6 @@ static const struct {
     {BY_TYPE, "UseCase", "use case", "use cases"},
     {BY_TYPE, "Actor", "actor", "actors"},
     {BY_TAG, "ownedOperation", "operation", "operations"},
-    {BY_TYPE, "Reception", "reception", "receptions"},
-    {BY_TYPE, "Signal", "signal", "signals"},
     {BY_TYPE, "Artifact", "artifact", "artifacts"},
     {BY_TYPE, "Stereotype", "stereotype definition", "stereotype definitions"},
     {BY_STEREOTYPE, "TestCase", "test case", "test cases"},
@@ -136,13 +135,24 @@ static void count_kind(Counting *counting, const Element *element, int kind)
                   (Stranger){kind - ROWS, element_name(element), owner, element_source(element, owner->qualified)});
 }
 
+/* Is it what a state machine does? Whether that can be simulated, reading it tells. */
+static bool is_action(const Element *element)
+{
+    static const char *const tags[] = {"entry", "doActivity", "exit", "effect"};
+    bool is = false;
+    for (int i = 0; i < 4; i++)
+        is = is || strcmp(element->tag->text, tags[i]) == 0;
+    return is;
+}
+
 static void count_element(Counting *counting, const Element *element)
 {
     Name tag = element->tag;
     count_kind(counting, element, kind_by(counting, BY_TAG, tag));
     bool refers = element->is_elsewhere || element->is_reference;
-    if (element->type && !refers && tag != counting->copy)
-        count_kind(counting, element, kind_by(counting, BY_TYPE, element->type));
+    const int kind = element->type ? kind_by(counting, BY_TYPE, element->type) : NONE;
+    if (!refers && tag != counting->copy && !(kind >= ROWS && is_action(element)))
+        count_kind(counting, element, kind);
     for (int i = 0; i < element->attribute_count; i++)
         if (element->attributes[i].name == counting->redefinition)
             count_kind(counting, element, kind_by(counting, BY_TAG, counting->redefinition));

@@ -241,16 +241,16 @@ static void add_indented(Text *text, int depth, const char *words)
 static void add_action(Text *text, int depth, const char *what, const MachineText *action)
 {
     static const char blanks[] = " \t\r\n";
-    if (!action)
-        return;
-    add_indented(text, depth, what);
-    const char *words = action->text->text + strspn(action->text->text, blanks);
-    for (size_t length; (length = strcspn(words, blanks)); words += strspn(words, blanks)) {
-        text_add_length(text, words, length);
-        words += length;
-        text_add(text, words[strspn(words, blanks)] ? " " : "");
+    for (; action; action = action->next) {
+        add_indented(text, depth, what);
+        const char *words = action->text->text + strspn(action->text->text, blanks);
+        for (size_t length; (length = strcspn(words, blanks)); words += strspn(words, blanks)) {
+            text_add_length(text, words, length);
+            words += length;
+            text_add(text, words[strspn(words, blanks)] ? " " : "");
+        }
+        add_source(text, action->source);
     }
-    add_source(text, action->source);
 }
 
 /* Recursion follows the nesting of states. */
@@ -271,6 +271,10 @@ static void add_region(Text *text, const Region *region, bool is_alone, int dept
         add_action(text, depth + 1, "entry", vertex->entry);
         add_action(text, depth + 1, "do", vertex->during);
         add_action(text, depth + 1, "exit", vertex->exit);
+        for (int j = 0; j < vertex->deferred.count; j++) {
+            add_indented(text, depth + 1, "defer");
+            text_format(text, "%s\n", vertex->deferred.at[j]->text);
+        }
         for (int j = 0; j < vertex->regions.count; j++)
             add_region(text, vertex->regions.at[j], vertex->regions.count == 1, depth + 1);
     }
@@ -278,7 +282,8 @@ static void add_region(Text *text, const Region *region, bool is_alone, int dept
 
 static void add_transition(Text *text, const StateMachine *machine, const Transition *transition)
 {
-    static const char *const kinds[] = {"", " (local)", " (internal)"}, *const times[] = {"when", "after", "at"};
+    static const char *const kinds[] = {"", " (local)", " (internal)"};
+    static const char *const times[] = {"when", "after", "at", "signal"};
     add_indented(text, 1, "from");
     text_format(text, "%s%s", transition->words->text + machine->qualified->length + 2, kinds[transition->kind]);
     add_source(text, transition->source);
@@ -287,6 +292,7 @@ static void add_transition(Text *text, const StateMachine *machine, const Transi
         add_indented(text, 2, times[trigger->kind]);
         if (trigger->text.expression)
             expr_print(text, trigger->text.expression);
+        text_add(text, trigger->signal ? trigger->signal->text : "");
         add_source(text, trigger->text.source);
     }
     add_action(text, 2, "if", transition->guard);

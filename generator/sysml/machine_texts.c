@@ -1,25 +1,16 @@
-/* machine_texts.c - conditions, times and actions of state machines. */
+/* machine_texts.c - conditions, times and triggers of state machines. */
 #include "sysml/read.h"
 
 #include <string.h>
 
-/* The meaning of a text, for messages, and how it is read. */
-typedef struct {
-    const char *what; /* "the guard" */
-    Name words;       /* what it belongs to */
-    bool is_action;
-    const char *fix; /* where a text cannot be read, in place of what the mistake suggests; or NULL */
-} TextKind;
-
-/* A text at its place; its content is still to be read. */
-static MachineText text_at(const Body *body, Source source)
+MachineText sysml_machine_text(const Body *body, Source source)
 {
     return (MachineText){.text = name_of(body->text),
                          .source = sysml_body_source(body, source),
                          .spans_lines = body->is_content && body->at->text_spans};
 }
 
-static void read_text(MachineReading *reading, const Body *body, MachineText *read, const TextKind *kind)
+void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineText *read, const TextKind *kind)
 {
     Arena *arena = reading->reader->arena;
     ParseError error = {0};
@@ -46,10 +37,7 @@ static void read_text(MachineReading *reading, const Body *body, MachineText *re
         sysml_problem_fix(wrong, "write an expression in the language of equations, such as 'level > 0.5'");
 }
 
-/* ---- actions ---- */
-
-/* The element that a property holds or refers to; NULL if there is none. */
-static Element *held(MachineReading *reading, Element *owner, const char *property, Name words)
+Element *sysml_machine_held(MachineReading *reading, Element *owner, const char *property, Name words)
 {
     Reference elsewhere;
     Element *child = element_child(owner, property);
@@ -64,49 +52,12 @@ static Element *held(MachineReading *reading, Element *owner, const char *proper
     return found;
 }
 
-static void report_wordless(MachineReading *reading, const Element *behaviour, const TextKind *kind)
-{
-    const Element *content = behaviour->first_child;
-    while (content && strcmp(content->tag->text, "ownedComment") == 0)
-        content = content->next;
-    Source source = element_source(behaviour, kind->words);
-    const char *name = element_name(behaviour)->text;
-    if (content && !element_child(behaviour, "body"))
-        sysml_machine_problem(reading, DIAG_S36, source, "%s '%s' of '%s' is drawn as '%s', which is not supported",
-                              kind->what, name, kind->words->text,
-                              behaviour->type ? behaviour->type->text : behaviour->tag->text);
-    else if (*name)
-        sysml_machine_problem(reading, DIAG_S48, source, "%s '%s' of '%s' has no text and no effect", kind->what, name,
-                              kind->words->text);
-}
-
-const MachineText *sysml_read_action(MachineReading *reading, Element *owner, const char *property, Name words)
-{
-    Element *behaviour = held(reading, owner, property, words);
-    if (!behaviour)
-        return NULL;
-    bool is_during = strcmp(property, "doActivity") == 0;
-    const char *what = arena_format(reading->reader->arena, "the %s action", is_during ? "do" : property);
-    TextKind kind = {what, words, true, NULL};
-    if (strcmp(property, "effect") == 0)
-        kind.what = "the effect";
-    Body body = sysml_best_body(reading->reader, behaviour);
-    if (!body.text || sysml_is_blank(body.text)) {
-        report_wordless(reading, behaviour, &kind);
-        return NULL;
-    }
-    MachineText *read = arena_new_of(reading->reader->arena, MachineText);
-    *read = text_at(&body, element_source(behaviour, words));
-    read_text(reading, &body, read, &kind);
-    return read;
-}
-
 /* ---- guards ---- */
 
 void sysml_read_guard(MachineReading *reading, Element *element, Transition *transition)
 {
     Arena *arena = reading->reader->arena;
-    Element *rule = held(reading, element, "guard", transition->words);
+    Element *rule = sysml_machine_held(reading, element, "guard", transition->words);
     if (!rule)
         return;
     const Element *specification = element_child(rule, "specification");
@@ -126,10 +77,10 @@ void sysml_read_guard(MachineReading *reading, Element *element, Transition *tra
         return;
     }
     MachineText *guard = arena_new_of(arena, MachineText);
-    *guard = text_at(&body, transition->source);
+    *guard = sysml_machine_text(&body, transition->source);
     if (strchr(body.text, '[') == body.text + strspn(body.text, " \t\r\n"))
         guard->text = name_of(words);
-    read_text(reading, &body, guard, &(TextKind){"the guard", transition->words, false, NULL});
+    sysml_read_machine_text(reading, &body, guard, &(TextKind){"the guard", transition->words, false, NULL});
     transition->guard = guard;
 }
 
@@ -183,11 +134,11 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
         trigger->kind = relative ? TRIGGER_AFTER : TRIGGER_AT;
         words = sysml_trimmed(arena, relative ? relative : absolute);
     }
-    trigger->text = text_at(&body, transition->source);
+    trigger->text = sysml_machine_text(&body, transition->source);
     trigger->text.text = name_of(words);
     trigger->text.expression = number_of_seconds(arena, words);
     if (!trigger->text.expression)
-        read_text(reading, &body, &trigger->text,
+        sysml_read_machine_text(reading, &body, &trigger->text,
                   &(TextKind){"the time of a trigger", transition->words, false,
                               "write a number with a unit, such as '5 s', '100 ms', '2 min' or '1 h', or an expression "
                               "in seconds"});
@@ -208,52 +159,119 @@ static void read_change(MachineReading *reading, const Element *event, const Tra
     if (has_no_text(reading, &body, event, transition, "expression"))
         return;
     const char *words = sysml_trimmed(reading->reader->arena, body.text), *condition = after_word(words, "when");
-    trigger->text = text_at(&body, transition->source);
+    trigger->text = sysml_machine_text(&body, transition->source);
     if (condition)
         trigger->text.text = name_of(condition);
-    read_text(reading, &body, &trigger->text, &(TextKind){"the change event", transition->words, false, NULL});
+    sysml_read_machine_text(reading, &body, &trigger->text,
+                            &(TextKind){"the change event", transition->words, false, NULL});
+}
+
+/* The event of a trigger; drawn in its place, it is that itself. NULL: it has none; reported. */
+static Element *event_of(MachineReading *reading, Element *trigger, Name words)
+{
+    const char *type = trigger->type ? trigger->type->text : "", *end = strstr(type, "Event");
+    const bool is_event = end && !end[strlen("Event")];
+    Element *event = is_event ? trigger : sysml_machine_held(reading, trigger, "event", words);
+    if (!event)
+        sysml_machine_problem(reading, DIAG_S45, element_source(trigger, words), "a trigger of '%s' names no event",
+                              words->text);
+    return event;
+}
+
+/* The name of the signal that an event is of; NULL: it has none; reported. */
+static Name signal_of(MachineReading *reading, Element *event, Name words)
+{
+    const Element *signal = sysml_machine_held(reading, event, "signal", words);
+    if (signal && element_name(signal)->length)
+        return identifier_canonical(element_name(signal)->text);
+    sysml_machine_problem(reading, DIAG_S45, element_source(event, words), "a trigger of '%s' has no %s", words->text,
+                          signal ? "name of its signal" : "signal");
+    return NULL;
+}
+
+static void warn_of_port(MachineReading *reading, Element *trigger, const Transition *transition)
+{
+    Reference port;
+    if (!sysml_reference(reading->reader->arena, trigger, "port", &port))
+        return;
+    const Element *drawn = sysml_resolve(reading->reader, port);
+    sysml_machine_problem(reading, DIAG_S76, element_source(trigger, transition->words),
+                          "a trigger of '%s' names the port '%s', but takes its signal by any port",
+                          transition->words->text,
+                          drawn ? element_name(drawn)->text : sysml_reference_words(reading->reader, port));
 }
 
 static void read_trigger(MachineReading *reading, Element *element, Transition *transition)
 {
-    const char *type = element->type ? element->type->text : "", *end = strstr(type, "Event");
-    const bool is_event = end && !end[strlen("Event")];
-    const Element *event = is_event ? element : held(reading, element, "event", transition->words);
-    if (!event) {
-        sysml_machine_problem(reading, DIAG_S45, element_source(element, transition->words),
-                              "a trigger of '%s' names no event", transition->words->text);
+    Element *event = event_of(reading, element, transition->words);
+    if (!event)
         return;
-    }
+    const char *type;
     Trigger *trigger = arena_new_of(reading->reader->arena, Trigger);
     type = event->type ? event->type->text : "";
     if (strcmp(type, "ChangeEvent") == 0) {
         read_change(reading, event, transition, trigger);
     } else if (strcmp(type, "TimeEvent") == 0) {
         read_time(reading, event, transition, trigger);
+    } else if (strcmp(type, "SignalEvent") == 0) {
+        trigger->kind = TRIGGER_SIGNAL;
+        reading->machine->passes_signals = true;
+        trigger->text.source = transition->source;
+        trigger->signal = signal_of(reading, event, transition->words);
+        if (!trigger->signal)
+            return;
+        warn_of_port(reading, element, transition);
     } else {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, transition->words),
                                                "the trigger '%s' of '%s' is not supported", element_name(event)->text,
                                                transition->words->text);
         sysml_problem_detail(wrong, "it is of kind '%s'", *type ? type : event->tag->text);
-        sysml_problem_fix(wrong, "use change events and time events");
+        sysml_problem_fix(wrong, "use signal events, change events and time events");
         return;
     }
     list_push(reading->reader->arena, &transition->triggers, trigger);
 }
 
-void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition)
+/* All triggers of an element by that property, owned or referred to. */
+static void collect_triggers(MachineReading *reading, Element *element, const char *property, Name words,
+                             ElementList *found)
 {
     ReferenceList elsewhere = {0};
     for (Element *child = element->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "trigger") == 0 && !child->is_reference && !child->is_elsewhere)
-            read_trigger(reading, child, transition);
-    sysml_references(reading->reader->arena, element, "trigger", &elsewhere);
+        if (strcmp(child->tag->text, property) == 0 && !child->is_reference && !child->is_elsewhere)
+            list_push(reading->reader->arena, found, child);
+    sysml_references(reading->reader->arena, element, property, &elsewhere);
     for (int i = 0; i < elsewhere.count; i++) {
-        Element *found = sysml_resolve(reading->reader, elsewhere.at[i]);
-        if (found)
-            read_trigger(reading, found, transition);
+        Element *trigger = sysml_resolve(reading->reader, elsewhere.at[i]);
+        if (trigger)
+            list_push(reading->reader->arena, found, trigger);
         else
-            sysml_unresolved(reading->reader, reading->machine->owner, elsewhere.at[i], transition->source,
-                             arena_format(reading->reader->arena, "a trigger of '%s'", transition->words->text));
+            sysml_unresolved(reading->reader, reading->machine->owner, elsewhere.at[i], element_source(element, words),
+                             arena_format(reading->reader->arena, "a trigger of '%s'", words->text));
+    }
+}
+
+void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition)
+{
+    ElementList triggers = {0};
+    collect_triggers(reading, element, "trigger", transition->words, &triggers);
+    for (int i = 0; i < triggers.count; i++)
+        read_trigger(reading, triggers.at[i], transition);
+}
+
+void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state)
+{
+    ElementList triggers = {0};
+    collect_triggers(reading, element, "deferrableTrigger", state->words, &triggers);
+    for (int i = 0; i < triggers.count; i++) {
+        Element *event = event_of(reading, triggers.at[i], state->words);
+        const bool is_signal = event && event->type && strcmp(event->type->text, "SignalEvent") == 0;
+        Name signal = is_signal ? signal_of(reading, event, state->words) : NULL;
+        if (signal)
+            list_push(reading->reader->arena, &state->deferred, signal);
+        else if (event && !is_signal)
+            sysml_problem_fix(sysml_machine_problem(reading, DIAG_S36, element_source(triggers.at[i], state->words),
+                                                    "'%s' defers an event that is no signal", state->words->text),
+                              "let it defer signal events; conditions and times are asked for while a state is active");
     }
 }

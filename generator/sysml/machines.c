@@ -73,8 +73,7 @@ static void refuse_parts_of_state(MachineReading *reading, const Element *elemen
     static const struct {
         const char *tag, *what, *fix;
         bool is_point;
-    } parts[] = {{"deferrableTrigger", "a deferred event", NULL, false},
-                 {"connectionPoint", "an entry or exit point", POINT_FIX, true},
+    } parts[] = {{"connectionPoint", "an entry or exit point", POINT_FIX, true},
                  {"connection", "a connection point", POINT_FIX, true},
                  {"submachine", "a submachine",
                   "draw a region in this state with the states of the submachine, in place of the reference to it, and "
@@ -127,6 +126,7 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     refuse_parts_of_state(reading, element, vertex->words);
     vertex->entry = sysml_read_action(reading, element, "entry", vertex->words);
     vertex->during = sysml_read_action(reading, element, "doActivity", vertex->words);
+    sysml_read_deferred(reading, element, vertex);
     vertex->exit = sysml_read_action(reading, element, "exit", vertex->words);
     read_regions(reading, element, vertex);
 }

@@ -182,14 +182,16 @@ Source sysml_line_of_text(Source text, bool spans_lines, int line);     /* a lin
 bool sysml_is_blank(const char *text);
 const char *sysml_trimmed(Arena *arena, const char *text); /* without blanks around it */
 
-/* ---- machines.c, machine_texts.c, check_machines.c: state machines ---- */
+/* ---- machines.c, machine_texts.c, machine_actions.c, check_machines.c: state machines ---- */
+
+typedef List(Element *) ElementList;
 
 typedef struct {
     Reader *reader;
     StateMachine *machine;
     Map *numbers;                /* of elements of vertices: index in vertices */
     List(Vertex *) vertices;     /* all, in document order */
-    List(Element *) transitions; /* in document order */
+    ElementList transitions;     /* in document order */
     bool is_incomplete;          /* an error was found: what is reached and what fires is not known */
 } MachineReading;
 
@@ -198,9 +200,23 @@ void sysml_read_machine(Reader *reader, Classifier *owner, Element *element);
 /* A problem of the machine's owner. */
 Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
     PRINTF_LIKE(4, 5);
-const MachineText *sysml_read_action(MachineReading *reading, Element *owner, const char *property, Name words);
 void sysml_read_guard(MachineReading *reading, Element *element, Transition *transition);
+/* In machine_actions.c: the texts of a behaviour, in their order; NULL: none. */
+const MachineText *sysml_read_action(MachineReading *reading, Element *owner, const char *property, Name words);
+/* The meaning of a text, for messages, and how it is read. */
+typedef struct {
+    const char *what; /* "the guard" */
+    Name words;       /* what it belongs to */
+    bool is_action;
+    const char *fix; /* where a text cannot be read, in place of what the mistake suggests; or NULL */
+} TextKind;
+
+MachineText sysml_machine_text(const Body *body, Source source); /* at its place; its content is still to be read: */
+void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineText *read, const TextKind *kind);
+/* The element that a property holds or refers to; NULL if there is none. */
+Element *sysml_machine_held(MachineReading *reading, Element *owner, const char *property, Name words);
 void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition);
+void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
 void sysml_check_machine(MachineReading *reading);
 
 /* ---- software.c, check_software.c: behaviours in C ---- */
@@ -273,6 +289,8 @@ const char *sysml_path_words(Arena *arena, const Property *const *path, int coun
 
 /* ---- check.c and its helpers ---- */
 
+bool sysml_carries_flow(const Classifier *type, Arena *arena); /* itself, or through ports of its own */
+
 typedef struct {
     const SysmlModel *model;
     Arena *arena;
@@ -282,6 +300,7 @@ typedef struct {
     Map *numbers;               /* of properties, for pairs */
     Map *bound;                 /* pairs of constraint property and parameter */
     Map *unjoined;              /* properties at connectors that could not be made */
+    bool passes_signals;        /* between state machines: ports may carry nothing else */
 } Check;
 
 bool sysml_check_once(Check *check, const void *element);                /* true the first time */

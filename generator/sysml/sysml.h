@@ -164,21 +164,24 @@ typedef struct Region Region;
 typedef struct Vertex Vertex;
 
 /* A text of a state machine: an expression or statements in the language of equations. */
-typedef struct {
+typedef struct MachineText {
     Name text;                /* as written */
     Expr expression;          /* of a condition or a time; NULL if it could not be read: a problem of the owner */
     StatementList statements; /* of an action */
     Source source;            /* line of the text's beginning; element: what it belongs to */
     bool spans_lines;         /* as of a Constraint */
+    const struct MachineText *next; /* of an action: what follows it; or NULL */
 } MachineText;
 
 typedef struct {
     enum {
         TRIGGER_CHANGE, /* when the expression becomes true */
         TRIGGER_AFTER,  /* this long after the source has been entered, in s */
-        TRIGGER_AT      /* from this time on, in s */
+        TRIGGER_AT,     /* from this time on, in s */
+        TRIGGER_SIGNAL  /* when the signal is received */
     } kind;
-    MachineText text;
+    MachineText text; /* of a signal only where it is drawn */
+    Name signal;      /* identifier_canonical of its name; NULL for other kinds */
 } Trigger;
 
 typedef struct {
@@ -203,6 +206,7 @@ struct Vertex {
     Region *region;
     List(Region *) regions; /* of a composite state; empty ones are left out */
     const MachineText *entry, *during, *exit; /* NULL: none */
+    List(Name) deferred;               /* signals that wait while this state is active */
     List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
     int incoming;
     Source source;
@@ -224,6 +228,7 @@ struct StateMachine {
     Classifier *owner;
     List(Region *) regions; /* at the top; empty ones are left out */
     List(Transition *) transitions; /* all, in document order */
+    bool passes_signals;    /* takes or sends some */
     Source source;
 };
 

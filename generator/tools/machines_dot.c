@@ -39,12 +39,16 @@ static bool is_within(const Vertex *vertex, const Vertex *state)
 /* Statements after the first stand below it. */
 static void add_action(Text *page, const char *what, const MachineText *action)
 {
-    if (!action || !action->statements.count)
+    StatementList statements = {0};
+    for (; action; action = action->next)
+        for (int i = 0; i < action->statements.count; i++)
+            list_push(page->arena, &statements, action->statements.at[i]);
+    if (!statements.count)
         return;
     Text words = text_new(page->arena);
-    bool is_short = action->statements.count == 1 && action->statements.at[0]->branches.count == 0;
+    bool is_short = statements.count == 1 && statements.at[0]->branches.count == 0;
     int indent = *what && !is_short ? 4 : 2;
-    statements_print(&words, &action->statements, indent);
+    statements_print(&words, &statements, indent);
     text_add(page, *what ? what : "/");
     text_add(page, !*what ? "&nbsp;" : is_short ? " / " : " /<BR ALIGN=\"LEFT\"/>");
     dot_add_lines(page, *what && !is_short ? words.at : words.at + indent);
@@ -61,13 +65,16 @@ static void add_expression(Text *words, Expr expression)
 /* Adds the triggers and guard of a transition, and its effect. */
 static void add_transition_words(Text *page, const Transition *transition)
 {
-    static const char *const kinds[] = {"when", "after", "at"};
+    static const char *const kinds[] = {"when ", "after ", "at ", ""};
     Text words = text_new(page->arena);
     for (int i = 0; i < transition->triggers.count; i++) {
         const Trigger *trigger = transition->triggers.at[i];
-        text_format(&words, "%s%s ", i ? ",\n" : "", kinds[trigger->kind]);
-        add_expression(&words, trigger->text.expression);
-        text_add(&words, trigger->kind == TRIGGER_CHANGE ? "" : " s");
+        text_format(&words, "%s%s", i ? ",\n" : "", kinds[trigger->kind]);
+        if (trigger->signal)
+            text_add(&words, trigger->signal->text);
+        else
+            add_expression(&words, trigger->text.expression);
+        text_add(&words, trigger->kind == TRIGGER_AFTER || trigger->kind == TRIGGER_AT ? " s" : "");
     }
     text_add(&words, transition->triggers.count ? "\n" : "");
     if (transition->guard) {

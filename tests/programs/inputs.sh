@@ -124,6 +124,17 @@ expect 0 'note: .* of time 1700000000 to 1700000001, not of the run: inputs keep
 printf 'time,u.rSig,a,b,c,d,e,f,g\n0,2,,,,,,,\n' >"$work/lines.csv"
 expect 0 'note: .*: nor are 2 more' "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
+# Signals to state machines: each row whose column holds a truth sends one, beside those of --signal.
+grep -v '^#' tests/hybrid/machine_signals.txt | sed '/^happens/,$d' |
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/signals.xmi"
+check 'signals compile' "$SYSPHSC" -q -o "$work/signals" "$work/signals.xmi"
+printf 'time,press,:stop,other\n-1,1,1,\n0,0,true,\n1,1,,\n1.5,,true,\n3,false,0,\n' >"$work/signals.csv"
+given signals --stop 8 --signal 3:press --signal 3:press
+ends signals 'near(v("n"), 2) && near(v("both"), 3) && near(v("late"), 1) && near(v("Modes.main"), 3)'
+printf 'time,press\n0,2\n' >"$work/signals.csv"
+expect 2 'neither true nor false: 2 .*:2\) \[R53\]' "$work/signals/System" --input "$work/signals.csv" -o "$work/no.csv"
+expect 2 '--signal 1:go: no state machine of the model takes signals \[R56\]' "$(program_of mass_spring_damper)" --signal 1:go
+
 # ---- what is wrong ----
 
 # wrong TEXT PATTERN

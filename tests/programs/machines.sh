@@ -41,4 +41,37 @@ sed 's/for i in 1:2 loop/while count \&gt; 0 loop/; s/end for/end while/; s/i\*t
 check 'an endless loop compiles' "$SYSPHSC" -q --stop 7 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'goes round too often at time 4 \[R31\]' "$folder/endless/System" -q -o "$folder/result.csv"
 expect 1 '^    .*::Modes, endless.xmi:160: while count > 0$' "$folder/endless/System" -q -o "$folder/result.csv"
+# Signals between parts, through ports, arrays, a cabinet to the fan inside and back, and without ports.
+check 'signals compile' "$SYSPHSC" -q -b Room --stop 4 --emit physical,c,exe -o "$folder/signals" tests/cases/signals/model.xmi
+cat >"$folder/expected" <<'END'
+1 panel.Modes: Idle -> Busy
+1 lamp[1].Modes: Off -> On
+1 lamp[2].Modes: Off -> On
+1 cabinet.fan.Modes: Still -> Turning
+1 panel.answers: 0 -> 1
+1 lamp[1].steps: 0 -> 1
+1 lamp[2].steps: 0 -> 1
+1 recorder.records: 0 -> 1
+1 panel.answers: 1 -> 2
+1 recorder.records: 1 -> 2
+3 panel.Modes: Busy -> End
+3 lamp[1].steps: 1 -> 101
+3 lamp[2].steps: 1 -> 101
+3 recorder.records: 2 -> 12
+3 lamp[1].Modes: On -> Off
+3 lamp[2].Modes: On -> Off
+3 cabinet.fan.Modes: Turning -> Still
+3 panel.answers: 2 -> 20
+END
+check 'signals run' "$folder/signals/Room" -q --verify --tolerance 1e-9 --signal 1:panel:press --events "$folder/signals.log" \
+    -o "$folder/result.csv"
+check 'signals arrive' awk -v pattern='^[^0][^(]*: .* ->' -v exact=0 -f tests/tools/events.awk "$folder/expected" "$folder/signals.log"
+expect 0 '' "$folder/signals/Room" -q --signal '1:recorder:Lights Out' --signal '2:lamp[2]:press' -o "$folder/result.csv"
+expect 2 'no such signal can be sent: --signal 1:cabinet:press: the part has no state machine that takes signals \[R56\]' \
+    "$folder/signals/Room" --signal 1:cabinet:press
+expect 2 'the simulated block itself has no state machine that takes' "$folder/signals/Room" --signal 1:press
+expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:lamp:press
+sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
+check 'endless signals compile' "$SYSPHSC" -q -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
+expect 1 'an event does not come to an end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
 finish

@@ -166,6 +166,9 @@ int main(int argc, char **argv)
         argv[1] = argv[0];
     if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
         return STATUS_USAGE;
+    const int read = model_parts.inputs ? model_parts.inputs->read(&arena, &o) : STATUS_DONE;
+    if (read != STATUS_DONE)
+        return read;
     c.model = arena_take(&arena, 1, model_size);
     c.jacobian = jacobian_new(&arena);
     StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create(&arena) : NULL;

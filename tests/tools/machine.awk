@@ -2,9 +2,9 @@
 #
 #     machine NAME ... end machine
 #         region NAME ... end region: where there are several; else vertices and transitions follow directly
-#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, and what a machine may have
+#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `defer SIGNAL`, and what a machine may have
 #         initial NAME, final NAME, choice NAME, junction NAME, or another kind of pseudostate
-#         [internal | local] FROM -> TO [: [when EXPRESSION | after TIME | at TIME]; ... [GUARD] / EFFECT]
+#         [internal | local] FROM -> TO [: [when EXPRESSION | after TIME | at TIME | signal NAME]; ... [GUARD] / EFFECT]
 #
 # A state whose line ends in `...` goes on to `end state`. Transitions name vertices of the whole machine.
 
@@ -43,10 +43,20 @@ function close_to(tag) {
     close_one()
 }
 
-function trigger(id, words, what, n) {
+function trigger(tag, id, words, what) {
     what = words
     sub(/ .*/, "", what)
     sub(/^[a-z]+ */, "", words)
+    sub(/ *$/, "", words)
+    if (what == "signal") {
+        line_at(2 * depth, "  <" tag " xmi:type=\"uml:Trigger\" xmi:id=\"" id "\" event=\"" words ".event\"/>")
+        if (!(words in signals))
+            events = events "    <packagedElement xmi:type=\"uml:Signal\" xmi:id=\"" words ".signal\" name=\"" words \
+                "\"/>\n    <packagedElement xmi:type=\"uml:SignalEvent\" xmi:id=\"" words ".event\" signal=\"" words \
+                ".signal\"/>\n"
+        signals[words] = 1
+        return
+    }
     line_at(2 * depth, "  <trigger xmi:type=\"uml:Trigger\" xmi:id=\"" id "\" event=\"" id ".event\"/>")
     events = events "    <packagedElement xmi:type=\"uml:" (what == "when" ? "Change" : "Time") "Event\" xmi:id=\"" id \
         ".event\"" (what == "after" ? " isRelative=\"true\"" : "") ">\n"
@@ -84,7 +94,7 @@ function transition(line, way, from, to, guard, effect, id, count, parts, i) {
     count = split(line, parts, / *; */)
     for (i = 1; i <= count; i++)
         if (parts[i] ~ /[^ ]/)
-            trigger(id ".trigger" i, parts[i])
+            trigger("trigger", id ".trigger" i, parts[i])
     if (guard != "") {
         line_at(2 * depth, "  <guard xmi:type=\"uml:Constraint\" xmi:id=\"" id ".guard\">")
         opaque(2 * depth + 2, "specification", "OpaqueExpression", id ".guard.text", guard)
@@ -120,6 +130,11 @@ depth && ($1 == "entry" || $1 == "do" || $1 == "exit") {
     tag = $1 == "do" ? "doActivity" : $1
     sub(/^ *[a-z]+ */, "")
     opaque(2 * depth, tag, "OpaqueBehavior", tag (++actions), $0)
+    next
+}
+
+depth && $1 == "defer" {
+    trigger("deferrableTrigger", "defer" (++deferred), "signal " $2)
     next
 }
 

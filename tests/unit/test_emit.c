@@ -284,6 +284,7 @@ static void templates_are_filled(void **state)
     record_list(record, "with_software");
     record_list(record, "with_sparse");
     record_list(record, "with_inputs");
+    record_list(record, "with_signals");
     Text text = text_new(*state);
     template_render(&text, NULL, "templates/Makefile.in", record);
     assert_non_null(strstr(text.at, "# Builds @name@ is not read again from"));
@@ -302,6 +303,7 @@ static void lists_are_repeated(void **state)
     record_list(record, "with_software");
     record_list(record, "with_sparse");
     record_list(record, "with_inputs");
+    record_list(record, "with_signals");
     Record *list = record_add(record, "with_states");
     record_format(record_add(list, "more_states"), "count", "%d", 2);
     for (int i = 0; i < 2; i++) {

@@ -1,0 +1,302 @@
+/* machine_signal.c - signals that a state machine takes.
+ *
+ * Those that have arrived wait in one number, the digits of which are signals' numbers, the first one the last digit:
+ * first come, first served, those from outside before others. One is taken out in a step that follows one in which no
+ * transition was taken, so that what a signal brings about ends before the next one is looked at (run to completion,
+ * UML 2.5, 14.2.3.9.1), and is present in that step only; it comes back if transitions were taken there by other things
+ * alone. What no transition takes is lost else, unless an active state defers it: deferred ones wait apart, and are
+ * recalled, before all others, once a transition has been taken.
+ */
+#include "flat/machine.h"
+#include "flat/signal.h"
+
+#include <math.h>
+
+static const double most_exact = 4503599627370496.0; /* 2^52: digits of doubles are exact below */
+
+static IntList signals_taken(const Flattening *f, const StateMachine *machine)
+{
+    IntList numbers = {0};
+    for (int i = 0; i < f->system->signals.count; i++)
+        if (flat_takes_signal(machine, f->system->signals.at[i]))
+            list_push(f->arena, &numbers, i + 1);
+    return numbers;
+}
+
+/* ---- variables ---- */
+
+static bool defers_any(const Lowering *l)
+{
+    for (int i = 0; i < l->vertices.count; i++)
+        for (int k = 0; k < l->vertices.at[i].vertex->deferred.count; k++)
+            if (flat_signal_number(l->f, l->vertices.at[i].vertex->deferred.at[k]))
+                return true;
+    return false;
+}
+
+static Expr add_unit(Lowering *l, const char *function, Name of)
+{
+    const Expr leaf = flat_add_variable_of(l, function, of, TYPE_REAL, l->machine->source);
+    FlatVariable *variable = &l->f->system->variables.at[flat_variable(l->f->system, leaf)];
+    variable->start = START_STATED;
+    variable->start_value = expr_number(1);
+    variable->start_source = l->machine->source;
+    return leaf;
+}
+
+/* In results only if it is asked for, but in the log of events, where lost signals show, too. */
+static Expr add_present(Lowering *l, Name of)
+{
+    Flattening *f = l->f;
+    const Name name = name_format("signal(%s)", of->text);
+    const int present = flat_add_discrete(f, l->scope, name, TYPE_INTEGER, false, l->machine->source);
+    FlatVariable *variable = &f->system->variables.at[present];
+    for (int i = 0; i < f->system->signals.count; i++)
+        list_push(f->arena, &variable->literals, f->system->signals.at[i]);
+    flat_set_values(f, variable, name_of("signal"), "the signal that a step takes",
+                    (const char *const[]){"none", NULL});
+    variable->start = START_STATED;
+    variable->start_value = expr_integer(0);
+    variable->start_source = l->machine->source;
+    variable->is_aside = true;
+    return variable->leaf;
+}
+
+void flat_add_mailbox(Lowering *l)
+{
+    Flattening *f = l->f;
+    const IntList taken = signals_taken(f, l->machine);
+    if (!taken.count)
+        return;
+    const Name of = l->machine->identifier;
+    const Source source = l->machine->source;
+    l->signal.present = add_present(l, of);
+    l->signal.recalled = flat_add_variable_of(l, "recalled", of, TYPE_REAL, source);
+    l->signal.is_taken = flat_add_variable_of(l, "taken", of, TYPE_BOOLEAN, source);
+    l->signal.outside = flat_add_variable_of(l, "outside", of, TYPE_REAL, source);
+    l->signal.waiting = flat_add_variable_of(l, "waiting", of, TYPE_REAL, source);
+    l->signal.is_busy = flat_add_variable_of(l, "busy", of, TYPE_BOOLEAN, source);
+    l->signal.digit = flat_add_variable_of(l, "digit", of, TYPE_REAL, source);
+    l->signal.unit = add_unit(l, "unit", of);
+    if (defers_any(l)) {
+        l->signal.deferred = flat_add_variable_of(l, "deferred", of, TYPE_REAL, source);
+        l->signal.deferred_unit = add_unit(l, "deferred_unit", of);
+    }
+    l->signal.arrived = flat_add_variable_of(l, "arrived", of, TYPE_REAL, source);
+    flat_add_input(f, flat_variable(f->system, l->signal.arrived));
+    list_last(&f->system->inputs).signals = taken;
+}
+
+/* ---- statements ---- */
+
+static void set(Lowering *l, StatementList *found, Expr leaf, Expr value)
+{
+    flat_write_assign(l, found, leaf, flat_unwatched(value), l->machine->source, l->machine->qualified);
+}
+
+static Statement *if_statement(Lowering *l)
+{
+    return flat_if_statement(l, l->machine->source, l->machine->qualified);
+}
+
+static Expr is_positive(Expr e)
+{
+    return flat_unwatched(expr_raw_binary(OP_GREATER, e, expr_number(0)));
+}
+
+static Expr base_of(const Lowering *l)
+{
+    return expr_number(l->f->system->signals.count + 1);
+}
+
+static Expr product(Expr a, Expr b)
+{
+    return expr_raw_binary(OP_MULTIPLY, a, b);
+}
+
+/* Puts more digits behind those that are there; unit: of the first one behind them. */
+static void append(Lowering *l, StatementList *found, Expr digits, Expr unit, Expr more, Expr more_unit)
+{
+    set(l, found, digits, expr_raw_binary(OP_ADD, digits, product(unit, more)));
+    set(l, found, unit, product(unit, more_unit));
+}
+
+/* From outside all of an instant arrive at once, before others, when no older ones are left. */
+static void take_arrivals(Lowering *l, StatementList *found)
+{
+    Statement *arrival = if_statement(l);
+    StatementList *body = flat_add_branch(l, arrival, expr_raw(OP_CHANGE, NULL, 1, &l->signal.arrived));
+    set(l, body, l->signal.outside, expr_raw(OP_ABS, NULL, 1, &l->signal.arrived));
+    flat_add_if(l, found, arrival);
+}
+
+static void take_outbox(Lowering *l, StatementList *found, const Outbox *box)
+{
+    Statement *arrival = if_statement(l);
+    append(l, flat_add_branch(l, arrival, is_positive(box->digits)), l->signal.waiting, l->signal.unit, box->digits,
+           box->unit);
+    flat_add_if(l, found, arrival);
+}
+
+/* Ends the run if more signals wait than the digits can hold. */
+static void limit(Lowering *l, StatementList *found)
+{
+    const char *path = l->scope->path->text;
+    const int crowded = flat_hidden_discrete(l->f, "assert", TYPE_BOOLEAN, &l->place);
+    FlatVariable *variable = &l->f->system->variables.at[crowded];
+    const double base = l->f->system->signals.count + 1, most_waiting = most_exact / base; /* one may come back */
+    const int most = (int)floor(log(most_waiting) / log(base));
+    variable->is_violation = true;
+    variable->termination = arena_format(l->f->arena, "more than %d signals wait (%s%s%s, %s)", most,
+                                         l->machine->qualified->text, *path ? " of " : "", path,
+                                         source_print(l->f->scratch, l->machine->source));
+    const Expr unit = l->signal.deferred ? product(l->signal.unit, l->signal.deferred_unit) : l->signal.unit;
+    set(l, found, variable->leaf, expr_raw_binary(OP_GREATER_EQUAL, unit, expr_number(most_waiting)));
+}
+
+/* The last digit leaves; unit: of the first one behind these, or NULL. */
+static void take_digit(Lowering *l, Statement *next, Expr is_at_rest, Expr digits, Expr unit)
+{
+    const Expr base = base_of(l), rest = expr_raw_binary(OP_DIVIDE, digits, base);
+    StatementList *body = flat_add_branch(l, next, expr_raw_binary(OP_AND, is_positive(digits), is_at_rest));
+    set(l, body, l->signal.digit, expr_raw_binary(OP_MOD, digits, base));
+    set(l, body, l->signal.present, expr_raw(OP_INTEGER, NULL, 1, &l->signal.digit));
+    set(l, body, digits, expr_raw(OP_FLOOR, NULL, 1, &rest));
+    if (unit)
+        set(l, body, unit, expr_raw_binary(OP_DIVIDE, unit, base));
+}
+
+/* The next one, once the machine is at rest. */
+static void take_next(Lowering *l, StatementList *found)
+{
+    const Expr was_busy = expr_raw(OP_PRE, NULL, 1, &l->signal.is_busy);
+    const Expr was_out = flat_was_number(l, l->machine->regions.at[0], 0);
+    const Expr is_at_rest =
+        expr_raw_binary(OP_AND, expr_raw(OP_NOT, NULL, 1, &was_busy), expr_raw(OP_NOT, NULL, 1, &was_out));
+    Statement *next = if_statement(l);
+    take_digit(l, next, is_at_rest, l->signal.recalled, NULL);
+    take_digit(l, next, is_at_rest, l->signal.outside, NULL);
+    take_digit(l, next, is_at_rest, l->signal.waiting, l->signal.unit);
+    set(l, flat_add_branch(l, next, NULL), l->signal.present, expr_integer(0));
+    flat_add_if(l, found, next);
+}
+
+/* Other machines have seen them in this step. */
+static void empty(Lowering *l, StatementList *found, const Outbox *box)
+{
+    set(l, found, box->digits, expr_number(0));
+    set(l, found, box->unit, expr_number(1));
+}
+
+static bool receives(const Outbox *box, const Instance *instance)
+{
+    for (int i = 0; i < box->receivers.count; i++)
+        if (box->receivers.at[i] == instance)
+            return true;
+    return false;
+}
+
+void flat_receive_signals(Lowering *l, StatementList *found)
+{
+    const bool takes = l->signal.waiting;
+    if (takes)
+        take_arrivals(l, found);
+    for (int i = 0; takes && i < l->f->outboxes.count; i++)
+        if (receives(l->f->outboxes.at[i], l->scope))
+            take_outbox(l, found, l->f->outboxes.at[i]);
+    for (int i = 0; i < l->f->outboxes.count; i++)
+        if (l->f->outboxes.at[i]->sender == l->scope && l->f->outboxes.at[i]->digits)
+            empty(l, found, l->f->outboxes.at[i]);
+    if (!takes)
+        return;
+    limit(l, found);
+    take_next(l, found);
+    set(l, found, l->signal.is_busy, expr_boolean(false));
+    set(l, found, l->signal.is_taken, expr_boolean(false));
+}
+
+/* ---- triggers and deferral ---- */
+
+static bool defers(const Vertex *state, Name signal)
+{
+    for (int i = 0; i < state->deferred.count; i++)
+        if (state->deferred.at[i] == signal)
+            return true;
+    return false;
+}
+
+/* Those below `outer`, or of the whole machine with NULL, that defer the signal and are active. */
+static Expr is_deferred(Lowering *l, const Vertex *outer, Name signal)
+{
+    ExprList any = {0};
+    for (int i = 0; i < l->vertices.count; i++) {
+        const Vertex *vertex = l->vertices.at[i].vertex;
+        if (vertex != outer && (!outer || flat_is_within(vertex, outer)) && defers(vertex, signal))
+            list_push(l->f->scratch, &any, flat_is_in(l, vertex));
+    }
+    return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : NULL;
+}
+
+/* A state within may defer it, and goes before those around it. */
+Expr flat_is_received(Lowering *l, const Vertex *from, const Trigger *trigger)
+{
+    Expr is_present = flat_is_number(l->signal.present, flat_signal_number(l->f, trigger->signal), OP_EQUAL);
+    Expr deferred = is_deferred(l, from, trigger->signal);
+    Expr both[] = {is_present, deferred ? expr_raw(OP_NOT, NULL, 1, &deferred) : NULL};
+    return deferred ? expr_raw(OP_AND, NULL, 2, both) : is_present;
+}
+
+void flat_note_step(Lowering *l, StatementList *found, const Way *way)
+{
+    ExprList any = {0};
+    if (!l->signal.waiting)
+        return;
+    set(l, found, l->signal.is_busy, expr_boolean(true));
+    const int triggers = way ? way->transitions.at[0]->triggers.count : 0;
+    list_push(l->f->scratch, &any, l->signal.is_taken);
+    for (int i = 0; i < triggers; i++)
+        if (way->transitions.at[0]->triggers.at[i]->kind == TRIGGER_SIGNAL)
+            list_push(l->f->scratch, &any, flat_is_received(l, way->from, way->transitions.at[0]->triggers.at[i]));
+    if (any.count > 1)
+        set(l, found, l->signal.is_taken,
+            any.count - 1 == triggers ? expr_boolean(true) : expr_raw(OP_OR, NULL, any.count, any.at));
+}
+
+/* Back to the front, where a transition was taken by something else: its states may take it, too. */
+static void keep_present(Lowering *l, StatementList *found)
+{
+    Statement *which = if_statement(l);
+    const Expr was_missed = expr_raw(OP_NOT, NULL, 1, &l->signal.is_taken);
+    StatementList *body = flat_add_branch(
+        l, which, expr_raw(OP_AND, NULL, 3, (Expr[]){flat_is_number(l->signal.present, 0, OP_NOT_EQUAL),
+                                                     l->signal.is_busy, was_missed}));
+    set(l, body, l->signal.recalled,
+        expr_raw_binary(OP_ADD, l->signal.digit, product(base_of(l), l->signal.recalled)));
+    flat_add_if(l, found, which);
+}
+
+void flat_recall_signals(Lowering *l, StatementList *found)
+{
+    const Expr deferred = l->signal.deferred, deferred_unit = l->signal.deferred_unit, recalled = l->signal.recalled;
+    ExprList any = {0};
+    if (l->signal.waiting)
+        keep_present(l, found);
+    if (!deferred)
+        return;
+    for (int i = 0; i < l->f->system->signals.count; i++) {
+        Expr is_kept = is_deferred(l, NULL, l->f->system->signals.at[i]);
+        if (is_kept)
+            list_push(l->f->scratch, &any,
+                      expr_raw_binary(OP_AND, flat_is_number(l->signal.present, i + 1, OP_EQUAL), is_kept));
+    }
+    Statement *which = if_statement(l);
+    StatementList *body = flat_add_branch(l, which, expr_raw_binary(OP_AND, l->signal.is_busy, is_positive(deferred)));
+    set(l, body, recalled, expr_raw_binary(OP_ADD, deferred, product(deferred_unit, recalled)));
+    set(l, body, deferred, expr_number(0));
+    set(l, body, deferred_unit, expr_number(1));
+    const Expr is_idle = expr_raw(OP_NOT, NULL, 1, &l->signal.is_busy);
+    const Expr is_kept = any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.at[0];
+    body = flat_add_branch(l, which, expr_raw_binary(OP_AND, is_idle, is_kept));
+    append(l, body, deferred, deferred_unit, l->signal.digit, base_of(l));
+    flat_add_if(l, found, which);
+}

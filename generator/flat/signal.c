@@ -1,0 +1,398 @@
+/* signal.c - signals that state machines send to each other, along connectors.
+ *
+ * What a machine sends in a step is in an outbox: one number, the digits of which are signals' numbers, the first one
+ * the last digit. There is one for each port that it sends to. The step's beginning empties it; in the next step of
+ * the same instant the machines that it leads to take it over. So they see signals in the order in which one machine
+ * sends them to one port; of several outboxes, in the order of the parts that send, and of a part in that of its texts.
+ *
+ * A signal leaves by a port along connectors of the parts around; at the port of a part it reaches that part's state
+ * machine, and goes on inside; at a part's own port from inside it goes on outside. Ports that carry nothing else need
+ * no flow properties.
+ */
+#include "flat/signal.h"
+
+#include <string.h>
+
+/* ---- names and numbers ---- */
+
+static void number_signal(Flattening *f, Name signal)
+{
+    if (!flat_signal_number(f, signal))
+        list_push(f->arena, &f->system->signals, signal);
+}
+
+int flat_signal_number(const Flattening *f, Name signal)
+{
+    for (int i = 0; i < f->system->signals.count; i++)
+        if (f->system->signals.at[i] == signal)
+            return i + 1;
+    return 0;
+}
+
+bool flat_takes_signal(const StateMachine *machine, Name signal)
+{
+    for (int k = 0; machine && k < machine->transitions.count; k++)
+        for (int j = 0; j < machine->transitions.at[k]->triggers.count; j++) {
+            const Trigger *trigger = machine->transitions.at[k]->triggers.at[j];
+            if (trigger->kind == TRIGGER_SIGNAL && trigger->signal == signal)
+                return true;
+        }
+    return false;
+}
+
+static const StateMachine *machine_of(const Instance *instance)
+{
+    return instance->kind == INSTANCE_PART ? instance->shape->machine : NULL;
+}
+
+static void number_signals(Flattening *f)
+{
+    for (int i = 0; i < f->instances.count; i++) {
+        const StateMachine *machine = machine_of(f->instances.at[i]);
+        for (int k = 0; machine && k < machine->transitions.count; k++)
+            for (int j = 0; j < machine->transitions.at[k]->triggers.count; j++)
+                if (machine->transitions.at[k]->triggers.at[j]->kind == TRIGGER_SIGNAL)
+                    number_signal(f, machine->transitions.at[k]->triggers.at[j]->signal);
+    }
+}
+
+/* ---- where signals go ---- */
+
+/* A port or a part, as a feature of what owns it. */
+typedef struct {
+    const Instance *owner;
+    int slot;
+} Node;
+
+/* A connector of one instance, between two nodes. */
+typedef struct {
+    Node end[2];
+    const Instance *owner;
+} Link;
+
+struct SignalPaths {
+    List(Link) links;
+    Map *first; /* &owner->members[slot] -> 1 + 2*link + end, of the last one there */
+    IntList next; /* by that number: another one */
+};
+
+static const Member *key_of(Node node)
+{
+    return &node.owner->members[node.slot];
+}
+
+/* May a signal pass there? */
+static bool is_passage(const ConnectorEnd *end)
+{
+    const PropertyKind kind = end->path.count ? list_last(&end->path)->kind : PROPERTY_OTHER;
+    return kind == PROPERTY_PORT || kind == PROPERTY_PART;
+}
+
+static void add_link(Flattening *f, Link link)
+{
+    SignalPaths *paths = f->signal_paths;
+    for (int i = 0; i < 2; i++) {
+        const int number = 1 + 2 * paths->links.count + i;
+        list_push(f->scratch, &paths->next, map_get(paths->first, key_of(link.end[i]), 0));
+        map_put(paths->first, key_of(link.end[i]), number);
+    }
+    list_push(f->scratch, &paths->links, link);
+}
+
+/* Of a connector's end, or of its k-th one where parts are an array. */
+static bool find_node(const Instance *scope, const ConnectorEnd *end, int k, Node *node)
+{
+    ConnectorEnd outer = *end;
+    outer.path.count--;
+    Member member = outer.path.count ? flat_resolve_path(scope, &outer) : (Member){MEMBER_INSTANCE, 0, {scope}};
+    if (member.kind == MEMBER_ARRAY && member.is.array->count)
+        member = member.is.array->elements[k < member.is.array->count ? k : 0];
+    if (member.kind != MEMBER_INSTANCE)
+        return false;
+    *node = (Node){member.is.instance, flat_shape_slot(member.is.instance->shape, list_last(&end->path))};
+    return node->slot >= 0;
+}
+
+static int element_count(const Instance *scope, const ConnectorEnd *end)
+{
+    ConnectorEnd outer = *end;
+    outer.path.count--;
+    const Member member = outer.path.count ? flat_resolve_path(scope, &outer) : (Member){.kind = MEMBER_NONE};
+    return member.kind == MEMBER_ARRAY ? member.is.array->count : 1;
+}
+
+static void find_links(Flattening *f)
+{
+    f->signal_paths = arena_new_of(f->scratch, SignalPaths);
+    f->signal_paths->first = map_new(f->scratch);
+    list_push(f->scratch, &f->signal_paths->next, 0);
+    for (int i = 0; i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        for (int c = 0; c < instance->shape->connectors.count; c++) {
+            const Connector *connector = instance->shape->connectors.at[c];
+            if (connector->is_binding || !is_passage(&connector->end[0]) || !is_passage(&connector->end[1]))
+                continue;
+            const int counts[] = {element_count(instance, &connector->end[0]),
+                                  element_count(instance, &connector->end[1])};
+            for (int k = 0; k < counts[0] || k < counts[1]; k++) {
+                Link link = {.owner = instance};
+                if (find_node(instance, &connector->end[0], k, &link.end[0]) &&
+                    find_node(instance, &connector->end[1], k, &link.end[1]))
+                    add_link(f, link);
+            }
+        }
+    }
+}
+
+typedef struct {
+    Node node;
+    bool is_outward; /* on along connectors around its block, not inside */
+} Visit;
+
+typedef List(Visit) VisitList;
+
+/* Of a port, also one within ports. */
+static const Instance *block_of(const Instance *instance)
+{
+    while (instance->kind == INSTANCE_PORT)
+        instance = instance->owner;
+    return instance;
+}
+
+static PropertyKind kind_of(Node node)
+{
+    return node.owner->shape->properties.at[node.slot]->kind;
+}
+
+static void add_receivers(Flattening *f, Outbox *box, Member member)
+{
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        add_receivers(f, box, member.is.array->elements[i]);
+    if (member.kind != MEMBER_INSTANCE || !machine_of(member.is.instance))
+        return;
+    for (int i = 0; i < box->receivers.count; i++)
+        if (box->receivers.at[i] == member.is.instance)
+            return;
+    list_push(f->scratch, &box->receivers, member.is.instance);
+}
+
+static void arrive(Flattening *f, Outbox *box, Node at, const Instance *around, VisitList *open)
+{
+    const Instance *block = block_of(at.owner);
+    if (kind_of(at) != PROPERTY_PORT) {
+        add_receivers(f, box, *key_of(at));
+        return;
+    }
+    if (block != around)
+        add_receivers(f, box, (Member){MEMBER_INSTANCE, 0, {block}});
+    list_push(f->scratch, open, (Visit){at, block == around});
+}
+
+static void follow(Flattening *f, Outbox *box, VisitList *open)
+{
+    const SignalPaths *paths = f->signal_paths;
+    Map *seen = map_new(f->scratch);
+    for (int i = 0; i < open->count; i++) { /* grows while it is walked */
+        const Visit at = open->at[i];
+        map_put(seen, key_of(at.node), 1);
+        for (int n = map_get(paths->first, key_of(at.node), 0); n; n = paths->next.at[n]) {
+            const Link *link = &paths->links.at[(n - 1) / 2];
+            const Node to = link->end[n % 2]; /* n - 1 is that of this end */
+            if ((link->owner == block_of(at.node.owner)) != at.is_outward && !map_get(seen, key_of(to), 0))
+                arrive(f, box, to, link->owner, open);
+        }
+    }
+}
+
+bool flat_passes_signals_only(Flattening *f, const ConnectorEnd *end, Member member)
+{
+    const PropertyKind kind = end->path.count ? list_last(&end->path)->kind : PROPERTY_OTHER;
+    IntList variables = {0};
+    if (kind == PROPERTY_PORT)
+        flat_variables_of(f->scratch, member, true, &variables);
+    return kind == PROPERTY_PART || (kind == PROPERTY_PORT && !variables.count);
+}
+
+/* ---- targets ---- */
+
+/* The features that a path of names leads to, in all elements of arrays on the way. False: one is unknown. */
+static bool find_features(Flattening *f, const Instance *scope, Name path, VisitList *found)
+{
+    List(const Instance *) owners = {0};
+    list_push(f->scratch, &owners, scope);
+    for (const char *rest = path->text; *rest;) {
+        const size_t length = flat_first_length(rest);
+        const Name identifier = name_of_length(rest, length);
+        const bool is_last = !rest[length];
+        const int count = owners.count;
+        for (int i = 0; i < count; i++) {
+            const Instance *owner = owners.at[i];
+            const int slot = map_get(owner->shape->by_name, identifier, -1);
+            if (slot < 0)
+                return false;
+            const Member member = owner->members[slot];
+            if (is_last)
+                list_push(f->scratch, found, (Visit){{owner, slot}, block_of(owner) == scope});
+            for (int k = 0; !is_last && member.kind == MEMBER_ARRAY && k < member.is.array->count; k++)
+                if (member.is.array->elements[k].kind == MEMBER_INSTANCE)
+                    list_push(f->scratch, &owners, member.is.array->elements[k].is.instance);
+            if (!is_last && member.kind == MEMBER_INSTANCE)
+                list_push(f->scratch, &owners, member.is.instance);
+        }
+        if (!is_last && owners.count == count)
+            return false;
+        owners.at += count; /* those of the next name */
+        owners.count -= count;
+        owners.capacity -= count;
+        rest += length + !is_last;
+    }
+    return true;
+}
+
+static bool find_receivers(Flattening *f, Outbox *box)
+{
+    const Instance *scope = box->sender;
+    VisitList found = {0}, open = {0};
+    if (!box->target && box->is_broadcast)
+        for (int i = 0; i < f->instances.count; i++)
+            add_receivers(f, box, (Member){MEMBER_INSTANCE, 0, {f->instances.at[i]}});
+    for (int i = 0; !box->target && !box->is_broadcast && i < scope->shape->properties.count; i++)
+        if (scope->shape->properties.at[i]->kind == PROPERTY_PORT)
+            list_push(f->scratch, &open, (Visit){{scope, i}, true});
+    if (!box->target && !box->is_broadcast && scope->owner && scope->property) /* connectors to the part itself */
+        list_push(f->scratch, &open,
+                  (Visit){{scope->owner, flat_shape_slot(scope->owner->shape, scope->property)}, false});
+    if (box->target && strcmp(box->target->text, "self") == 0)
+        add_receivers(f, box, (Member){MEMBER_INSTANCE, 0, {scope}});
+    else if (box->target && !find_features(f, scope, box->target, &found))
+        return false;
+    for (int i = 0; i < found.count; i++) {
+        const PropertyKind kind = kind_of(found.at[i].node);
+        if (kind != PROPERTY_PORT && kind != PROPERTY_PART)
+            return false;
+        arrive(f, box, found.at[i].node, scope, &open);
+    }
+    follow(f, box, &open);
+    return true;
+}
+
+/* ---- outboxes ---- */
+
+/* What `send NAME`, `send NAME to PATH` or `broadcast NAME` names; NULL: no target, or one that is no path. */
+static Name target_of(Expr call)
+{
+    return call->count > 1 && call->at[1]->op == OP_VARIABLE ? call->at[1]->name : NULL;
+}
+
+const Outbox *flat_outbox(const Flattening *f, const Instance *sender, Expr call)
+{
+    for (int i = 0; i < f->outboxes.count; i++) {
+        const Outbox *box = f->outboxes.at[i];
+        if (box->sender == sender && box->target == target_of(call) &&
+            box->is_broadcast == (strcmp(call->name->text, "broadcast") == 0))
+            return box;
+    }
+    return NULL;
+}
+
+static const Outbox *add_outbox(Flattening *f, const Instance *sender, Expr call, Source source)
+{
+    Outbox *box = arena_new_of(f->scratch, Outbox);
+    *box = (Outbox){.sender = sender, .target = target_of(call),
+                    .is_broadcast = strcmp(call->name->text, "broadcast") == 0};
+    if (!f->signal_paths)
+        find_links(f);
+    box->is_found = find_receivers(f, box);
+    list_push(f->scratch, &f->outboxes, box);
+    if (!box->receivers.count)
+        return box;
+    const char *to = box->target ? box->target->text : box->is_broadcast ? "all" : "ports";
+    const int digits = flat_add_discrete(f, sender, name_format("sent(%s)", to), TYPE_REAL, true, source);
+    const int unit = flat_add_discrete(f, sender, name_format("unit(%s)", to), TYPE_REAL, true, source);
+    box->digits = f->system->variables.at[digits].leaf;
+    box->unit = f->system->variables.at[unit].leaf;
+    return box;
+}
+
+static bool is_taken(const Outbox *box, Name signal)
+{
+    for (int i = 0; i < box->receivers.count; i++)
+        if (flat_takes_signal(box->receivers.at[i]->shape->machine, signal))
+            return true;
+    return false;
+}
+
+Name flat_signal_sent(Expr call)
+{
+    return call->at[0]->name;
+}
+
+typedef struct {
+    Flattening *f;
+    const Instance *sender;
+    const MachineText *text;
+} Search;
+
+static void report(const Search *s, const Statement *statement, const Outbox *box)
+{
+    Source source = s->text->source;
+    if (s->text->spans_lines)
+        source.line += statement->line - 1;
+    if (!box->is_found && flat_report_once(s->f, statement)) {
+        diag(DIAG_F67, source, "'%s' sends '%s' to '%s', which is neither a port nor a part", source.element->text,
+             flat_signal_sent(statement->value)->text, box->target->text);
+    } else if (box->is_found && !is_taken(box, flat_signal_sent(statement->value)) &&
+               flat_report_once(s->f, statement)) {
+        diag(DIAG_F68, source, "'%s' sends '%s', which reaches no state machine that takes it", source.element->text,
+             flat_signal_sent(statement->value)->text);
+        if (s->sender->path->length)
+            diag_detail("from '%s'", s->sender->path->text);
+    }
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void find_sends(const Search *s, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        for (int k = 0; k < statement->branches.count; k++)
+            find_sends(s, &statement->branches.at[k]);
+        if (statement->kind != STATEMENT_CALL || !parser_is_send(statement->value))
+            continue;
+        const Outbox *box = flat_outbox(s->f, s->sender, statement->value);
+        report(s, statement, box ? box : add_outbox(s->f, s->sender, statement->value, s->text->source));
+    }
+}
+
+static void find_in_text(const Search *s, const MachineText *text)
+{
+    Search own = *s;
+    for (own.text = text; own.text; own.text = own.text->next)
+        find_sends(&own, &own.text->statements);
+}
+
+/* Recursion follows the nesting of states. */
+static void find_in_region(const Search *s, const Region *region)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        find_in_text(s, vertex->entry);
+        find_in_text(s, vertex->during);
+        find_in_text(s, vertex->exit);
+        for (int k = 0; k < vertex->regions.count; k++)
+            find_in_region(s, vertex->regions.at[k]);
+    }
+}
+
+void flat_find_signals(Flattening *f)
+{
+    number_signals(f);
+    for (int i = 0; i < f->instances.count; i++) {
+        const StateMachine *machine = machine_of(f->instances.at[i]);
+        const Search search = {f, f->instances.at[i], NULL};
+        for (int k = 0; machine && k < machine->regions.count; k++)
+            find_in_region(&search, machine->regions.at[k]);
+        for (int k = 0; machine && k < machine->transitions.count; k++)
+            find_in_text(&search, machine->transitions.at[k]->effect);
+    }
+}

@@ -1,0 +1,202 @@
+/* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
+#include "mailbox.h"
+#include "parts.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    Address to;
+    double time;
+    size_t order; /* of those of one time */
+} Arrival;
+
+struct Signals {
+    Arena *arena;
+    Arrival *arrivals;
+    int count, room;
+};
+
+static const double most_digits = 4503599627370496.0; /* 2^52: as the program's algorithms have it */
+
+static Signals *create(Arena *a)
+{
+    Signals *s = arena_take(a, 1, sizeof *s);
+    s->arena = a;
+    return s;
+}
+
+static void send(Signals *s, Address to, double time)
+{
+    s->arrivals = arena_room(s->arena, s->arrivals, s->count, &s->room, sizeof *s->arrivals);
+    s->arrivals[s->count] = (Arrival){to, time, (size_t)s->count};
+    s->count++;
+}
+
+/* ---- names ---- */
+
+static const char *name_of(int number)
+{
+    return model_info.signals->names[number - 1];
+}
+
+static bool is_text(const char *text, size_t length, const char *other)
+{
+    return strlen(other) == length && strncmp(text, other, length) == 0;
+}
+
+static const ModelMailbox *mailbox_of(const char *part, size_t length)
+{
+    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part; box++)
+        if (is_text(part, length, box->part))
+            return box;
+    return NULL;
+}
+
+static bool take(const ModelMailbox *box, const char *name, Address *found)
+{
+    for (const int *taken = box->taken; *taken; taken++)
+        if (strcmp(name_of(*taken), name) == 0) {
+            *found = (Address){box, *taken};
+            return true;
+        }
+    return false;
+}
+
+/* Where the last name begins. */
+static const char *last_name(const char *text, const char *separators)
+{
+    const char *last = text;
+    for (const char *at = text; *at; at++)
+        if (strchr(separators, *at))
+            last = at + 1;
+    return last;
+}
+
+static bool find(const Signals *s, const char *text, Address *found)
+{
+    const char *name = last_name(text, ":.");
+    const ModelMailbox *box = mailbox_of(text, name > text ? (size_t)(name - text) - 1 : 0);
+    (void)s;
+    return box && take(box, name, found);
+}
+
+/* ---- --signal ---- */
+
+static int refuse(const char *option, const char *problem, const char *words)
+{
+    enum { MOST_NAMED = 20 };
+    int count = 0;
+    message_begin(BAD_SIGNAL, "--signal %s: %s%s", option, problem, words);
+    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part; box++)
+        for (const int *taken = box->taken; *taken; taken++)
+            if (count++ < MOST_NAMED)
+                message_detail("%s%s%s is one", box->part, box->part[0] ? ":" : "", name_of(*taken));
+    if (count > MOST_NAMED)
+        message_detail("and %d more", count - MOST_NAMED);
+    return message_end(BAD_SIGNAL);
+}
+
+/* Parts without a state machine that takes signals are told from those that do not exist by their variables. */
+static bool is_part(const char *part, size_t length)
+{
+    for (int i = 0; i < model_instance_count; i++)
+        if (is_text(part, length, model_tables.places[i].path))
+            return true;
+    return false;
+}
+
+static int read_signal(Signals *s, const Options *o, const char *option)
+{
+    const char *first = strchr(option, ':'), *name = last_name(option, ":");
+    char text[64];
+    double time;
+    snprintf(text, sizeof text, "%.*s", first ? (int)(first - option) : 0, option);
+    if (!number_parse(text, &time))
+        return refuse(option, "it begins with no time", "");
+    if (time < o->origin)
+        return refuse(option, "it is before the start, ", number_text(o->origin).text);
+    const char *part = first + 1;
+    const size_t length = name > part ? (size_t)(name - part) - 1 : 0;
+    const ModelMailbox *box = mailbox_of(part, length);
+    Address to;
+    if (!box && !is_part(part, length))
+        return refuse(option, "there is no such part", "");
+    if (!box)
+        return refuse(option, length > 0 ? "the part" : "the simulated block itself",
+                      " has no state machine that takes signals");
+    if (!take(box, name, &to))
+        return refuse(option, "the part's state machine takes no signal of that name", "");
+    send(s, to, time);
+    return STATUS_DONE;
+}
+
+/* ---- courses ---- */
+
+static int by_time(const void *a, const void *b)
+{
+    const Arrival *one = a, *other = b;
+    if (one->time < other->time || one->time > other->time)
+        return one->time < other->time ? -1 : 1;
+    return one->order < other->order ? -1 : 1;
+}
+
+static int signal_count(void)
+{
+    int count = 0;
+    while (model_info.signals->names[count])
+        count++;
+    return count;
+}
+
+/* Rows of a file before the start send nothing. */
+static int fill(const Signals *s, const ModelMailbox *box, double start)
+{
+    const double base = signal_count() + 1;
+    size_t most = 1;
+    for (int i = 0; i < s->count; i++)
+        most += s->arrivals[i].to.mailbox == box ? 2 : 0;
+    double *times = arena_doubles(s->arena, most), *values = arena_doubles(s->arena, most), sign = 1, before = 0;
+    int count = 0;
+    for (int i = 0; i < s->count;) {
+        const double time = s->arrivals[i].time;
+        double digits = 0, unit = 1;
+        for (; i < s->count && !(s->arrivals[i].time > time); i++)
+            if (s->arrivals[i].to.mailbox == box && !(time < start)) {
+                digits += unit * s->arrivals[i].to.number;
+                unit *= base;
+            }
+        if (digits >= most_digits)
+            return message_fail(BAD_SIGNAL, "too many arrive at time %s", number_text(time).text);
+        if (!(digits > 0))
+            continue;
+        times[count] = times[count + 1] = time;
+        values[count] = before;
+        before = values[count + 1] = sign * digits;
+        sign = -sign;
+        count += 2;
+    }
+    if (count == 0) {
+        times[count] = -INFINITY;
+        values[count++] = 0;
+    }
+    box->times->at = times;
+    box->times->count = count;
+    box->values->values = values;
+    return STATUS_DONE;
+}
+
+static int deliver(Signals *s, const Options *o)
+{
+    int status = STATUS_DONE;
+    for (int i = 0; i < o->signal_count && status == STATUS_DONE; i++)
+        status = read_signal(s, o, o->signals[i]);
+    if (s->count > 0)
+        qsort(s->arrivals, (size_t)s->count, sizeof *s->arrivals, by_time);
+    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part && status == STATUS_DONE; box++)
+        status = fill(s, box, o->origin);
+    return status;
+}
+
+const struct SignalPart signal_part = {create, find, send, deliver};

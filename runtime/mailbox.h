@@ -1,0 +1,22 @@
+/* mailbox.h - what state machines are told from outside. */
+#ifndef MAILBOX_H
+#define MAILBOX_H
+
+#include "model.h"
+#include "table.h"
+
+/* Of one state machine. Its course is a step at each time at which something arrives: to the signals' numbers as
+ * digits, the first one the last digit, and the sign that the course had not before. */
+typedef struct ModelMailbox {
+    const char *part; /* its path, "" for the system itself; NULL at the end */
+    const int *taken; /* numbers of the signals, ascending, then 0 */
+    Axis *times;      /* empty until mailbox.c fills them, before the start */
+    Table *values;
+} ModelMailbox;
+
+typedef struct ModelSignals {
+    const char *const *names; /* of all signals; the first is number 1; then NULL */
+    const ModelMailbox *mailboxes;
+} ModelSignals;
+
+#endif
