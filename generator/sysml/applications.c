@@ -4,13 +4,6 @@
 
 #include <string.h>
 
-static const char base_prefix[] = "base_";
-
-static bool is_base(Name name)
-{
-    return strncmp(name->text, base_prefix, sizeof base_prefix - 1) == 0;
-}
-
 /* The element that the base_... properties name: tools name the same one twice, precisely and as base_Element. *first:
  * the first reference, for messages; false if there is none. */
 static bool applied_to(Reader *reader, Element *element, Reference *first, Element **target)
@@ -20,13 +13,13 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
     *target = NULL;
     for (int i = 0; !*target && i < element->attribute_count; i++) {
         Name name = element->attributes[i].name;
-        if (!is_base(name) || !sysml_reference(reader->arena, element, name->text, &base))
+        if (!element_is_base(name) || !sysml_reference(reader->arena, element, name->text, &base))
             continue;
         *target = sysml_resolve(reader, base);
         *first = count++ ? *first : base;
     }
     for (Element *child = element->first_child; !*target && child; child = child->next) {
-        if (!is_base(child->tag) || !sysml_reference(reader->arena, element, child->tag->text, &base))
+        if (!element_is_base(child->tag) || !sysml_reference(reader->arena, element, child->tag->text, &base))
             continue;
         *target = sysml_resolve(reader, base);
         *first = count++ ? *first : base;
@@ -34,42 +27,84 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
     return count > 0;
 }
 
-/* ---- stereotypes of the user's own profiles, which specialize known ones ---- */
-
-enum { MOST_GENERALS = 20 }; /* above a stereotype */
-
-/* The stereotype that a definition specializes; each definition is looked at once. */
-static Stereotype specialized(Reader *reader, Element *definition, int level)
+/* A profile that is not there leaves what it says of a requirement: its id and its text. */
+static bool looks_like_requirement(const Element *element)
 {
-    int known = map_get(reader->definitions, definition, -1);
-    if (known >= 0)
-        return (Stereotype)known;
-    map_put(reader->definitions, definition, STEREOTYPE_NONE);
-    Stereotype found = STEREOTYPE_NONE;
-    for (Element *child = definition->first_child; !found && child; child = child->next) {
-        Reference general;
-        if (child->metaclass != META_GENERALIZATION || !sysml_reference(reader->arena, child, "general", &general))
-            continue;
-        Element *target = sysml_resolve(reader, general);
-        const char *name = target ? element_property(target, "name") : NULL, *referent = element_referent(general.at);
-        if (name)
-            found = dialect_stereotype(FAMILY_SYSML, name);
-        else if (!target)
-            found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
-        if (!found && referent)
-            found = dialect_stereotype_of_reference(reader->arena, referent);
-        if (!found && target && level < MOST_GENERALS)
-            found = specialized(reader, target, level + 1);
-    }
-    map_put(reader->definitions, definition, (int)found);
-    return found;
+    return (element_property(element, "text") || element_property(element, "Text")) &&
+           (element_property(element, "id") || element_property(element, "Id"));
 }
 
-/* Definitions of stereotypes in all documents, by name. */
-static void define(Reader *reader, Element *element)
+/* Was this asked of the stereotype before? */
+static bool is_noted(Reader *reader, const Element *application)
 {
-    if (element->type && strcmp(element->type->text, "Stereotype") == 0 && *element_name(element)->text)
-        map_put(reader->definitions, element_name(element), (int)specialized(reader, element, 0));
+    for (int i = 0; i < reader->noted_stereotypes.count; i++)
+        if (reader->noted_stereotypes.at[i] == application->tag)
+            return true;
+    list_push(reader->arena, &reader->noted_stereotypes, application->tag);
+    return false;
+}
+
+/* Says once of each stereotype of a profile that is not known what becomes of it. */
+static void note(Reader *reader, const Element *application, DiagCode code, const char *consequence)
+{
+    if (is_noted(reader, application))
+        return;
+    const Name profile = application->extra ? application->extra->prefix : NULL;
+    diag(code, element_source(application, NULL), "the stereotype %s%s%s%s %s", application->tag->text,
+         profile ? " of the profile '" : "", profile ? profile->text : "", profile ? "'" : "", consequence);
+}
+
+/* Does the prefix of the application's namespace, made of the names of profiles, end with that of this one's? */
+static bool is_of_prefix(Reader *reader, const Definition *definition, const Element *application)
+{
+    const Name name = definition->profile;
+    if (!name->length || !application->extra || !application->extra->prefix)
+        return false;
+    const Name prefix = dialect_tag(reader->scratch, application->extra->prefix->text);
+    return name->length <= prefix->length &&
+           strcmp(prefix->text + prefix->length - name->length, name->text) == 0;
+}
+
+/* That of the application's profile, else the last one of its name if all of that name mean the same. */
+static const Definition *definition_of(Reader *reader, const Element *application)
+{
+    enum { MOST_NAMESAKES = 20 };
+    const int last = map_get(reader->definition_of, dialect_tag(reader->scratch, application->tag->text), -1);
+    const Definition *other = NULL;
+    for (int i = last, k = 0; i >= 0 && k < MOST_NAMESAKES; i = reader->definitions.at[i]->next, k++) {
+        const Definition *each = reader->definitions.at[i];
+        if (is_of_prefix(reader, each, application))
+            return each;
+        other = each->meaning != reader->definitions.at[last]->meaning ? each : other;
+    }
+    if (last < 0 || !other)
+        return last < 0 ? NULL : reader->definitions.at[last];
+    if (is_noted(reader, application))
+        return NULL;
+    diag(DIAG_S82, element_source(application, NULL),
+         "stereotypes of two profiles are called %s, and it is not known which this is; classes that have it are taken "
+         "for blocks",
+         application->tag->text);
+    diag_detail("%s, %s", source_print(reader->arena, reader->definitions.at[last]->source),
+                source_print(reader->arena, other->source));
+    return NULL;
+}
+
+/* What it is the application of; that of an own profile is what it specializes. */
+static Stereotype meaning_of(Reader *reader, Element *element)
+{
+    const Stereotype known = dialect_stereotype(element->family, element->tag->text);
+    if (known)
+        return known;
+    const Definition *definition = definition_of(reader, element);
+    const Stereotype own = definition ? definition->meaning : STEREOTYPE_NONE;
+    const bool is_defined = definition && definition->is_known;
+    if (is_defined)
+        element_extra(reader->arena, element)->is_defined = true;
+    if (own || is_defined || element->family != FAMILY_UNKNOWN || !looks_like_requirement(element))
+        return own;
+    note(reader, element, DIAG_S81, "is unknown; as it has an id and a text, it is taken for a requirement");
+    return STEREOTYPE_REQUIREMENT;
 }
 
 static void apply(Reader *reader, Element *element)
@@ -78,10 +113,8 @@ static void apply(Reader *reader, Element *element)
     Element *target;
     if (!applied_to(reader, element, &base, &target))
         return;
-    Stereotype stereotype = dialect_stereotype(element->family, element->tag->text);
-    if (!stereotype)
-        stereotype = (Stereotype)map_get(reader->definitions, element->tag, STEREOTYPE_NONE);
-    element->stereotype = stereotype;
+    const Stereotype stereotype = element->stereotype = meaning_of(reader, element);
+    const bool is_strict = element->family != FAMILY_TOOL && !dialect_extension(element->tag->text);
     if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN && !sysml_is_platform_application(element))
         return;
     Source source = element_source(element, NULL);
@@ -90,6 +123,9 @@ static void apply(Reader *reader, Element *element)
             diag(DIAG_X12, source, "the stereotype %s applies to an element that is not in the file, '%s'",
                  element->tag->text, base.id);
     } else if (!dialect_stereotype_fits(stereotype, target->metaclass)) {
+        element->stereotype = STEREOTYPE_NONE;
+        if (!is_strict) /* tools have others of these names */
+            return;
         diag(DIAG_X12, source, "the stereotype %s applies to %s, not to '%s'; it is ignored", element->tag->text,
              dialect_stereotype_target(stereotype), element_name(target)->text);
         diag_detail("'%s' is a '%s' (%s)", element_name(target)->text,
@@ -104,13 +140,11 @@ static void apply(Reader *reader, Element *element)
 
 void sysml_apply_stereotypes(Reader *reader)
 {
-    reader->definitions = map_new(reader->arena);
-    sysml_for_elements(reader, define);
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root))
             if (e->family == FAMILY_SYSML || e->family == FAMILY_SYSPHS || e->family == FAMILY_UNKNOWN ||
-                (e->family == FAMILY_TOOL && dialect_stereotype(FAMILY_TOOL, e->tag->text)))
+                e->family == FAMILY_TOOL)
                 apply(reader, e);
     }
 }
@@ -133,12 +167,24 @@ Element *sysml_resolve_applied(Reader *reader, Reference reference)
     return is_application ? applied : target;
 }
 
-bool sysml_has_unknown_stereotype(const Element *element, const Element **found)
+static bool is_defined(const Element *application)
+{
+    return application->extra && application->extra->is_defined;
+}
+
+bool sysml_is_of_own_block(Reader *reader, const Element *element)
 {
     for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
-        *found = element->extra->applications.at[i];
-        if ((*found)->family == FAMILY_UNKNOWN && !(*found)->stereotype)
+        const Element *item = element->extra->applications.at[i];
+        if (item->family == FAMILY_UNKNOWN && !item->stereotype && !is_defined(item)) {
+            note(reader, item, DIAG_X15, "is unknown; classes that have it are taken for blocks");
             return true;
+        }
+    }
+    for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
+        const Element *item = element->extra->applications.at[i];
+        if (item->family == FAMILY_UNKNOWN && !item->stereotype && is_defined(item))
+            note(reader, item, DIAG_S80, "specializes nothing of SysML, so that classes that have it are no blocks");
     }
     return false;
 }

@@ -48,21 +48,14 @@ Name sysml_member_words(const Classifier *owner, Name member)
 
 /* ---- kinds ---- */
 
-/* A profile of the user's own may specialize Block: a class with features and a stereotype from there is taken for
- * one. */
+/* A class that has what blocks have, and a stereotype of a profile that is not there, is taken for one. */
 static bool is_block_of_own_profile(Reader *reader, const Element *element)
 {
-    const Element *stereotype;
-    bool has_features = element_child(element, "ownedAttribute") || element_child(element, "ownedPort");
-    if (!has_features || !sysml_has_unknown_stereotype(element, &stereotype))
-        return false;
-    for (int i = 0; i < reader->noted_stereotypes.count; i++)
-        if (reader->noted_stereotypes.at[i] == stereotype->tag)
-            return true;
-    list_push(reader->arena, &reader->noted_stereotypes, stereotype->tag);
-    diag(DIAG_X15, element_source(stereotype, NULL),
-         "the stereotype %s is unknown; classes that have it are taken for blocks", stereotype->tag->text);
-    return true;
+    static const char *const features[] = {"ownedAttribute", "ownedPort", "ownedConnector", "generalization"};
+    for (size_t i = 0; i < sizeof features / sizeof *features; i++)
+        if (element_child(element, features[i]))
+            return sysml_is_of_own_block(reader, element);
+    return false;
 }
 
 static ClassifierKind kind_of(Reader *reader, const Element *element)

@@ -207,6 +207,20 @@ static const struct {
     {"ModelicaEquation", STEREOTYPE_MODELICA_EQUATION},
 };
 
+/* Of SysML's non-normative extensions, which each tool keeps in a profile of its own, or leaves out: what they
+ * specialize in SysML counts. On other elements they mean nothing here. */
+static const struct {
+    const char *name;
+    Stereotype stereotype;
+} extensions[] = {
+    {"System", STEREOTYPE_BLOCK},
+    {"Subsystem", STEREOTYPE_BLOCK},
+    {"SystemContext", STEREOTYPE_BLOCK},
+    {"Domain", STEREOTYPE_BLOCK},
+    {"External", STEREOTYPE_BLOCK},
+    {"objectiveFunction", STEREOTYPE_CONSTRAINT_BLOCK},
+};
+
 /* SysML's, those of its non-normative extensions, and of UML's standard profile; tools keep some of them in profiles of
  * their own. */
 static const struct {
@@ -230,17 +244,53 @@ static const struct {
     {"DeriveReqt", STEREOTYPE_DERIVE},
 };
 
+/* The next letter or digit, as a small letter; blanks and signs between words are written in many ways. */
+static int next_of_word(const char **text)
+{
+    while (**text && strchr(" _-", **text))
+        (*text)++;
+    return **text ? tolower((unsigned char)*(*text)++) : 0;
+}
+
+bool dialect_is_same_word(const char *a, const char *b)
+{
+    int letter;
+    do {
+        letter = next_of_word(&a);
+        if (letter != next_of_word(&b))
+            return false;
+    } while (letter);
+    return true;
+}
+
+Name dialect_tag(Arena *arena, const char *name)
+{
+    Text text = text_new(arena);
+    for (; *name; name++)
+        if (isalnum((unsigned char)*name) || (unsigned char)*name >= 0x80)
+            text_add_char(&text, (char)tolower((unsigned char)*name));
+    return name_of(text.at);
+}
+
+Stereotype dialect_extension(const char *name)
+{
+    for (size_t i = 0; i < sizeof extensions / sizeof *extensions; i++)
+        if (dialect_is_same_word(extensions[i].name, name))
+            return extensions[i].stereotype;
+    return STEREOTYPE_NONE;
+}
+
 Stereotype dialect_stereotype(Family family, const char *name)
 {
-    for (size_t i = 0; i < sizeof requirement_stereotypes / sizeof *requirement_stereotypes; i++)
-        if (family != FAMILY_UNKNOWN && words_equal_caseless(requirement_stereotypes[i].name, name))
-            return requirement_stereotypes[i].stereotype;
-    if (family != FAMILY_SYSML && family != FAMILY_SYSPHS)
+    if (family != FAMILY_SYSML && family != FAMILY_SYSPHS && family != FAMILY_TOOL)
         return STEREOTYPE_NONE;
+    for (size_t i = 0; i < sizeof requirement_stereotypes / sizeof *requirement_stereotypes; i++)
+        if (dialect_is_same_word(requirement_stereotypes[i].name, name))
+            return requirement_stereotypes[i].stereotype;
     for (size_t i = 0; i < sizeof stereotypes / sizeof *stereotypes; i++)
-        if (words_equal_caseless(stereotypes[i].name, name))
+        if (dialect_is_same_word(stereotypes[i].name, name))
             return stereotypes[i].stereotype;
-    return STEREOTYPE_NONE;
+    return dialect_extension(name);
 }
 
 /* SysML's stereotypes in MagicDraw's own profile file. */
@@ -254,6 +304,14 @@ static const struct {
     {"_20_0_3360132_1592906761079_745602_1358", STEREOTYPE_INTERFACE_BLOCK},
     {"_11_5EAPbeta_be00301_1147430239267_179145_1189", STEREOTYPE_VALUE_TYPE},
     {"_11_5EAPbeta_be00301_1147436061009_177713_1911", STEREOTYPE_FLOW_PROPERTY},
+    {"_17_0_3_17530432_1320213032822_616987_2338", STEREOTYPE_FULL_PORT},
+    {"_11_0_be00301_1147682946132_981479_8", STEREOTYPE_FLOW_PORT},
+    {"_12_1_8740266_1172578094265_375361_1577", STEREOTYPE_BLOCK},      /* System, */
+    {"_12_1_8740266_1172578094265_898135_1579", STEREOTYPE_BLOCK},      /* Subsystem, */
+    {"_12_1_8740266_1172578094265_388539_1575", STEREOTYPE_BLOCK},      /* Domain, */
+    {"_12_1_8740266_1173094714531_37548_260", STEREOTYPE_BLOCK},        /* External */
+    {"_11_5EAPbeta_be00301_1147873190330_159934_2220", STEREOTYPE_REQUIREMENT},
+    {"_12_1_8740266_1172576734593_228534_190", STEREOTYPE_REQUIREMENT}, /* extendedRequirement */
 };
 
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference)
@@ -316,6 +374,24 @@ static const struct {
 bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass)
 {
     return targets[stereotype].metaclasses >> metaclass & 1;
+}
+
+const char *dialect_meaning(Stereotype stereotype)
+{
+    switch (stereotype) {
+    case STEREOTYPE_BLOCK:
+        return "Block";
+    case STEREOTYPE_INTERFACE_BLOCK:
+        return "InterfaceBlock";
+    case STEREOTYPE_CONSTRAINT_BLOCK:
+        return "ConstraintBlock";
+    case STEREOTYPE_VALUE_TYPE:
+        return "ValueType";
+    case STEREOTYPE_REQUIREMENT:
+        return "Requirement";
+    default:
+        return NULL;
+    }
 }
 
 const char *dialect_stereotype_target(Stereotype stereotype)

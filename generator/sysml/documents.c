@@ -211,13 +211,18 @@ typedef struct {
 
 /* Is the document needed that an element refers to? It is often a tool's own library, whose content is known without it
  * or does not matter. */
-static bool is_needed(const Element *element)
+static bool is_needed(Arena *arena, const Element *element)
 {
     static const char *const loose[] = {"unit", "quantityKind", "appliedProfile", "packagedElement", "instance"};
     for (size_t i = 0; i < sizeof loose / sizeof *loose; i++)
         if (strcmp(loose[i], element->tag->text) == 0)
             return false;
     const char *referent = element_referent(element);
+    const Element *special = strcmp(element->tag->text, "general") == 0 ? element->parent->parent : NULL;
+    if (special && special->type && strcmp(special->type->text, "Stereotype") == 0 &&
+        (dialect_stereotype_of_reference(arena, element->content) ||
+         (referent && dialect_stereotype_of_reference(arena, referent))))
+        return false;
     return !dialect_primitive(element->content) && !(referent && dialect_primitive(referent)) &&
            !sysml_is_quantity(element) && !dialect_is_metamodel(element->content);
 }
@@ -226,7 +231,7 @@ static void note_missing(Reader *reader, MissingList *missing, const Element *el
 {
     Name target = name_of(element->content);
     size_t length = strcspn(element->content, "#");
-    if (element->content[length] != '#' || !length || !is_needed(element) ||
+    if (element->content[length] != '#' || !length || !is_needed(reader->scratch, element) ||
         dialect_is_tool_library(element->content) || map_get(missing->targets, target, 0))
         return;
     map_put(missing->targets, target, 1);
@@ -267,7 +272,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
 int sysml_document_of_referent(Reader *reader, const Element *element)
 {
     const char *referent = element->is_elsewhere ? element_referent(element) : NULL;
-    const char *segment = referent && is_needed(element) ? referent : "";
+    const char *segment = referent && is_needed(reader->scratch, element) ? referent : "";
     for (const char *end; (end = strstr(segment, "::")); segment = end + 2) {
         size_t length = (size_t)(end - segment);
         if (!length || strcspn(segment, "/\\#?%") < length)
@@ -300,6 +305,20 @@ static void take_fragment(const Reader *reader, Element *element, int from, int 
     document->is_main = element->document->is_main;
 }
 
+/* Looks for the profile of a stereotype that is not known: it may be there as a document, although the tool names it by
+ * its namespace only. */
+static void seek_profile(Reader *reader, const Element *element)
+{
+    static const char *const endings[] = {".xmi", ".profile.uml"};
+    const Name prefix = element->family == FAMILY_UNKNOWN && element->extra ? element->extra->prefix : NULL;
+    const bool is_application = prefix && element->metaclass == META_NONE && element_is_application(element);
+    const bool is_fit = is_application && strcspn(prefix->text, "/\\%") == prefix->length;
+    int found = is_fit ? -1 : 0;
+    for (size_t i = 0; found == -1 && i < sizeof endings / sizeof *endings; i++)
+        found = sysml_document_of(reader, element->document,
+                                  arena_format(reader->scratch, "%s%s", prefix->text, endings[i]));
+}
+
 /* Loads what a document refers to, and sees whether its blocks name those of other platforms. */
 static void load_referred(Reader *reader, int index, MissingList *missing)
 {
@@ -308,6 +327,7 @@ static void load_referred(Reader *reader, int index, MissingList *missing)
     for (Element *e = root; e; e = element_after(e, root)) {
         if (!is_library && sysml_is_platform_block(e))
             reader->uses_platforms = true;
+        seek_profile(reader, e);
         if (!e->is_elsewhere || !is_structural(e->tag->text))
             continue;
         int found = sysml_document_of(reader, e->document, e->content);

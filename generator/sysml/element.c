@@ -82,6 +82,23 @@ bool element_is_true(const Element *element, const char *property, bool otherwis
     return !unreadable && otherwise;
 }
 
+bool element_is_base(Name name)
+{
+    static const char prefix[] = "base_";
+    return strncmp(name->text, prefix, sizeof prefix - 1) == 0;
+}
+
+bool element_is_application(const Element *element)
+{
+    for (int i = 0; i < element->attribute_count; i++)
+        if (element_is_base(element->attributes[i].name))
+            return true;
+    for (const Element *child = element->first_child; child; child = child->next)
+        if (element_is_base(child->tag))
+            return true;
+    return false;
+}
+
 Source element_source(const Element *element, Name words)
 {
     return element ? (Source){.file = element->document->file, .line = element->line, .element = words} : (Source){0};

@@ -145,6 +145,16 @@ static bool is_action(const Element *element)
     return is;
 }
 
+/* What a stereotype that is not SysML's own stands for, or NULL. */
+static const char *indirect_meaning(const Element *application)
+{
+    const char *tag = application->tag->text;
+    const bool is_direct =
+        application->family != FAMILY_TOOL && dialect_stereotype(application->family, tag) && !dialect_extension(tag);
+    return is_direct && application->stereotype != STEREOTYPE_REQUIREMENT ? NULL
+                                                                          : dialect_meaning(application->stereotype);
+}
+
 static void count_element(Counting *counting, const Element *element)
 {
     Name tag = element->tag;
@@ -157,14 +167,11 @@ static void count_element(Counting *counting, const Element *element)
         if (element->attributes[i].name == counting->redefinition)
             count_kind(counting, element, kind_by(counting, BY_TAG, counting->redefinition));
     bool is_sysml = element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS;
-    bool is_application = false;
-    for (int i = 0; i < element->attribute_count; i++)
-        is_application = is_application || strncmp(element->attributes[i].name->text, "base_", 5) == 0;
-    for (const Element *child = element->first_child; child; child = child->next)
-        is_application = is_application || strncmp(child->tag->text, "base_", 5) == 0;
-    if (is_application && is_sysml)
-        count_kind(counting, element, kind_by(counting, BY_STEREOTYPE, tag));
-    else if (is_application && element->family == FAMILY_UNKNOWN)
+    const bool is_application = element_is_application(element);
+    const char *meaning = is_application ? indirect_meaning(element) : NULL;
+    if (meaning || (is_application && is_sysml))
+        count_kind(counting, element, kind_by(counting, BY_STEREOTYPE, meaning ? name_of(meaning) : tag));
+    else if (is_application && !element->stereotype && element->family == FAMILY_UNKNOWN)
         add_to(counting->arena, &counting->inventory->unknown, tag);
 }
 

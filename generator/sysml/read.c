@@ -35,17 +35,20 @@ static void survey(Reader *reader)
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed)
 {
     SysmlModel *model = arena_new_of(arena, SysmlModel);
-    Reader reader = {.arena = arena, .model = model, .libraries = libraries, .sought = map_new(arena)};
+    Reader reader = {.arena = arena, .model = model, .libraries = libraries, .sought = map_new(arena),
+                     .scratch = arena_new()};
     bool loaded = sysml_load_documents(&reader, path, environment_failed);
     xmi_release();
-    if (!loaded)
+    if (!loaded) {
+        arena_free(reader.scratch);
         return NULL;
-    reader.scratch = arena_new();
+    }
     model->main = reader.documents.at[0]->file;
     const Element *root = reader.documents.at[0]->root, *package = root;
     while (package && package->metaclass != META_PACKAGE)
         package = element_after(package, root);
     model->name = element_name(package ? package : root);
+    sysml_read_profiles(&reader);
     sysml_apply_stereotypes(&reader);
     sysml_make_classifiers(&reader);
     sysml_generalize(&reader);

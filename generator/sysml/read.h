@@ -1,17 +1,26 @@
 /* read.h - what the steps from elements to the graph share; inside generator/sysml only.
  *
- * The steps, each over all documents in order of reading: load (documents.c, files.c), apply stereotypes
- * (applications.c), make classifiers and instances, generalize (classifiers.c), make properties (properties.c,
- * multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make values (values.c,
- * numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c), let blocks
- * that name another platform's specialize the library's (platform.c), settle association blocks (associations.c), make
- * functions (functions.c), take imports (imports.c) and requirements (requirements.c); then see what has no effect
- * (leftovers.c) and count what there is (inventory.c). */
+ * The steps, each over all documents in order of reading: load (documents.c, files.c), read profiles (profiles.c),
+ * apply stereotypes (applications.c), make classifiers and instances, generalize (classifiers.c), make properties
+ * (properties.c, multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make
+ * values (values.c, numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours
+ * (behaviours.c), let blocks that name another platform's specialize the library's (platform.c), settle association
+ * blocks (associations.c), make functions (functions.c), take imports (imports.c) and requirements (requirements.c);
+ * then see what has no effect (leftovers.c) and count what there is (inventory.c). */
 #ifndef READ_H
 #define READ_H
 
 #include "sysml/sysml.h"
 #include "sysml/xmi.h"
+
+/* Of a stereotype, in the model, in an Extension, or in a document that the model refers to. */
+typedef struct {
+    Name profile; /* that it stands in, as in a tag; "" if there is none */
+    Source source;
+    Stereotype meaning; /* what it specializes in SysML, directly or over others */
+    bool is_known;      /* to its end: nothing above it is missing */
+    int next;           /* another one of the same name, or -1 */
+} Definition;
 
 typedef struct {
     Arena *arena;
@@ -20,7 +29,8 @@ typedef struct {
     List(Document *) documents;
     Map *sought;                 /* "folder, newline, file" to index in documents, or a negative number */
     const char *unreachable;     /* what was not opened in the present search, for it is in no given folder */
-    Map *definitions;            /* of stereotypes in the documents: Name and Element to what each specializes */
+    List(Definition *) definitions; /* of stereotypes in the documents */
+    Map *definition_of;          /* Element, and tag of the last one that is called so, to index in definitions */
     List(Classifier *) in_units; /* types made for properties that have a unit of their own */
     Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */
     bool is_loaded;              /* no further document is opened */
@@ -29,7 +39,7 @@ typedef struct {
     List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Element *) of_requirements; /* requirements, and what relates elements to them, in order of application */
-    List(Name) noted_stereotypes; /* unknown ones that were taken for Block */
+    List(Name) noted_stereotypes; /* of which it was said that they mean nothing, or what they are taken for */
 } Reader;
 
 /* ---- documents.c ---- */
@@ -66,7 +76,11 @@ const char *sysml_reference_words(Reader *reader, Reference reference); /* for m
 void sysml_apply_stereotypes(Reader *reader);
 Element *sysml_application(const Element *element, Stereotype stereotype); /* or NULL */
 Element *sysml_resolve_applied(Reader *reader, Reference reference); /* of an application, the element that has it */
-bool sysml_has_unknown_stereotype(const Element *element, const Element **found); /* from a profile that is not known */
+bool sysml_is_of_own_block(Reader *reader, const Element *element); /* by a profile that is not there; says so once */
+
+/* ---- profiles.c: stereotypes of own profiles ---- */
+
+void sysml_read_profiles(Reader *reader); /* their definitions */
 
 /* ---- problems: kept with the classifier, for only what is reached matters (problems.c) ---- */
 

@@ -34,6 +34,8 @@ typedef struct {
     int extension_level; /* outermost Extension, 0 if none */
     Name extended;      /* id of the element that an Extension tells more of, or NULL */
     int extended_level; /* where it does */
+    Name profile;       /* in an Extension, of which it defines the stereotypes */
+    int profiles_level; /* of the list of those, 0 outside of it */
     int elements;
     int line; /* where the last event ended, hence where the next tag begins */
     bool failed;
@@ -216,9 +218,28 @@ static bool is_extension(Family family, const char *tag)
     return family == FAMILY_XMI && (strcmp(tag, "Extension") == 0 || strcmp(tag, "extension") == 0);
 }
 
+/* Enterprise Architect: profiles, in there a profile, its stereotypes, and what each specializes. */
+static void read_profiles(Reading *reading, const char *tag, int count, const xmlChar **attributes)
+{
+    Document *document = reading->document;
+    const int depth = reading->level - reading->profiles_level;
+    Name name = attribute_called(reading, depth == 3 ? "general" : "name", count, attributes);
+    if (depth <= 0)
+        reading->profiles_level = 0;
+    else if (depth == 1)
+        reading->profile = name;
+    else if (depth == 2 && name && strcmp(tag, "packagedElement") == 0) {
+        const Name type = attribute_called(reading, "type", count, attributes);
+        if (type && strcmp(without_prefix(type)->text, "Stereotype") == 0)
+            list_push(reading->arena, &document->stereotypes,
+                      (ExtensionStereotype){.name = name, .profile = reading->profile, .line = reading->line});
+    } else if (depth == 3 && name && strcmp(tag, "generalization") == 0 && document->stereotypes.count)
+        list_last(&document->stereotypes).general = name->text;
+}
+
 /* The things worth having from an Extension: the readable name of a reference's target; stereotypes, which Visual
- * Paradigm writes nowhere else; and what a class must fulfil, which Enterprise Architect writes only here: element,
- * constraints, and in there the rule as the name of a constraint. */
+ * Paradigm writes nowhere else; what a class must fulfil, which Enterprise Architect writes only here: element,
+ * constraints, and in there the rule as the name of a constraint; and its definitions of stereotypes. */
 static void read_extension(Reading *reading, const char *tag, int count, const xmlChar **attributes)
 {
     Arena *arena = reading->arena;
@@ -237,6 +258,10 @@ static void read_extension(Reading *reading, const char *tag, int count, const x
             list_push(arena, &element_extra(arena, open)->applications, application);
         }
     }
+    if (reading->profiles_level)
+        read_profiles(reading, tag, count, attributes);
+    else if (strcmp(tag, "profiles") == 0)
+        reading->profiles_level = reading->level;
     if (strcmp(tag, "element") == 0) {
         reading->extended = attribute_called(reading, "idref", count, attributes);
         reading->extended_level = reading->level;
@@ -350,6 +375,8 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     element->metaclass = metaclass_of(reading, element->type, element->tag);
     if (family == FAMILY_UNKNOWN && element->metaclass == META_PACKAGE && !reading->document->foreign)
         reading->document->foreign = name_of((const char *)uri);
+    if (family == FAMILY_UNKNOWN && prefix)
+        element_extra(reading->arena, element)->prefix = name_of_word(reading, prefix);
     if (element->id && !element->is_reference)
         identify(reading, element);
     if (element->metaclass && !element->is_reference && !element->is_elsewhere)
@@ -369,7 +396,7 @@ static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, con
         reading->extension_level = 0;
     if (reading->skipped_level) {
         if (reading->skipped_level == reading->level)
-            reading->skipped_level = 0;
+            reading->skipped_level = reading->profiles_level = 0;
         reading->level--;
         return;
     }

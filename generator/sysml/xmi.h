@@ -84,10 +84,15 @@ typedef enum {
 } Stereotype;
 
 Stereotype dialect_stereotype(Family family, const char *name);
+Stereotype dialect_extension(const char *name); /* of SysML's non-normative extensions only */
+bool dialect_is_same_word(const char *a, const char *b); /* but for capitals, and blanks and signs between words */
+/* The name of a stereotype or profile as a tag without signs: tools replace or leave out what XML does not allow. */
+Name dialect_tag(Arena *arena, const char *name);
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */
 bool dialect_is_inner_application(const char *tag); /* of a stereotype, inside of a tool's Extension */
 const char *dialect_applied_word(Arena *arena, const char *value); /* the name in such a one, or NULL */
 bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass);
+const char *dialect_meaning(Stereotype stereotype); /* SysML's name of a stereotype of types, or NULL */
 const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
 
 /* Real, Integer, Boolean, String, or NULL: what the fragment of a reference to a tool's standard library names. */
@@ -157,6 +162,8 @@ typedef struct {
 typedef struct {
     const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
     Name qualified;       /* packages and classifiers; else NULL */
+    Name prefix;          /* of a namespace that is no one's known; else NULL */
+    bool is_defined;      /* an application whose stereotype is defined in a document, with all above it */
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
 } ElementExtra;
 
@@ -200,6 +207,13 @@ typedef struct {
     int line;
 } ExtensionRule;
 
+/* The definition of a stereotype that stands in a tool's Extension only. */
+typedef struct {
+    Name name, profile;
+    const char *general; /* the name of what it specializes, behind that of its profile, or NULL */
+    int line;
+} ExtensionStereotype;
+
 struct Document {
     SourceFile *file;
     Element *root;
@@ -209,6 +223,7 @@ struct Document {
     IntList places;    /* by id of a new name, less the first: its index in identified, or -1 */
     Map *older_ids;    /* the same of older names */
     List(ExtensionRule) rules;
+    List(ExtensionStereotype) stereotypes;
     Name foreign; /* the first namespace of a model that is not known, or NULL */
     Map *sought; /* Name of an address elsewhere to the document that it means, as the reader numbers them */
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
@@ -273,6 +288,9 @@ const char *element_href(const Element *element); /* the address of what it refe
 /* Changes *truth to what a property says, if it is there. Returns its text if that is neither true nor false. */
 const char *element_truth(const Element *element, const char *property, bool *truth);
 bool element_is_true(const Element *element, const char *property, bool otherwise); /* what cannot be read is false */
+
+bool element_is_base(Name name); /* base_Class: of what a stereotype is applied to */
+bool element_is_application(const Element *element); /* has it such a property? */
 
 Source element_source(const Element *element, Name words);
 ElementExtra *element_extra(Arena *arena, Element *element); /* of its own; to be written to */
