@@ -167,6 +167,11 @@ const char *number_print(double number, char buffer[32]);
 /* Reads the whole of text as a finite decimal number in the C locale's form; false if it is none. */
 bool number_read(const char *text, double *number);
 
+/* Without blanks around it, and with one space for each run of them inside, no-break spaces included; as it is if there
+ * is nothing to do. */
+const char *words_collapsed(Arena *arena, const char *text);
+bool words_are_collapsed(const char *text); /* is there nothing to do? */
+
 bool words_equal_caseless(const char *a, const char *b); /* letters of ASCII alike in both cases */
 
 /* How many letters are to be changed, added, left out or swapped with the next one, cut off at `limit`; letters of

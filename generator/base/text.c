@@ -191,6 +191,41 @@ int word_tolerance(const char *a, const char *b)
     return longer < 3 ? 0 : (int)(longer + 2) / 4;
 }
 
+/* Blanks of ASCII from tab to carriage return, and U+00A0. */
+static size_t blank_length(const char *at)
+{
+    if (*at == ' ' || (*at >= '\t' && *at <= '\r'))
+        return 1;
+    return at[0] == '\xC2' && at[1] == '\xA0' ? 2 : 0;
+}
+
+bool words_are_collapsed(const char *text)
+{
+    bool are = !blank_length(text);
+    for (const char *c = text; *c && are; c++)
+        are = !blank_length(c) || (*c == ' ' && c[1] && !blank_length(c + 1));
+    return are;
+}
+
+const char *words_collapsed(Arena *arena, const char *text)
+{
+    if (words_are_collapsed(text))
+        return text;
+    char *collapsed = arena_alloc(arena, strlen(text) + 1), *to = collapsed;
+    size_t blank;
+    while (*text) {
+        if (!blank_length(text)) {
+            *to++ = *text++;
+            continue;
+        }
+        while ((blank = blank_length(text)))
+            text += blank;
+        if (to > collapsed && *text)
+            *to++ = ' ';
+    }
+    return collapsed;
+}
+
 bool words_equal_caseless(const char *a, const char *b)
 {
     while (*a && same_letter(*a, *b))

@@ -204,16 +204,22 @@ typedef struct {
     int line, column; /* of the offending token; 0: no error */
     const char *found, *expected;
     const char *hint; /* how to fix it, or NULL: '==' in an equation, '<=' as an equation, '**', missing 'else' ... */
+    const char *readings[2]; /* not NULL: known names can be read from the text in these two ways */
 } ParseError;
+
+/* The names that are known where a text stands (scope.h): they need no quotes. NULL: none. */
+typedef struct NameScope NameScope;
 
 /* Equations separated by ';' (a last ';' is optional). Names are left as written, in canonical form: a dotted path of
  * identifiers, each quoted as in Modelica where it is not a plain one. Everything in `arena`, but expressions.
  * False with *error set on the first mistake. */
-bool parse_equations(Arena *arena, const char *text, EquationList *equations, ParseError *error);
-bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error);
+bool parse_equations(Arena *arena, const char *text, const NameScope *scope, EquationList *equations,
+                     ParseError *error);
+bool parse_expression(Arena *arena, const char *text, const NameScope *scope, Expr *result, ParseError *error);
 
 /* Statements, each ended by ';' (that of the last one is optional); none is fine too. */
-bool parse_statements(Arena *arena, const char *text, StatementList *statements, ParseError *error);
+bool parse_statements(Arena *arena, const char *text, const NameScope *scope, StatementList *statements,
+                      ParseError *error);
 
 /* As parse_statements reads them, one to a line, each branch four columns further in than `indent`. */
 void statements_print(Text *text, const StatementList *statements, int indent);

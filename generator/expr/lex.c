@@ -1,5 +1,6 @@
 /* lex.c - from characters to tokens, with the mistakes that other languages' habits lead to. */
 #include "expr/lex.h"
+#include "expr/scope.h"
 
 #include <limits.h>
 #include <string.h>
@@ -48,6 +49,10 @@ typedef struct {
     const char *at;
     int line, column;
     TokenList tokens;
+    const Token *before;      /* the first of them, or NULL */
+    const NameScope *scope;   /* of names that no dot stands before */
+    const NameLimits *limits;
+    List(const NameScope *) open; /* for each bracket that is open, what is known behind what it follows */
 } Lexer;
 
 static bool is_digit(char c)
@@ -142,6 +147,14 @@ static size_t blank_length(const char *at)
     return at[0] == no_break_space[0] && at[1] == no_break_space[1] ? 2 : 0;
 }
 
+size_t lex_blanks(const char *at)
+{
+    size_t length = 0, next;
+    while ((next = blank_length(at + length)))
+        length += next;
+    return length;
+}
+
 /* Passes blanks and comments; a comment without an end takes the rest of the text. */
 static void skip_blanks(Lexer *l)
 {
@@ -162,6 +175,71 @@ static void skip_blanks(Lexer *l)
         advance(l, length);
     }
 }
+
+/* ---- known names ---- */
+
+static const Token *last_token(const Lexer *l)
+{
+    return l->tokens.count ? &list_last(&l->tokens) : l->before;
+}
+
+static bool is_value_end(const Token *token)
+{
+    return (token->kind != TOKEN_SIGN && token->kind != TOKEN_WORD) || token_is(token, ")") || token_is(token, "]") ||
+           token_is(token, "}") || token_is(token, "end") || token_is(token, "true") || token_is(token, "false");
+}
+
+/* What is known here: behind a dot, of the path before it; NULL: nothing, or no name may stand here. That of an index
+ * is new. */
+static const NameScope *scope_here(const Lexer *l)
+{
+    const Token *last = last_token(l);
+    if (!last || (!token_is(last, ".") && !is_value_end(last) && !token_is(last, "for")))
+        return l->scope;
+    return token_is(last, ".") ? last->behind : NULL;
+}
+
+static void push_name(Lexer *l, Token token)
+{
+    token.scope = token.kind == TOKEN_NAME ? scope_here(l) : NULL;
+    if (token.scope)
+        scope_knows(token.scope, token.name, &token.behind);
+    push(l, token);
+}
+
+static void push_sign(Lexer *l, Token token)
+{
+    const Token *last = last_token(l);
+    if (*token.at == '.' && token.length == 1)
+        token.behind = last && is_value_end(last) ? last->behind : l->scope; /* from the outermost scope */
+    if (strchr("([{", *token.at))
+        list_push(l->arena, &l->open, *token.at == '[' && last ? last->behind : NULL);
+    if (strchr(")]}", *token.at) && l->open.count) {
+        token.behind = list_last(&l->open);
+        l->open.count--;
+    }
+    push(l, token);
+}
+
+static bool known_name(Lexer *l)
+{
+    const NameScope *scope = scope_here(l);
+    size_t limit = SIZE_MAX;
+    for (int i = 0; scope && l->limits && i < l->limits->count; i++)
+        if (l->limits->at[i].at == l->at)
+            limit = l->limits->at[i].limit;
+    Name name = NULL;
+    const size_t length = scope ? scope_match(scope, l->at, limit, &name) : 0;
+    if (!length)
+        return false;
+    Token token = token_here(l, TOKEN_NAME, length);
+    token.name = name;
+    token.is_bare = true;
+    push_name(l, token);
+    return true;
+}
+
+/* ---- tokens ---- */
 
 static void number(Lexer *l)
 {
@@ -202,7 +280,7 @@ static void quoted(Lexer *l, char quote)
             text_add_char(&text, *c);
     }
     if (*c != quote) {
-        const Token *last = l->tokens.count ? &list_last(&l->tokens) : NULL; /* x' and ]': behind a value, no blank */
+        const Token *last = last_token(l); /* x' and ]': behind a value, no blank */
         bool follows_value = last && last->at + last->length == l->at &&
                              (last->kind == TOKEN_NAME || token_is(last, ")") || token_is(last, "]"));
         wrong(l, (size_t)(c - l->at), quote == '"' ? "'\"'" : "\"'\"",
@@ -211,13 +289,13 @@ static void quoted(Lexer *l, char quote)
                                  : "the quoted name that starts here is not closed");
         return;
     }
-    if (quote == '\'' && !text.length) {
-        wrong(l, 2, "a name", "a name in quotes cannot be empty");
+    if (quote == '\'' && !*words_collapsed(l->arena, text.at)) {
+        wrong(l, (size_t)(c + 1 - l->at), "a name", "a name in quotes cannot be empty");
         return;
     }
     Token token = token_here(l, quote == '"' ? TOKEN_STRING : TOKEN_NAME, (size_t)(c + 1 - l->at));
-    token.name = quote == '"' ? name_of(text.at) : identifier_canonical(text.at);
-    push(l, token);
+    token.name = quote == '"' ? name_of(text.at) : identifier_canonical(words_collapsed(l->arena, text.at));
+    push_name(l, token);
 }
 
 /* The index of the foreign sign that starts here, or -1. */
@@ -232,17 +310,23 @@ static int foreign_sign(const char *at)
     return -1;
 }
 
+bool lex_goes_on(const char *at)
+{
+    return is_digit(*at) ||
+           (is_letter(*at) && ((unsigned char)*at < 0x80 || (foreign_sign(at) < 0 && !blank_length(at))));
+}
+
 static void word(Lexer *l)
 {
     const char *c = l->at;
-    while (is_digit(*c) || (is_letter(*c) && ((unsigned char)*c < 0x80 || (foreign_sign(c) < 0 && !blank_length(c)))))
+    while (lex_goes_on(c))
         c++;
     size_t length = (size_t)(c - l->at);
     bool begins_path = *c == '.' && (is_letter(c[1]) || c[1] == '\''); /* in.rSig: a port called `in` */
     bool reserved = !begins_path && is_one_of(reserved_words, LENGTH(reserved_words), l->at, length);
     Token token = token_here(l, reserved ? TOKEN_WORD : TOKEN_NAME, length);
     token.name = identifier_canonical(arena_copy(l->arena, l->at, length));
-    push(l, token);
+    push_name(l, token);
 }
 
 static void sign(Lexer *l)
@@ -260,26 +344,41 @@ static void sign(Lexer *l)
     default: break;
     }
     if (length)
-        push(l, token_here(l, TOKEN_SIGN, length));
+        push_sign(l, token_here(l, TOKEN_SIGN, length));
     else
         wrong(l, 1, "a name, a number or an operator", NULL);
 }
 
-TokenList lex(Arena *arena, const char *text)
+static void next_token(Lexer *l)
 {
-    Lexer l = {.arena = arena, .at = text, .line = 1, .column = 1};
+    const int foreign = foreign_sign(l->at);
+    if (l->scope && known_name(l))
+        return;
+    if (foreign >= 0)
+        wrong(l, strlen(foreign_signs[foreign].sign), "an operator of this language", foreign_signs[foreign].hint);
+    else if (is_digit(*l->at))
+        number(l);
+    else if (is_letter(*l->at))
+        word(l);
+    else if (*l->at == '"' || *l->at == '\'')
+        quoted(l, *l->at);
+    else
+        sign(l);
+}
+
+TokenList lex(Arena *arena, const char *text, const NameScope *scope, const NameLimits *limits)
+{
+    return lex_part(arena, NULL, text, NULL, scope, limits);
+}
+
+TokenList lex_part(Arena *arena, const Token *before, const char *at, const char *end, const NameScope *scope,
+                   const NameLimits *limits)
+{
+    Lexer l = {.arena = arena, .at = at, .line = 1, .column = 1, .before = before, .scope = scope, .limits = limits};
     for (skip_blanks(&l); *l.at; skip_blanks(&l)) {
-        int foreign = foreign_sign(l.at);
-        if (foreign >= 0)
-            wrong(&l, strlen(foreign_signs[foreign].sign), "an operator of this language", foreign_signs[foreign].hint);
-        else if (is_digit(*l.at))
-            number(&l);
-        else if (is_letter(*l.at))
-            word(&l);
-        else if (*l.at == '"' || *l.at == '\'')
-            quoted(&l, *l.at);
-        else
-            sign(&l);
+        next_token(&l);
+        if (end && list_last(&l.tokens).at >= end)
+            return l.tokens;
     }
     push(&l, token_here(&l, TOKEN_END, 0));
     return l.tokens;

@@ -50,7 +50,7 @@ void *parser_fail(Parser *p, const Token *token, const char *expected, const cha
         hint = "names are joined with dots: Type.name";
     if (p->error->line)
         return NULL;
-    *p->error = (ParseError){token->line, token->column, found_text(p, token), expected, hint};
+    *p->error = (ParseError){token->line, token->column, found_text(p, token), expected, hint, {NULL}};
     if (token->kind == TOKEN_END && p->previous) { /* where something is missing, not where the blanks end */
         p->error->line = p->previous->line;
         p->error->column = p->previous->column + text_width(p->previous->at, p->previous->length);
@@ -99,8 +99,8 @@ static const char *hint_between(const Parser *p, const char *expected)
     if (left->kind == TOKEN_NUMBER && right->kind == TOKEN_NAME && (right->length > 1 || is_apart))
         return "a product is written '*'; a number has no unit: convert it to the unit of the quantity";
     if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
-        return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
-                            (int)left->length, left->at, (int)right->length, right->at);
+        return arena_format(p->arena, "a product is written '*'; no '%.*s %.*s' is known here", (int)left->length,
+                            left->at, (int)right->length, right->at);
     return "a product is written '*'";
 }
 
@@ -156,7 +156,10 @@ const char *parser_written(const Parser *p, const Token *start)
     for (const Token *t = start; t < p->token; t++) {
         if (t > start && t[-1].at + t[-1].length < t->at)
             text_add_char(&text, ' ');
-        text_add_length(&text, t->at, t->length);
+        if (t->is_bare)
+            text_add(&text, words_collapsed(p->arena, arena_copy(p->arena, t->at, t->length)));
+        else
+            text_add_length(&text, t->at, t->length);
     }
     return text.at;
 }
@@ -344,39 +347,34 @@ static bool equations(Parser *p, EquationList *list)
     return true;
 }
 
-Parser parser_new(Arena *arena, const char *text, ParseError *error)
+static bool whole_equations(Parser *p, void *result)
 {
-    *error = (ParseError){0};
-    Arena *scratch = arena_new();
-    return (Parser){.arena = arena, .scratch = scratch, .token = lex(scratch, text).at, .error = error};
-}
-
-bool parser_end(Parser *p, bool success)
-{
-    arena_free(p->scratch);
-    return success;
-}
-
-bool parse_equations(Arena *arena, const char *text, EquationList *list, ParseError *error)
-{
-    Parser p = parser_new(arena, text, error);
+    EquationList *list = result;
     *list = (EquationList){0};
-    return parser_end(&p, equations(&p, list) && (p.token->kind == TOKEN_END ||
-                                                  parser_fail_after(&p, "an operator or ';'")));
+    return equations(p, list) && (p->token->kind == TOKEN_END || parser_fail_after(p, "an operator or ';'"));
 }
 
-bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error)
+bool parse_equations(Arena *arena, const char *text, const NameScope *scope, EquationList *list, ParseError *error)
 {
-    Parser p = parser_new(arena, text, error);
-    p.in_expression = true;
-    if (p.token->kind == TOKEN_END)
-        return parser_end(&p, parser_fail(&p, NULL, "an expression", NULL));
-    Expr e = parser_read_expression(&p);
-    if (e && p.token->kind != TOKEN_END)
-        e = parser_fail_after(&p, "an operator or the end of the text");
+    return parser_read_text(arena, text, scope, whole_equations, list, error);
+}
+
+static bool whole_expression(Parser *p, void *result)
+{
+    p->in_expression = true;
+    if (p->token->kind == TOKEN_END)
+        return parser_fail(p, NULL, "an expression", NULL);
+    Expr e = parser_read_expression(p);
+    if (e && p->token->kind != TOKEN_END)
+        e = parser_fail_after(p, "an operator or the end of the text");
     if (e)
-        *result = e;
-    return parser_end(&p, e != NULL);
+        *(Expr *)result = e;
+    return e != NULL;
+}
+
+bool parse_expression(Arena *arena, const char *text, const NameScope *scope, Expr *result, ParseError *error)
+{
+    return parser_read_text(arena, text, scope, whole_expression, result, error);
 }
 
 static const char *skipped(const char *text, int characters)

@@ -49,7 +49,17 @@ bool parser_at_end(const Parser *p); /* of a list of equations or statements */
 bool parser_end_of(Parser *p, const char *word); /* passes `end if`, `end for` */
 bool parser_is_call(Expr e); /* may it stand alone, as reinit(x, e) does? */
 
-Parser parser_new(Arena *arena, const char *text, ParseError *error);
-bool parser_end(Parser *p, bool success); /* returns success */
+/* ---- reading.c ---- */
+
+/* Reads a whole text to *result, which is one of those: as it is with the longest known names, if it can be read so. It
+ * is a mistake if it can be read in another way in which all is known, too. */
+typedef bool ReadText(Parser *p, void *result);
+typedef union {
+    Expr expression;
+    EquationList equations;
+    StatementList statements;
+} TextResult;
+bool parser_read_text(Arena *arena, const char *text, const NameScope *scope, ReadText *read, void *result,
+                      ParseError *error);
 
 #endif

@@ -179,11 +179,15 @@ static bool statements(Parser *p, StatementList *list)
     return true;
 }
 
-bool parse_statements(Arena *arena, const char *text, StatementList *list, ParseError *error)
+static bool whole_statements(Parser *p, void *result)
 {
-    Parser p = parser_new(arena, text, error);
-    p.in_statements = true;
+    StatementList *list = result;
+    p->in_statements = true;
     *list = (StatementList){0};
-    return parser_end(&p, statements(&p, list) && (p.token->kind == TOKEN_END ||
-                                                   parser_fail_after(&p, "an operator or ';'")));
+    return statements(p, list) && (p->token->kind == TOKEN_END || parser_fail_after(p, "an operator or ';'"));
+}
+
+bool parse_statements(Arena *arena, const char *text, const NameScope *scope, StatementList *list, ParseError *error)
+{
+    return parser_read_text(arena, text, scope, whole_statements, list, error);
 }

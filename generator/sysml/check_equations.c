@@ -38,20 +38,6 @@ static bool is_among(Name name, const NameList *names)
     return false;
 }
 
-/* A parameter such as 'T-in' that stands in the equation without its quotes: T is not what was meant. */
-static Name quoted_parameter(const Scope *scope, Name word, const NameList *names)
-{
-    for (int i = 0; i < names->count; i++) {
-        const char *name = names->at[i]->text;
-        if (name[0] != '\'' || !strstr(name, word->text) || strstr(scope->equation->text, name))
-            continue;
-        const char *bare = arena_copy(scope->check->arena, name + 1, names->at[i]->length - 2);
-        if (strstr(scope->equation->text, bare))
-            return names->at[i];
-    }
-    return NULL;
-}
-
 static void check_name(Scope *scope, Name name, const NameList *names)
 {
     bool is_literal = sysml_literal_called(scope->check->literals, name) >= 0;
@@ -66,15 +52,12 @@ static void check_name(Scope *scope, Name name, const NameList *names)
     for (int i = 0; i < names->count; i++)
         text_format(&list, "%s%s", i ? ", " : "", names->at[i]->text);
     diag_detail("parameters: %s", names->count ? list.at : "none");
-    Name nearest = sysml_nearest_name(name->text, names->at, names->count),
-         quoted = quoted_parameter(scope, name, names);
+    Name nearest = sysml_nearest_name(name->text, names->at, names->count);
     const char *hint = sysml_foreign_name_hint(name->text);
     bool is_quotient = name->text[0] == 'd' && is_among(name_of(name->text + 1), names);
     if (is_quotient && strstr(scope->equation->text, "/dt"))
         hint = arena_format(scope->check->arena, "a derivative by time is written der(%s)", name->text + 1);
-    if (quoted)
-        diag_fix("write the name of the parameter in quotes: %s", quoted->text);
-    else if (hint)
+    if (hint)
         diag_fix("%s", hint);
     else if (nearest)
         diag_fix("did you mean '%s'?", nearest->text);

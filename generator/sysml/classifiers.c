@@ -12,22 +12,26 @@ void sysml_for_elements(Reader *reader, ElementVisit *visit)
     }
 }
 
-/* Names are for people, identity is the id's: a very long one is cut, its line telling it from others. */
+/* Names are for people, identity is the id's: a very long one is cut, its line telling it from others. Blanks that
+ * were typed around it are none of it, and how many are inside does not matter. */
 Name element_name(const Element *element)
 {
     enum { LONGEST_NAME = 1000 };
     const char *name = element_property(element, "name");
-    name = name ? name + strspn(name, " \t\r\n") : NULL; /* tools keep what was typed around it */
-    size_t length = name ? strlen(name) : 0;
-    while (length && strchr(" \t\r\n", name[length - 1]))
-        length--;
-    if (length > LONGEST_NAME) {
+    if (!name)
+        return name_of("");
+    Arena *scratch = words_are_collapsed(name) ? NULL : arena_new();
+    if (scratch)
+        name = words_collapsed(scratch, name);
+    size_t length = strlen(name);
+    const bool is_cut = length > LONGEST_NAME;
+    if (is_cut)
         length = LONGEST_NAME;
-        while (length && ((unsigned char)name[length] & 0xC0) == 0x80) /* between characters of UTF-8 */
-            length--;
-        return name_format("%.*s...%d", (int)length, name, element->line);
-    }
-    return name_of_length(name ? name : "", length);
+    while (is_cut && length && ((unsigned char)name[length] & 0xC0) == 0x80) /* between characters of UTF-8 */
+        length--;
+    const Name found = is_cut ? name_format("%.*s...%d", (int)length, name, element->line) : name_of(name);
+    arena_free(scratch);
+    return found;
 }
 
 Name element_documentation(Reader *reader, const Element *element)

@@ -167,7 +167,7 @@ static void check_multiplicity(const End *end, const ConnectorEnd *result)
     const Connector *connector = end->connector;
     Arena *arena = end->reader->arena;
     Property own = {.name = connector->name, .owner = connector->owner, .source = result->source};
-    sysml_take_multiplicity(end->reader, &own, end->element);
+    sysml_take_multiplicity(end->reader, &own, NULL, end->element);
     bool is_plain = own.lower == 1 && own.upper == 1;
     for (int i = 0; i < result->path.count; i++)
         is_plain |= own.lower == result->path.at[i]->lower && own.upper == result->path.at[i]->upper;

@@ -47,23 +47,14 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
     Arena *arena = reader->arena;
     Source source = sysml_line_of_text(constraint->source, constraint->spans_lines, error->line);
     bool is_foreign = dialect_language_rank(constraint->language->text) > LANGUAGE_RANK_LAST;
-    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK &&
+    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && !error->readings[0] &&
         (is_foreign || !is_meant_as_equation(constraint->text->text))) {
         no_equation(reader, constraint, source);
         return;
     }
-    Problem *wrong =
-        sysml_problem(arena, constraint->owner, DIAG_E01, source, "a constraint of '%s' cannot be read as equations",
-                      constraint->owner->qualified->text);
-    sysml_problem_of_text(wrong, constraint->text->text, error);
-    const Classifier *owner = constraint->owner;
-    for (int i = 0; i < owner->properties.count; i++) { /* names need not be identifiers: then they must be quoted */
-        const char *name = owner->properties.at[i]->name->text, *quoted = owner->properties.at[i]->identifier->text;
-        if (name == quoted || !strstr(constraint->text->text, name) || strstr(constraint->text->text, quoted))
-            continue;
-        sysml_problem_fix(wrong, "write the name of parameter '%s' in quotes: %s", name, quoted);
-        return;
-    }
+    const char *what = arena_format(arena, "a constraint of '%s'", constraint->owner->qualified->text);
+    Problem *wrong = sysml_problem(arena, constraint->owner, DIAG_E01, source, "%s cannot be read as equations", what);
+    sysml_problem_of_text(wrong, what, constraint->text->text, error);
 }
 
 /* SysML4Modelica: equations whose stereotype says that they are of the start. */
@@ -98,7 +89,7 @@ static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, 
         no_equation(reader, constraint, constraint->source);
         return NULL;
     }
-    if (!parse_equations(reader->arena, body->text, &constraint->equations, &error)) {
+    if (!parse_equations(reader->arena, body->text, sysml_scope(reader, owner), &constraint->equations, &error)) {
         constraint->equations.count = 0;
         report_unreadable(reader, constraint, &error);
         if (!is_law)

@@ -19,7 +19,7 @@ static void take_sizes(Reader *reader, FunctionParameter *parameter, const Prope
         list_push(reader->arena, &parameter->sizes, property->sizes.at[i]);
 }
 
-static void take_parameter(Reader *reader, Function *function, Element *element)
+static void take_parameter(Reader *reader, Function *function, const NameScope *scope, Element *element)
 {
     FunctionParameter parameter = {.role = FUNCTION_INPUT};
     parameter.identifier = identifier_canonical(element_name(element)->text);
@@ -33,7 +33,7 @@ static void take_parameter(Reader *reader, Function *function, Element *element)
     if (sysml_reference(reader->arena, element, "type", &type))
         parameter.type = sysml_resolve_classifier(reader, type);
     Property bounds = {.owner = function->self, .source = element_source(element, function->qualified)};
-    sysml_take_multiplicity(reader, &bounds, element);
+    sysml_take_multiplicity(reader, &bounds, scope, element);
     take_sizes(reader, &parameter, &bounds);
     if (value) {
         Body body = sysml_body_of_value(reader, value);
@@ -42,7 +42,7 @@ static void take_parameter(Reader *reader, Function *function, Element *element)
         if (body.text && number_read(body.text, &number))
             parameter.value = expr_number(number);
         else if (body.text && !sysml_is_blank(body.text))
-            parse_expression(reader->arena, body.text, &parameter.value, &error);
+            parse_expression(reader->arena, body.text, scope, &parameter.value, &error);
     }
     list_push(reader->arena, &function->parameters, parameter);
 }
@@ -113,28 +113,29 @@ static const FunctionParameter *output_of(const Function *function)
     return NULL;
 }
 
-static void read_body(Reader *reader, Function *function)
+static void read_body(Reader *reader, Function *function, const NameScope *scope)
 {
     Arena *arena = reader->arena;
     const char *text = function->text->text;
     const FunctionParameter *output = output_of(function);
-    ParseError error;
+    ParseError error = {0};
     Expr value = NULL;
-    if (output && parse_expression(arena, text, &value, &error)) { /* a lone expression is the value of the result */
+    if (output && parse_expression(arena, text, scope, &value, &error)) { /* alone it is the value of the result */
         Statement *statement = arena_new_of(arena, Statement);
         *statement = (Statement){.kind = STATEMENT_ASSIGN, .line = 1, .column = 1, .text = text, .value = value};
         statement->target = expr_variable(output->identifier, TYPE_REAL);
         list_push(arena, &function->body, statement);
         return;
     }
-    const bool is_read = parse_statements(arena, text, &function->body, &error);
+    const bool is_read = !error.readings[0] && parse_statements(arena, text, scope, &function->body, &error);
     const Statement *statement = is_read ? refused(&function->body) : NULL;
     const int line = !is_read ? error.line : statement ? statement->line : 0;
     const Source source = sysml_line_of_text(function->source, function->spans_lines, line);
     if (!is_read) {
         Problem *wrong = sysml_problem(arena, function->self, DIAG_E07, source,
                                        "the function '%s' cannot be read as statements", function->qualified->text);
-        sysml_problem_of_text(wrong, text, &error);
+        sysml_problem_of_text(wrong, arena_format(arena, "the function '%s'", function->qualified->text), text,
+                              &error);
         function->body.count = 0;
     } else if (statement) {
         Problem *wrong = sysml_problem(arena, function->self, DIAG_E08, source, "the function '%s' uses '%s'",
@@ -146,7 +147,7 @@ static void read_body(Reader *reader, Function *function)
     }
 }
 
-static void check_text(Reader *reader, Function *function, const Body *body)
+static void check_text(Reader *reader, Function *function, const NameScope *scope, const Body *body)
 {
     Arena *arena = reader->arena;
     if (!body->text || sysml_is_blank(body->text))
@@ -156,7 +157,7 @@ static void check_text(Reader *reader, Function *function, const Body *body)
         sysml_problem(arena, function->self, DIAG_E11, function->source, "the function '%s' is written in '%s'",
                       function->qualified->text, body->language);
     else
-        read_body(reader, function);
+        read_body(reader, function, scope);
 }
 
 static Name dotted(Arena *arena, const Element *element)
@@ -196,11 +197,12 @@ static void make_function(Reader *reader, Element *element)
     function->source = body.at ? sysml_body_source(&body, element_source(element, function->qualified))
                                : element_source(element, function->qualified);
     function->spans_lines = body.is_content && body.at->text_spans;
+    const NameScope *scope = sysml_scope_of_function(reader, element);
     for (Element *child = element->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "ownedParameter") == 0)
-            take_parameter(reader, function, child);
+            take_parameter(reader, function, scope, child);
     take_attributes(reader, function);
-    check_text(reader, function, &body);
+    check_text(reader, function, scope, &body);
     take_targets(reader, function, &function->body, output_of(function));
     if (!output_of(function) && !function->self->problems.count)
         sysml_problem(reader->arena, function->self, DIAG_E07, function->source, "the function '%s' has no result",

@@ -74,7 +74,7 @@ static const char *equation_in(Arena *arena, const char *text)
         const char *line = arena_copy(arena, text, length);
         EquationList equations = {0};
         ParseError error = {0};
-        if (length < LONGEST && strchr(line, '=') && parse_equations(arena, line, &equations, &error) &&
+        if (length < LONGEST && strchr(line, '=') && parse_equations(arena, line, NULL, &equations, &error) &&
             equations.count && equations.at[0]->kind == EQUATION_EQUAL)
             return line;
         text += length;

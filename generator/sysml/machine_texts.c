@@ -13,6 +13,7 @@ MachineText sysml_machine_text(const Body *body, Source source)
 void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineText *read, const TextKind *kind)
 {
     Arena *arena = reading->reader->arena;
+    const NameScope *scope = sysml_scope(reading->reader, reading->machine->owner);
     ParseError error = {0};
     if (dialect_language_rank(body->language) > LANGUAGE_RANK_LAST) {
         Problem *wrong = sysml_machine_problem(
@@ -21,8 +22,8 @@ void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineT
         sysml_problem_detail(wrong, "expected the language 'sysphs' or 'Modelica'");
         return;
     }
-    if (kind->is_action ? parse_statements(arena, read->text->text, &read->statements, &error)
-                        : parse_expression(arena, read->text->text, &read->expression, &error))
+    if (kind->is_action ? parse_statements(arena, read->text->text, scope, &read->statements, &error)
+                        : parse_expression(arena, read->text->text, scope, &read->expression, &error))
         return;
     read->expression = NULL;
     read->statements.count = 0;
@@ -30,8 +31,9 @@ void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineT
         sysml_machine_problem(reading, DIAG_S39, sysml_line_of_text(read->source, read->spans_lines, error.line),
                               "%s of '%s' cannot be read as %s", kind->what, kind->words->text,
                               kind->is_action ? "statements" : "an expression");
-    sysml_problem_of_text(wrong, read->text->text, &error);
-    if (kind->fix)
+    sysml_problem_of_text(wrong, arena_format(arena, "%s of '%s'", kind->what, kind->words->text), read->text->text,
+                          &error);
+    if (kind->fix && !error.readings[0])
         sysml_problem_fix(wrong, "%s", kind->fix);
     else if (!error.hint && !kind->is_action)
         sysml_problem_fix(wrong, "write an expression in the language of equations, such as 'level > 0.5'");

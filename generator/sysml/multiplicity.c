@@ -44,11 +44,14 @@ static void refuse_multiplicity(Reader *reader, const Property *property, DiagCo
 {
     Problem *wrong = sysml_problem(reader->arena, property->owner, code, property->source,
                                    "the %s of '%s' cannot be read: '%s'", what, property->source.element->text, text);
-    if (error && error->found)
+    if (error && error->readings[0])
+        sysml_problem_of_text(wrong, arena_format(reader->arena, "the %s of '%s'", what,
+                                                  property->source.element->text), text, error);
+    else if (error && error->found)
         sysml_problem_detail(wrong, "found %s, expected %s", error->found, error->expected);
 }
 
-void sysml_take_multiplicity(Reader *reader, Property *property, const Element *element)
+void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope *scope, const Element *element)
 {
     Bound lower = bound(reader, element, "lowerValue"), upper = bound(reader, element, "upperValue");
     property->lower = lower.number;
@@ -61,7 +64,9 @@ void sysml_take_multiplicity(Reader *reader, Property *property, const Element *
     } else if (upper.text && is_fixed) {
         Expr size;
         ParseError error = {0};
-        if (parse_expression(reader->arena, upper.text, &size, &error))
+        if (!scope)
+            scope = sysml_scope(reader, property->owner);
+        if (parse_expression(reader->arena, upper.text, scope, &size, &error))
             list_push(reader->arena, &property->sizes, size);
         else
             refuse_multiplicity(reader, property, DIAG_S30, "multiplicity", upper.text, &error);
@@ -125,8 +130,8 @@ void sysml_take_dimension(Reader *reader, Property *property, const Element *ele
     }
     Expr list;
     ParseError error = {0};
-    if (!parse_expression(reader->arena, arena_format(reader->arena, "{%s}", with_commas(reader, text)), &list,
-                          &error)) {
+    if (!parse_expression(reader->arena, arena_format(reader->arena, "{%s}", with_commas(reader, text)),
+                          sysml_scope(reader, property->owner), &list, &error)) {
         refuse_multiplicity(reader, property, DIAG_S31, "dimension", text, &error);
         return;
     }

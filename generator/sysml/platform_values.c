@@ -161,7 +161,7 @@ static const char *value_in_equations(Arena *arena, Platform platform, const cha
     Expr e;
     if (is_matlab && strcmp(text, "[]") == 0)
         *why = "it is empty";
-    if (*why || !parse_expression(arena, text, &e, &error))
+    if (*why || !parse_expression(arena, text, NULL, &e, &error))
         return *why ? NULL : text;
     const int given = dimensions_of(e);
     if (is_matlab && e->op == OP_MATRIX) {
@@ -254,7 +254,7 @@ static Expr expression_of(Arena *arena, const char *text)
 {
     ParseError error = {0};
     Expr e = NULL;
-    if (!parse_expression(arena, text, &e, &error))
+    if (!parse_expression(arena, text, NULL, &e, &error))
         internal_error("platform.def: '%s' is no expression", text);
     return e;
 }

@@ -42,8 +42,16 @@ void sysml_problem_fix(Problem *item, const char *format, ...)
     va_end(arguments);
 }
 
-void sysml_problem_of_text(Problem *item, const char *text, const ParseError *error)
+void sysml_problem_of_text(Problem *item, const char *what, const char *text, const ParseError *error)
 {
+    if (error->readings[0]) {
+        item->code = DIAG_E14;
+        item->sentence = arena_format(item->arena, "%s can be read in two ways: as %s or as %s", what,
+                                      error->readings[0], error->readings[1]);
+        sysml_problem_detail(item, "%s", parse_error_excerpt(item->arena, text, error));
+        sysml_problem_fix(item, "%s", error->hint);
+        return;
+    }
     sysml_problem_detail(item, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
                          error->found, error->expected);
     sysml_problem_detail(item, "%s", parse_error_excerpt(item->arena, text, error));

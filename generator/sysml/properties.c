@@ -180,8 +180,6 @@ static void finish_property(Reader *reader, Element *element)
     property->identifier = identifier_canonical(property->name->text);
     property->source.element = sysml_member_words(property->owner, name_of(sysml_shown_name(property)));
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
-    sysml_take_multiplicity(reader, property, element);
-    sysml_take_dimension(reader, property, element);
     take_variability(reader, property, element);
     take_direction(reader, property, element);
     bool is_conjugated = false;
@@ -204,12 +202,24 @@ static void finish_property(Reader *reader, Element *element)
     }
 }
 
+/* Once all types are known. Redefinitions and collections are not. */
+static void take_sizes(Reader *reader, Element *element)
+{
+    if (element->made != MADE_PROPERTY)
+        return;
+    Property *property = element->object;
+    sysml_take_multiplicity(reader, property, NULL, element);
+    sysml_take_dimension(reader, property, element);
+}
+
 void sysml_make_properties(Reader *reader)
 {
     sysml_for_elements(reader, make_property);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         name_unnamed(reader->model->classifiers.at[i]);
     sysml_for_elements(reader, finish_property);
+    sysml_for_elements(reader, take_sizes);
+    sysml_forget_scopes(reader);
 }
 
 /* ---- redefinition ---- */

@@ -40,6 +40,9 @@ typedef struct {
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Element *) of_requirements; /* requirements, and what relates elements to them, in order of application */
     List(Name) noted_stereotypes; /* of which it was said that they mean nothing, or what they are taken for */
+    Map *scopes;                  /* classifier -> index; see scopes.c */
+    List(const NameScope *) scope_list;
+    NameScope *around;            /* of names that are known everywhere */
 } Reader;
 
 /* ---- documents.c ---- */
@@ -98,7 +101,8 @@ Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source so
     PRINTF_LIKE(5, 6);
 void sysml_problem_detail(Problem *item, const char *format, ...) PRINTF_LIKE(2, 3);
 void sysml_problem_fix(Problem *item, const char *format, ...) PRINTF_LIKE(2, 3);
-void sysml_problem_of_text(Problem *item, const char *text, const ParseError *error); /* where, and a hint */
+/* Where, and a hint; or, of what it calls so, that it can be read in two ways. */
+void sysml_problem_of_text(Problem *item, const char *what, const char *text, const ParseError *error);
 void sysml_report_problems(const Classifier *classifier);
 bool sysml_has_text_problems(const Classifier *classifier);     /* texts of equations: absent, empty, cannot be read */
 void sysml_warn_of_text_problems(const Classifier *classifier); /* of a constraint block that nothing uses */
@@ -174,9 +178,15 @@ const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classi
 
 /* ---- multiplicity.c: bounds and sizes of a property ---- */
 
-/* Read the multiplicity of a property, or of a parameter of a function. */
-void sysml_take_multiplicity(Reader *reader, Property *property, const Element *element);
+/* Read the multiplicity of a property, or of a parameter of a function, whose scope is given. */
+void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope *scope, const Element *element);
 void sysml_take_dimension(Reader *reader, Property *property, const Element *element);
+
+/* ---- scopes.c: names that texts may use ---- */
+
+const NameScope *sysml_scope(Reader *reader, const Classifier *classifier); /* of the classifier's texts */
+const NameScope *sysml_scope_of_function(Reader *reader, const Element *function);
+void sysml_forget_scopes(Reader *reader); /* once there is more to know: what follows is not */
 
 /* ---- body.c: texts in several languages ---- */
 

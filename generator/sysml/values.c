@@ -12,6 +12,7 @@ typedef struct {
     const Classifier *type; /* of what gets the value, or NULL */
     const char *what;       /* "the value of 'A::b'" */
     Element *element;
+    const Classifier *place; /* whose names expressions use; NULL: not known */
 } Reading;
 
 /* Either is what the kind has. */
@@ -157,7 +158,8 @@ static Value *expression_value(const Reading *reading, const char *text)
     Arena *arena = reading->reader->arena;
     ParseError error = {0};
     Expr expression;
-    if (parse_expression(arena, text, &expression, &error)) {
+    const NameScope *scope = reading->place ? sysml_scope(reading->reader, reading->place) : NULL;
+    if (parse_expression(arena, text, scope, &expression, &error)) {
         Value *literal = literal_value(reading, expression);
         if (literal)
             return literal;
@@ -168,11 +170,15 @@ static Value *expression_value(const Reading *reading, const char *text)
     if (type && type->primitive == TYPE_STRING)
         return value_new(reading, VALUE_STRING, 0, text);
     Value *quantity;
-    if (quantity_value(reading, text, &quantity))
+    if (!error.readings[0] && quantity_value(reading, text, &quantity))
         return quantity;
     if (reading->owner) {
         Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
                                        "%s cannot be read as an expression", reading->what);
+        if (error.readings[0]) {
+            sysml_problem_of_text(wrong, reading->what, text, &error);
+            return NULL;
+        }
         sysml_problem_detail(wrong, "%s", parse_error_excerpt(arena, text, &error));
         sysml_problem_detail(wrong, "found %s, expected %s", error.found, error.expected);
         if (error.hint)
@@ -262,7 +268,7 @@ static const Value *read_value(const Reading *reading)
 const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,
                                  Element *at, const char *text)
 {
-    Reading reading = {reader, owner, type, what, at};
+    Reading reading = {reader, owner, type, what, at, NULL};
     return expression_value(&reading, text);
 }
 
@@ -276,7 +282,8 @@ static void make_default(Reader *reader, Element *element)
     if (!value && (!attribute || !*attribute))
         return;
     const char *what = arena_format(reader->scratch, "the value of '%s'", property->source.element->text);
-    Reading reading = {reader, property->owner, property->type, what, value ? value : element};
+    Reading reading = {reader, property->owner, property->type, what, value ? value : element,
+                       property->owner};
     property->value = value ? read_value(&reading) : string_value(&reading, attribute);
     arena_reset(reader->scratch);
 }
@@ -319,7 +326,7 @@ static void make_slot(Reader *reader, InstanceSpecification *instance, Element *
     Reading reading = {reader, instance->self, slot->feature->type,
                        arena_format(reader->arena, "the value of '%s' in instance '%s'",
                                     slot->feature->source.element->text, instance->name->text),
-                       NULL};
+                       NULL, NULL};
     for (Element *child = element->first_child; child; child = child->next) {
         if (strcmp(child->tag->text, "value") != 0)
             continue;

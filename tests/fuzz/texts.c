@@ -1,13 +1,36 @@
-/* texts.c - fuzz target: a text read as an expression, as equations and as statements.
+/* texts.c - fuzz target: a text read as an expression, as equations and as statements, where no names are known and
+ * where some are.
  *
- * What can be read is printed and read again: that must give the same. */
+ * What can be read is printed, with quotes, and read again without known names: that must give the same. */
 #include "fuzz.h"
 
-#include "expr/expr.h"
+#include "expr/scope.h"
 
 #include <string.h>
 
 static Arena *arena;
+static const NameScope *scope; /* of the names that are known, or NULL */
+
+static const NameScope *behind(void *context, const void *what)
+{
+    (void)what;
+    return context;
+}
+
+/* Names with blanks, signs and words of the language in them, that begin others or are made of them. */
+static const NameScope *some_names(void)
+{
+    static const char *const names[] = {"x", "a", "b", "a-b", "a b", "if a", "not x", "in", "end", "true", "x (m)",
+                                        "2nd x", "x.a", "b\\", "A+", "a in", "sin(x)"};
+    NameScope *inner = scope_new(arena, NULL, NULL), *outer = scope_new(arena, behind, inner);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        scope_add(inner, names[i], NULL);
+        scope_add(outer, names[i], names[i]);
+    }
+    scope_complete(inner, NULL);
+    scope_complete(outer, NULL);
+    return outer;
+}
 
 static void explain(const char *text, const ParseError *error)
 {
@@ -19,11 +42,11 @@ static void read_expression(const char *text)
 {
     Expr drawn, again;
     ParseError error;
-    if (!parse_expression(arena, text, &drawn, &error)) {
+    if (!parse_expression(arena, text, scope, &drawn, &error)) {
         explain(text, &error);
         return;
     }
-    require(parse_expression(arena, expr_text(arena, drawn), &again, &error) && again == drawn);
+    require(parse_expression(arena, expr_text(arena, drawn), NULL, &again, &error) && again == drawn);
     expr_fold(drawn);
 }
 
@@ -31,7 +54,7 @@ static void read_equations(const char *text)
 {
     EquationList equations;
     ParseError error;
-    if (!parse_equations(arena, text, &equations, &error))
+    if (!parse_equations(arena, text, scope, &equations, &error))
         explain(text, &error);
 }
 
@@ -47,12 +70,12 @@ static void read_statements(const char *text)
 {
     StatementList drawn, again;
     ParseError error;
-    if (!parse_statements(arena, text, &drawn, &error)) {
+    if (!parse_statements(arena, text, scope, &drawn, &error)) {
         explain(text, &error);
         return;
     }
     const char *once = printed(&drawn);
-    require(parse_statements(arena, once, &again, &error));
+    require(parse_statements(arena, once, NULL, &again, &error));
     require(strcmp(printed(&again), once) == 0);
 }
 
@@ -61,9 +84,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     if (!arena)
         arena = arena_new();
     const char *text = arena_copy(arena, (const char *)bytes, length);
-    read_expression(text);
-    read_equations(text);
-    read_statements(text);
+    for (int knows_names = 0; knows_names < 2; knows_names++) {
+        scope = knows_names ? some_names() : NULL;
+        read_expression(text);
+        read_equations(text);
+        read_statements(text);
+    }
     exprs_reset();
     names_reset();
     arena_reset(arena);

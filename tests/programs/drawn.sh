@@ -66,6 +66,11 @@ drawn called_time 'near(v("bound.x"), 30) && near(v("unbound.x"), 3*v("time")) &
 drawn inner_parameter 'near(v("e"), 6*exp(-2)) && near(v("law.square"), 4*exp(-2))'
 drawn deep_bindings 'near(v("z"), 5)'
 
+# Names without quotes, with blanks, umlauts, operators and words of the language in them, in all kinds of texts.
+drawn bare_names 'near(v("\x27v v1\x27"), 3) && near(v("\x27given q\x27"), 30) && near(v("\x27given c\x27"), 32)' \
+    'near(v("\x27given op\x27"), 82.5)' 'near(v("\x27total flow\x27"), 46) && near(v("loss"), 92)' \
+    'near(v("\x27gear in use\x27"), 8) && near(v("\x27seen speed\x27"), 0.5)'
+
 # Ports with ports and with several flows, proxy, full and conjugated ones.
 drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 1) && near(v("meter.shunt.pin.i"), 3)' \
     'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'

@@ -19,7 +19,7 @@ static Expr text_expression(Arena *arena, const char *text)
 {
     Expr result = NULL;
     ParseError error;
-    if (!parse_expression(arena, text, &result, &error))
+    if (!parse_expression(arena, text, NULL, &result, &error))
         internal_error("'%s': expected %s", text, error.expected);
     return result;
 }
@@ -148,7 +148,7 @@ static const System *system_of_text(Arena *arena, const char *text)
         }
         EquationList equations = {0};
         ParseError error;
-        if (!parse_equations(arena, line, &equations, &error))
+        if (!parse_equations(arena, line, NULL, &equations, &error))
             internal_error("'%s': expected %s", line, error.expected);
         FlatEquation e = {.id = name_format("E%d", system->equations.count + 1),
                           .left = text_flatten(&context, equations.at[0]->left),

@@ -188,7 +188,7 @@ static const char *c_of(Arena *arena, const char *source)
 {
     Expr e = NULL;
     ParseError error;
-    assert_true(parse_expression(arena, source, &e, &error));
+    assert_true(parse_expression(arena, source, NULL, &e, &error));
     Text text = text_new(arena);
     c_print(&text, e, c_is_truth(e) ? C_TRUTH : C_NUMBER, leaf, NULL);
     return text.at;
@@ -237,7 +237,7 @@ static void truths_become_numbers(void **state)
     Text text = text_new(*state);
     Expr e = NULL;
     ParseError error;
-    assert_true(parse_expression(*state, "x > y", &e, &error));
+    assert_true(parse_expression(*state, "x > y", NULL, &e, &error));
     c_print(&text, e, C_NUMBER, leaf, NULL);
     assert_string_equal(text.at, "x > y ? 1.0 : 0.0");
 }
@@ -262,7 +262,7 @@ static void enumerations_have_names(void **state)
         Text text = text_new(*state);
         Expr e = NULL;
         ParseError error;
-        assert_true(parse_expression(*state, cases[i].source, &e, &error));
+        assert_true(parse_expression(*state, cases[i].source, NULL, &e, &error));
         const CStored as = {.is_truth = c_is_truth(e), .enumeration = cases[i].is_mode ? &mode : NULL};
         c_print(&text, e, as, leaf, NULL);
         assert_string_equal(text.at, cases[i].text);

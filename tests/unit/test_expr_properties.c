@@ -161,7 +161,7 @@ static void check_reads_back(Arena *arena, Expr e)
     const char *text = expr_text(arena, e);
     ParseError error;
     Expr again = NULL;
-    if (!parse_expression(arena, text, &again, &error))
+    if (!parse_expression(arena, text, NULL, &again, &error))
         fail_msg("%s\n  column %d: found %s, expected %s", text, error.column, error.found, error.expected);
     if (again != e)
         fail_msg("%s\n  reads back as\n%s", text, expr_text(arena, again));
@@ -254,7 +254,7 @@ static void printed_statements_read_back(void **state)
         text_add(&text, "");
         statements_print(&text, &drawn, 0);
         ParseError error;
-        if (!parse_statements(arena, text.at, &again, &error))
+        if (!parse_statements(arena, text.at, NULL, &again, &error))
             fail_msg("%s\n  %d:%d: found %s, expected %s", text.at, error.line, error.column, error.found,
                      error.expected);
         if (!same_statements(&drawn, &again))
@@ -526,14 +526,15 @@ static void damaged_texts_are_refused(void **state)
         EquationList equations;
         ParseError error;
         Expr e;
-        if (parse_expression(arena, damaged, &e, &error))
+        if (parse_expression(arena, damaged, NULL, &e, &error))
             check_reads_back(arena, e);
         else
             assert_non_null(parse_error_excerpt(arena, damaged, &error));
-        if (!parse_equations(arena, damaged, &equations, &error))
+        if (!parse_equations(arena, damaged, NULL, &equations, &error))
             assert_true(error.line > 0 && error.column > 0 && error.found && error.expected);
         StatementList statements;
-        if (!parse_statements(arena, arena_format(arena, "if a then x := %s; end if", damaged), &statements, &error))
+        if (!parse_statements(arena, arena_format(arena, "if a then x := %s; end if", damaged), NULL, &statements,
+                              &error))
             assert_true(error.line > 0 && error.column > 0 && error.found && error.expected);
     }
     arena_free(arena);
@@ -548,7 +549,7 @@ static void nesting_is_limited(void **state)
         text_add(&text, i % 2 ? "sin(" : "if a then ");
     Expr e;
     ParseError error;
-    assert_false(parse_expression(arena, text.at, &e, &error));
+    assert_false(parse_expression(arena, text.at, NULL, &e, &error));
     assert_string_equal(error.expected, "at most 200 levels of nesting");
     arena_free(arena);
 }

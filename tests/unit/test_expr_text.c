@@ -37,7 +37,7 @@ static Expr parsed_text(Case *c, const char *input)
 {
     ParseError error;
     Expr e = NULL;
-    if (!parse_expression(c->arena, input, &e, &error))
+    if (!parse_expression(c->arena, input, NULL, &e, &error))
         fail_msg("%s:%d: '%s' column %d: found %s, expected %s", c->file, c->line, input, error.column, error.found,
                  error.expected);
     return e;
@@ -138,7 +138,7 @@ static EquationNode *first_equation(Case *c)
 {
     EquationList equations;
     ParseError error;
-    if (!parse_equations(c->arena, c->input, &equations, &error))
+    if (!parse_equations(c->arena, c->input, NULL, &equations, &error))
         fail_msg("%s:%d: '%s' column %d: found %s, expected %s", c->file, c->line, c->input, error.column, error.found,
                  error.expected);
     return equations.at[0];
@@ -212,7 +212,7 @@ static void run_equations(Case *c)
     first_equation(c);
     EquationList equations;
     ParseError error;
-    parse_equations(c->arena, c->input, &equations, &error);
+    parse_equations(c->arena, c->input, NULL, &equations, &error);
     print_equations(c, &equations, 0);
 }
 
@@ -230,7 +230,7 @@ static void run_statements(Case *c)
 {
     StatementList statements;
     ParseError error;
-    if (!parse_statements(c->arena, c->input, &statements, &error))
+    if (!parse_statements(c->arena, c->input, NULL, &statements, &error))
         fail_msg("%s:%d: '%s' column %d: found %s, expected %s", c->file, c->line, c->input, error.column, error.found,
                  error.expected);
     text_add(&c->out, "");
@@ -244,9 +244,10 @@ static ParseError mistake(Case *c)
     StatementList statements;
     ParseError error;
     Expr e;
-    bool right = strcmp(c->operand, "in expression") == 0   ? parse_expression(c->arena, c->input, &e, &error)
-                 : strcmp(c->operand, "in statements") == 0 ? parse_statements(c->arena, c->input, &statements, &error)
-                                                            : parse_equations(c->arena, c->input, &equations, &error);
+    const char *in = c->operand, *text = c->input;
+    bool right = strcmp(in, "in expression") == 0   ? parse_expression(c->arena, text, NULL, &e, &error)
+                 : strcmp(in, "in statements") == 0 ? parse_statements(c->arena, text, NULL, &statements, &error)
+                                                    : parse_equations(c->arena, text, NULL, &equations, &error);
     if (right)
         fail_msg("%s:%d: no error in '%s'", c->file, c->line, c->input);
     return error;

@@ -87,7 +87,7 @@ static bool rewritten(const char *text, StatementList *found)
 {
     StatementList drawn;
     ParseError error;
-    if (!parse_statements(arena, text, &drawn, &error))
+    if (!parse_statements(arena, text, NULL, &drawn, &error))
         fail_msg("'%s': found %s, expected %s", text, error.found, error.expected);
     Place place = place_here();
     *found = (StatementList){0};

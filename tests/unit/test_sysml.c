@@ -275,7 +275,7 @@ static void test_names_are_data(void **state)
     const Classifier *odd = block_of(model, "Odd */ block");
     assert_string_equal(odd->qualified->text, "A \"model\"::Odd */ block");
     assert_int_equal(odd->source.line, 6); /* where the tag begins */
-    static const char *const names[] = {"in",    "two\nlines", "größe",  "local::prev_I", "it's &amp; <b> &#38;",
+    static const char *const names[] = {"in",    "two lines", "größe",  "local::prev_I", "it's &amp; <b> &#38;",
                                         "100%s", "value2",     "value3", "value1",        "part1"};
     assert_int_equal(odd->properties.count, sizeof names / sizeof *names);
     for (int i = 0; i < odd->properties.count; i++)
