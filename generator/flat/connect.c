@@ -3,7 +3,7 @@
  * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
  * pair.c says which variables belong together. What connections mean: flow.c.
  */
-#include "flat/signal.h"
+#include "flat/instance.h"
 
 static const char *member_type(const Flattening *f, Member member)
 {
@@ -195,14 +195,12 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance)
 {
     for (int k = 0; k < instance->shape->connectors.count; k++) {
         const Connector *connector = instance->shape->connectors.at[k];
-        if (connector->type || binds_text(connector)) /* its association block is in its place */
+        /* an association block is in its place, or only signals go along it */
+        if (connector->type || connector->is_silent || sysml_joins_parts(connector) || binds_text(connector))
             continue;
         Member ends[2];
         for (int i = 0; i < 2; i++)
             ends[i] = flat_resolve_path(instance, &connector->end[i]);
-        if (!connector->is_binding && flat_passes_signals_only(f, &connector->end[0], ends[0]) &&
-            flat_passes_signals_only(f, &connector->end[1], ends[1]))
-            continue;
         flat_join_ends(f, instance, connector, ends);
     }
 }

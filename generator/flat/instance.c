@@ -332,8 +332,8 @@ static Member add_item(Flattening *f, Instance *instance, int slot, const Item *
         list_push(f->scratch, &f->parameters, parameter);
         return (Member){.kind = MEMBER_PARAMETER, .index = parameter.set};
     }
-    const bool is_port = property->kind == PROPERTY_PORT && property->type; /* else signals pass there */
-    if (is_value || is_port || property->kind == PROPERTY_FLOW)
+    const bool is_signal = property->kind == PROPERTY_PORT && property->type && property->direction != DIRECTION_NONE;
+    if (is_value || is_signal || property->kind == PROPERTY_FLOW)
         return add_value(f, instance, property, item, given);
     return (Member){.kind = MEMBER_NONE};
 }

@@ -204,15 +204,6 @@ static void follow(Flattening *f, Outbox *box, VisitList *open)
     }
 }
 
-bool flat_passes_signals_only(Flattening *f, const ConnectorEnd *end, Member member)
-{
-    const PropertyKind kind = end->path.count ? list_last(&end->path)->kind : PROPERTY_OTHER;
-    IntList variables = {0};
-    if (kind == PROPERTY_PORT)
-        flat_variables_of(f->scratch, member, true, &variables);
-    return kind == PROPERTY_PART || (kind == PROPERTY_PORT && !variables.count);
-}
-
 /* ---- targets ---- */
 
 /* The features that a path of names leads to, in all elements of arrays on the way. False: one is unknown. */

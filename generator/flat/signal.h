@@ -18,7 +18,6 @@ void flat_find_signals(Flattening *f); /* numbers signals, finds what is sent wh
 int flat_signal_number(const Flattening *f, Name signal); /* 0: none takes it */
 bool flat_takes_signal(const StateMachine *machine, Name signal); /* NULL: no */
 Name flat_signal_sent(Expr call);
-bool flat_passes_signals_only(Flattening *f, const ConnectorEnd *end, Member member); /* or a part */
 const Outbox *flat_outbox(const Flattening *f, const Instance *sender, Expr call); /* NULL: it is in no action */
 
 #endif

@@ -147,6 +147,9 @@ static void check_laws(Check *check, const Classifier *root)
         has_part = has_part || members.at[i]->kind == PROPERTY_PART;
     if (sysml_is_experiment(root) && !has_part) /* which is told of experiments */
         return;
+    static const DiagCode beside[] = {DIAG_S09, DIAG_S10, DIAG_S85}; /* what has no effect then anyway */
+    for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)
+        diag_drop(beside[i]);
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
     diag_detail("neither it nor what it consists of has an equation, a state machine or C code");
     diag_fix("say how the parts behave: add constraint blocks with equations, or state machines");

@@ -78,11 +78,34 @@ static void check_array(Check *check, const Connector *connector)
          connector->owner->qualified->text, end_words(check, a), end_words(check, b), a->path.at[i]->name->text);
 }
 
-/* A part, or a port through which nothing flows. */
-static bool passes_signals_only(Check *check, const Property *end)
+/* What is wrong is that nothing flows through the port, which is reported where it is drawn. */
+static void depend_on_port(Check *check, const Connector *connector, const Property *port)
 {
-    return end->kind == PROPERTY_PART ||
-           (end->kind == PROPERTY_PORT && (!end->type || !sysml_carries_flow(end->type, check->arena)));
+    Cause cause = sysml_cause_of_port(port);
+    cause.is_consequence = true;
+    cause.one = "connector depends on it";
+    cause.many = "connectors depend on it";
+    cause.subject = arena_format(check->arena, "%s - %s", end_words(check, &connector->end[0]),
+                                 end_words(check, &connector->end[1]));
+    cause.subject = name_of(cause.subject)->text;
+    diag_cause(cause);
+}
+
+/* A line of a picture. */
+static void check_silent(Check *check, const Connector *connector)
+{
+    const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
+    const char *first = end_words(check, &connector->end[0]), *second = end_words(check, &connector->end[1]);
+    diag(DIAG_S85, connector->source, "the connector of '%s' between '%s' and '%s' has no effect: %s",
+         connector->owner->qualified->text, first, second,
+         a->kind == PROPERTY_PART && b->kind == PROPERTY_PART ? "it joins parts, not ports" : "nothing flows there");
+    if (a->kind == PROPERTY_PORT || b->kind == PROPERTY_PORT)
+        depend_on_port(check, connector, a->kind == PROPERTY_PORT ? a : b);
+    else
+        diag_cause((Cause){.key = name_of("parts are joined"),
+                           .one = "more connector joins parts",
+                           .many = "more connectors join parts",
+                           .subject = name_format("%s - %s", first, second)->text});
 }
 
 static void check_connector(Check *check, const Connector *connector)
@@ -91,9 +114,12 @@ static void check_connector(Check *check, const Connector *connector)
     const char *owner = connector->owner->qualified->text;
     if (connector->type) /* its ends are what the association block says */
         return;
-    if (check->passes_signals && !connector->is_binding && passes_signals_only(check, a) &&
-        passes_signals_only(check, b))
+    if (check->passes_signals && (connector->is_silent || sysml_joins_parts(connector)))
         return;
+    if (connector->is_silent) {
+        check_silent(check, connector);
+        return;
+    }
     if (sysml_binds_parts(connector) && (a->is_reference || b->is_reference))
         return;
     for (int i = 0; i < 2; i++) {
@@ -120,10 +146,15 @@ static void check_connector(Check *check, const Connector *connector)
     if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT)
         return;
     check_array(check, connector);
-    if (ports_meet(check, a, b))
+    const bool carries[2] = {sysml_port_carries(a, check->arena), sysml_port_carries(b, check->arena)};
+    if (carries[0] && carries[1] && ports_meet(check, a, b))
         return;
     diag(DIAG_S07, connector->source, "port '%s::%s' is connected to a port of another kind", owner,
          end_words(check, &connector->end[0]));
+    if (!carries[0] || !carries[1]) {
+        depend_on_port(check, connector, carries[0] ? b : a);
+        return;
+    }
     for (int i = 0; i < 2; i++) {
         const Property *port = last_of(&connector->end[i]);
         diag_detail("%s::%s : %s (%s)", owner, end_words(check, &connector->end[i]), port->type->qualified->text,

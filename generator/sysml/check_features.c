@@ -10,38 +10,40 @@ static const char *words_of(const Property *property)
 
 /* ---- ports and parts ---- */
 
-bool sysml_carries_flow(const Classifier *type, Arena *arena)
-{
-    ClassifierList open = {0};
-    Map *seen = map_new(arena);
-    list_push(arena, &open, type);
-    for (int i = 0; i < open.count; i++) { /* grows while it is walked */
-        const PropertyList members = sysml_properties(open.at[i], arena);
-        for (int j = 0; j < members.count; j++) {
-            const Property *member = members.at[j];
-            if (member->kind == PROPERTY_FLOW || member->variability == VARIABILITY_VARIABLE)
-                return true;
-            if (member->kind != PROPERTY_PORT || !member->type || map_get(seen, member->type, 0))
-                continue;
-            map_put(seen, member->type, 1);
-            list_push(arena, &open, member->type);
-        }
-    }
-    return false;
-}
-
 /* A file that was exported without the profile, or where stereotypes were forgotten, has many of them: one cause. */
 const void *sysml_cause_of_plain(const Classifier *type)
 {
     return type->source.file ? (const void *)type->source.file : (const void *)type;
 }
 
+static const char WITHOUT_FLOWS[] = "types without flows";
+
+Cause sysml_cause_of_port(const Property *port)
+{
+    const Classifier *type = port->type;
+    if (!type)
+        return (Cause){.key = name_of("ports without a type"), .subject = words_of(port),
+                       .one = "more port has no type", .many = "more ports have no type"};
+    Cause cause = {.key = name_of(WITHOUT_FLOWS),
+                   .subject = name_format("%s : %s", words_of(port), type->name->text)->text,
+                   .one = "more port has such a type",
+                   .many = "more ports have such types"};
+    if (type->kind == CLASSIFIER_OTHER) {
+        cause.key = sysml_cause_of_plain(type);
+        cause.one = "more port has a type that is neither an interface block nor a block";
+        cause.many = "more ports have types that are neither interface blocks nor blocks";
+    }
+    return cause;
+}
+
 static void check_port(Check *check, const Property *port)
 {
     const Classifier *type = port->type;
+    if (!type && check->passes_signals)
+        return;
     if (!type) {
-        if (!check->passes_signals)
-            diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
+        diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
+        diag_cause(sysml_cause_of_port(port));
         return;
     }
     const char *place =
@@ -50,19 +52,16 @@ static void check_port(Check *check, const Property *port)
         diag(DIAG_S10, port->source, "the type of port '%s' is neither an interface block nor a block", words_of(port));
         diag_detail("'%s'%s", type->qualified->text, place);
         diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
-        diag_cause((Cause){.key = sysml_cause_of_plain(type),
-                           .one = "more port has a type that is neither an interface block nor a block",
-                           .many = "more ports have types that are neither interface blocks nor blocks",
-                           .subject = name_format("%s : %s", words_of(port), type->name->text)->text});
+        diag_cause(sysml_cause_of_port(port));
+        if (type->properties.count)
+            diag_raise();
         return;
     }
-    bool is_signal = port->direction != DIRECTION_NONE &&
-                     (type->kind == CLASSIFIER_VALUE_TYPE || type->kind == CLASSIFIER_ENUMERATION);
-    if (is_signal || check->passes_signals || sysml_carries_flow(type, check->arena) ||
-        !sysml_check_once(check, &type->generals))
+    if (check->passes_signals || sysml_port_carries(port, check->arena) || !sysml_check_once(check, &type->generals))
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s", type->qualified->text, place);
+    diag_cause(sysml_cause_of_port(port));
 }
 
 static const char *bound_words(Arena *arena, int bound)
@@ -133,6 +132,9 @@ static void check_property(Check *check, const Property *property)
     else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && !sysml_carries_flow(type, check->arena)) {
         diag(DIAG_S10, property->source, "the type of flow property '%s' has no PhSVariable", words_of(property));
         diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
+        diag_cause((Cause){.key = name_of(WITHOUT_FLOWS), .subject = words_of(property),
+                           .one = "more flow property has such a type",
+                           .many = "more flow properties have such types"});
     } else if ((kind == PROPERTY_PART || kind == PROPERTY_CONSTRAINT || kind == PROPERTY_CONNECTOR) && type &&
                type->is_abstract) {
         diag(DIAG_S17, property->source, "the type of '%s' is abstract: '%s'", words_of(property),

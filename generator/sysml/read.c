@@ -66,6 +66,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     sysml_settle_associations(&reader);
     sysml_convert_inherited(&reader);
     sysml_make_functions(&reader);
+    sysml_settle_connectors(&reader);
     sysml_take_imports(&reader);
     sysml_take_requirements(&reader);
     sysml_find_leftovers(&reader);

@@ -255,6 +255,12 @@ bool sysml_is_fit_file_name(const char *name);
 void sysml_take_requirements(Reader *reader); /* requirements.c: once constraints are made */
 void sysml_take_imports(Reader *reader); /* once classifiers are made */
 
+/* ---- carrying.c ---- */
+
+bool sysml_carries_flow(const Classifier *type, Arena *scratch); /* itself, or through ports of its own */
+bool sysml_port_carries(const Property *port, Arena *scratch);
+void sysml_settle_connectors(Reader *reader); /* those that are silent; once everything is made */
+
 /* ---- leftovers.c ---- */
 
 void sysml_find_leftovers(Reader *reader); /* last: what is drawn and has no effect becomes a problem of its block */
@@ -313,8 +319,6 @@ const char *sysml_path_words(Arena *arena, const Property *const *path, int coun
 
 /* ---- check.c and its helpers ---- */
 
-bool sysml_carries_flow(const Classifier *type, Arena *arena); /* itself, or through ports of its own */
-
 typedef struct {
     const SysmlModel *model;
     Arena *arena;
@@ -330,6 +334,7 @@ typedef struct {
 bool sysml_check_once(Check *check, const void *element);                /* true the first time */
 void sysml_check_features(Check *check, const Classifier *classifier);   /* check_features.c */
 const void *sysml_cause_of_plain(const Classifier *type);                /* the key of a Cause: without a stereotype */
+Cause sysml_cause_of_port(const Property *port);                         /* one through which nothing flows */
 void sysml_check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
 void sysml_collect_bindings(Check *check, const Classifier *classifier); /* check_equations.c */
 void sysml_check_equations(Check *check, const Classifier *classifier);

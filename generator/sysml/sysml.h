@@ -122,6 +122,7 @@ struct Connector {
     bool is_reversed; /* its first end is the association's second one */
     bool is_redefined;
     bool is_binding;  /* BindingConnector, or one end is a constraint parameter */
+    bool is_silent;   /* between ports through which nothing flows, or parts without other ones: it joins nothing */
     ConnectorEnd end[2];
     Source source;
 };
@@ -390,6 +391,7 @@ Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 
 bool sysml_is_bound(const Property *property); /* a reference that is_bound, or one that redefines such a one */
 bool sysml_binds_parts(const Connector *connector);
+bool sysml_joins_parts(const Connector *connector); /* and is no binding: only signals go along it */
 
 /* The direction of a port's signal, or of a flow property that is one, seen from the block that owns it; several must
  * agree. NONE: nothing of it is a signal, or some of it goes both ways. */
