@@ -24,10 +24,13 @@ typedef struct {
     Expr held;     /* leaf: true once a transition was taken since it held already on entry */
 } Occurrence;
 
+typedef List(const Vertex *) VertexSet;
+
 /* One way from a vertex to the next step or choice, through junctions. */
 typedef struct {
     List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions */
-    const Vertex *from, *to;              /* `to` is a step or a choice */
+    const Vertex *from;
+    VertexSet targets; /* steps or choices; of several, each in a region of its own of one state */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
     bool leads_back; /* to its own state, or into that, perhaps through choices */
     Expr taken;      /* NULL, or a discrete Boolean for a way that leads back by what holds, other than by a change
@@ -71,7 +74,7 @@ typedef struct {
     } signal;
     const Vertex *returning; /* the state that a transition leads back to while that is written down */
     const Vertex *origin;    /* the step that it leaves; NULL: the machine begins */
-    List(const Vertex *) left; /* the states that choices have left, as far as is written down */
+    VertexSet left; /* the states that choices have left, as far as is written down */
     int depth, written;      /* of entries within entries; ways so far */
     bool is_right;
 } Lowering;

@@ -18,20 +18,29 @@ const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region)
 /* A local transition from a state into it does not leave the state; drawn otherwise, local is as good as external. */
 static bool is_local(const Way *way)
 {
-    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->to != way->from &&
-           flat_is_within(way->to, way->from);
+    const Vertex *to = way->targets.at[0];
+    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->targets.count == 1 && to != way->from &&
+           flat_is_within(to, way->from);
+}
+
+static const Region *region_around(const Region *region, const Vertex *vertex)
+{
+    while (!flat_ancestor_in(vertex, region))
+        region = region->state->region;
+    return region;
 }
 
 const Region *flat_common_region(const Way *way)
 {
-    const Region *region = way->to->region;
-    if (is_local(way))
+    const Region *region = way->targets.at[0]->region;
+    if (is_local(way)) {
         while (region->state != way->from)
             region = region->state->region;
-    else
-        while (!flat_ancestor_in(way->from, region))
-            region = region->state->region;
-    return region;
+        return region;
+    }
+    for (int i = 1; i < way->targets.count; i++)
+        region = region_around(region, way->targets.at[i]);
+    return region_around(region, way->from);
 }
 
 /* ---- ways ---- */
@@ -42,9 +51,10 @@ enum { LONGEST_WAY = 100, MOST_WAYS = 10000 };
 static bool leads_back(Lowering *l, const Way *way)
 {
     Arena *scratch = l->f->scratch;
-    List(const Vertex *) open = {0};
+    VertexSet open = {0};
     Map *seen = map_new(scratch);
-    list_push(scratch, &open, way->to);
+    for (int i = 0; i < way->targets.count; i++)
+        list_push(scratch, &open, way->targets.at[i]);
     for (int i = 0; i < open.count; i++) { /* grows while it is walked */
         const Vertex *vertex = open.at[i];
         if (flat_is_within(vertex, way->from))
@@ -74,7 +84,8 @@ static bool ends_itself(const Way *way)
 static void add_way(Lowering *l, VertexState *state, const Way *open, const Vertex *to)
 {
     Flattening *f = l->f;
-    Way way = {.from = state->vertex, .to = to, .is_free = true};
+    Way way = {.from = state->vertex, .is_free = true};
+    list_push(f->scratch, &way.targets, to);
     for (int i = 0; i < open->transitions.count; i++) {
         const Transition *transition = open->transitions.at[i];
         list_push(f->scratch, &way.transitions, transition);

@@ -9,6 +9,7 @@
 enum { PROGRESS_NONE, PROGRESS_INSIDE, PROGRESS_LEFT };
 
 static void enter_default(Lowering *l, StatementList *found, const Region *region);
+static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets);
 static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex);
 
 /* ---- exit ---- */
@@ -58,18 +59,20 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
     flat_execute(l, found, vertex->entry);
 }
 
-/* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all
- * other regions of the states on the way by default. A choice may leave a state while it is entered, perhaps for a way
- * that leads back into it: then its next regions are asked for first. Recursion follows the nesting of states. */
-static void enter_target(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
+static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region *region)
 {
-    const Vertex *next = flat_ancestor_in(target, region);
-    if (next->kind == VERTEX_CHOICE) {
-        flat_write_assign(l, found, flat_region_state(l, region)->active, expr_integer(0), next->source, next->words);
-        write_branches(l, found, next);
-        return;
-    }
-    become_active(l, found, next);
+    VertexSet inner = {0};
+    for (int i = 0; i < targets->count; i++)
+        if (flat_ancestor_in(targets->at[i], region))
+            list_push(l->f->scratch, &inner, targets->at[i]);
+    return inner;
+}
+
+/* The regions of a state that has become active: those of targets on the way to these, others by default. A choice may
+ * leave a state while it is entered, perhaps for a way that leads back into it: then its next regions are asked for
+ * first. */
+static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const VertexSet *targets)
+{
     int seen = l->left.count;
     bool is_left = false;
     for (int i = 0; i < next->regions.count; i++) {
@@ -80,12 +83,26 @@ static void enter_target(Lowering *l, StatementList *found, const Region *region
         Expr is_new = flat_is_number(flat_region_state(l, inner)->active, 0, OP_EQUAL);
         Expr is_unentered = expr_raw(OP_AND, NULL, 2, (Expr[]){flat_is_in(l, next), is_new});
         StatementList *body = is_left ? flat_add_branch(l, unless, is_unentered) : found;
-        if (next != target && flat_ancestor_in(target, inner))
-            enter_target(l, body, inner, target);
+        VertexSet within = targets_in(l, targets, inner);
+        if (within.count)
+            enter_targets(l, body, inner, &within);
         else
             enter_default(l, body, inner);
         flat_add_if(l, found, unless);
     }
+}
+
+/* Enters what lies in the region on the way to the targets, and these. Recursion follows the nesting of states. */
+static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets)
+{
+    const Vertex *next = flat_ancestor_in(targets->at[0], region);
+    if (next->kind == VERTEX_CHOICE) {
+        flat_write_assign(l, found, flat_region_state(l, region)->active, expr_integer(0), next->source, next->words);
+        write_branches(l, found, next);
+        return;
+    }
+    become_active(l, found, next);
+    enter_regions(l, found, next, targets);
 }
 
 static void enter_default(Lowering *l, StatementList *found, const Region *region)
@@ -149,7 +166,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     for (int i = 0; i < way->transitions.count; i++)
         flat_execute(l, found, way->transitions.at[i]->effect);
     if (!is_internal)
-        enter_target(l, found, region, way->to);
+        enter_targets(l, found, region, &way->targets);
     l->returning = returning;
     l->origin = origin;
     l->depth--;
