@@ -75,14 +75,25 @@ static void find_progress(Lowering *l, Map *asks)
             if (flat_vertex_state(l, state)->ways.count)
                 map_put(asks, state, 1);
         for (int j = 0; j < inner->ways.count; j++) {
+            const bool ends = flat_ends_machine(&inner->ways.at[j]);
             const Vertex *left = flat_ancestor_in(inner->vertex, flat_common_region(&inner->ways.at[j]));
-            for (const Vertex *state = inner->vertex; left && state != left;) {
+            for (const Vertex *state = inner->vertex; ends || (left && state != left);) {
                 state = state->region->state;
+                if (!state)
+                    break;
                 if (state->regions.count > 1)
                     map_put(asks, state, 1);
             }
         }
     }
+}
+
+static bool has_terminate(const Lowering *l)
+{
+    for (int i = 0; i < l->vertices.count; i++)
+        if (l->vertices.at[i].vertex->kind == VERTEX_TERMINATE)
+            return true;
+    return false;
 }
 
 /* ---- the whole ---- */
@@ -112,6 +123,8 @@ void flat_write_machine(Flattening *f, const Instance *scope)
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
         flat_find_occurrences(&l, &l.vertices.at[i]);
     flat_add_mailbox(&l);
+    if (has_terminate(&l))
+        l.terminated = flat_add_variable_of(&l, "terminated", machine->identifier, TYPE_BOOLEAN, machine->source);
     Map *asks = map_new(f->scratch);
     find_progress(&l, asks);
     for (int i = 0; i < l.vertices.count; i++) {

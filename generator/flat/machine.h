@@ -72,15 +72,18 @@ typedef struct {
         Expr present, digit, arrived, recalled, outside, waiting, unit, is_busy, is_taken;
         Expr deferred, deferred_unit; /* NULL: no state defers any */
     } signal;
+    Expr terminated; /* leaf: the machine goes on no more; NULL: it has no terminate vertex */
     const Vertex *returning; /* the state that a transition leads back to while that is written down */
     const Vertex *origin;    /* the step that it leaves; NULL: the machine begins */
     VertexSet left; /* the states that choices have left, as far as is written down */
+    int ends;       /* terminate vertices that were reached, as far as is written down */
     int depth, written;      /* of entries within entries; ways so far */
     bool is_right;
 } Lowering;
 
 /* ---- machine_path.c: where transitions lead ---- */
 void flat_find_ways(Lowering *l, VertexState *state);
+bool flat_ends_machine(const Way *way);                                      /* it leads to a terminate vertex */
 bool flat_is_within(const Vertex *vertex, const Vertex *state);             /* or the state itself */
 const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
 const Region *
@@ -123,6 +126,7 @@ void flat_add_if(Lowering *l, StatementList *found, Statement *statement);      
 Expr flat_is_number(Expr variable, int number,
                     Op relation); /* of discrete variables, which do not change between events */
 Expr flat_was_number(Lowering *l, const Region *region, int number); /* of its active step before this execution */
+Expr flat_goes_on(Lowering *l); /* not terminated, as far as this execution has come; NULL: it always does */
 Expr flat_is_in(Lowering *l, const Vertex *vertex); /* is it active, as far as this execution has come? */
 
 /* ---- machine_step.c: statements ---- */

@@ -43,6 +43,11 @@ const Region *flat_common_region(const Way *way)
     return region_around(region, way->from);
 }
 
+bool flat_ends_machine(const Way *way)
+{
+    return way->targets.at[0]->kind == VERTEX_TERMINATE;
+}
+
 /* ---- ways ---- */
 
 enum { LONGEST_WAY = 100, MOST_WAYS = 10000 };

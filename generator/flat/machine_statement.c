@@ -80,6 +80,12 @@ Expr flat_add_kept(Lowering *l, const char *function, Name of, const char *const
     return leaf;
 }
 
+Expr flat_goes_on(Lowering *l)
+{
+    Expr ended = l->terminated ? expr_raw(OP_NOT, NULL, 1, &l->terminated) : NULL;
+    return ended ? expr_raw(OP_NO_EVENT, NULL, 1, &ended) : NULL;
+}
+
 Expr flat_is_in(Lowering *l, const Vertex *vertex)
 {
     return flat_is_number(flat_region_state(l, vertex->region)->active, flat_vertex_state(l, vertex)->number, OP_EQUAL);

@@ -57,6 +57,10 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
         if (state->ways.at[i].taken)
             flat_write_assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
     flat_execute(l, found, vertex->entry);
+    if (vertex->kind == VERTEX_TERMINATE) {
+        flat_write_assign(l, found, l->terminated, expr_boolean(true), vertex->source, vertex->words);
+        l->ends++;
+    }
 }
 
 static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region *region)
@@ -69,11 +73,12 @@ static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region 
 }
 
 /* The regions of a state that has become active: those of targets on the way to these, others by default. A choice may
- * leave a state while it is entered, perhaps for a way that leads back into it: then its next regions are asked for
- * first. */
+ * leave a state while it is entered, perhaps for a way that leads back into it, and one of its regions may end the
+ * machine: then its next regions are asked for first. */
 static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const VertexSet *targets)
 {
     int seen = l->left.count;
+    const int ends = l->ends;
     bool is_left = false;
     for (int i = 0; i < next->regions.count; i++) {
         const Region *inner = next->regions.at[i];
@@ -82,7 +87,10 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
             is_left = is_left || flat_is_within(next, l->left.at[seen]);
         Expr is_new = flat_is_number(flat_region_state(l, inner)->active, 0, OP_EQUAL);
         Expr is_unentered = expr_raw(OP_AND, NULL, 2, (Expr[]){flat_is_in(l, next), is_new});
-        StatementList *body = is_left ? flat_add_branch(l, unless, is_unentered) : found;
+        Expr condition = is_left ? is_unentered : NULL;
+        if (l->ends > ends)
+            condition = condition ? expr_raw_binary(OP_AND, condition, flat_goes_on(l)) : flat_goes_on(l);
+        StatementList *body = condition ? flat_add_branch(l, unless, condition) : found;
         VertexSet within = targets_in(l, targets, inner);
         if (within.count)
             enter_targets(l, body, inner, &within);
@@ -137,7 +145,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
     const Region *region = flat_common_region(way);
     const Vertex *outer = flat_ancestor_in(way->from, region);
-    bool is_step = sysml_is_step(way->from);
+    bool is_step = sysml_is_step(way->from), ends = flat_ends_machine(way);
     if (!is_bounded(l, way->from))
         return;
     l->depth++;
@@ -150,7 +158,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     }
     for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
         Expr progress = flat_vertex_state(l, state)->progress;
-        bool is_left = !is_internal && outer && flat_is_within(state, outer);
+        bool is_left = ends || (!is_internal && outer && flat_is_within(state, outer));
         if (progress && (is_left || way->from == l->origin))
             flat_write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE),
                               way->from->source, way->from->words);
@@ -312,16 +320,33 @@ static void write_during(Lowering *l, StatementList *found, const Region *region
     flat_add_if(l, found, which);
 }
 
+/* Where statements go that count only as long as the machine goes on; then flat_add_if. */
+static StatementList *begin_going_on(Lowering *l, StatementList *found, Statement **unless)
+{
+    Expr goes_on = flat_goes_on(l);
+    *unless = flat_if_statement(l, l->machine->source, l->machine->qualified);
+    return goes_on ? flat_add_branch(l, *unless, goes_on) : found;
+}
+
+/* After its end a machine still looks at signals that arrive, and loses them. */
 void flat_write_steps(Lowering *l, StatementList *found)
 {
+    const StateMachine *machine = l->machine;
+    Statement *unless;
     flat_receive_signals(l, found);
-    for (int i = 0; i < l->machine->regions.count; i++)
-        flat_watch_changes(l, found, l->machine->regions.at[i]);
-    for (int i = 0; i < l->machine->regions.count; i++)
-        step_region(l, found, l->machine->regions.at[i]);
-    flat_recall_signals(l, found);
-    for (int i = 0; i < l->machine->regions.count; i++)
-        write_during(l, found, l->machine->regions.at[i]);
+    for (int i = 0; i < machine->regions.count; i++) {
+        StatementList *body = begin_going_on(l, found, &unless);
+        for (int k = 0; !i && k < machine->regions.count; k++)
+            flat_watch_changes(l, body, machine->regions.at[k]);
+        step_region(l, body, machine->regions.at[i]);
+        flat_add_if(l, found, unless);
+    }
+    StatementList *body = begin_going_on(l, found, &unless);
+    flat_recall_signals(l, body);
+    for (int i = 0; i < machine->regions.count; i++)
+        write_during(l, body, machine->regions.at[i]);
+    if (body->count)
+        flat_add_if(l, found, unless);
 }
 
 static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const Vertex *vertex)
@@ -334,6 +359,8 @@ static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const
 
 void flat_write_unset(Lowering *l, StatementList *found)
 {
+    if (l->terminated)
+        set_if_unset(l, found, l->terminated, l->vertices.at[0].vertex);
     for (int i = 0; i < l->vertices.count; i++) {
         const VertexState *state = &l->vertices.at[i];
         RegionState *now = flat_region_state(l, state->vertex->region);

@@ -34,7 +34,7 @@ static bool leads_somewhere(const Vertex *vertex)
 bool sysml_is_step(const Vertex *vertex)
 {
     if (vertex->kind != VERTEX_INITIAL)
-        return vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL;
+        return vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL || vertex->kind == VERTEX_TERMINATE;
     if (!vertex->outgoing.count || !is_unconditional(vertex->outgoing.at[0]))
         return true;
     const Vertex *to = vertex->outgoing.at[0]->to;
@@ -127,6 +127,7 @@ static void check_transition(MachineReading *reading, const Transition *transiti
         const char *kind, *what, *fix; /* NULL: the catalogue's */
     } mistakes[] = {
         {from->kind == VERTEX_FINAL, DIAG_S38, "", "leaves a final state", NULL},
+        {from->kind == VERTEX_TERMINATE, DIAG_S38, "", "leaves a terminate vertex", NULL},
         {!leads_on, DIAG_S38, "", "leads to an initial vertex", NULL},
         {is_across, DIAG_S38, "", "leads from one region of the state machine into another", NULL},
         {leads_on && !is_across && from->kind == VERTEX_INITIAL && !inner, DIAG_S38, "",

@@ -256,7 +256,6 @@ static void add_action(Text *text, int depth, const char *what, const MachineTex
 /* Recursion follows the nesting of states. */
 static void add_region(Text *text, const Region *region, bool is_alone, int depth)
 {
-    static const char *const kinds[] = {"state", "final", "initial", "choice", "junction"};
     if (!is_alone) {
         add_indented(text, depth, "region");
         text_add(text, region->identifier->text);
@@ -265,7 +264,7 @@ static void add_region(Text *text, const Region *region, bool is_alone, int dept
     }
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
-        add_indented(text, depth, kinds[vertex->kind]);
+        add_indented(text, depth, sysml_vertex_kind(vertex->kind));
         text_add(text, vertex->identifier->text);
         add_source(text, vertex->source);
         add_action(text, depth + 1, "entry", vertex->entry);

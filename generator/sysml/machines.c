@@ -27,6 +27,29 @@ static Problem *refuse_element(MachineReading *reading, const Element *element, 
 
 /* ---- vertices and regions ---- */
 
+static const struct {
+    const char *name, *words;
+} vertex_kinds[] = {
+    [VERTEX_STATE] = {"state", "state"},
+    [VERTEX_FINAL] = {"final", "final state"},
+    [VERTEX_INITIAL] = {"initial", "initial vertex"},
+    [VERTEX_CHOICE] = {"choice", "choice"},
+    [VERTEX_JUNCTION] = {"junction", "junction"},
+    [VERTEX_TERMINATE] = {"terminate", "terminate vertex"},
+};
+
+enum { VERTEX_KINDS = sizeof vertex_kinds / sizeof *vertex_kinds };
+
+const char *sysml_vertex_kind(VertexKind kind)
+{
+    return vertex_kinds[kind].name;
+}
+
+const char *sysml_vertex_words(VertexKind kind)
+{
+    return vertex_kinds[kind].words;
+}
+
 typedef struct {
     const char *word;
     VertexKind kind;
@@ -50,8 +73,7 @@ static const VertexDrawing pseudostates[] = {
     {"deepHistory", VERTEX_JUNCTION, "the deep history", HISTORY_FIX},
     {"entryPoint", VERTEX_JUNCTION, "the entry point", POINT_FIX},
     {"exitPoint", VERTEX_JUNCTION, "the exit point", POINT_FIX},
-    {"terminate", VERTEX_JUNCTION, "the terminate vertex",
-     "draw a final state; to end the run, write terminate(\"text\") in the effect of the transition to it"},
+    {"terminate", VERTEX_TERMINATE, NULL, NULL},
 };
 
 /* The drawing of a vertex; one of an unknown type or kind is refused. */
@@ -97,19 +119,17 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
 /* unnamed: how many of the region's vertices of each kind have no name so far. */
 static void read_vertex(MachineReading *reading, Element *element, Region *region, int *unnamed)
 {
-    static const char *const kinds[] = {"state", "final", "initial", "choice", "junction"};
-    static const char *const shown[] = {"state", "final state", "initial vertex", "choice", "junction"};
     Arena *arena = reading->reader->arena;
     const VertexDrawing drawn = vertex_drawing(element);
     Vertex *vertex = arena_new_of(arena, Vertex);
     vertex->kind = drawn.kind;
     const Name name = element_name(element);
-    const char *kind = kinds[vertex->kind];
+    const char *kind = sysml_vertex_kind(vertex->kind);
     const int count = name->length ? 0 : ++unnamed[vertex->kind];
     vertex->name = name->length ? name : count == 1 ? name_of(kind) : name_format("%s%d", kind, count);
     vertex->identifier = identifier_canonical(vertex->name->text);
-    vertex->words =
-        name_joined(region->words, "::", name->length ? name : name_format("(unnamed %s)", shown[vertex->kind]));
+    const char *shown = sysml_vertex_words(vertex->kind);
+    vertex->words = name_joined(region->words, "::", name->length ? name : name_format("(unnamed %s)", shown));
     vertex->region = region;
     vertex->source = element_source(element, vertex->words);
     map_put(reading->numbers, element, reading->vertices.count);
@@ -163,7 +183,7 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
             list_push(arena, &state->regions, region);
         else
             list_push(arena, &machine->regions, region);
-        int unnamed[VERTEX_JUNCTION + 1] = {0};
+        int unnamed[VERTEX_KINDS] = {0};
         for (Element *inner = child->first_child; inner; inner = inner->next)
             if (is_owned(inner, "subvertex"))
                 read_vertex(reading, inner, region, unnamed);

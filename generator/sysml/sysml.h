@@ -197,7 +197,14 @@ typedef struct {
     Source source;
 } Transition;
 
-typedef enum { VERTEX_STATE, VERTEX_FINAL, VERTEX_INITIAL, VERTEX_CHOICE, VERTEX_JUNCTION } VertexKind;
+typedef enum {
+    VERTEX_STATE,
+    VERTEX_FINAL,
+    VERTEX_INITIAL,
+    VERTEX_CHOICE,
+    VERTEX_JUNCTION,
+    VERTEX_TERMINATE
+} VertexKind;
 
 struct Vertex {
     VertexKind kind;
@@ -444,6 +451,8 @@ const Software *sysml_software(const Classifier *classifier);
 
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
 bool sysml_is_step(const Vertex *vertex);
+const char *sysml_vertex_kind(VertexKind kind);  /* one word, also the name of unnamed ones: "final" */
+const char *sysml_vertex_words(VertexKind kind); /* for messages: "final state" */
 
 /* The block to be simulated: the one called `name` (simple or qualified), else that of the instance specification of
  * that name; with NULL the first experiment, else the only block that can be. Reports and returns NULL; *usage_error:

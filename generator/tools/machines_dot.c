@@ -230,6 +230,7 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         [VERTEX_INITIAL] = "shape=circle style=filled fillcolor=black width=0.16",
         [VERTEX_CHOICE] = "shape=diamond width=0.3 height=0.3",
         [VERTEX_JUNCTION] = "shape=circle style=filled fillcolor=black width=0.1",
+        [VERTEX_TERMINATE] = "shape=none fontsize=20 width=0.2 height=0.2",
     };
     Text *page = drawing->page;
     if (is_composite(vertex)) {
@@ -247,7 +248,8 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         add_state_words(page, vertex);
         text_add(page, "</TABLE>>]\n");
     } else {
-        text_format(page, "v%d [%s label=\"\" fixedsize=true]\n", number_of(drawing, vertex), shapes[vertex->kind]);
+        text_format(page, "v%d [%s label=\"%s\" fixedsize=true]\n", number_of(drawing, vertex), shapes[vertex->kind],
+                    vertex->kind == VERTEX_TERMINATE ? "\u00d7" : "");
     }
 }
 
