@@ -22,8 +22,16 @@ static Source source_of_name(const Region *region)
     return count > 1 ? region->source : state ? state->source : region->machine->source;
 }
 
-/* Recursion follows the nesting of states. */
-static void add_region(Lowering *l, const Region *region)
+static bool has_kind(const Region *region, VertexKind kind)
+{
+    for (int i = 0; i < region->vertices.count; i++)
+        if (region->vertices.at[i]->kind == kind)
+            return true;
+    return false;
+}
+
+/* is_kept: a deep history around it asks what was active. Recursion follows the nesting of states. */
+static void add_region(Lowering *l, const Region *region, bool is_kept)
 {
     Flattening *f = l->f;
     Arena *scratch = f->scratch;
@@ -41,6 +49,9 @@ static void add_region(Lowering *l, const Region *region)
     variable->start_value = expr_integer(0);
     variable->start_source = source;
     RegionState now = {.region = region, .active = variable->leaf};
+    is_kept = is_kept || has_kind(region, VERTEX_DEEP_HISTORY);
+    if (is_kept || has_kind(region, VERTEX_SHALLOW_HISTORY))
+        now.last = flat_add_variable_of(l, "last", identifier, TYPE_INTEGER, source);
     map_put(l->numbers, region, index);
     list_push(scratch, &l->regions, now);
     for (int i = 0; i < region->vertices.count; i++) {
@@ -55,7 +66,7 @@ static void add_region(Lowering *l, const Region *region)
         now.acts_during = now.acts_during || vertex->during;
         now.waits_for_change = now.waits_for_change || waits_for(vertex, TRIGGER_CHANGE);
         for (int j = 0; j < vertex->regions.count; j++) {
-            add_region(l, vertex->regions.at[j]);
+            add_region(l, vertex->regions.at[j], is_kept);
             const RegionState *inner = flat_region_state(l, vertex->regions.at[j]);
             now.acts_during = now.acts_during || inner->acts_during;
             now.waits_for_change = now.waits_for_change || inner->waits_for_change;
@@ -117,7 +128,7 @@ void flat_write_machine(Flattening *f, const Instance *scope)
                   .is_right = true};
     l.place = (Place){.scope = scope, .source = machine->source, .element = machine->qualified};
     for (int i = 0; i < machine->regions.count; i++)
-        add_region(&l, machine->regions.at[i]);
+        add_region(&l, machine->regions.at[i], false);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
         flat_find_ways(&l, &l.vertices.at[i]);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)

@@ -30,7 +30,7 @@ typedef List(const Vertex *) VertexSet;
 typedef struct {
     List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions */
     const Vertex *from;
-    VertexSet targets; /* steps or choices; of several, each in a region of its own of one state */
+    VertexSet targets; /* steps, choices or histories; of several, each in a region of its own of one state */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
     bool leads_back; /* to its own state, or into that, perhaps through choices */
     Expr taken;      /* NULL, or a discrete Boolean for a way that leads back by what holds, other than by a change
@@ -41,6 +41,7 @@ typedef List(Way) WayList;
 typedef struct {
     const Region *region;
     Expr active;  /* leaf */
+    Expr last;    /* leaf of its step when it was last left, 0: never; NULL: no history asks for it */
     Expr entered; /* leaf of the time of entry of the active step, or NULL: no transition needs it */
     bool acts_on_exit, acts_during, waits_for_change; /* one of its states, or of those in them, does */
 } RegionState;

@@ -38,8 +38,11 @@ const Region *flat_common_region(const Way *way)
             region = region->state->region;
         return region;
     }
-    for (int i = 1; i < way->targets.count; i++)
-        region = region_around(region, way->targets.at[i]);
+    for (int i = 0; i < way->targets.count; i++) {
+        const Vertex *to = way->targets.at[i];
+        const bool leaves = sysml_is_history(to) && sysml_is_step(way->from) && way->from->kind != VERTEX_INITIAL;
+        region = region_around(region, leaves && flat_ancestor_in(way->from, to->region) ? to->region->state : to);
+    }
     return region_around(region, way->from);
 }
 

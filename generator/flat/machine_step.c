@@ -14,6 +14,19 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 /* ---- exit ---- */
 
+/* For histories: what is active in a region that is left, or where a choice is reached. known: that, or NULL. */
+static void remember_active(Lowering *l, StatementList *found, const Region *region, const Vertex *known)
+{
+    RegionState *now = flat_region_state(l, region);
+    if (!now->last)
+        return;
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    StatementList *body = known ? found : flat_add_branch(l, which, flat_is_number(now->active, 0, OP_GREATER));
+    flat_write_assign(l, body, now->last, known ? expr_integer(flat_vertex_state(l, known)->number) : now->active,
+                      region->source, region->words);
+    flat_add_if(l, found, which);
+}
+
 /* from: the active step if it is known to lie in the state, else NULL. Recursion follows the nesting of states. */
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from);
 
@@ -32,6 +45,7 @@ static void exit_region(Lowering *l, StatementList *found, const Region *region,
         }
         flat_add_if(l, found, which);
     }
+    remember_active(l, found, region, known);
     flat_write_assign(l, found, now->active, expr_integer(0), region->source, region->words);
 }
 
@@ -72,10 +86,13 @@ static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region 
     return inner;
 }
 
-/* The regions of a state that has become active: those of targets on the way to these, others by default. A choice may
+static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history);
+
+/* The regions of a state that has become active: those of targets on the way to these, others by default, or with
+ * is_deep as they were. A choice may
  * leave a state while it is entered, perhaps for a way that leads back into it, and one of its regions may end the
  * machine: then its next regions are asked for first. */
-static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const VertexSet *targets)
+static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const VertexSet *targets, bool is_deep)
 {
     int seen = l->left.count;
     const int ends = l->ends;
@@ -94,10 +111,38 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
         VertexSet within = targets_in(l, targets, inner);
         if (within.count)
             enter_targets(l, body, inner, &within);
+        else if (is_deep)
+            restore(l, body, inner, NULL);
         else
             enter_default(l, body, inner);
         flat_add_if(l, found, unless);
     }
+}
+
+/* What was active when the region was last left; by default if that was nothing, or if the history's own region had
+ * come to its end (UML 2.5, 14.2.3.7). history: NULL for what a deep one around it restores. Recursion follows the
+ * nesting of states. */
+static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history)
+{
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    const VertexSet none = {0};
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        const VertexState *state = flat_vertex_state(l, vertex);
+        if (!state->number || (history && vertex->kind != VERTEX_STATE))
+            continue;
+        StatementList *body = flat_add_branch(l, which, flat_is_number(flat_region_state(l, region)->last,
+                                                                       state->number, OP_EQUAL));
+        l->written++;
+        become_active(l, body, vertex);
+        enter_regions(l, body, vertex, &none, !history || history->kind == VERTEX_DEEP_HISTORY);
+    }
+    StatementList *otherwise = which->conditions.count ? flat_add_branch(l, which, NULL) : found;
+    if (history && history->outgoing.count)
+        write_branches(l, otherwise, history);
+    else if (region->initial)
+        enter_default(l, otherwise, region);
+    flat_add_if(l, found, which);
 }
 
 /* Enters what lies in the region on the way to the targets, and these. Recursion follows the nesting of states. */
@@ -105,12 +150,17 @@ static void enter_targets(Lowering *l, StatementList *found, const Region *regio
 {
     const Vertex *next = flat_ancestor_in(targets->at[0], region);
     if (next->kind == VERTEX_CHOICE) {
+        remember_active(l, found, region, NULL);
         flat_write_assign(l, found, flat_region_state(l, region)->active, expr_integer(0), next->source, next->words);
         write_branches(l, found, next);
         return;
     }
+    if (sysml_is_history(next)) {
+        restore(l, found, region, next);
+        return;
+    }
     become_active(l, found, next);
-    enter_regions(l, found, next, targets);
+    enter_regions(l, found, next, targets, false);
 }
 
 static void enter_default(Lowering *l, StatementList *found, const Region *region)
@@ -365,6 +415,7 @@ void flat_write_unset(Lowering *l, StatementList *found)
         const VertexState *state = &l->vertices.at[i];
         RegionState *now = flat_region_state(l, state->vertex->region);
         set_if_unset(l, found, now->active, state->vertex);
+        set_if_unset(l, found, now->last, state->vertex);
         set_if_unset(l, found, now->entered, state->vertex);
         set_if_unset(l, found, state->progress, state->vertex);
         for (int j = 0; j < state->ways.count; j++)

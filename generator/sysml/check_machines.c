@@ -8,9 +8,21 @@ static bool is_pseudo(const Vertex *vertex)
     return vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
 }
 
-static bool is_unconditional(const Transition *transition)
+bool sysml_is_history(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_SHALLOW_HISTORY || vertex->kind == VERTEX_DEEP_HISTORY;
+}
+
+bool sysml_is_unconditional(const Transition *transition)
 {
     return !transition->guard && !transition->triggers.count;
+}
+
+bool sysml_is_in_region(const Vertex *vertex, const Region *region)
+{
+    while (vertex && vertex->region != region)
+        vertex = vertex->region->state;
+    return vertex != NULL;
 }
 
 /* Does one of the transitions that leave a choice or junction always lead to a state, whatever guards say? */
@@ -20,7 +32,7 @@ static bool leads_somewhere(const Vertex *vertex)
     for (int steps = 0; steps < LONGEST_CHAIN; steps++) {
         const Vertex *next = NULL;
         for (int i = 0; !next && i < vertex->outgoing.count; i++)
-            if (is_unconditional(vertex->outgoing.at[i]))
+            if (sysml_is_unconditional(vertex->outgoing.at[i]))
                 next = vertex->outgoing.at[i]->to;
         if (!next)
             return false;
@@ -35,13 +47,31 @@ bool sysml_is_step(const Vertex *vertex)
 {
     if (vertex->kind != VERTEX_INITIAL)
         return vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL || vertex->kind == VERTEX_TERMINATE;
-    if (!vertex->outgoing.count || !is_unconditional(vertex->outgoing.at[0]))
+    if (!vertex->outgoing.count || !sysml_is_unconditional(vertex->outgoing.at[0]))
         return true;
     const Vertex *to = vertex->outgoing.at[0]->to;
     return to->kind == VERTEX_JUNCTION && !leads_somewhere(to);
 }
 
 /* ---- regions ---- */
+
+/* Where transitions lead to the state as a whole, or into another region of it, or where a history enters it. */
+static bool begins_by_default(const MachineReading *reading, const Region *region)
+{
+    const Vertex *state = region->state;
+    bool begins = !state || state->incoming.count;
+    for (int i = 0; state && !begins && i < state->region->vertices.count; i++)
+        begins = state->region->vertices.at[i]->kind == VERTEX_SHALLOW_HISTORY;
+    for (int i = 0; !begins && state->regions.count > 1 && i < reading->machine->transitions.count; i++) {
+        const Transition *transition = reading->machine->transitions.at[i];
+        for (int k = 0; k < state->regions.count; k++) {
+            const Region *other = state->regions.at[k];
+            begins = begins || (other != region && sysml_is_in_region(transition->to, other) &&
+                                !sysml_is_in_region(transition->from, other));
+        }
+    }
+    return begins;
+}
 
 static void check_initial(MachineReading *reading, const Region *region)
 {
@@ -52,7 +82,7 @@ static void check_initial(MachineReading *reading, const Region *region)
     if (count > 1)
         sysml_machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has %d initial vertices", what,
                               region->words->text, count);
-    else if (!count && (!region->state || region->state->incoming || region->state->regions.count > 1))
+    else if (!count && begins_by_default(reading, region))
         sysml_machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has no initial vertex", what,
                               region->words->text);
     else if (count && region->initial->outgoing.count != 1)
@@ -134,13 +164,15 @@ static void check_transition(MachineReading *reading, const Transition *transiti
          "from an initial vertex leads out of the region", NULL},
         {is_internal && (from != to || from->kind != VERTEX_STATE), DIAG_S38, "internal ",
          "does not lead from a state to itself", NULL},
+        {sysml_is_history(from) && transition->triggers.count, DIAG_S45, "", "leaves a history and has a trigger",
+         NULL},
         {from->kind == VERTEX_CHOICE && transition->triggers.count, DIAG_S45, "", "leaves a choice and has a trigger",
          NULL},
         {from->kind == VERTEX_JUNCTION && transition->triggers.count, DIAG_S45, "",
          "leaves a junction and has a trigger", NULL},
         {transition->is_else && !is_pseudo(from), DIAG_S43, "", "has the guard 'else', but leaves no choice",
          "write the guard as an expression, or draw a choice"},
-        {is_internal && is_unconditional(transition), DIAG_S45, "internal ", "has no trigger and no guard",
+        {is_internal && sysml_is_unconditional(transition), DIAG_S45, "internal ", "has no trigger and no guard",
          "give it a change event or a time event"},
     };
     for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
@@ -156,7 +188,7 @@ static void check_transition(MachineReading *reading, const Transition *transiti
 
 static void check_choice(MachineReading *reading, const Vertex *vertex)
 {
-    const char *what = vertex->kind == VERTEX_CHOICE ? "choice" : "junction";
+    const char *what = sysml_vertex_words(vertex->kind);
     int count = 0;
     for (int i = 0; i < vertex->outgoing.count; i++)
         count += vertex->outgoing.at[i]->is_else;
@@ -175,7 +207,12 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
     }
 }
 
-/* ---- cycles: of choices and junctions, which take no time ---- */
+/* ---- cycles: of choices, junctions and histories, which take no time ---- */
+
+static bool takes_no_time(const Vertex *vertex)
+{
+    return is_pseudo(vertex) || sysml_is_history(vertex);
+}
 
 typedef List(Vertex *) VertexList;
 
@@ -198,7 +235,7 @@ static void report_cycle(MachineReading *reading, const Vertex *start, const Map
         vertex = into->from;
     }
     Problem *wrong = sysml_machine_problem(reading, DIAG_S44, vertex->source, "the %s '%s' leads back to itself",
-                                           vertex->kind == VERTEX_CHOICE ? "choice" : "junction", vertex->words->text);
+                                           sysml_vertex_words(vertex->kind), vertex->words->text);
     for (int i = path.count - 1; i >= map_get(seen, vertex, 0) - 1; i--)
         sysml_problem_detail(wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
 }
@@ -211,17 +248,17 @@ static void check_cycles(MachineReading *reading)
     VertexList free = {0};
     for (int i = 0; i < reading->machine->transitions.count; i++) {
         const Transition *transition = reading->machine->transitions.at[i];
-        if (is_pseudo(transition->from) && is_pseudo(transition->to))
+        if (takes_no_time(transition->from) && takes_no_time(transition->to))
             map_put(incoming, transition->to, map_get(incoming, transition->to, 0) + 1);
     }
     for (int i = 0; i < reading->vertices.count; i++)
-        if (is_pseudo(reading->vertices.at[i]) && !map_get(incoming, reading->vertices.at[i], 0))
+        if (takes_no_time(reading->vertices.at[i]) && !map_get(incoming, reading->vertices.at[i], 0))
             list_push(arena, &free, reading->vertices.at[i]);
     for (int i = 0; i < free.count; i++) /* grows while it is walked */
         for (int j = 0; j < free.at[i]->outgoing.count; j++) {
             Vertex *next = free.at[i]->outgoing.at[j]->to;
             int left = map_get(incoming, next, 0) - 1;
-            if (!is_pseudo(next))
+            if (!takes_no_time(next))
                 continue;
             map_put(incoming, next, left);
             if (!left)
@@ -242,7 +279,7 @@ static const Transition *immediate(const Vertex *state)
     if (state->kind != VERTEX_STATE || state->regions.count || !state->outgoing.count)
         return NULL;
     const Transition *first = state->outgoing.at[0];
-    return is_unconditional(first) && first->to->kind == VERTEX_STATE ? first : NULL;
+    return sysml_is_unconditional(first) && first->to->kind == VERTEX_STATE ? first : NULL;
 }
 
 static void report_endless(MachineReading *reading, const Vertex *start)
@@ -338,7 +375,8 @@ static void check_completion(MachineReading *reading, const Vertex *state)
             sysml_problem_detail(wrong, "'%s' comes before it and has no condition (%s)", always->words->text,
                                  source_print(reading->reader->arena, always->source));
         }
-        if (!always && !state->regions.count && is_unconditional(transition) && transition->to->kind != VERTEX_JUNCTION)
+        if (!always && !state->regions.count && sysml_is_unconditional(transition) &&
+            transition->to->kind != VERTEX_JUNCTION)
             always = transition;
     }
 }
@@ -359,6 +397,8 @@ void sysml_check_machine(MachineReading *reading)
     for (int i = 0; is_complete && i < reading->vertices.count; i++)
         if (is_pseudo(reading->vertices.at[i]))
             check_choice(reading, reading->vertices.at[i]);
+    for (int i = 0; is_complete && i < reading->vertices.count; i++)
+        sysml_check_vertex(reading, reading->vertices.at[i]);
     check_cycles(reading);
     if (reading->is_incomplete)
         return;

@@ -36,6 +36,8 @@ static const struct {
     [VERTEX_CHOICE] = {"choice", "choice"},
     [VERTEX_JUNCTION] = {"junction", "junction"},
     [VERTEX_TERMINATE] = {"terminate", "terminate vertex"},
+    [VERTEX_SHALLOW_HISTORY] = {"history", "shallow history"},
+    [VERTEX_DEEP_HISTORY] = {"deep_history", "deep history"},
 };
 
 enum { VERTEX_KINDS = sizeof vertex_kinds / sizeof *vertex_kinds };
@@ -57,7 +59,6 @@ typedef struct {
     const char *fix;
 } VertexDrawing;
 
-#define HISTORY_FIX "let the states set a variable on entry, and draw a choice that leads to the state it tells"
 #define POINT_FIX "draw the transition from or to the inner state itself"
 
 static const VertexDrawing pseudostates[] = {
@@ -69,8 +70,8 @@ static const VertexDrawing pseudostates[] = {
      "draw a transition to the state around the regions: each begins at its initial vertex"},
     {"join", VERTEX_JUNCTION, "the join",
      "draw a final state in each region, and a transition without a trigger from the state around them"},
-    {"shallowHistory", VERTEX_JUNCTION, "the shallow history", HISTORY_FIX},
-    {"deepHistory", VERTEX_JUNCTION, "the deep history", HISTORY_FIX},
+    {"shallowHistory", VERTEX_SHALLOW_HISTORY, NULL, NULL},
+    {"deepHistory", VERTEX_DEEP_HISTORY, NULL, NULL},
     {"entryPoint", VERTEX_JUNCTION, "the entry point", POINT_FIX},
     {"exitPoint", VERTEX_JUNCTION, "the exit point", POINT_FIX},
     {"terminate", VERTEX_TERMINATE, NULL, NULL},
@@ -248,7 +249,7 @@ static void read_transition(MachineReading *reading, Element *element)
         refuse_element(reading, element, "the redefinition of a transition", transition->words, NULL);
     list_push(arena, &machine->transitions, transition);
     list_push(arena, &from->outgoing, transition);
-    to->incoming++;
+    list_push(arena, &to->incoming, transition);
 }
 
 /* ---- machines ---- */

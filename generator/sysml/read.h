@@ -206,7 +206,7 @@ Source sysml_line_of_text(Source text, bool spans_lines, int line);     /* a lin
 bool sysml_is_blank(const char *text);
 const char *sysml_trimmed(Arena *arena, const char *text); /* without blanks around it */
 
-/* ---- machines.c, machine_texts.c, machine_actions.c, check_machines.c: state machines ---- */
+/* ---- machines.c, machine_texts.c, machine_actions.c, check_machines.c, check_vertices.c: state machines ---- */
 
 typedef List(Element *) ElementList;
 
@@ -242,6 +242,9 @@ Element *sysml_machine_held(MachineReading *reading, Element *owner, const char 
 void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition);
 void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
 void sysml_check_machine(MachineReading *reading);
+void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* check_vertices.c: histories */
+bool sysml_is_unconditional(const Transition *transition);
+bool sysml_is_in_region(const Vertex *vertex, const Region *region); /* or in a state there */
 
 /* ---- software.c, check_software.c: behaviours in C ---- */
 

@@ -203,7 +203,9 @@ typedef enum {
     VERTEX_INITIAL,
     VERTEX_CHOICE,
     VERTEX_JUNCTION,
-    VERTEX_TERMINATE
+    VERTEX_TERMINATE,
+    VERTEX_SHALLOW_HISTORY, /* leaves by its default transition, if it has one */
+    VERTEX_DEEP_HISTORY
 } VertexKind;
 
 struct Vertex {
@@ -216,7 +218,7 @@ struct Vertex {
     const MachineText *entry, *during, *exit; /* NULL: none */
     List(Name) deferred;               /* signals that wait while this state is active */
     List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
-    int incoming;
+    List(const Transition *) incoming; /* in document order likewise */
     Source source;
 };
 
@@ -451,6 +453,7 @@ const Software *sysml_software(const Classifier *classifier);
 
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
 bool sysml_is_step(const Vertex *vertex);
+bool sysml_is_history(const Vertex *vertex);
 const char *sysml_vertex_kind(VertexKind kind);  /* one word, also the name of unnamed ones: "final" */
 const char *sysml_vertex_words(VertexKind kind); /* for messages: "final state" */
 

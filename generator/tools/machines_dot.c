@@ -231,7 +231,13 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         [VERTEX_CHOICE] = "shape=diamond width=0.3 height=0.3",
         [VERTEX_JUNCTION] = "shape=circle style=filled fillcolor=black width=0.1",
         [VERTEX_TERMINATE] = "shape=none fontsize=20 width=0.2 height=0.2",
+        [VERTEX_SHALLOW_HISTORY] = "shape=circle fontsize=11 width=0.3",
+        [VERTEX_DEEP_HISTORY] = "shape=circle fontsize=11 width=0.3",
     };
+    static const char *const labels[] = {
+        [VERTEX_TERMINATE] = "\u00d7", [VERTEX_SHALLOW_HISTORY] = "H", [VERTEX_DEEP_HISTORY] = "H*"};
+    const size_t kind = vertex->kind;
+    const char *label = kind < sizeof labels / sizeof *labels && labels[kind] ? labels[kind] : "";
     Text *page = drawing->page;
     if (is_composite(vertex)) {
         text_format(page, "subgraph cluster%d {\nstyle=rounded\nlabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" "
@@ -248,8 +254,8 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         add_state_words(page, vertex);
         text_add(page, "</TABLE>>]\n");
     } else {
-        text_format(page, "v%d [%s label=\"%s\" fixedsize=true]\n", number_of(drawing, vertex), shapes[vertex->kind],
-                    vertex->kind == VERTEX_TERMINATE ? "\u00d7" : "");
+        text_format(page, "v%d [%s label=\"%s\" fixedsize=true]\n", number_of(drawing, vertex), shapes[kind],
+                    label);
     }
 }
 
