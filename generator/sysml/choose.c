@@ -141,16 +141,30 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 
 /* ---- without a name ---- */
 
+/* Blocks that others consist of, or are special ones of: what is simulated holds them. */
+static Map *find_held(const SysmlModel *model, Arena *arena)
+{
+    Map *held = map_new(arena);
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *block = model->classifiers.at[i];
+        for (int j = 0; j < block->properties.count; j++)
+            if (block->properties.at[j]->kind == PROPERTY_PART || block->properties.at[j]->kind == PROPERTY_CONNECTOR)
+                map_put(held, block->properties.at[j]->type, 1);
+        if (!is_own_block(block) || block->is_abstract || sysml_is_experiment(block))
+            continue;
+        const ClassifierList generals = sysml_lineage(block, arena);
+        for (int j = 0; j < generals.count; j++)
+            if (generals.at[j] != block)
+                map_put(held, generals.at[j], 1);
+    }
+    return held;
+}
+
 /* Blocks that have a behaviour and nothing else are systems if there are no others. */
 static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)
 {
     ClassifierList behaving = {0};
-    Map *typing = map_new(arena);
-    for (int i = 0; i < model->classifiers.count; i++)
-        for (int j = 0; j < model->classifiers.at[i]->properties.count; j++)
-            if (model->classifiers.at[i]->properties.at[j]->kind == PROPERTY_PART ||
-                model->classifiers.at[i]->properties.at[j]->kind == PROPERTY_CONNECTOR)
-                map_put(typing, model->classifiers.at[i]->properties.at[j]->type, 1);
+    Map *held = find_held(model, arena);
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *block = model->classifiers.at[i];
         if (!is_own_block(block) || block->is_abstract || block->is_association)
@@ -158,7 +172,7 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         const bool is_experiment = sysml_is_experiment(block);
         if (is_experiment)
             list_push(arena, experiments, block);
-        if (is_experiment || map_get(typing, block, 0))
+        if (is_experiment || map_get(held, block, 0))
             continue;
         const PropertyList members = sysml_properties(block, arena);
         bool has_structure = sysml_constraints(block, arena).count;
@@ -215,17 +229,20 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         return experiments.at[0];
     if (systems.count == 1)
         return systems.at[0];
-    bool is_law = false;
+    ClassifierList acting = {0}; /* the others do nothing */
     for (int i = 0; i < systems.count; i++)
-        is_law = is_law || sysml_has_laws(systems.at[i], arena);
-    if (!is_law) {
+        if (sysml_has_laws(systems.at[i], arena))
+            list_push(arena, &acting, systems.at[i]);
+    if (acting.count == 1)
+        return acting.at[0];
+    if (!acting.count) {
         nothing_to_simulate(model);
         return NULL;
     }
     for (int i = 0; i < systems.count; i++) /* a part without its type lets the block that types it stand alone */
         sysml_report_problems(systems.at[i]);
     diag(DIAG_S04, (Source){.file = model->main}, "several blocks could be simulated");
-    list_blocks(arena, &systems);
+    list_blocks(arena, &acting);
     return NULL;
 }
 

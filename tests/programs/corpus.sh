@@ -21,7 +21,7 @@ check "the manifest has counts: $counted" test "$counted" -gt 240
 logistics=$corpus/magicdraw19-discrete-event-logistics.xml
 mkdir "$work/library"
 cp "$corpus/magicdraw19-commodity-flow-network.xml" "$work/library/CommodityFlowNetwork.xml"
-expect 1 "error: 'CommodityFlowNetwork.mdzip' is not found; the model refers to 23 elements of it \[X20\]$" \
+expect 1 "note: 'CommodityFlowNetwork.mdzip' is not found; the model refers to 23 elements of it \[X20\]$" \
     "$SYSPHSC" --check "$logistics"
 expect 1 "^    CommodityFlowNetwork::FlowNetwork::flowNode \(redefinedProperty, " "$SYSPHSC" --check "$logistics"
 "$SYSPHSC" --check -I "$work/library" "$logistics" >"$work/found" 2>&1 </dev/null

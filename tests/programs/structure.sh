@@ -165,6 +165,16 @@ awk -v n=12 'BEGIN {
 awk -v name=floating -v libraries=libraries -f tests/ivp/model.awk "$folder/floating.txt" >"$folder/floating.xmi"
 expect 1 '144 variables cannot be determined.*\[C06\]' "$SYSPHSC" --check -I libraries "$folder/floating.xmi"
 
+# Of a block and a special one of it, the special one is simulated, unless it is abstract.
+special() { # IS-ABSTRACT
+    sed "s|<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Tank\"|<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Sea\" name=\"Sea\" isAbstract=\"$1\"><generalization xmi:id=\"Sea.g\" general=\"Tank\"/></packagedElement>&|
+        s|<sysml:Block base_Class=\"Pond\"/>|<sysml:Block base_Class=\"Sea\"/>|" tests/diagnostics/S04/model.xmi
+}
+special false >"$folder/special.xmi"
+expect 0 '^Plant::Sea: .* no errors$' "$SYSPHSC" --check "$folder/special.xmi"
+special true >"$folder/abstract.xmi"
+expect 0 '^Plant::Tank: .* no errors$' "$SYSPHSC" --check "$folder/abstract.xmi"
+
 # A model without dynamics is computed once, from what is given, and shown.
 check 'a drone compiles' "$SYSPHSC" -q -o "$folder/drone" tests/cases/drone_sizing/model.xmi
 drone=$folder/drone/Drone
