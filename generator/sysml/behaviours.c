@@ -41,6 +41,10 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
     bool has_language = language && *language;
     sysml_problem_detail(wrong, "it is of kind '%s'%s%s", behaviour->type ? behaviour->type->text : "unknown",
                          has_language ? ", in the language " : "", has_language ? language : "");
+    wrong->cause = (Cause){.key = name_of("behaviours of another kind"),
+                           .one = "more behaviour is of such a kind",
+                           .many = "more behaviours are of such kinds",
+                           .subject = name_joined(owner->qualified, "::", name)->text};
 }
 
 /* What equations may call is no behaviour of the block. */
