@@ -75,27 +75,32 @@ static void add_region(Lowering *l, const Region *region, bool is_kept)
     l->regions.at[index] = now;
 }
 
+/* The states of several regions that the way leaves from within. */
+static void ask_around(Map *asks, const Way *way)
+{
+    const bool ends = flat_ends_machine(way);
+    const Vertex *left = flat_ancestor_in(way->from, flat_common_region(way));
+    for (const Vertex *state = way->from; state && (ends || (left && state != left));) {
+        state = state->region->state;
+        if (state && state->regions.count > 1)
+            map_put(asks, state, 1);
+    }
+}
+
 /* The states whose own transitions, or those that leave them from one of several regions, at once or through a choice,
  * ask what has happened inside before them: 1 in `asks`. */
 static void find_progress(Lowering *l, Map *asks)
 {
     for (int i = 0; i < l->vertices.count; i++) {
         const VertexState *inner = &l->vertices.at[i];
-        bool fires = inner->number && inner->ways.count;
+        bool fires = inner->number && (inner->ways.count || inner->joins.count);
         for (const Vertex *state = inner->vertex->region->state; fires && state; state = state->region->state)
-            if (flat_vertex_state(l, state)->ways.count)
+            if (flat_vertex_state(l, state)->ways.count || flat_vertex_state(l, state)->joins.count)
                 map_put(asks, state, 1);
-        for (int j = 0; j < inner->ways.count; j++) {
-            const bool ends = flat_ends_machine(&inner->ways.at[j]);
-            const Vertex *left = flat_ancestor_in(inner->vertex, flat_common_region(&inner->ways.at[j]));
-            for (const Vertex *state = inner->vertex; ends || (left && state != left);) {
-                state = state->region->state;
-                if (!state)
-                    break;
-                if (state->regions.count > 1)
-                    map_put(asks, state, 1);
-            }
-        }
+        for (int j = 0; j < inner->ways.count; j++)
+            ask_around(asks, &inner->ways.at[j]);
+        for (int j = 0; j < inner->joins.count; j++)
+            ask_around(asks, &inner->joins.at[j]);
     }
 }
 

@@ -26,10 +26,12 @@ typedef struct {
 
 typedef List(const Vertex *) VertexSet;
 
-/* One way from a vertex to the next step or choice, through junctions. */
+/* One way from a vertex to the next step or choice, through junctions, forks and a join. */
 typedef struct {
-    List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions */
+    List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions, forks, other states
+                                           * that are joined, and the join */
     const Vertex *from;
+    VertexSet joined;  /* states, `from` first, all of which must be active; empty: no join */
     VertexSet targets; /* steps, choices or histories; of several, each in a region of its own of one state */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
     bool leads_back; /* to its own state, or into that, perhaps through choices */
@@ -51,6 +53,7 @@ typedef struct {
     int number;     /* of a step in its region; else 0 */
     bool waits;     /* one of its transitions needs the time of entry */
     WayList ways;   /* leaving it, in the order in which they are tried */
+    WayList joins;  /* leaving several of its regions, tried before those */
     List(Occurrence) occurrences;
     Expr progress;  /* leaf, or NULL: 0 nothing fired inside the state in this execution, 1 something, 2 it was left */
 } VertexState;

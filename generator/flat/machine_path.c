@@ -43,6 +43,8 @@ const Region *flat_common_region(const Way *way)
         const bool leaves = sysml_is_history(to) && sysml_is_step(way->from) && way->from->kind != VERTEX_INITIAL;
         region = region_around(region, leaves && flat_ancestor_in(way->from, to->region) ? to->region->state : to);
     }
+    for (int i = 1; i < way->joined.count; i++)
+        region = region_around(region, way->joined.at[i]);
     return region_around(region, way->from);
 }
 
@@ -89,59 +91,74 @@ static bool ends_itself(const Way *way)
     return ends;
 }
 
-static void add_way(Lowering *l, VertexState *state, const Way *open, const Vertex *to)
+static void add_way(Lowering *l, WayList *found, const Way *open, const Transition *last)
 {
     Flattening *f = l->f;
-    Way way = {.from = state->vertex, .is_free = true};
-    list_push(f->scratch, &way.targets, to);
+    Way way = {.from = open->from, .joined = open->joined, .is_free = !open->joined.count};
+    const Vertex *to = last->to;
+    for (int i = 0; to->kind == VERTEX_FORK && i < to->outgoing.count; i++)
+        list_push(f->scratch, &way.targets, to->outgoing.at[i]->to);
+    if (!way.targets.count)
+        list_push(f->scratch, &way.targets, to);
     for (int i = 0; i < open->transitions.count; i++) {
         const Transition *transition = open->transitions.at[i];
         list_push(f->scratch, &way.transitions, transition);
         way.is_free = way.is_free && !transition->guard && !transition->triggers.count;
     }
+    for (int i = 0; to->kind == VERTEX_FORK && i < to->outgoing.count; i++)
+        list_push(f->scratch, &way.transitions, to->outgoing.at[i]);
     bool waits = way.from->regions.count && !way.transitions.at[0]->triggers.count &&
                  way.transitions.at[0]->kind != TRANSITION_INTERNAL;
     way.is_free = way.is_free && !waits;
-    way.leads_back = way.from->kind == VERTEX_STATE && leads_back(l, &way);
+    way.leads_back = way.from->kind == VERTEX_STATE && !way.joined.count && leads_back(l, &way);
     if (way.leads_back && !way.is_free && !ends_itself(&way)) {
         Name path = flat_join_path(flat_region_identifier(way.from->region), way.from->identifier);
-        Name name = name_format("taken(%s,%d)", path->text, state->ways.count + 1);
+        Name name = name_format("taken(%s,%d)", path->text, found->count + 1);
         int taken = flat_add_discrete(f, l->scope, name, TYPE_BOOLEAN, true, way.transitions.at[0]->source);
         way.taken = f->system->variables.at[taken].leaf;
     }
-    list_push(f->scratch, &state->ways, way);
+    list_push(f->scratch, found, way);
 }
 
 /* The branch `else` comes last. Recursion follows a chain of junctions, which is bounded here. */
-static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *vertex)
+static void follow(Lowering *l, WayList *found, Way *open, const Vertex *vertex)
 {
     l->is_right = open->transitions.count <= LONGEST_WAY;
     for (int is_else = 0; is_else < 2; is_else++)
         for (int i = 0; l->is_right && i < vertex->outgoing.count; i++) {
             const Transition *transition = vertex->outgoing.at[i];
-            if (transition->is_else != is_else)
+            if (transition->is_else != is_else || transition->to->kind == VERTEX_JOIN)
                 continue;
             list_push(l->f->scratch, &open->transitions, transition);
             if (transition->to->kind == VERTEX_JUNCTION)
-                follow(l, state, open, transition->to);
-            else if (state->ways.count < MOST_WAYS)
-                add_way(l, state, open, transition->to);
+                follow(l, found, open, transition->to);
+            else if (found->count < MOST_WAYS)
+                add_way(l, found, open, transition);
             else
                 l->is_right = false;
             open->transitions.count--;
         }
     if (!l->is_right && flat_report_once(l->f, l->machine)) {
-        diag(DIAG_F14, state->vertex->source, "the junctions after '%s' have too many or too long ways",
-             state->vertex->words->text);
+        diag(DIAG_F14, open->from->source, "the junctions after '%s' have too many or too long ways",
+             open->from->words->text);
         diag_fix("draw choices or states in place of some junctions");
     }
 }
 
 void flat_find_ways(Lowering *l, VertexState *state)
 {
-    Way open = {.from = state->vertex};
-    if (state->vertex->kind != VERTEX_JUNCTION)
-        follow(l, state, &open, state->vertex);
+    const Vertex *vertex = state->vertex;
+    Way open = {.from = vertex};
+    if (vertex->kind == VERTEX_JOIN) {
+        for (int i = 0; i < vertex->incoming.count; i++) {
+            list_push(l->f->scratch, &open.transitions, vertex->incoming.at[i]);
+            list_push(l->f->scratch, &open.joined, vertex->incoming.at[i]->from);
+        }
+        open.from = open.joined.at[0];
+        follow(l, &flat_vertex_state(l, vertex->joined)->joins, &open, vertex);
+    } else if (vertex->kind != VERTEX_JUNCTION && vertex->kind != VERTEX_FORK) {
+        follow(l, &state->ways, &open, vertex);
+    }
 }
 
 /* ---- conditions ---- */
@@ -243,6 +260,11 @@ Expr flat_way_condition(Lowering *l, const Way *way)
 {
     ExprList any = {0}, all = {0};
     const Transition *first = way->transitions.at[0];
+    for (int i = 0; i < way->joined.count; i++)
+        list_push(l->f->scratch, &all, flat_is_in(l, way->joined.at[i]));
+    for (int i = 1; i < way->joined.count; i++)
+        if (way->joined.at[i]->regions.count)
+            list_push(l->f->scratch, &all, completion(l, way->joined.at[i]));
     if (way->from->regions.count && !first->triggers.count && first->kind != TRANSITION_INTERNAL)
         list_push(l->f->scratch, &all, completion(l, way->from));
     for (int i = 0; i < first->triggers.count; i++) {

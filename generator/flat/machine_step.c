@@ -293,16 +293,18 @@ static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 static void write_ways(Lowering *l, StatementList *found, const VertexState *state)
 {
     Statement *which = flat_if_statement(l, state->vertex->source, state->vertex->words);
-    Expr *conditions = arena_array(l->f->scratch, Expr, state->ways.count + 1);
-    for (int i = 0; i < state->ways.count; i++)
-        conditions[i] = enabled(l, found, &state->ways.at[i]);
-    for (int i = 0; i < state->ways.count; i++) {
+    const int joins = state->joins.count, count = joins + state->ways.count;
+    Expr *conditions = arena_array(l->f->scratch, Expr, count + 1);
+    for (int i = 0; i < count; i++)
+        conditions[i] = enabled(l, found, i < joins ? &state->joins.at[i] : &state->ways.at[i - joins]);
+    for (int i = 0; i < count; i++) {
+        const Way *way = i < joins ? &state->joins.at[i] : &state->ways.at[i - joins];
         bool is_always = !conditions[i];
         if (is_always && !which->conditions.count) {
-            take_way(l, found, &state->ways.at[i]);
+            take_way(l, found, way);
             return;
         }
-        take_way(l, flat_add_branch(l, which, conditions[i]), &state->ways.at[i]);
+        take_way(l, flat_add_branch(l, which, conditions[i]), way);
         if (is_always)
             break;
     }
@@ -324,7 +326,7 @@ static void step_state(Lowering *l, StatementList *found, const VertexState *sta
         step_region(l, body, vertex->regions.at[i]);
         flat_add_if(l, found, unless);
     }
-    if (!state->ways.count)
+    if (!state->ways.count && !state->joins.count)
         return;
     if (!state->progress) {
         write_ways(l, found, state);

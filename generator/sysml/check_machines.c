@@ -8,6 +8,12 @@ static bool is_pseudo(const Vertex *vertex)
     return vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
 }
 
+/* Transitions pass through it: it is never active. */
+static bool takes_no_time(const Vertex *vertex)
+{
+    return is_pseudo(vertex) || sysml_is_history(vertex) || vertex->kind == VERTEX_FORK || vertex->kind == VERTEX_JOIN;
+}
+
 bool sysml_is_history(const Vertex *vertex)
 {
     return vertex->kind == VERTEX_SHALLOW_HISTORY || vertex->kind == VERTEX_DEEP_HISTORY;
@@ -16,6 +22,14 @@ bool sysml_is_history(const Vertex *vertex)
 bool sysml_is_unconditional(const Transition *transition)
 {
     return !transition->guard && !transition->triggers.count;
+}
+
+bool sysml_is_in_state(const Vertex *vertex, const Vertex *state)
+{
+    const Vertex *around = vertex->region->state;
+    while (around && around != state)
+        around = around->region->state;
+    return around != NULL;
 }
 
 bool sysml_is_in_region(const Vertex *vertex, const Region *region)
@@ -55,7 +69,16 @@ bool sysml_is_step(const Vertex *vertex)
 
 /* ---- regions ---- */
 
-/* Where transitions lead to the state as a whole, or into another region of it, or where a history enters it. */
+/* Does what leads into another region of the state lead into this one, too? */
+static bool leads_into(const Vertex *fork, const Region *region)
+{
+    bool leads = false;
+    for (int i = 0; fork->kind == VERTEX_FORK && i < fork->outgoing.count; i++)
+        leads = leads || sysml_is_in_region(fork->outgoing.at[i]->to, region);
+    return leads;
+}
+
+/* Where transitions lead to the state as a whole, or into another region of it alone, or where a history enters it. */
 static bool begins_by_default(const MachineReading *reading, const Region *region)
 {
     const Vertex *state = region->state;
@@ -67,7 +90,7 @@ static bool begins_by_default(const MachineReading *reading, const Region *regio
         for (int k = 0; k < state->regions.count; k++) {
             const Region *other = state->regions.at[k];
             begins = begins || (other != region && sysml_is_in_region(transition->to, other) &&
-                                !sysml_is_in_region(transition->from, other));
+                                !sysml_is_in_region(transition->from, other) && !leads_into(transition->from, region));
         }
     }
     return begins;
@@ -164,12 +187,8 @@ static void check_transition(MachineReading *reading, const Transition *transiti
          "from an initial vertex leads out of the region", NULL},
         {is_internal && (from != to || from->kind != VERTEX_STATE), DIAG_S38, "internal ",
          "does not lead from a state to itself", NULL},
-        {sysml_is_history(from) && transition->triggers.count, DIAG_S45, "", "leaves a history and has a trigger",
-         NULL},
-        {from->kind == VERTEX_CHOICE && transition->triggers.count, DIAG_S45, "", "leaves a choice and has a trigger",
-         NULL},
-        {from->kind == VERTEX_JUNCTION && transition->triggers.count, DIAG_S45, "",
-         "leaves a junction and has a trigger", NULL},
+        {takes_no_time(from) && from->kind != VERTEX_FORK && transition->triggers.count, DIAG_S45, "",
+         arena_format(reading->reader->arena, "leaves a %s and has a trigger", sysml_vertex_words(from->kind)), NULL},
         {transition->is_else && !is_pseudo(from), DIAG_S43, "", "has the guard 'else', but leaves no choice",
          "write the guard as an expression, or draw a choice"},
         {is_internal && sysml_is_unconditional(transition), DIAG_S45, "internal ", "has no trigger and no guard",
@@ -207,12 +226,7 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
     }
 }
 
-/* ---- cycles: of choices, junctions and histories, which take no time ---- */
-
-static bool takes_no_time(const Vertex *vertex)
-{
-    return is_pseudo(vertex) || sysml_is_history(vertex);
-}
+/* ---- cycles: of what takes no time ---- */
 
 typedef List(Vertex *) VertexList;
 
@@ -375,8 +389,8 @@ static void check_completion(MachineReading *reading, const Vertex *state)
             sysml_problem_detail(wrong, "'%s' comes before it and has no condition (%s)", always->words->text,
                                  source_print(reading->reader->arena, always->source));
         }
-        if (!always && !state->regions.count && sysml_is_unconditional(transition) &&
-            transition->to->kind != VERTEX_JUNCTION)
+        const bool may_wait = transition->to->kind == VERTEX_JUNCTION || transition->to->kind == VERTEX_JOIN;
+        if (!always && !state->regions.count && sysml_is_unconditional(transition) && !may_wait)
             always = transition;
     }
 }

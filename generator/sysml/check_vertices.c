@@ -1,4 +1,4 @@
-/* check_vertices.c - what must hold of histories as they are drawn. */
+/* check_vertices.c - what must hold of histories, forks and joins as they are drawn. */
 #include "sysml/read.h"
 
 /* ---- histories ---- */
@@ -46,8 +46,99 @@ static void check_history(MachineReading *reading, const Vertex *history)
     }
 }
 
+/* ---- forks and joins ---- */
+
+typedef List(const Transition *) TransitionList;
+
+/* Can both be active at once? They lie in different regions of a state around both. */
+static bool are_parallel(const Vertex *a, const Vertex *b)
+{
+    for (const Vertex *outer = a; outer; outer = outer->region->state) {
+        const Vertex *other = b;
+        while (other && other->region != outer->region)
+            other = other->region->state;
+        if (other)
+            return other == outer && outer != a && outer != b;
+    }
+    return false;
+}
+
+static const Vertex *far_end(const Transition *transition, bool is_fork)
+{
+    return is_fork ? transition->to : transition->from;
+}
+
+/* Two ends that cannot be active together; true: there are none. */
+static bool check_parallel(MachineReading *reading, const Vertex *bar, const TransitionList *legs, bool is_fork)
+{
+    for (int i = 1; i < legs->count; i++)
+        for (int k = 0; k < i; k++) {
+            const Vertex *a = far_end(legs->at[k], is_fork), *b = far_end(legs->at[i], is_fork);
+            if (are_parallel(a, b))
+                continue;
+            Problem *wrong = sysml_machine_problem(
+                reading, is_fork ? DIAG_S90 : DIAG_S91, bar->source, "the %s '%s' %s '%s' and '%s', which %s",
+                sysml_vertex_words(bar->kind), bar->words->text, is_fork ? "leads to" : "waits for", a->words->text,
+                b->words->text, a == b ? "is one state" : "are never active together");
+            if (a->region == b->region)
+                sysml_problem_detail(wrong, "both lie in one region, of '%s'", a->region->words->text);
+            sysml_problem_fix(wrong, "draw a state with a region for each of the two; what %s is drawn as choices or "
+                                     "junctions",
+                              is_fork ? "leads to one of several states" : "continues from any of several states");
+            return false;
+        }
+    return true;
+}
+
+static void check_leg(MachineReading *reading, const Transition *leg, bool is_fork)
+{
+    const Vertex *end = far_end(leg, is_fork);
+    const DiagCode code = is_fork ? DIAG_S90 : DIAG_S91;
+    const bool is_state = end->kind == VERTEX_STATE;
+    const bool is_end = is_state || (is_fork && (end->kind == VERTEX_FINAL || end->kind == VERTEX_CHOICE ||
+                                                 sysml_is_history(end)));
+    if (leg->guard || leg->is_else || leg->triggers.count) {
+        Problem *wrong = sysml_machine_problem(reading, code, leg->source, "the transition '%s' has a %s",
+                                               leg->words->text, leg->triggers.count ? "trigger" : "guard");
+        sysml_problem_fix(wrong, is_fork ? "give it to the transition that leads to the fork"
+                                         : "a guard may stand on the transition that leaves the join; what waits for a "
+                                           "trigger leads to a state first, from which a transition leads to the join");
+    } else if (!is_end && end->kind != VERTEX_FINAL) {
+        Problem *wrong =
+            sysml_machine_problem(reading, code, leg->source, "the transition '%s' %s a %s", leg->words->text,
+                                  is_fork ? "leads from a fork to" : "leads to a join from",
+                                  sysml_vertex_words(end->kind));
+        sysml_problem_fix(wrong, is_fork ? "lead it to a state, a choice or a history" : "lead it from a state");
+    }
+}
+
+static void check_bar(MachineReading *reading, const Vertex *bar)
+{
+    const bool is_fork = bar->kind == VERTEX_FORK;
+    TransitionList legs = {0};
+    for (int i = 0; i < (is_fork ? bar->outgoing.count : bar->incoming.count); i++)
+        list_push(reading->reader->arena, &legs, is_fork ? bar->outgoing.at[i] : bar->incoming.at[i]);
+    const int others = is_fork ? bar->incoming.count : bar->outgoing.count;
+    if (legs.count < 2 || others != 1) {
+        Problem *wrong = sysml_machine_problem(
+            reading, is_fork ? DIAG_S90 : DIAG_S91, bar->source, "%s to the %s '%s', and %s it",
+            bar->incoming.count == 1 ? "one transition leads" : bar->incoming.count ? "several transitions lead"
+                                                                                    : "no transition leads",
+            sysml_vertex_words(bar->kind), bar->words->text,
+            bar->outgoing.count == 1 ? "one leaves" : bar->outgoing.count ? "several leave" : "none leaves");
+        if (legs.count > 1 && others > 1)
+            sysml_problem_fix(wrong, "draw a join, and a transition from it to a fork");
+        return;
+    }
+    if (check_parallel(reading, bar, &legs, is_fork))
+        for (int i = 0; i < legs.count; i++)
+            check_leg(reading, legs.at[i], is_fork);
+}
+
 void sysml_check_vertex(MachineReading *reading, const Vertex *vertex)
 {
     if (sysml_is_history(vertex))
         check_history(reading, vertex);
+    if (vertex->kind == VERTEX_FORK || vertex->kind == VERTEX_JOIN)
+        check_bar(reading, vertex);
 }

@@ -38,6 +38,8 @@ static const struct {
     [VERTEX_TERMINATE] = {"terminate", "terminate vertex"},
     [VERTEX_SHALLOW_HISTORY] = {"history", "shallow history"},
     [VERTEX_DEEP_HISTORY] = {"deep_history", "deep history"},
+    [VERTEX_FORK] = {"fork", "fork"},
+    [VERTEX_JOIN] = {"join", "join"},
 };
 
 enum { VERTEX_KINDS = sizeof vertex_kinds / sizeof *vertex_kinds };
@@ -66,10 +68,8 @@ static const VertexDrawing pseudostates[] = {
     {"choice", VERTEX_CHOICE, NULL, NULL},
     {"junction", VERTEX_JUNCTION, NULL, NULL},
     {"final", VERTEX_FINAL, NULL, NULL}, /* as one tool writes it */
-    {"fork", VERTEX_JUNCTION, "the fork",
-     "draw a transition to the state around the regions: each begins at its initial vertex"},
-    {"join", VERTEX_JUNCTION, "the join",
-     "draw a final state in each region, and a transition without a trigger from the state around them"},
+    {"fork", VERTEX_FORK, NULL, NULL},
+    {"join", VERTEX_JOIN, NULL, NULL},
     {"shallowHistory", VERTEX_SHALLOW_HISTORY, NULL, NULL},
     {"deepHistory", VERTEX_DEEP_HISTORY, NULL, NULL},
     {"entryPoint", VERTEX_JUNCTION, "the entry point", POINT_FIX},
@@ -252,6 +252,23 @@ static void read_transition(MachineReading *reading, Element *element)
     list_push(arena, &to->incoming, transition);
 }
 
+/* One tool writes forks for joins: what several transitions lead to and one leaves is a join. */
+static void settle_bar(Vertex *vertex)
+{
+    const bool is_bar = vertex->kind == VERTEX_FORK || vertex->kind == VERTEX_JOIN;
+    if (is_bar && vertex->incoming.count > 1 && vertex->outgoing.count < 2)
+        vertex->kind = VERTEX_JOIN;
+    else if (is_bar && vertex->outgoing.count > 1 && vertex->incoming.count < 2)
+        vertex->kind = VERTEX_FORK;
+    for (int i = 0; vertex->kind == VERTEX_JOIN && i < vertex->incoming.count; i++) {
+        const Vertex *source = vertex->incoming.at[i]->from;
+        if (!i)
+            vertex->joined = source->region->state;
+        while (vertex->joined && !sysml_is_in_state(source, vertex->joined))
+            vertex->joined = vertex->joined->region->state;
+    }
+}
+
 /* ---- machines ---- */
 
 void sysml_read_machine(Reader *reader, Classifier *owner, Element *element)
@@ -270,5 +287,7 @@ void sysml_read_machine(Reader *reader, Classifier *owner, Element *element)
     read_regions(&reading, element, NULL);
     for (int i = 0; i < reading.transitions.count; i++)
         read_transition(&reading, reading.transitions.at[i]);
+    for (int i = 0; i < reading.vertices.count; i++)
+        settle_bar(reading.vertices.at[i]);
     sysml_check_machine(&reading);
 }

@@ -242,9 +242,10 @@ Element *sysml_machine_held(MachineReading *reading, Element *owner, const char 
 void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition);
 void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
 void sysml_check_machine(MachineReading *reading);
-void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* check_vertices.c: histories */
+void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* check_vertices.c: histories, forks, joins */
 bool sysml_is_unconditional(const Transition *transition);
 bool sysml_is_in_region(const Vertex *vertex, const Region *region); /* or in a state there */
+bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one of its regions */
 
 /* ---- software.c, check_software.c: behaviours in C ---- */
 

@@ -205,7 +205,9 @@ typedef enum {
     VERTEX_JUNCTION,
     VERTEX_TERMINATE,
     VERTEX_SHALLOW_HISTORY, /* leaves by its default transition, if it has one */
-    VERTEX_DEEP_HISTORY
+    VERTEX_DEEP_HISTORY,
+    VERTEX_FORK,
+    VERTEX_JOIN
 } VertexKind;
 
 struct Vertex {
@@ -219,6 +221,7 @@ struct Vertex {
     List(Name) deferred;               /* signals that wait while this state is active */
     List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
     List(const Transition *) incoming; /* in document order likewise */
+    const Vertex *joined; /* of a join: the innermost state around what leads to it */
     Source source;
 };
 

@@ -233,6 +233,8 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         [VERTEX_TERMINATE] = "shape=none fontsize=20 width=0.2 height=0.2",
         [VERTEX_SHALLOW_HISTORY] = "shape=circle fontsize=11 width=0.3",
         [VERTEX_DEEP_HISTORY] = "shape=circle fontsize=11 width=0.3",
+        [VERTEX_FORK] = "shape=box style=filled fillcolor=black width=0.8 height=0.05",
+        [VERTEX_JOIN] = "shape=box style=filled fillcolor=black width=0.8 height=0.05",
     };
     static const char *const labels[] = {
         [VERTEX_TERMINATE] = "\u00d7", [VERTEX_SHALLOW_HISTORY] = "H", [VERTEX_DEEP_HISTORY] = "H*"};
