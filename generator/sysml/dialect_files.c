@@ -107,6 +107,27 @@ bool dialect_is_tool_library(const char *href)
     return false;
 }
 
+/* Libraries of units and quantities, by letters and digits of their names: MagicDraw's SI ValueType Library,
+ * SIDefinitions, SISpecializations and ISO-80000; SysML's QUDV and ISO80000, also as Papyrus has them. */
+bool dialect_is_unit_library(Arena *arena, const char *path)
+{
+    static const char *const parts[] = {"sivaluetype", "sidefinitions", "sispecializations",
+                                        "qudv",        "iso80000",      "iec80000"};
+    char *plain = arena_copy(arena, path, strlen(path)), *to = plain;
+    while ((to = strstr(to, "%20"))) /* a blank, as addresses have it */
+        memset(to, ' ', 3);
+    const Name words = dialect_tag(arena, plain);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strstr(words->text, parts[i]))
+            return true;
+    return false;
+}
+
+bool dialect_is_quantity_folder(const char *path)
+{
+    return strstr(path, "::Quantities::") || strstr(path, "::QuantityKinds::") || strstr(path, "::Quantity Kinds::");
+}
+
 bool dialect_is_fragment(const char *href)
 {
     size_t length = strcspn(href, "#?");

@@ -224,7 +224,7 @@ static bool is_needed(Arena *arena, const Element *element)
          (referent && dialect_stereotype_of_reference(arena, referent))))
         return false;
     return !dialect_primitive(element->content) && !(referent && dialect_primitive(referent)) &&
-           !sysml_is_quantity(element) && !dialect_is_metamodel(element->content);
+           !sysml_is_quantity(arena, element) && !dialect_is_metamodel(element->content);
 }
 
 static void note_missing(Reader *reader, MissingList *missing, const Element *element)

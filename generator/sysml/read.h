@@ -22,6 +22,14 @@ typedef struct {
     int next;           /* another one of the same name, or -1 */
 } Definition;
 
+/* A value type of a library of units that is not there, known by its name: "length[metre]", "W", "kilogram". */
+typedef struct {
+    Name name, unit; /* unit: as in the name; NULL if it has none */
+    Name path;       /* what the tool noted of it, or its address */
+    const Element *at;
+    bool is_told; /* the name itself says the unit */
+} Quantity;
+
 typedef struct {
     Arena *arena;
     SysmlModel *model;
@@ -38,6 +46,7 @@ typedef struct {
     Arena *scratch;              /* for one element at a time */
     List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
+    List(Quantity) quantities;   /* those of libraries of units that are not there */
     List(Element *) of_requirements; /* requirements, and what relates elements to them, in order of application */
     List(Name) noted_stereotypes; /* of which it was said that they mean nothing, or what they are taken for */
     Map *scopes;                  /* classifier -> index; see scopes.c */
@@ -70,7 +79,8 @@ bool sysml_reference(Arena *arena, Element *element, const char *property, Refer
 
 Element *sysml_resolve(Reader *reader, Reference reference); /* NULL if there is no such element; silent */
 Classifier *sysml_resolve_classifier(Reader *reader, Reference reference); /* standard primitives included; silent */
-bool sysml_is_quantity(const Element *element); /* a reference to a type that is known by its name: length[metre] */
+bool sysml_is_quantity(Arena *arena, const Element *element); /* a reference to a type that is known by its name */
+void sysml_note_quantities(Reader *reader); /* says which are known by no more than that */
 bool sysml_is_nameless(Reader *reader, Reference reference); /* an address whose end is an id that tells no name */
 const char *sysml_reference_words(Reader *reader, Reference reference); /* for messages */
 

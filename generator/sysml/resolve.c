@@ -180,21 +180,72 @@ static Classifier *builtin(Reader *reader, const char *primitive)
     return classifier;
 }
 
-/* The unit of a type that its library calls by both, "ISO80000-3::length[metre]"; NULL if it is no unit. */
-static Name unit_in_name(const char *referent)
+/* The name of a type with its unit in it, "ISO80000-3::length[metre]"; NULL if it has none. */
+static Name unit_in_name(const char *name)
 {
-    const char *begin = referent ? strrchr(referent, '[') : NULL;
+    const char *begin = strrchr(name, '[');
     size_t length = begin ? strlen(begin) : 0;
-    UnitMeaning meaning;
-    if (length < 3 || begin[length - 1] != ']')
-        return NULL;
-    Name unit = name_of_length(begin + 1, length - 2);
-    return unit_read(unit->text, &meaning) ? unit : NULL;
+    return length > 2 && begin[length - 1] == ']' ? name_of_length(begin + 1, length - 2) : NULL;
 }
 
-bool sysml_is_quantity(const Element *element)
+/* A type of a library of units that is not there: its name holds a unit or is one, or it stands among quantities. What
+ * a user of Enterprise Architect types in as a type is of no library. */
+static bool quantity_of(Arena *arena, const char *href, const char *referent, const char *typed, Quantity *found)
 {
-    return unit_in_name(element_referent(element)) != NULL;
+    const char *mark = href ? strchr(href, '#') : NULL;
+    const char *path = referent ? referent : typed ? typed : mark && strstr(mark, "::") ? mark + 1 : NULL;
+    const char *colon = path ? strrchr(path, ':') : NULL, *word = colon ? colon + 1 : path;
+    word = !word && href ? dialect_fragment_word(arena, href) : word;
+    if (!word || !*word)
+        return false;
+    UnitMeaning meaning;
+    *found = (Quantity){.name = name_of(word), .path = name_of(path ? path : href), .unit = unit_in_name(word)};
+    const bool is_unit = unit_read(found->unit ? found->unit->text : word, &meaning);
+    found->is_told = found->unit && is_unit;
+    if (!found->unit && is_unit)
+        found->unit = found->name;
+    if (found->is_told || (typed && is_unit))
+        return true;
+    const bool is_of_units = (path && dialect_is_unit_library(arena, path)) ||
+                             (mark && dialect_is_unit_library(arena, arena_copy(arena, href, (size_t)(mark - href))));
+    return is_of_units && (found->unit || dialect_is_quantity_folder(found->path->text));
+}
+
+bool sysml_is_quantity(Arena *arena, const Element *element)
+{
+    Quantity found;
+    return quantity_of(arena, element->content, element_referent(element), NULL, &found);
+}
+
+void sysml_note_quantities(Reader *reader)
+{
+    enum { MOST_SHOWN = 40 };
+    int count = 0;
+    for (int i = 0; i < reader->quantities.count; i++) {
+        const Quantity *item = &reader->quantities.at[i];
+        if (item->is_told || ++count > MOST_SHOWN)
+            continue;
+        if (count == 1)
+            diag(DIAG_X33, element_source(item->at, NULL),
+                 "value types that are not found are known by their names");
+        diag_detail("%s: %s (%s)", item->path->text, item->unit ? item->unit->text : "Real, without a unit",
+                    source_print(reader->arena, element_source(item->at, NULL)));
+    }
+    if (count > MOST_SHOWN)
+        diag_detail("and %d more", count - MOST_SHOWN);
+}
+
+static Classifier *builtin_quantity(Reader *reader, const Quantity *quantity, const Element *at)
+{
+    const int count = reader->builtin.count;
+    Classifier *type = builtin(reader, quantity->name->text);
+    if (reader->builtin.count == count)
+        return type;
+    type->primitive = TYPE_REAL;
+    type->unit.name = quantity->unit;
+    list_push(reader->arena, &reader->quantities, *quantity);
+    list_last(&reader->quantities).at = at;
+    return type;
 }
 
 /* The only classifier of that name in the model itself, else in what it refers to; NULL if there is none or several. */
@@ -224,19 +275,16 @@ Classifier *sysml_resolve_classifier(Reader *reader, Reference reference)
     Classifier *named = typed ? classifier_named(reader, typed) : NULL;
     if (named)
         return named;
+    const char *referent = element_referent(reference.at);
     const char *primitive = dialect_primitive(reference.href ? reference.href : typed ? typed : reference.id);
-    if (!primitive && element_referent(reference.at))
-        primitive = dialect_primitive(element_referent(reference.at));
-    const char *referent = element_referent(reference.at), *colon = referent ? strrchr(referent, ':') : NULL;
-    const Name unit = primitive ? NULL : unit_in_name(referent);
-    if (!primitive && !unit)
-        return NULL;
-    Classifier *type = builtin(reader, primitive ? primitive : colon ? colon + 1 : referent);
-    if (unit) {
-        type->primitive = TYPE_REAL;
-        type->unit.name = unit;
-    }
-    return type;
+    if (!primitive && referent)
+        primitive = dialect_primitive(referent);
+    if (primitive)
+        return builtin(reader, primitive);
+    Quantity quantity;
+    return quantity_of(reader->scratch, reference.href, referent, typed, &quantity)
+               ? builtin_quantity(reader, &quantity, reference.at)
+               : NULL;
 }
 
 const char *sysml_reference_words(Reader *reader, Reference reference)

@@ -59,4 +59,5 @@ void sysml_settle_value_types(Reader *reader)
 {
     sysml_for_elements(reader, sysml_read_unit);
     sysml_for_classifiers(reader, settle_type);
+    sysml_note_quantities(reader);
 }

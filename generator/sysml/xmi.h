@@ -130,6 +130,11 @@ bool dialect_is_project_number(const char *href);
 bool dialect_is_metamodel(const char *href);
 bool dialect_is_metaclass(const char *href); /* of UML */
 
+/* Is it, by its address or qualified name, of a library of units, whose names tell what they are; and of its folder of
+ * quantities? */
+bool dialect_is_unit_library(Arena *arena, const char *path);
+bool dialect_is_quantity_folder(const char *path);
+
 /* Is it of a library that comes with a tool, and of which only units and the like are used? */
 bool dialect_is_tool_library(const char *href);
 

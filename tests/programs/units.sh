@@ -32,4 +32,24 @@ derived=tests/units/derived.xmi
 expect 0 '' "$SYSPHSC" --check -q --units=error "$derived"
 sed '/Derived.perSecond.s1.v0/s/minusOne/half/' "$derived" >"$work/derived.xmi"
 expect 1 "error: 'Derived::Mover::rule1' equates .* \[U02\]" "$SYSPHSC" --check -q --units=error "$work/derived.xmi"
+
+# Value types of libraries that are not there, by their names: one note for all.
+awk -v kind=found -f tests/tools/named.awk tests/units/named.txt >"$work/named.xmi"
+check 'they compile' sh -c '"$1" --emit constraint -o "$2" "$2.xmi" 2>"$2.notes"' sh "$SYSPHSC" "$work/named"
+sed '/^#/d; /| missing$/d; s/.*| //' tests/units/named.txt >"$work/named.wanted"
+sed -n 's/^ *constant  *v[0-9]* *\(.*\)/\1/p' "$work/named/Named.constraint.txt" >"$work/named.found"
+awk '{ print match($0, /\[.*\]/) ? substr($0, RSTART + 1, RLENGTH - 2) : "-" }' "$work/named.found" >"$work/named.units"
+check 'each has its unit' diff "$work/named.wanted" "$work/named.units"
+check 'one note tells of them' test "$(grep -c '\[X33\]' "$work/named.notes")" -eq 1
+check 'not of those that say their unit' sh -c '! grep "length.metre" "$1"' sh "$work/named.notes"
+awk -v kind=missing -f tests/tools/named.awk tests/units/named.txt >"$work/missing.xmi"
+"$SYSPHSC" --check "$work/missing.xmi" >"$work/missing.notes" 2>&1
+check 'others are missing' test "$(grep -o "type of 'M::Named::v[0-9]*'" "$work/missing.notes" | sort -u | wc -l)" -eq \
+    "$(grep -c '| missing$' tests/units/named.txt)"
+# As users of Enterprise Architect type them in; what is no unit names no type.
+sed 's,<type href="SI[^>]*_17_0_1">.*</type>,<type xmi:idref="EAJava_kW"/>,' "$work/named.xmi" >"$work/typed.xmi"
+check 'a typed unit' "$SYSPHSC" -q --emit constraint -o "$work/typed" "$work/typed.xmi"
+check 'it is that unit' grep -q 'v1 = 1.0 \[kW\]' "$work/typed/Named.constraint.txt"
+sed -i 's/EAJava_kW/EAJava_Power/' "$work/typed.xmi"
+expect 1 "names no type of the model: 'Power' \[X09\]" "$SYSPHSC" --check "$work/typed.xmi"
 finish
