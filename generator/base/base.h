@@ -190,8 +190,10 @@ const char *path_join(Arena *arena, const char *directory, const char *name);
 bool path_exists(const char *path);
 bool path_is_directory(const char *path);
 
-/* The folder's file whose name is that one but for the case of letters, the first of them; NULL if there is none. */
-const char *folder_entry_caseless(Arena *arena, const char *folder, const char *name);
+/* Adds the paths below a folder that are that relative one but for the case of letters, sorted: of many, the first few
+ * that are met. */
+typedef List(const char *) FileList;
+void path_find_caseless(Arena *arena, const char *folder, const char *path, FileList *found);
 
 /* Does the path lead neither to the root nor upwards? */
 bool path_is_inner(const char *path);

@@ -57,18 +57,43 @@ bool path_is_directory(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-const char *folder_entry_caseless(Arena *arena, const char *folder, const char *name)
+static int compare_paths(const void *a, const void *b)
 {
-    const char *found = NULL;
-    DIR *entries = opendir(folder);
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Segment by segment; all folders that may be meant are gone through. */
+static void find_caseless(Arena *arena, const char *folder, const char *path, FileList *found)
+{
+    enum { MOST_FOUND = 10 };
+    const size_t length = strcspn(path, "/");
+    const char *rest = path + length + strspn(path + length, "/"), *segment = arena_copy(arena, path, length);
+    const bool is_way = strcmp(segment, ".") == 0 || strcmp(segment, "..") == 0;
+    if (is_way && *rest)
+        find_caseless(arena, path_join(arena, folder, segment), rest, found);
+    DIR *entries = is_way || !length ? NULL : opendir(folder);
     if (!entries && errno == ENOMEM)
         out_of_memory();
-    for (const struct dirent *entry; entries && (entry = readdir(entries));)
-        if (words_equal_caseless(entry->d_name, name) && (!found || strcmp(entry->d_name, found) < 0))
-            found = arena_copy(arena, entry->d_name, strlen(entry->d_name));
+    for (const struct dirent *entry; entries && found->count < MOST_FOUND && (entry = readdir(entries));) {
+        if (!words_equal_caseless(entry->d_name, segment))
+            continue;
+        const char *at = path_join(arena, folder, arena_copy(arena, entry->d_name, strlen(entry->d_name)));
+        if (*rest && path_is_directory(at))
+            find_caseless(arena, at, rest, found);
+        else if (!*rest && !path_is_directory(at))
+            list_push(arena, found, at);
+    }
     if (entries)
         closedir(entries);
-    return found;
+}
+
+void path_find_caseless(Arena *arena, const char *folder, const char *path, FileList *found)
+{
+    const bool is_absolute = *path == '/';
+    errno = 0;
+    find_caseless(arena, is_absolute ? "/" : folder, path + strspn(path, "/"), found);
+    if (found->count > 1)
+        qsort(found->at, (size_t)found->count, sizeof *found->at, compare_paths);
 }
 
 bool path_is_inner(const char *path)

@@ -101,17 +101,38 @@ static int open_in_folders(Reader *reader, const char *folder, const char *file,
     return found;
 }
 
-/* Names that differ in case may have met on a system that does not tell. */
-static int open_caseless(Reader *reader, const char *folder, const char *file)
+/* One that was drawn on a system that does not tell capitals from small letters. -2: several files may be meant. */
+static int open_one_of(Reader *reader, const char *address, const FileList *paths)
+{
+    const int count = reader->documents.count;
+    const Source whole = {.file = reader->documents.at[0]->file};
+    if (paths->count > 1 && reader->is_guess)
+        return -1;
+    if (paths->count > 1) {
+        diag(DIAG_X32, whole, "several files differ from '%s' in the case of letters only", address);
+        for (int i = 0; i < paths->count; i++)
+            diag_detail("%s", paths->at[i]);
+        diag_cause((Cause){.key = name_of(address), .one = "more", .many = "more", .subject = address});
+        return -2;
+    }
+    const int found = open_document(reader, paths->at[0]);
+    if (found >= 0 && reader->documents.count > count && !reader->is_guess)
+        diag(DIAG_X31, whole, "'%s' is found as '%s', which differs in the case of letters", address, paths->at[0]);
+    return found;
+}
+
+/* The folders are gone through as by open_in_folders(). */
+static int open_caseless(Reader *reader, const char *folder, const char *address, const char *file)
 {
     const LibraryPath *libraries = reader->libraries;
-    const char *own = path_directory(reader->arena, path_join(reader->arena, folder, file));
+    const char *ways[] = {sysml_is_uri(file) ? path_base(file) : file, path_base(file)};
     int found = -1;
-    for (int i = -1; found == -1 && i < libraries->folders.count; i++) {
-        const char *within = i < 0 ? own : libraries->folders.at[i];
-        const char *name = folder_entry_caseless(reader->arena, within, path_base(file));
-        if (name)
-            found = open_document(reader, path_join(reader->arena, within, name));
+    for (int i = -1; found == -1 && i < 2 * libraries->folders.count; i++) {
+        const char *within = i < 0 ? folder : libraries->folders.at[i % libraries->folders.count];
+        FileList paths = {0};
+        path_find_caseless(reader->arena, within, ways[i >= libraries->folders.count], &paths);
+        if (paths.count)
+            found = open_one_of(reader, address, &paths);
     }
     return found;
 }
@@ -157,7 +178,7 @@ static int seek_document(Reader *reader, const Document *from, Name address)
     if (found == -1)
         found = open_exported(reader, folder, file);
     if (found == -1)
-        found = open_caseless(reader, folder, file);
+        found = open_caseless(reader, folder, address->text, file);
     if (found == -1 && reader->unreachable)
         diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
              "'%s', which the model refers to, is not opened: it is in no folder that was given", reader->unreachable);
@@ -267,6 +288,15 @@ static void report_missing(Reader *reader, const MissingList *missing)
     }
 }
 
+/* That of a name which the model does not write as a file's. */
+static int guessed_document(Reader *reader, const Element *element, const char *file)
+{
+    reader->is_guess = true;
+    const int found = sysml_document_of(reader, element->document, file);
+    reader->is_guess = false;
+    return found;
+}
+
 /* A tool notes what an element of another project is called, "Library::Package::Block": the package may be there as a
  * document of its own, whatever the project is called. */
 int sysml_document_of_referent(Reader *reader, const Element *element)
@@ -277,8 +307,8 @@ int sysml_document_of_referent(Reader *reader, const Element *element)
         size_t length = (size_t)(end - segment);
         if (!length || strcspn(segment, "/\\#?%") < length)
             continue;
-        int found =
-            sysml_document_of(reader, element->document, arena_format(reader->arena, "%.*s.xmi", (int)length, segment));
+        const int found =
+            guessed_document(reader, element, arena_format(reader->arena, "%.*s.xmi", (int)length, segment));
         if (found > 0)
             return found;
     }
@@ -315,8 +345,7 @@ static void seek_profile(Reader *reader, const Element *element)
     const bool is_fit = is_application && strcspn(prefix->text, "/\\%") == prefix->length;
     int found = is_fit ? -1 : 0;
     for (size_t i = 0; found == -1 && i < sizeof endings / sizeof *endings; i++)
-        found = sysml_document_of(reader, element->document,
-                                  arena_format(reader->scratch, "%s%s", prefix->text, endings[i]));
+        found = guessed_document(reader, element, arena_format(reader->scratch, "%s%s", prefix->text, endings[i]));
 }
 
 /* Loads what a document refers to, and sees whether its blocks name those of other platforms. */

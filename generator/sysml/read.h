@@ -42,6 +42,7 @@ typedef struct {
     List(Classifier *) in_units; /* types made for properties that have a unit of their own */
     Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */
     bool is_loaded;              /* no further document is opened */
+    bool is_guess;               /* the present search is for a name that the model does not write as a file's */
     bool uses_platforms;         /* blocks outside of the shipped libraries name those of other platforms */
     Arena *scratch;              /* for one element at a time */
     List(Element *) redefining;  /* connectors that redefine others */

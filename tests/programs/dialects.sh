@@ -120,6 +120,25 @@ named path 'Plant.mdzip#Plant::Tank' ''
 named referent 'Plant.mdzip#_19_0_7' "$referent"
 named project 'All%20Works.mdzip#_19_0_7' "$referent"
 named number 'local:/PROJECT-7?resource=com.nomagic.magicdraw.uml_model.model#_19_0_7' "$referent"
+
+# A name that differs in the case of letters, of folders too; several are an error that lists them.
+mkdir -p "$work/named/Works" "$work/named/lib/Works"
+cp "$work/named/Plant.xml" "$work/named/Works/Pump.xml"
+sed 's,Plant.xml#Text,works/PUMP.xml#Text,; s,Plant.mdzip#Plant::Tank,works/PUMP.xml#Tank,' "$work/named/path.xmi" >"$work/named/case.xmi"
+expect 0 "note: 'works/PUMP.xml' is found as '.*/named/Works/Pump.xml', which differs in the case of letters \[X31\]" \
+    "$SYSPHSC" --check -b System "$work/named/case.xmi"
+check 'it is compiled' "$SYSPHSC" -q --emit causal -b System -o "$work/named/case" "$work/named/case.xmi"
+expect 0 'tank.x  *start 1' cat "$work/named/case/System.causal.txt"
+cp "$work/named/Plant.xml" "$work/named/Works/pump.XML"
+expect 1 "error: several files differ from 'works/PUMP.xml' in the case of letters only \[X32\]" \
+    "$SYSPHSC" --check -b System "$work/named/case.xmi"
+expect 1 '^    .*/named/Works/pump.XML$' "$SYSPHSC" --check -b System "$work/named/case.xmi"
+check 'it is the one error' test "$("$SYSPHSC" --check -b System "$work/named/case.xmi" 2>&1 | grep -c error:)" -eq 1
+mv "$work/named/Works/Pump.xml" "$work/named/lib/Works"
+rm -r "$work/named/Works"
+expect 0 'Pump.xml.*X31' "$SYSPHSC" --check -b System -I "$work/named/lib" "$work/named/case.xmi"
+expect 0 'Pump.xml.*X31' "$SYSPHSC" --check -b System -I "$work/named/lib/Works" "$work/named/case.xmi"
+
 check 'a block of a library is compiled by its qualified name' \
     "$SYSPHSC" -q --emit causal -b Plant::Tank -o "$work/named/tank" "$work/named/path.xmi"
 check 'a block of an imported package is compiled by its simple name' \
