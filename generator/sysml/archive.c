@@ -36,6 +36,25 @@ static bool fail_as(Archive *archive, zip_error_t *error)
     return fail(archive, arena_copy(archive->arena, words, strlen(words)));
 }
 
+/* Where no member has the name that projects give it: the only one whose name ends as a model's. */
+static void find_only_model(Archive *archive)
+{
+    const zip_int64_t count = zip_get_num_entries(archive->zip, 0);
+    for (zip_int64_t i = 0; i < count; i++) {
+        const char *name = zip_get_name(archive->zip, (zip_uint64_t)i, 0);
+        if (!name || !dialect_is_model_file(name))
+            continue;
+        const char *label = path_base(arena_copy(archive->arena, name, strlen(name)));
+        if (archive->models.count) {
+            fail(archive, arena_format(archive->arena, "it holds several models, such as '%s' and '%s'",
+                                       archive->labels.at[0], label));
+            return;
+        }
+        list_push(archive->arena, &archive->models, (zip_uint64_t)i);
+        list_push(archive->arena, &archive->labels, label);
+    }
+}
+
 static Archive *open_source(Arena *arena, zip_source_t *source, zip_error_t *error)
 {
     Archive *archive = arena_new_of(arena, Archive);
@@ -56,6 +75,8 @@ static Archive *open_source(Arena *arena, zip_source_t *source, zip_error_t *err
             list_push(arena, &archive->models, (zip_uint64_t)at);
             list_push(arena, &archive->labels, label);
         }
+        if (!archive->models.count)
+            find_only_model(archive);
     }
     zip_error_fini(error);
     return archive;

@@ -78,6 +78,17 @@ const char *dialect_archive_member(int i, const char **label)
     return members[i][0];
 }
 
+/* MagicDraw up to 17 put one file into an archive, named after the project. */
+bool dialect_is_model_file(const char *name)
+{
+    static const char *const endings[] = {".mdxml", ".xml", ".xmi", ".uml"};
+    const char *dot = strrchr(path_base(name), '.');
+    for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++)
+        if (words_equal_caseless(endings[i], dot))
+            return true;
+    return false;
+}
+
 bool dialect_is_envelope(const char *name)
 {
     return strcmp(name, "EA_Model") == 0;

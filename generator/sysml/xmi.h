@@ -150,6 +150,7 @@ bool dialect_is_query_language(const char *language); /* whose texts may look li
  * messages, or NULL behind the last. */
 bool dialect_is_archive(const unsigned char *head, size_t length);
 const char *dialect_archive_member(int i, const char **label);
+bool dialect_is_model_file(const char *name); /* by the end of its name; of a member, where there is none of those */
 
 bool sysml_contains_caseless(const char *text, const char *part);
 

@@ -40,6 +40,18 @@ sed "s,type='_1_tankblock'/>,><type href='Shared.mdzip#_1_tankblock'/></ownedAtt
     >"$work/user.xmi"
 check 'a reference into an archive' "$SYSPHSC_ASAN" -q --check "$work/user.xmi"
 
+# As MagicDraw up to 17 wrote it: one file of any name; of several none is chosen.
+packed old 'Zero inductance.mdxml=tests/cases/zero_inductance/model.xmi' 'backup/readme.txt=README.md'
+check 'an old project' "$SYSPHSC_ASAN" -q --emit causal -o "$work/old" "$archive"
+sed 's/ *[a-z.]*(*[a-zA-Z. ]*)*:[0-9]*$//' "$work/old/System.causal.txt" >"$work/a"
+sed 's/ *model.xmi:[0-9]*$//' "$work/plain/System.causal.txt" >"$work/b"
+check 'its listing' diff "$work/b" "$work/a"
+check 'places in it' grep -q 'old.mdzip(Zero inductance.mdxml):[0-9]' "$work/old/System.causal.txt"
+packed both 'a.MDXML=tests/cases/zero_inductance/model.xmi' 'old/b.xml=tests/cases/zero_inductance/model.xmi'
+expect 1 "it holds several models, such as 'a.MDXML' and 'b.xml' \[X16\]" "$SYSPHSC_ASAN" --check "$archive"
+packed text 'notes.xml=README.md'
+expect 1 'notes.xml\):1: error: .*\[X01\]' "$SYSPHSC_ASAN" --check "$archive"
+
 # Cut off or changed anywhere: an error, or the model if only the archive's comments are touched; no crash.
 size=$(wc -c <"$work/two.mdzip")
 for position in $(awk -v size="$size" 'BEGIN { for (i = 0; i < size; i += 37) print i }'); do
