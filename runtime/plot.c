@@ -46,8 +46,7 @@ typedef struct {
 
 /* What a check allows the variable of a curve, once in each bucket; NaN where it does not count. */
 typedef struct {
-    int curve, check, points;
-    bool is_upper;
+    int curve, row, points;
     Point *point;
 } Bound;
 
@@ -57,6 +56,7 @@ struct Plot {
     Bound *bounds;
     int bound_count;
     ModelCheckValue *checks;
+    double *bound_values; /* by row */
     long rows, in_bucket;
     int bucket; /* being filled, with so many rows in it */
 
@@ -70,17 +70,21 @@ typedef struct {
 
 static void plan_bounds(Plot *p, Arena *a)
 {
-    const ModelCheck *checks = model_info.requirements ? model_info.requirements->checks : NULL;
-    int count = 0, capacity = 0;
-    for (; checks && checks[count].text; count++)
+    const ModelRequirements *r = model_info.requirements;
+    int checks = 0, capacity = 0;
+    for (int k = 0; r && k < r->bound_count; k++)
         for (int i = 0; i < p->count; i++)
-            if (p->curves[i].variable == checks[count].bounded - 1) {
+            if (p->curves[i].variable == r->bounds[k].variable) {
                 p->bounds = arena_room(a, p->bounds, p->bound_count, &capacity, sizeof *p->bounds);
                 p->bounds[p->bound_count++] =
-                    (Bound){.curve = i, .check = count, .is_upper = checks[count].is_upper,
-                            .point = arena_take(a, BUCKETS + 1, sizeof(Point))};
+                    (Bound){.curve = i, .row = k, .point = arena_take(a, BUCKETS + 1, sizeof(Point))};
             }
-    p->checks = arena_take(a, (size_t)count + 1, sizeof *p->checks);
+    if (!p->bound_count)
+        return;
+    while (r->checks[checks].text)
+        checks++;
+    p->checks = arena_take(a, (size_t)checks, sizeof *p->checks);
+    p->bound_values = arena_doubles(a, (size_t)r->bound_count);
 }
 
 Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
@@ -101,15 +105,16 @@ Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
 
 static void add_bounds(Plot *p, const Model *m, double time)
 {
-    if (p->bound_count)
-        model_info.requirements->values(m, p->checks);
+    const ModelRequirements *r = model_info.requirements;
+    if (!p->bound_count)
+        return;
+    r->values(m, p->checks);
+    r->bound_values(m, p->bound_values);
     for (int i = 0; i < p->bound_count; i++) {
         Bound *b = &p->bounds[i];
-        const ModelCheckValue *check = &p->checks[b->check];
-        const double value = variable_value(m, p->curves[b->curve].variable);
-        const double bound = b->is_upper ? value + check->margin : value - check->margin;
+        const bool counts = p->checks[r->bounds[b->row].check].is_exercised;
         if (b->points <= BUCKETS)
-            b->point[b->points++] = (Point){time, check->is_exercised ? bound : NAN, p->rows};
+            b->point[b->points++] = (Point){time, counts ? p->bound_values[b->row] : NAN, p->rows};
     }
 }
 
@@ -331,25 +336,54 @@ static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, con
     fputs("\"/>\n", out);
 }
 
-/* A bound, with a mark where it is violated first. */
-static void write_bound(FILE *out, const Bound *b, double violated, const Axis *x, const Axis *y, double top,
-                        double height)
+/* The value of points at that time or before it, else the first one there is; NaN: there is none. */
+static double level_at(const Point *point, int points, double time)
 {
     double level = NAN;
+    for (int k = 0; k < points; k++)
+        if (!isnan(point[k].value) && (isnan(level) || point[k].time <= time))
+            level = point[k].value;
+    return level;
+}
+
+/* How far the curve is within the bound then, relative to both. */
+static double room_at(const Plot *p, const Bound *b, double time)
+{
+    const Curve *c = &p->curves[b->curve];
+    const double level = level_at(b->point, b->points, time), value = level_at(c->point, c->points, time);
+    const double room = model_info.requirements->bounds[b->row].is_upper ? level - value : value - level;
+    return room / fmax(fabs(level) + fabs(value), 1e-300);
+}
+
+/* Is it this bound that is violated, and not another one of its check? */
+static bool is_marked(const Plot *p, const Bound *b, double violated)
+{
+    const ModelBound *rows = model_info.requirements->bounds;
+    for (int i = 0; i < p->bound_count; i++)
+        if (&p->bounds[i] != b && rows[p->bounds[i].row].check == rows[b->row].check &&
+            room_at(p, &p->bounds[i], violated) < room_at(p, b, violated))
+            return false;
+    return true;
+}
+
+/* A bound, with a mark where it is violated first. */
+static void write_bound(FILE *out, const Plot *p, const Bound *b, double violated, const Axis *x, const Axis *y,
+                        double top, double height)
+{
+    const double level = level_at(b->point, b->points, violated);
     fputs("<path class=\"bound\" d=\"", out);
     for (int k = 0; k < b->points; k++) {
         const double value = b->point[k].value;
         if (isnan(value))
             continue;
-        level = isnan(level) || b->point[k].time <= violated ? value : level;
         write_coordinate(out, k == 0 || isnan(b->point[k - 1].value) ? "M" : "L",
                          place(x, b->point[k].time, LEFT, LEFT + PLOT));
         write_coordinate(out, " ", place(y, value, top + height, top));
     }
     fputs("\"><title>", out);
-    xml_text(out, model_info.requirements->checks[b->check].text);
+    xml_text(out, model_info.requirements->checks[model_info.requirements->bounds[b->row].check].text);
     fputs("</title></path>\n", out);
-    if (isnan(violated) || isnan(level))
+    if (isnan(violated) || isnan(level) || !is_marked(p, b, violated))
         return;
     fputs("<circle class=\"violation\" r=\"6\"", out);
     write_coordinate(out, " cx=\"", place(x, violated, LEFT, LEFT + PLOT));
@@ -414,8 +448,11 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
             }
     for (int i = 0; i < p->bound_count; i++)
         if (is_in(panel, &p->curves[p->bounds[i].curve]))
-            write_bound(out, &p->bounds[i], r ? model_parts.requirements->violated_at(r, p->bounds[i].check) : NAN, x,
-                        &y, top, panel->height);
+            write_bound(out, p, &p->bounds[i],
+                        r ? model_parts.requirements->violated_at(
+                                r, model_info.requirements->bounds[p->bounds[i].row].check)
+                          : NAN,
+                        x, &y, top, panel->height);
     for (int i = owner, style = 0; i < p->count && style < STYLES; i++) {
         if (!is_in(panel, &p->curves[i]))
             continue;

@@ -20,9 +20,13 @@ typedef struct ModelCheck {
     bool has_premise;      /* it need not count at all times */
     const char *unit;      /* of the margin; NULL or "": none is known */
     const int *variables;  /* that it mentions: rows of model_variables, then -1 */
-    int bounded;           /* 1 + row of the variable that alone is one of its two sides; 0: none is */
-    bool is_upper;         /* the other side is an upper bound */
 } ModelCheck;
+
+/* What a check, or a part of it that must hold with the others, allows a variable. */
+typedef struct ModelBound {
+    int check, variable;   /* rows */
+    bool is_upper;
+} ModelBound;
 
 typedef struct ModelRequirement {
     const char *name;   /* NULL behind the last one */
@@ -36,6 +40,9 @@ typedef struct ModelRequirements {
     const ModelCheck *checks;
     const ModelRequirement *requirements; /* NULL: there are none */
     void (*values)(const Model *m, ModelCheckValue *check); /* of all checks */
+    const ModelBound *bounds;
+    int bound_count;
+    void (*bound_values)(const Model *m, double *bound); /* of all bounds; NULL: there are none */
 } ModelRequirements;
 
 #endif

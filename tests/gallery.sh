@@ -69,7 +69,13 @@ entry() {
     for case in '' $(cases_of "$model"); do
         sed 's/ *[0-9.]* ms//' "$work/$model${case:+_$case}.row" | escape
     done
-    printf '</pre>\n<pre>make run MODEL=%s</pre>\n</section>\n' "$folder"
+    printf '</pre>\n'
+    if grep -q '^requirements: \|^checks: ' "$work/$model/stats" 2>/dev/null; then
+        printf '<pre>'
+        sed -n '/^requirements: \|^checks: /,$p' "$work/$model/stats" | escape
+        printf '</pre>\n'
+    fi
+    printf '<pre>make run MODEL=%s</pre>\n</section>\n' "$folder"
 }
 
 rm -rf "$pages"
@@ -101,7 +107,7 @@ section { border-top: 1px solid #999; }
 <h1>Models of sysphsc</h1>
 <p>Each with its internal block diagram, in which arrows are signals and plain lines are physical connections, with the
 state machines of its parts, the equations of the blocks that are drawn in it and not in a library, and with what its
-experiment plots. Wide pictures can be moved; a click shows one alone. <code>difference</code> is the largest one to the reference, of a column relative to its
+experiment plots, and whether its requirements are met: dashed lines are bounds. Wide pictures can be moved; a click shows one alone. <code>difference</code> is the largest one to the reference, of a column relative to its
 greatest value.</p>
 <ul>
 END

@@ -62,21 +62,73 @@ static const char *mentioned_rows(const Program *p, const FlatCheck *check)
     return code_array_text("int", &rows);
 }
 
-/* The variable that is one of two sides, with the other one as its bound; -1: none is. */
-static int bounded_variable(const Program *p, const FlatCheck *check, bool *is_upper)
+/* ---- bounds: what a check, or one of several that hold together, allows a variable ---- */
+
+typedef struct {
+    int check, row; /* of the variable */
+    bool is_upper;
+    Expr other; /* side */
+} CheckBound;
+typedef List(CheckBound) CheckBoundList;
+
+/* Recursion is as deep as conditions are nested, which the parser limits. */
+static void find_bounds(const Program *p, int check, Expr e, CheckBoundList *found)
 {
-    const Expr e = check->condition;
-    if (!check->margin || e->count != 2 || e->op == OP_AND || e->op == OP_OR)
-        return -1;
+    for (int i = 0; e->op == OP_AND && i < e->count; i++)
+        find_bounds(p, check, e->at[i], found);
+    if (e->op != OP_LESS && e->op != OP_LESS_EQUAL && e->op != OP_GREATER && e->op != OP_GREATER_EQUAL)
+        return;
+    const bool is_first_less = e->op == OP_LESS || e->op == OP_LESS_EQUAL;
     for (int side = 0; side < 2; side++) {
         const int variable = e->at[side]->op == OP_VARIABLE ? causal_variable(p->causal, e->at[side]) : -1;
         if (variable < 0 || p->places.at[variable].row < 0 ||
             causal_is_constant_role(p->causal->variables.at[variable].role))
             continue;
-        *is_upper = (e->op == OP_LESS || e->op == OP_LESS_EQUAL) == (side == 0);
-        return variable;
+        list_push(p->arena, found,
+                  (CheckBound){check, p->places.at[variable].row, is_first_less == (side == 0), e->at[1 - side]});
+        return;
     }
-    return -1;
+}
+
+typedef struct {
+    Program *program;
+    CheckBoundList found;
+} Bounding;
+
+static void fill_bound(void *context, Record *record, int index)
+{
+    const Bounding *bounding = context;
+    const CheckBound *bound = &bounding->found.at[index];
+    Items row = code_array(bounding->program->scratch);
+    code_add_count(&row, "check", bound->check);
+    code_add_count(&row, "variable", bound->row);
+    code_add_field(&row, "is_upper", c_truth(bound->is_upper));
+    record_set(record, "fields", row.text.at);
+}
+
+static void print_bounds(Program *p, Record *table)
+{
+    Bounding *bounding = arena_new_of(p->arena, Bounding); /* lives as long as the rows */
+    bounding->program = p;
+    for (int i = 0; i < p->system->checks.count; i++)
+        if (p->system->checks.at[i].margin)
+            find_bounds(p, i, p->system->checks.at[i].condition, &bounding->found);
+    Record *bounds = record_when(table, "with_bounds", bounding->found.count > 0);
+    if (!bounds)
+        return;
+    Text functions = text_new(p->arena);
+    Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
+    for (int i = 0; i < bounding->found.count; i++) {
+        const CheckBound *bound = &bounding->found.at[i];
+        Body body = body_in(&split);
+        body_count(&body, bound->other);
+        name_leaves(&body, bound->other);
+        body_traced(&body, emit_line_of(p, p->system->checks.at[bound->check].written), "bound[%d] = %s;", i,
+                    body_expr(&body, bound->other, "bound"));
+    }
+    record_set(bounds, "bound_values", split_close(&split, NULL, false));
+    record_set(bounds, "bound_functions", functions.at);
+    record_rows(bounds, "bounds", bounding->found.count, fill_bound, bounding, p->scratch);
 }
 
 static void fill_check(void *context, Record *record, int index)
@@ -93,11 +145,6 @@ static void fill_check(void *context, Record *record, int index)
     if (check->margin)
         code_add_field(&row, "unit", c_quoted(p->scratch, unit_of(p, check->margin)));
     code_add_field(&row, "variables", mentioned_rows(p, check));
-    bool is_upper = false;
-    const int bounded = bounded_variable(p, check, &is_upper);
-    if (bounded >= 0)
-        code_add_count(&row, "bounded", p->places.at[bounded].row + 1);
-    code_add_field(&row, "is_upper", c_truth(is_upper));
     record_set(record, "fields", row.text.at);
 }
 
@@ -139,6 +186,7 @@ void requirements_print(Program *p, Record *record)
     record_set(table, "values", split_close(&split, NULL, false));
     record_set(table, "check_functions", functions.at);
     record_rows(table, "checks", count, fill_check, p, p->scratch);
+    print_bounds(p, table);
     Record *list = record_when(table, "with_requirements", p->system->requirements.count > 0);
     if (list)
         record_rows(list, "requirements", p->system->requirements.count, fill_requirement, p, p->scratch);

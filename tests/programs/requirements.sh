@@ -43,6 +43,13 @@ check 'marks in the plot' test "$(grep -c 'class="violation"' "$work/bed.svg")" 
 rotors=$(program_of dual_spring_mass_damper)
 expect 0 'requirements: 2 met' "$rotors" -o "$work/rotors.csv"
 expect 0 'margin 0.2 rad at time 0: mostTwist = 1.2 rad, spring2.relPhi = -1 rad' "$rotors" -o "$work/rotors.csv"
+# Both sides of a check are drawn, and the one that is violated is marked.
+expect 4 '1 violated, 1 met' "$rotors" --set inertia1.angle=1 --plot "$work/rotors.svg" -o "$work/rotors.csv"
+check 'two bounds of one check' test "$(grep -c 'class="bound".*<title>if time &gt; 8 then -0.1 &lt;= inertia1.angle &lt;= 0.1<' "$work/rotors.svg")" -eq 2
+check 'one mark, on the upper one' awk '
+    /class="bound"/ { split($0, point, /d="M| |L/); level[++bounds] = point[5] }
+    /class="violation"/ { match($0, /cy="[0-9.]+/); mark = substr($0, RSTART + 4, RLENGTH - 4); marks++ }
+    END { exit !(marks == 1 && bounds == 2 && mark == (level[1] < level[2] ? level[1] : level[2])) }' "$work/rotors.svg"
 expect 4 'violated +R1 Twist of the springs' "$rotors" --set mostTwist=0.9 -o "$work/rotors.csv"
 expect 4 'met +-most <= angle and angle <= most .* of twist2, ' "$rotors" --set mostTwist=0.9 --set spring2.relPhi=-0.5 -o "$work/rotors.csv"
 

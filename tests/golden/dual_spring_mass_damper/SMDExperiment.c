@@ -194,6 +194,16 @@ void model_checks(const Model *m, ModelCheckValue *check)
     check[2] = (ModelCheckValue){smaller(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_1, m->violated_2};
 }
 
+void model_bounds(const Model *m, double *bound)
+{
+    bound[0] = -m->mostTwist; /* -most <= angle and angle <= most */
+    bound[1] = m->mostTwist; /* -most <= angle and angle <= most */
+    bound[2] = -m->mostTwist; /* -most <= angle and angle <= most */
+    bound[3] = m->mostTwist; /* -most <= angle and angle <= most */
+    bound[4] = -0.1; /* if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    bound[5] = 0.1; /* if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */

@@ -92,5 +92,6 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
 /* By how much checks hold. */
 void model_checks(const Model *m, ModelCheckValue *check);
+void model_bounds(const Model *m, double *bound); /* what they allow variables */
 
 #endif

@@ -343,6 +343,16 @@ static const ModelCheck checks[] = {
     {.text = NULL},
 };
 
+/* What they allow variables, by row as model_bounds tells of it. */
+static const ModelBound bounds[] = {
+    {.variable = 21},
+    {.variable = 21, .is_upper = true},
+    {.check = 1, .variable = 29},
+    {.check = 1, .variable = 29, .is_upper = true},
+    {.check = 2, .variable = 6},
+    {.check = 2, .variable = 6, .is_upper = true},
+};
+
 /* And what it is required for. */
 static const ModelRequirement required[] = {
     {.name = "Twist of the springs", .id = "R1", .text = "No spring shall be twisted by more than 1.2 rad.",
@@ -356,6 +366,9 @@ static const ModelRequirements requirements = {
     .checks = checks,
     .requirements = required,
     .values = model_checks,
+    .bounds = bounds,
+    .bound_count = sizeof bounds / sizeof bounds[0],
+    .bound_values = model_bounds,
 };
 
 /* What the program was made of: SHA-256 of each file that was read. */

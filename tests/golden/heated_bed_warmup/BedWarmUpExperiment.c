@@ -221,6 +221,12 @@ void model_checks(const Model *m, ModelCheckValue *check)
     check[2] = (ModelCheckValue){500.0 - bedHeater->signal2Power * bedHeater->in.rSig, true, m->violated_4};
 }
 
+void model_bounds(const Model *m, double *bound)
+{
+    bound[0] = 372.0; /* if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    bound[1] = 374.0; /* bed.bedHeatCapacity.T <= 374 */
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */

@@ -358,12 +358,18 @@ static const int lines[] = {
 /* What must hold, by row as model_checks tells of it. */
 static const ModelCheck checks[] = {
     {.text = "if time > 300 then bed.bedHeatCapacity.T >= 372", .element = 24, .has_margin = true,
-        .has_premise = true, .unit = "K", .variables = (const int[]){15, -1}, .bounded = 16},
+        .has_premise = true, .unit = "K", .variables = (const int[]){15, -1}},
     {.text = "bed.bedHeatCapacity.T <= 374", .element = 25, .has_margin = true, .unit = "K",
-        .variables = (const int[]){15, -1}, .bounded = 16, .is_upper = true},
+        .variables = (const int[]){15, -1}},
     {.text = "bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500", .element = 26,
         .has_margin = true, .unit = "", .variables = (const int[]){6, 30, -1}},
     {.text = NULL},
+};
+
+/* What they allow variables, by row as model_bounds tells of it. */
+static const ModelBound bounds[] = {
+    {.variable = 15},
+    {.check = 1, .variable = 15, .is_upper = true},
 };
 
 /* And what it is required for. */
@@ -383,6 +389,9 @@ static const ModelRequirements requirements = {
     .checks = checks,
     .requirements = required,
     .values = model_checks,
+    .bounds = bounds,
+    .bound_count = sizeof bounds / sizeof bounds[0],
+    .bound_values = model_bounds,
 };
 
 /* What the program was made of: SHA-256 of each file that was read. */
