@@ -366,6 +366,14 @@ static bool is_marked(const Plot *p, const Bound *b, double violated)
     return true;
 }
 
+/* Within a stretch of one value; comparisons with NaN are false. */
+static bool is_straight(const Bound *b, int k)
+{
+    const double value = b->point[k].value;
+    return k > 0 && k + 1 < b->points && b->point[k - 1].value <= value && b->point[k - 1].value >= value &&
+           b->point[k + 1].value <= value && b->point[k + 1].value >= value;
+}
+
 /* A bound, with a mark where it is violated first. */
 static void write_bound(FILE *out, const Plot *p, const Bound *b, double violated, const Axis *x, const Axis *y,
                         double top, double height)
@@ -374,7 +382,7 @@ static void write_bound(FILE *out, const Plot *p, const Bound *b, double violate
     fputs("<path class=\"bound\" d=\"", out);
     for (int k = 0; k < b->points; k++) {
         const double value = b->point[k].value;
-        if (isnan(value))
+        if (isnan(value) || is_straight(b, k))
             continue;
         write_coordinate(out, k == 0 || isnan(b->point[k - 1].value) ? "M" : "L",
                          place(x, b->point[k].time, LEFT, LEFT + PLOT));
