@@ -167,8 +167,8 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 # ---- documentation: what the folders say of themselves, the libraries, the catalogue of messages; in one manual ----
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
-CHAPTERS = README.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md generator/README.md tests/README.md \
-           $(OUT)/docs/messages.md
+CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md generator/README.md \
+           tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs
 	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
@@ -298,7 +298,7 @@ ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             $(PAGES:%=share/doc/sysphsc/%)
-PAGES = README.md libraries/README.md runtime/README.md
+PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
 install: compiler

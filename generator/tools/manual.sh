@@ -29,8 +29,9 @@ linked() {
         }
         function target(link,    parts, file) {
             split(link, parts, "#")
-            file = parts[1]
+            file = parts[1] == "README.md" ? folder "/README.md" : parts[1]
             sub(/\/?README\.md$/, "", file)
+            sub(/^\.\.?$/, "", file)
             sub(/^.*\//, "", file)
             sub(/\.md$/, "", file)
             return "#" (file == "" && parts[1] == "" ? page : tolower(file)) "." parts[2]

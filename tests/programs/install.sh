@@ -19,7 +19,7 @@ for file in bin/sysphsc lib/sysphsc/runtime.a share/sysphsc/libraries/Electrical
     share/doc/sysphsc/README.md share/doc/sysphsc/libraries/README.md share/doc/sysphsc/runtime/README.md; do
     check "$file is there" test -s "$place/$file"
 done
-check 'all libraries are there' diff -r -x README.md libraries "$place/share/sysphsc/libraries"
+check 'all libraries are there' diff -r -x "*.md" libraries "$place/share/sysphsc/libraries"
 check 'all can read it' test -z "$(find "$root" -mindepth 1 ! -perm -444)"
 check 'only the compiler is executable' test "$(find "$root" -type f -perm /111)" = "$place/bin/sysphsc"
 
