@@ -96,7 +96,7 @@ static void check_variable(const Property *property)
 static void check_other(Check *check, const Property *property)
 {
     const Classifier *type = property->type;
-    if (!type || (type->kind != CLASSIFIER_OTHER && type->kind != CLASSIFIER_INTERFACE_BLOCK))
+    if (!type || type->is_outside || (type->kind != CLASSIFIER_OTHER && type->kind != CLASSIFIER_INTERFACE_BLOCK))
         return;
     diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
          words_of(property), type->qualified->text);

@@ -133,6 +133,8 @@ static void make_classifier(Reader *reader, Element *element)
     classifier->documentation = element_documentation(reader, element);
     classifier->is_abstract = element_is_true(element, "isAbstract", false);
     classifier->is_library = !element->document->is_main;
+    classifier->is_outside =
+        classifier->kind == CLASSIFIER_OTHER && element->type && dialect_is_outside(element->type->text);
     classifier->primitive = TYPE_UNKNOWN;
     if (element->parent && element->parent->made == MADE_CLASSIFIER)
         classifier->outer = element->parent->object;

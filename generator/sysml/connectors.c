@@ -268,6 +268,15 @@ static void take_type(Reader *reader, Connector *connector, Element *element)
     sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, type));
 }
 
+/* To whom or what is no part of the system: an actor in its context, a use case. */
+static bool leads_outside(const ConnectorEnd *end)
+{
+    for (int i = 0; i < end->path.count; i++)
+        if (end->path.at[i]->kind == PROPERTY_OTHER && end->path.at[i]->type && end->path.at[i]->type->is_outside)
+            return true;
+    return false;
+}
+
 static void make_connector(Reader *reader, Element *element)
 {
     if (element->metaclass != META_CONNECTOR || !element->parent || element->parent->made != MADE_CLASSIFIER)
@@ -300,6 +309,8 @@ static void make_connector(Reader *reader, Element *element)
         return;
     }
     const ConnectorEnd *ends_at = connector->end;
+    if (leads_outside(&ends_at[0]) || leads_outside(&ends_at[1]))
+        return;
     int same = 0;
     while (same < ends_at[0].path.count && same < ends_at[1].path.count &&
            ends_at[0].path.at[same] == ends_at[1].path.at[same])

@@ -139,6 +139,16 @@ static const struct {
     {"Collaboration", META_OTHER_CLASSIFIER},
 };
 
+bool dialect_is_outside(const char *type)
+{
+    static const char *const words[] = {"Actor",       "UseCase",       "Interface",      "Signal",          "Activity",
+                                        "Interaction", "Collaboration", "OpaqueBehavior", "FunctionBehavior"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i], type) == 0)
+            return true;
+    return false;
+}
+
 static const struct {
     const char *word;
     Metaclass metaclass;

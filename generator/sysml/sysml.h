@@ -290,6 +290,7 @@ struct Classifier {
     bool is_abstract;
     bool is_library;             /* of a document other than the one to be compiled */
     bool is_association;         /* association block */
+    bool is_outside;             /* an actor, use case, behaviour and the like: nothing of it is simulated */
     Name name, qualified; /* Package::Block */
     Name documentation;
     Classifier *outer;           /* that it is drawn inside of, or NULL */

@@ -54,6 +54,7 @@ typedef enum {
 
 /* By xmi:type without its prefix (NULL if absent), else by the tag, where the metamodel leaves one choice. */
 Metaclass dialect_metaclass(const char *type, const char *tag);
+bool dialect_is_outside(const char *type); /* a classifier of which nothing is simulated, whatever is typed by it */
 
 typedef enum {
     STEREOTYPE_NONE,

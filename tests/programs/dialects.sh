@@ -17,6 +17,22 @@ for model in tests/dialects/omg/charger.xmi tests/dialects/[!o]*/charger.*; do
     check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.txt"
 done
 
+# What other views of a project draw around it never disturbs: no message, and the same listing.
+for model in tests/dialects/*/charger.*; do
+    dialect=$(basename "$(dirname "$model")")
+    style=attributes
+    [ "$dialect" != omg ] || style=elements
+    mkdir "$work/$dialect.cluttered"
+    cluttered=$work/$dialect.cluttered/$(basename "$model")
+    awk -v style="$style" -f tests/tools/clutter.awk "$model" "$model" >"$cluttered"
+    check "$dialect: with all else around it, it is compiled without a message" \
+        sh -c 'test -z "$("$@" 2>&1)"' sh "$SYSPHSC" --emit causal -o "$work/$dialect.cluttered" "$cluttered"
+    placeless "$work/$dialect.cluttered/Charger.causal.txt" >"$work/$dialect.cluttered.txt" 2>/dev/null
+    check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.cluttered.txt"
+    expect 0 'not simulated 2 activities, 1 interaction, 1 collaboration, 3 use cases, 1 actor, 2 operations, 1 reception, 1 signal,' \
+        "$SYSPHSC" --check "$cluttered"
+done
+
 # An experiment with that system, as each tool writes it and refers to the library; Enterprise Architect copies that.
 for part in tests/dialects/*/experiment.xml; do
     dialect=$(basename "$(dirname "$part")")
