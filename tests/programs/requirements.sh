@@ -1,6 +1,7 @@
 #!/bin/sh
 # Requirements: which checks are theirs, what is read from their texts, and their verdicts. What a check is, and when it
 # is violated, is in tests/hybrid/checks.txt.
+# make: out/bin/pack
 . tests/lib.sh
 work=$(fresh requirements)
 lift=$work/lift/Lift
@@ -29,6 +30,20 @@ expect 0 'ended early|met' "$lift" --stop 10 --set target=9 --stop-on-violation 
 expect 4 'ended early: der\(v\) <= 9.5' "$lift" --stop 10 --stop-on-violation -o "$work/lift.csv"
 expect 4 'not decided +1.1 Speed limit' "$lift" --stop 10 --stop-on-violation -o "$work/lift.csv"
 expect 1 '' "$lift" -q --set target=1e308 --set x=-1e308 -o "$work/failed.csv"
+
+# A project of Cameo as it is saved, without stereotypes of SysPhS, profiles or libraries: the table and the verdicts.
+check 'a project is packed' "$OUT/bin/pack" "$work/rover.mdzip" \
+    com.nomagic.magicdraw.uml_model.model=tests/requirements/rover.xml
+check 'it compiles' "$SYSPHSC" -q -o "$work/rover" "$work/rover.mdzip"
+check 'three notes are told of it' test "$("$SYSPHSC" --check "$work/rover.mdzip" 2>&1 | grep -o '\[[A-Z][0-9]*\]$' | tr '\n' ' ')" \
+    = '[X33] [F06] [F62] '
+"$work/rover/Rover" -o "$work/rover.csv" >"$work/rover.verdicts"
+check 'a requirement is violated' test $? -eq 4
+sed -i 's/ in [^ ]*rover.csv$//' "$work/rover.verdicts"
+check 'its table and verdicts' diff tests/requirements/rover.verdicts "$work/rover.verdicts"
+expect 0 'requirements: 4 met' "$work/rover/Rover" --set mostPower=300 -o "$work/rover.csv"
+check 'a power is solved for' "$SYSPHSC" -q --solve-for drive.power --set power=250 -o "$work/solved" "$work/rover.mdzip"
+expect 0 'drive.power +230 +W +computed' "$work/solved/Rover" -o "$work/solved.csv"
 
 # Models with requirements.
 bed=$(program_of heated_bed_warmup)
