@@ -54,18 +54,18 @@ static void note(Reader *reader, const Element *application, DiagCode code, cons
          profile ? " of the profile '" : "", profile ? profile->text : "", profile ? "'" : "", consequence);
 }
 
-/* Does the prefix of the application's namespace, made of the names of profiles, end with that of this one's? */
+/* Is it of the profile that the prefix of the application's namespace names, behind those around it? */
 static bool is_of_prefix(Reader *reader, const Definition *definition, const Element *application)
 {
-    const Name name = definition->profile;
-    if (!name->length || !application->extra || !application->extra->prefix)
-        return false;
-    const Name prefix = dialect_tag(reader->scratch, application->extra->prefix->text);
-    return name->length <= prefix->length &&
-           strcmp(prefix->text + prefix->length - name->length, name->text) == 0;
+    const char *name = application->extra && application->extra->prefix ? application->extra->prefix->text : "";
+    for (const char *outer; (outer = strstr(name, "__"));) /* MagicDraw */
+        name = outer + 2;
+    const char *dot = strrchr(name, '.'); /* Eclipse */
+    return *name && dialect_tag(reader->scratch, dot ? dot + 1 : name) == definition->profile;
 }
 
-/* That of the application's profile, else the last one of its name if all of that name mean the same. */
+/* That of the application's profile; of a profile that is no known one the last of its name, if all of that name mean
+ * the same. */
 static const Definition *definition_of(Reader *reader, const Element *application)
 {
     enum { MOST_NAMESAKES = 20 };
@@ -77,8 +77,10 @@ static const Definition *definition_of(Reader *reader, const Element *applicatio
             return each;
         other = each->meaning != reader->definitions.at[last]->meaning ? each : other;
     }
-    if (last < 0 || !other)
-        return last < 0 ? NULL : reader->definitions.at[last];
+    if (last < 0 || application->family != FAMILY_UNKNOWN)
+        return NULL;
+    if (!other)
+        return reader->definitions.at[last];
     if (is_noted(reader, application))
         return NULL;
     diag(DIAG_S82, element_source(application, NULL),

@@ -32,6 +32,10 @@ static const struct {
     {"SysPhS", FAMILY_SYSPHS},
     {"Customization", FAMILY_TOOL},
     {"additional_stereotypes", FAMILY_TOOL},
+    {"schemas/Blocks.xmi", FAMILY_SYSML}, /* MagicDraw up to 16, one for each package */
+    {"schemas/ConstraintBlocks.xmi", FAMILY_SYSML},
+    {"schemas/Ports_Flows.xmi", FAMILY_SYSML},
+    {"schemas/Requirements.xmi", FAMILY_SYSML},
     {"StandardProfile", FAMILY_TOOL},
     {"UML/Profile/", FAMILY_TOOL},
     {"UML_Standard_Profile", FAMILY_TOOL},
@@ -49,12 +53,30 @@ static const struct {
     {"/XMI", FAMILY_XMI},
 };
 
+static bool begins_as_sysml(const char *text)
+{
+    static const char word[] = "sysml";
+    size_t i = 0;
+    while (word[i] && tolower((unsigned char)text[i]) == word[i])
+        i++;
+    return !word[i];
+}
+
+/* A profile of one's own may have SysML in its name, which MagicDraw and Eclipse write behind "schemas". */
+static bool is_of_own_schema(const char *uri)
+{
+    static const char before[] = "/schemas/";
+    const char *found = strstr(uri, before);
+    return found && !begins_as_sysml(found + sizeof before - 1);
+}
+
 Family dialect_family(const char *uri)
 {
     if (!uri)
         return FAMILY_NONE;
     for (size_t i = 0; i < sizeof namespaces / sizeof *namespaces; i++)
-        if (sysml_contains_caseless(uri, namespaces[i].part))
+        if (sysml_contains_caseless(uri, namespaces[i].part) &&
+            (strcmp(namespaces[i].part, "SysML") != 0 || !is_of_own_schema(uri)))
             return namespaces[i].family;
     return FAMILY_UNKNOWN;
 }
@@ -88,7 +110,7 @@ Family dialect_family_of_prefix(const char *prefix)
         return FAMILY_XMI;
     if (sysml_contains_caseless(prefix, "sysphs"))
         return FAMILY_SYSPHS;
-    return sysml_contains_caseless(prefix, "sysml") ? FAMILY_SYSML : FAMILY_UNKNOWN;
+    return begins_as_sysml(prefix) ? FAMILY_SYSML : FAMILY_UNKNOWN;
 }
 
 /* A copy of the SysPhS profile may have any address: its names are nobody else's. */

@@ -106,9 +106,10 @@ bool dialect_is_metaclass(const char *href)
 
 bool dialect_is_tool_library(const char *href)
 {
-    static const char *const parts[] = {"UML_Standard_Profile", "MagicDraw_Profile", "MD_Customization", "QUDV",
-                                        "ISO-80000",            "ISO80000",          ".profile.",        "SysML.mdzip",
-                                        "UMLPrimitiveTypes",    "PROJECT-"};
+    static const char *const parts[] = {
+        "UML_Standard_Profile", "MagicDraw_Profile",  "MD_Customization", "MD_customization", "MD Customization",
+        "MD%20Customization",   "QUDV",               "ISO-80000",        "ISO80000",         ".profile.",
+        "SysML.mdzip",          "UMLPrimitiveTypes",  "PROJECT-"};
     size_t length = strcspn(href, "#");
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         const char *found = strstr(href, parts[i]);

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { MOST_GENERALS = 20 }; /* above a stereotype */
+enum { MOST_GENERALS = 200 }; /* above a stereotype; with more it is not known what it means */
 
 static bool is_definition(const Element *element)
 {
@@ -28,10 +28,10 @@ static Stereotype meaning_of_general(Reader *reader, Reference general, int leve
     Element *target = sysml_resolve(reader, general);
     const char *referent = element_referent(general.at), *name = target ? element_property(target, "name") : NULL;
     Stereotype found = STEREOTYPE_NONE;
-    if (target && is_definition(target) && level < MOST_GENERALS) {
-        const Definition *above = settle(reader, target, level + 1);
-        found = above->meaning;
-        *is_known = *is_known && above->is_known;
+    if (target && is_definition(target)) {
+        const Definition *above = level < MOST_GENERALS ? settle(reader, target, level + 1) : NULL;
+        found = above ? above->meaning : STEREOTYPE_NONE;
+        *is_known = *is_known && above && above->is_known;
     }
     if (!found && name && (!dialect_extension(name) || is_of_sysml(target)))
         found = dialect_stereotype(FAMILY_SYSML, name);

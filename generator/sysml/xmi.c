@@ -375,7 +375,8 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     element->metaclass = metaclass_of(reading, element->type, element->tag);
     if (family == FAMILY_UNKNOWN && element->metaclass == META_PACKAGE && !reading->document->foreign)
         reading->document->foreign = name_of((const char *)uri);
-    if (family == FAMILY_UNKNOWN && prefix)
+    const bool may_be_own = family == FAMILY_UNKNOWN || family == FAMILY_TOOL || family == FAMILY_SYSML;
+    if (prefix && may_be_own && !dialect_stereotype(family, tag))
         element_extra(reading->arena, element)->prefix = name_of_word(reading, prefix);
     if (element->id && !element->is_reference)
         identify(reading, element);

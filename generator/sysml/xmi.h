@@ -169,7 +169,7 @@ typedef struct {
 typedef struct {
     const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
     Name qualified;       /* packages and classifiers; else NULL */
-    Name prefix;          /* of a namespace that is no one's known; else NULL */
+    Name prefix;          /* of its namespace, if it may be a stereotype that is not known; else NULL */
     bool is_defined;      /* an application whose stereotype is defined in a document, with all above it */
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
 } ElementExtra;

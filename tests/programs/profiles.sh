@@ -79,6 +79,19 @@ sed -i "s,#Block\"/>,#_1_0_7\"><xmi:Extension><referenceExtension referentPath='
 check 'it has referents' test "$(grep -c 'System context.*</general>' "$model")" -eq 1
 same referents "$model"
 
+# A profile of one's own with SysML in its name, at hand or not; SysML's own as MagicDraw wrote it up to 16.
+for uri in http://www.magicdraw.com/schemas/My_SysML_Plant.xmi http:///schemas/MySysMLPlant/_Xr0aQGl2Ee6u9b8J0yZk1A/3; do
+    varied named cameo way=own "uri=$uri" "general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML."
+    sed -i 's/Plant:/My_SysML_Plant:/g; s/xmlns:Plant=/xmlns:My_SysML_Plant=/' "$model"
+    same named "$model"
+    sed -i '/uml:Profile/,/^<\/packagedElement>$/d' "$model"
+    expect 1 'the stereotype Pump_Set of the profile .My_SysML_Plant. is unknown; .* \[X15\]' "$SYSPHSC" --check "$model"
+done
+mkdir "$work/old"
+sed 's,<xmi:XMI,& xmlns:Blocks="http://www.magicdraw.com/schemas/Blocks.xmi",; s/sysml:Block/Blocks:Block/' \
+    tests/dialects/cameo/charger.xml >"$work/old/charger.xml"
+same old "$work/old/charger.xml"
+
 # A stereotype of the same name in another profile changes nothing; without a prefix that tells, it is said.
 varied namesakes omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 other='<packagedElement xmi:type="uml:Profile" xmi:id="Works" name="Works"><packagedElement xmi:type="uml:Stereotype" xmi:id="Works.p" name="Pump Set"/></packagedElement>'
@@ -86,6 +99,25 @@ sed -i "s,</uml:Model>,$other&," "$model"
 same namesakes "$model"
 sed -i 's/Plant:Pump_Set/Factory:Pump_Set/g; s/xmlns:Plant/xmlns:Factory="http:factory" &/' "$model"
 expect 0 'stereotypes of two profiles are called Pump_Set, and it is not known which this is; .* \[S82\]' "$SYSPHSC" --check "$model"
+
+# A tool's stereotype is not taken for an own one of its name; a chain of any length is followed, in a circle too.
+varied tool cameo way=own "uri=$schemas" general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
+sed -i 's,<packagedElement[^>]*Plant.Law.,<packagedElement xmi:type="uml:Stereotype" xmi:id="Plant.Info" name="Info"><generalization xmi:id="Plant.i" general="Plant.Device"/></packagedElement>&,' "$model"
+id=$(sed -n "s/.*uml:Package' xmi:id='\([^']*\)' name='Laws'.*/\1/p" "$model")
+sed -i "s,</xmi:XMI>,<t:Info xmlns:t='http://www.omg.org/spec/UML/20131001/MagicDrawProfile' base_Class='$id'/>&," "$model"
+same tool "$model"
+varied long omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
+awk '/xmi:id="Plant.Machine"/ {
+        sub(/general="Plant.Device"/, "general=\"Plant.L1\"")
+        for (i = 1; i <= 150; i++)
+            print "<packagedElement xmi:type=\"uml:Stereotype\" xmi:id=\"Plant.L" i "\" name=\"L" i "\"><generalization xmi:id=\"Plant.l" i \
+                "\" general=\"Plant." (i < 150 ? "L" i + 1 : "Device") "\"/></packagedElement>"
+    }
+    { print }' "$model" >"$work/long.xmi"
+mv "$work/long.xmi" "$model"
+same long "$model"
+sed -i 's,<general href="[^"]*SysML.Block"/>,<general xmi:idref="Plant.PumpSet"/>,' "$model"
+expect 1 'Pump_Set .* specializes nothing of SysML, .* \[S80\]' "$SYSPHSC" --check "$model"
 
 # One that specializes nothing of SysML makes no block; a requirement of an unknown profile is known by its values.
 varied nothing omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
