@@ -258,7 +258,9 @@ static Expr extreme(Arrays *a, Op op, Expr e)
     ExprList elements = {0};
     array_elements(e, a->arena, &elements);
     if (!elements.count)
-        return array_mistake(a, arena_format(a->arena, "%s() of what has no elements", op_text(op)), NULL);
+        return array_mistake(a, arena_format(a->arena, "%s() of what has no elements", op_text(op)),
+                             arena_format(a->arena, "give it an element, or a value where there are none: "
+                                                    "%s(cat(1, {0}, x))", op_text(op)));
     for (int n = elements.count; n > 1; n = (n + 1) / 2)
         for (int i = 0; i < n; i += 2)
             elements.at[i / 2] = i + 1 < n ? expr_raw(op, NULL, 2, (Expr[]){elements.at[i], elements.at[i + 1]})

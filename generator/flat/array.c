@@ -191,9 +191,38 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     return flat_array_result(f, place, e, &a, result, enumeration);
 }
 
+/* size() of parts: how many there are, or along a dimension. False: it is of values. */
+static bool count_parts(Flattening *f, Expr e, const Place *place, Typed *count)
+{
+    const bool is_path = e->count && (e->at[0]->op == OP_VARIABLE || e->at[0]->op == OP_INDEX ||
+                                      e->at[0]->op == OP_FIELD);
+    const Place quiet = flat_quiet(place);
+    Member member;
+    if (strcmp(e->name->text, "size") != 0 || !is_path || !place->scope || place->function ||
+        !flat_rewrite_member(f, e->at[0], &quiet, &member))
+        return false;
+    const Instance *some = flat_some_instance(member);
+    const bool is_array = member.kind == MEMBER_ARRAY;
+    if (some ? some->kind == INSTANCE_PORT : !is_array || member.is.array->count || !member.is.array->fields)
+        return false;
+    if (e->count == 1) {
+        *count = (Typed){expr_integer(is_array ? member.is.array->count : 1), NULL};
+        return true;
+    }
+    double dimension = 0;
+    Expr which = flat_rewrite(f, e->at[1], place).e;
+    if (!which || !flat_known_number(f, which, &dimension) || dimension < 1 || dimension > flat_dimensions(member))
+        return false;
+    *count = (Typed){expr_integer(member.is.array->sizes.at[(int)dimension - 1]), NULL};
+    return true;
+}
+
 static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
 {
     TypedList arguments = {0};
+    Typed count;
+    if (count_parts(f, e, place, &count))
+        return count;
     if (parser_is_csv(e))
         return (Typed){flat_csv_array(f, e, place), NULL};
     if (!array_is_function(e->name->text)) {

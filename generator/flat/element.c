@@ -118,6 +118,11 @@ static bool step_through(Flattening *f, ElementWalk *walk, int count, const Expr
             flat_name_mistake(f, place, drawn, problem);
             return false;
         }
+        if (walk->member.kind == MEMBER_ARRAY && walk->member.is.array->is_ragged) {
+            flat_name_mistake(f, place, drawn, "its elements differ in size, and a subscript would not tell of which "
+                                               "one: give that one its subscript, or add all up");
+            return false;
+        }
         Sizes sizes = flat_sizes_of_member(walk->member);
         if (sizes.count > walk->own)
             skip_dimensions(f, walk, walk->own);

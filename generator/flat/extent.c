@@ -33,6 +33,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     if (shape->levels)
         return shape;
     shape->levels = MOST_LEVELS + 1; /* also if it is met again on the way down */
+    shape->is_on_way = true;
     shape->parts = 1;
     for (int i = 0; i < shape->constraints.count; i++) {
         const EquationList *equations = &shape->constraints.at[i]->equations;
@@ -43,6 +44,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     }
     if (level > MOST_LEVELS) {
         *too_deep = classifier;
+        shape->is_on_way = false;
         return shape;
     }
     int levels = 0;
@@ -52,6 +54,8 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
             shape->values += copies(property);
             continue;
         }
+        if (sysml_is_open_collection(property) && f->shapes.at[flat_shape_of(f, property->type)->index]->is_on_way)
+            continue; /* a tree of parts, which ends where there are none: measured as it is made */
         const Shape *inner = measured(f, property->type, level + 1, too_deep);
         shape->parts += copies(property) * inner->parts;
         shape->values += copies(property) * inner->values;
@@ -60,6 +64,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
             levels = inner->levels;
     }
     shape->levels = levels + 1;
+    shape->is_on_way = false;
     return shape;
 }
 
@@ -112,6 +117,22 @@ bool flat_is_buildable(Flattening *f, const Classifier *block)
     reserve(f->scratch, &f->instances, root->parts);
     reserve(f->scratch, &f->made, root->parts + 1);
     return true;
+}
+
+/* Nothing is made any more once the limit is met: there may be as many branches as two to that power. */
+bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property)
+{
+    static const char limit[] = "met";
+    const bool is_met = map_get(f->reported, limit, 0);
+    if (owner->depth < MOST_LEVELS && !is_met)
+        return true;
+    map_put(f->reported, property, 1); /* equations that use it say nothing more */
+    if (flat_report_once(f, limit)) {
+        diag(DIAG_F01, property->source, "parts are nested more than %d levels deep, down to '%s'", MOST_LEVELS,
+             property->source.element->text);
+        diag_fix("let the values of instances form a tree of fewer levels");
+    }
+    return false;
 }
 
 bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes)

@@ -209,6 +209,8 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     const Property *property = owner->shape->properties.at[slot];
     Item item = {property->identifier, -1, NULL};
     IntList sizes = {0};
+    if (!flat_may_nest(f, owner, property))
+        return (Member){.kind = MEMBER_NONE};
     bool is_known =
         property->kind != PROPERTY_CONNECTOR || flat_association_sizes(f, owner, property->connector, &sizes);
     if (is_known && !property->sizes.count && !sizes.count)

@@ -35,6 +35,7 @@ typedef struct {
                                 * property of the slot, 1 + 2 * connector + end; 0: no more. NULL: not needed yet */
     int flow_count;    /* flow properties */
     int levels;       /* of nesting in it, 1 if there is none; 0: not measured yet */
+    bool is_on_way;   /* while it is measured */
     double parts, values, derivatives; /* in it, itself included: upper bounds */
     int signal;       /* slot of the only flow property that is a variable itself; -1: none, or several */
 } Shape;
@@ -75,6 +76,7 @@ typedef struct {
 struct MemberArray {
     IntList sizes;    /* one for each dimension */
     int count;        /* their product */
+    bool is_ragged;   /* one row of what elements of a collection have that differ in size */
     Member *elements; /* last index fastest; none is an array itself */
     Fields *fields;   /* NULL: its elements are no instances */
 };
@@ -312,6 +314,7 @@ bool flat_is_derivative(Expr e); /* is it a der()? */
 
 /* ---- extent.c ---- */
 bool flat_is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
+bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property); /* else reports */
 bool flat_is_room(Flattening *f, const Property *property,
                   const IntList *sizes); /* for an array of that; else reports */
 

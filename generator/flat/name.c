@@ -46,12 +46,10 @@ int flat_first_slot(const Shape *shape, Name path)
 static Member collection_named(const Instance *instance, Name identifier)
 {
     const Shape *shape = instance->shape;
+    const Property *collection = sysml_collection_called(shape->classifier, identifier, shape->arena);
     List(Member) found = {0};
-    for (int i = 0; i < shape->properties.count; i++) {
-        const Property *property = shape->properties.at[i];
-        bool is_element = false;
-        for (int k = 0; k < property->subsetted.count; k++)
-            is_element = is_element || property->subsetted.at[k]->identifier == identifier;
+    for (int i = 0; collection && i < shape->properties.count; i++) {
+        bool is_element = sysml_is_element(shape->properties.at[i], collection);
         Member member = is_element ? member_at(instance, i) : (Member){.kind = MEMBER_NONE};
         for (int k = 0; member.kind == MEMBER_ARRAY && k < member.is.array->count; k++)
             list_push(shape->arena, &found, member.is.array->elements[k]);
@@ -84,32 +82,62 @@ static Member member_called(const Instance *instance, Name identifier, const cha
     return flow.kind == MEMBER_NONE ? flow : flat_member_field(flow, identifier, problem);
 }
 
-/* An array of what the rule makes of each element; dimensions of what it makes come last. */
+/* How many members stand in one. */
+static int extent_of(Member member)
+{
+    return member.kind == MEMBER_ARRAY ? member.is.array->count : 1;
+}
+
+/* Which element of a collection lacks what others may have. */
+static const char *lacking(const MemberArray *whole, int element, Name identifier, Arena *arena, const char *problem)
+{
+    const Member member = whole->elements[element];
+    if (problem != no_such_name || member.kind != MEMBER_INSTANCE)
+        return problem;
+    const Instance *instance = member.is.instance;
+    return arena_format(arena, "'%s', a '%s' (%s), has no '%s'", instance->path->text,
+                        instance->shape->classifier->qualified->text,
+                        source_print(arena, instance->property ? instance->property->source : (Source){0}),
+                        identifier->text);
+}
+
+/* An array of what the rule makes of each element; dimensions of what it makes come last, and where elements differ in
+ * them, all are in one row. */
 static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name, const char **), Name identifier,
                            Arena *arena, const char **problem)
 {
     IntList sizes = {0};
-    flat_append_sizes(arena, &sizes, whole->sizes.count, whole->sizes.at);
-    Member first = whole->count ? rule(whole->elements[0], identifier, problem) : (Member){.kind = MEMBER_NONE};
-    const MemberArray *inner = first.kind == MEMBER_ARRAY ? first.is.array : NULL;
-    if (inner)
-        flat_append_sizes(arena, &sizes, inner->sizes.count, inner->sizes.at);
-    int each = inner ? inner->count : 1;
-    MemberArray *array = flat_member_array(arena, sizes);
+    Member *members = arena_array(arena, Member, whole->count + 1);
+    const MemberArray *inner = NULL;
+    int count = 0;
+    bool is_ragged = whole->is_ragged;
     for (int i = 0; i < whole->count; i++) {
-        Member member = rule(whole->elements[i], identifier, problem);
-        bool is_alike = (member.kind == MEMBER_ARRAY) == (inner != NULL) && (!inner || member.is.array->count == each);
-        if (member.kind == MEMBER_NONE || !is_alike) {
-            if (!*problem && !is_alike)
-                *problem = "its elements differ in size";
-            return (Member){.kind = MEMBER_NONE};
+        Member member = members[i] = rule(whole->elements[i], identifier, problem);
+        if (member.kind == MEMBER_NONE) {
+            *problem = lacking(whole, i, identifier, arena, *problem);
+            return member;
         }
-        for (int k = 0; k < each; k++)
-            array->elements[i * each + k] = inner ? member.is.array->elements[k] : member;
+        if (member.kind == MEMBER_ARRAY && !i)
+            inner = member.is.array;
+        const IntList none = {0}, *first = inner ? &inner->sizes : &none;
+        is_ragged = is_ragged || (member.kind == MEMBER_ARRAY && member.is.array->is_ragged) ||
+                    !flat_sizes_match(first, member.kind == MEMBER_ARRAY ? &member.is.array->sizes : &none);
+        count += extent_of(member);
     }
+    if (is_ragged) {
+        list_push(arena, &sizes, count);
+    } else {
+        flat_append_sizes(arena, &sizes, whole->sizes.count, whole->sizes.at);
+        flat_append_sizes(arena, &sizes, inner ? inner->sizes.count : 0, inner ? inner->sizes.at : NULL);
+    }
+    MemberArray *array = flat_member_array(arena, sizes);
+    array->is_ragged = is_ragged;
+    for (int i = 0, next = 0; i < whole->count; next += extent_of(members[i++]))
+        for (int k = 0; k < extent_of(members[i]); k++)
+            array->elements[next + k] = members[i].kind == MEMBER_ARRAY ? members[i].is.array->elements[k] : members[i];
     if (array->count && array->elements[0].kind == MEMBER_INSTANCE)
         array->fields = arena_new_of(arena, Fields);
-    else if (inner && !inner->count)
+    else if (inner && !array->count)
         array->fields = inner->fields;
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }

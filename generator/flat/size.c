@@ -161,6 +161,13 @@ bool flat_property_sizes(Flattening *f, const Instance *instance, const Property
     if (sizes_of_value(f, property, given, sizes) ||
         flat_tied_sizes(f, instance, flat_shape_slot(instance->shape, property), sizes))
         return true;
+    if (sysml_is_open_collection(property)) {
+        if (!is_quiet && !property->is_subsetted && flat_report_once(f, &property->sizes)) /* no mistake */
+            diag(DIAG_F71, property->source, "the collection '%s' has no elements",
+                 flat_join_path(instance->path, property->identifier)->text);
+        list_push(f->scratch, sizes, 0);
+        return true;
+    }
     bool is_reported = given->value && map_get(f->reported, given->value, 0);
     if (!is_quiet && flat_report_once(f, property) && !is_reported)
         diag(DIAG_F34, property->source,

@@ -68,7 +68,7 @@ static void check_part_cycles(Check *check, const Classifier *root)
         if (sysml_is_bound(part)) /* flattening finds out whether there are parts in it */
             continue;
         int seen = map_get(state, part->type, UNSEEN);
-        if (seen == ON_PATH)
+        if (seen == ON_PATH && !sysml_is_open_collection(part)) /* these end where there are none */
             report_cycle(&path, part);
         if (seen != UNSEEN)
             continue;

@@ -15,15 +15,22 @@ static void no_equation(Reader *reader, const Constraint *constraint, Source sou
     Problem *rule = sysml_problem(
         arena, constraint->owner, DIAG_S23, source, "%s '%s' is no equation and has no effect",
         *name ? "the constraint" : "a constraint of", *name ? arena_format(arena, "%s::%s", block, name) : block);
+    const char *rewritten =
+        sysml_is_ocl(text) ? sysml_rewritten_ocl(arena, text, sysml_scope(reader, constraint->owner)) : NULL;
     text += strspn(text, " \t\r\n");
     size_t length = strcspn(text, "\r\n"), shown = length < MOST_SHOWN ? length : MOST_SHOWN;
     while (shown < length && ((unsigned char)text[shown] & 0xC0) == 0x80) /* between characters of UTF-8 */
         shown++;
     sysml_problem_detail(rule, "%.*s%s", (int)shown, text, text[shown] ? " ..." : "");
+    if (rewritten)
+        sysml_problem_fix(rule, "if it is meant to hold, write: %s", rewritten);
     if (dialect_language_rank(language) <= LANGUAGE_RANK_LAST)
         return;
     sysml_problem_detail(rule, "its language is '%s'", language);
-    sysml_problem_fix(rule, "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
+    if (rewritten)
+        sysml_problem_fix(rule, "if it is meant to hold, name the language 'SysPhS', and write: %s", rewritten);
+    else
+        sysml_problem_fix(rule, "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
                             "'SysPhS', if it is meant to be one");
 }
 
@@ -42,6 +49,18 @@ static bool is_meant_as_equation(const char *text)
     return false;
 }
 
+static void report_ocl(Reader *reader, Problem *wrong, const Constraint *constraint)
+{
+    const NameScope *scope = sysml_scope(reader, constraint->owner);
+    const char *rewritten = sysml_rewritten_ocl(reader->arena, constraint->text->text, scope);
+    if (rewritten)
+        sysml_problem_fix(wrong, "this is OCL; write: %s", rewritten);
+    else
+        sysml_problem_fix(wrong, "this is OCL; write sum(parts.mass) for self.parts.mass->sum(), and sum(if "
+                                 "parts[i].mass > 1 then parts[i].mass else 0 for i in 1:size(parts, 1)) where OCL "
+                                 "selects; a value property of its own takes the place of 'let'");
+}
+
 static void report_unreadable(Reader *reader, Constraint *constraint, const ParseError *error)
 {
     Arena *arena = reader->arena;
@@ -55,6 +74,8 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
     const char *what = arena_format(arena, "a constraint of '%s'", constraint->owner->qualified->text);
     Problem *wrong = sysml_problem(arena, constraint->owner, DIAG_E01, source, "%s cannot be read as equations", what);
     sysml_problem_of_text(wrong, what, constraint->text->text, error);
+    if (sysml_is_ocl(constraint->text->text))
+        report_ocl(reader, wrong, constraint);
 }
 
 /* SysML4Modelica: equations whose stereotype says that they are of the start. */

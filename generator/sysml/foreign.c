@@ -127,6 +127,6 @@ const char *sysml_foreign_name_hint(const char *name)
 {
     bool is_behind;
     if (strncmp(name, "self.", 5) == 0 || strncmp(name, "this.", 5) == 0)
-        return "names are the block's own: leave out what stands before the dot";
+        return name_format("names are the block's own: write %s", name + 5)->text;
     return hint_of(names, COUNT(names), name, &is_behind);
 }

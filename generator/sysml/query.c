@@ -126,6 +126,12 @@ Direction sysml_signal_direction(const Property *property, Arena *scratch)
 
 /* ---- members ---- */
 
+bool sysml_is_open_collection(const Property *property)
+{
+    return property->kind == PROPERTY_PART && property->lower == 0 && property->sizes.count == 1 &&
+           property->sizes.at[0]->op == OP_COLON;
+}
+
 /* Puts a property in the place of one that it redefines. A second one it redefines disappears: it is both. */
 static void place(Arena *arena, const Property *property, PropertyList *found)
 {
@@ -144,18 +150,63 @@ static void place(Arena *arena, const Property *property, PropertyList *found)
         list_push(arena, found, property);
 }
 
-PropertyList sysml_properties(const Classifier *classifier, Arena *arena)
+/* The depth bounds what subsets itself. */
+static bool is_element(const Property *property, const Property *collection, int depth)
+{
+    enum { MOST_DEPTH = 12 };
+    bool found = false;
+    for (int i = 0; !found && depth < MOST_DEPTH && i < property->subsetted.count; i++) {
+        const Property *outer = property->subsetted.at[i];
+        found = property_redefines(collection, outer) || property_redefines(outer, collection) ||
+                is_element(outer, collection, depth + 1);
+    }
+    for (int i = 0; !found && depth < MOST_DEPTH && i < property->redefined.count; i++)
+        found = is_element(property->redefined.at[i], collection, depth + 1);
+    return found;
+}
+
+bool sysml_is_element(const Property *property, const Property *collection)
+{
+    return property != collection && is_element(property, collection, 0);
+}
+
+static bool may_have_elements(const Property *property)
+{
+    bool may = property->is_subsetted;
+    for (int i = 0; !may && i < property->redefined.count; i++)
+        may = may_have_elements(property->redefined.at[i]);
+    return may;
+}
+
+const Property *sysml_collection_called(const Classifier *classifier, Name identifier, Arena *scratch)
+{
+    const ClassifierList all = sysml_lineage(classifier, scratch);
+    for (int i = all.count - 1; i >= 0; i--)
+        for (int j = 0; j < all.at[i]->properties.count; j++)
+            if (all.at[i]->properties.at[j]->identifier == identifier && may_have_elements(all.at[i]->properties.at[j]))
+                return all.at[i]->properties.at[j];
+    return NULL;
+}
+
+/* With collections that others are elements of. */
+static PropertyList all_members(const Classifier *classifier, Arena *arena)
 {
     const ClassifierList all = sysml_lineage(classifier, arena);
-    PropertyList members = {0}, found = {0};
+    PropertyList members = {0};
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->properties.count; j++)
             place(arena, all.at[i]->properties.at[j], &members);
+    return members;
+}
+
+PropertyList sysml_properties(const Classifier *classifier, Arena *arena)
+{
+    const PropertyList members = all_members(classifier, arena);
+    PropertyList found = {0};
     for (int i = 0; i < members.count; i++) {
-        bool has_elements = false;
-        for (int j = 0; members.at[i]->is_subsetted && j < members.count; j++)
-            for (int k = 0; k < members.at[j]->subsetted.count; k++)
-                has_elements = has_elements || members.at[j]->subsetted.at[k] == members.at[i];
+        bool has_elements = false, may_have = may_have_elements(members.at[i]);
+        for (int j = 0; may_have && !has_elements && j < members.count; j++)
+            has_elements = sysml_is_element(members.at[j], members.at[i]);
         if (!has_elements)
             list_push(arena, &found, members.at[i]);
     }
@@ -195,7 +246,7 @@ const Property *sysml_effective_property(const Classifier *classifier, const Pro
     if (classifier == property->owner || !property->is_redefined)
         return property;
     Arena *scratch = arena_new();
-    const PropertyList members = sysml_properties(classifier, scratch);
+    const PropertyList members = all_members(classifier, scratch);
     const Property *found = NULL;
     for (int i = 0; !found && i < members.count; i++)
         if (property_redefines(members.at[i], property))

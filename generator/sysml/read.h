@@ -199,6 +199,11 @@ const NameScope *sysml_scope(Reader *reader, const Classifier *classifier); /* o
 const NameScope *sysml_scope_of_function(Reader *reader, const Element *function);
 void sysml_forget_scopes(Reader *reader); /* once there is more to know: what follows is not */
 
+/* ---- ocl.c ---- */
+
+bool sysml_is_ocl(const char *text); /* do its signs and words say so? */
+const char *sysml_rewritten_ocl(Arena *arena, const char *text, const NameScope *scope); /* NULL: it cannot be */
+
 /* ---- body.c: texts in several languages ---- */
 
 /* A text and its place: its own line if it is one's content, else that of the element's tag. */

@@ -402,6 +402,15 @@ ConstraintList sysml_constraints(const Classifier *classifier, Arena *arena);
 /* A direction as it is seen from outside a port, which may be conjugated. */
 Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 
+/* Does the property, or what it redefines or is an element of, subset the collection, or what that redefines? */
+bool sysml_is_element(const Property *property, const Property *collection);
+
+/* The collection of that name that a classifier has, which others may subset; NULL if there is none. */
+const Property *sysml_collection_called(const Classifier *classifier, Name identifier, Arena *scratch);
+
+/* Parts [0..*]: none, unless something says how many there are. They may be of the type that they are in. */
+bool sysml_is_open_collection(const Property *property);
+
 bool sysml_is_bound(const Property *property); /* a reference that is_bound, or one that redefines such a one */
 bool sysml_binds_parts(const Connector *connector);
 bool sysml_joins_parts(const Connector *connector); /* and is no binding: only signals go along it */

@@ -71,6 +71,12 @@ drawn bare_names 'near(v("\x27v v1\x27"), 3) && near(v("\x27given q\x27"), 30) &
     'near(v("\x27given op\x27"), 82.5)' 'near(v("\x27total flow\x27"), 46) && near(v("loss"), 92)' \
     'near(v("\x27gear in use\x27"), 8) && near(v("\x27seen speed\x27"), 0.5)'
 
+# Sums over collections, over two levels that differ in size, with elements redefined and in collections within
+# collections, through a parameter, over nothing, and in a tree of parts.
+drawn roll_ups 'v("total") == 25 && v("again") == 25 && v("bound") == 25 && v("\x27some total\x27") == 25' \
+    'v("biggest") == 10 && v("smallest") == 1 && v("prod") == 2187 && v("counts") == 40307 && v("few") == 1' \
+    'v("tree.totalMass") == 12 && v("tree.left.totalMass") == 5'
+
 # Ports with ports and with several flows, proxy, full and conjugated ones.
 drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 1) && near(v("meter.shunt.pin.i"), 3)' \
     'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'
