@@ -94,9 +94,10 @@ static void unknown_function(Scope *scope, const char *name)
         diag_fix("did you mean '%s'?", nearest->text);
     else if (scope->is_unused)
         diag_fix("%s", diag_remedy(DIAG_E03));
-    diag_cause((Cause){.key = name_of(name),
-                       .one = "more equation calls it",
-                       .many = "more equations call it",
+    const bool is_of_frames = sysml_is_of_frames(name); /* one thing is missing, under several names */
+    diag_cause((Cause){.key = name_of(is_of_frames ? hint : name),
+                       .one = is_of_frames ? "more equation needs frames" : "more equation calls it",
+                       .many = is_of_frames ? "more equations need frames" : "more equations call it",
                        .subject = block_words(scope)});
 }
 

@@ -7,6 +7,10 @@ typedef struct {
     const char *name, *hint;
 } Foreign;
 
+/* Modelica's operators and functions of connected frames, of which its multi-body library consists. */
+static const char frames[] = "frames of Modelica's MultiBody are not supported: state the equations of the mechanism, or use "
+                             "blocks of one dimension, such as those of RotationalMechanics";
+
 static const Foreign functions[] = {
     {"pow", "a power is written x^y"},
     {"power", "a power is written x^y"},
@@ -15,8 +19,6 @@ static const Foreign functions[] = {
     {"ln", "the natural logarithm is log(x)"},
     {"lg", "the decimal logarithm is log10(x)"},
     {"log2", "write log(x)/log(2)"},
-    {"Connections.", "frames of Modelica's MultiBody are not supported: state the equations of the mechanism"},
-    {"rooted", "frames of Modelica's MultiBody are not supported: state the equations of the mechanism"},
     {"cardinality", "say by a constant of the block whether a port is connected"},
     {"asinh", "write Modelica.Math.asinh(x)"},
     {"acosh", "write Modelica.Math.acosh(x)"},
@@ -68,7 +70,6 @@ static const Foreign functions[] = {
     {"lookup", "interpolation in a table is written interpolate(x, xs, ys)"},
     {"lookup1d", "interpolation in a table is written interpolate(x, xs, ys)"},
     {"table", "interpolation in a table is written interpolate(x, xs, ys)"},
-    {"cardinality", "how many connectors a port has is not known to equations"},
     {"random", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
     {"rand", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
 };
@@ -111,12 +112,20 @@ static const char *hint_of(const Foreign *table, int count, const char *name, bo
     return NULL;
 }
 
+bool sysml_is_of_frames(const char *name)
+{
+    static const char *const prefixes[] = {"Connections.", "world."};
+    for (int i = 0; i < COUNT(prefixes); i++)
+        if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
+            return true;
+    return strcmp(name, "rooted") == 0;
+}
+
 const char *sysml_foreign_function_hint(const char *name)
 {
-    static const char overconstrained[] = "Connections.";
     bool is_behind;
-    if (strncmp(name, overconstrained, sizeof overconstrained - 1) == 0)
-        name = overconstrained;
+    if (sysml_is_of_frames(name))
+        return frames;
     const char *hint = hint_of(functions, COUNT(functions), name, &is_behind);
     if (is_behind && !hint)
         return "leave out the name of the library: the functions of the language are sin, sqrt, min ...";

@@ -458,6 +458,7 @@ Name sysml_nearest_name(const char *word, const Name *candidates, int count);
 /* How the language writes what another one calls by this name (foreign.c), or NULL: for messages. */
 const char *sysml_foreign_function_hint(const char *name);
 const char *sysml_foreign_name_hint(const char *name);
+bool sysml_is_of_frames(const char *name); /* what Modelica's multi-body library alone needs */
 
 /* The behaviour of a classifier's instances, a state machine or software: its own, else that of the nearest general
  * one; or NULL. */
