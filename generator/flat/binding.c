@@ -118,13 +118,18 @@ static void fit_to_size(Flattening *f, Parameter *parameter)
 {
     const Property *property = parameter->property;
     Member value = flat_parameter_value(f, (int)(parameter - f->parameters.at));
-    bool is_open = property->sizes.count == 1 && property->sizes.at[0]->op == OP_COLON;
+    const bool is_open = flat_is_open(property);
     IntList sizes = {0};
-    if (value.kind == MEMBER_NONE || !property->sizes.count || (is_open && value.kind == MEMBER_ARRAY))
+    if (value.kind == MEMBER_NONE || !property->sizes.count)
         return;
-    if (is_open)
+    if (is_open && value.kind == MEMBER_ARRAY) {
+        sizes = value.is.array->sizes;
+        flat_check_drawn(f, parameter->instance, property, false, false, &sizes);
+        return;
+    }
+    for (int i = 0; is_open && i < property->sizes.count; i++) /* of a single value */
         list_push(f->scratch, &sizes, 1);
-    else if (!flat_property_sizes(f, parameter->instance, property, &(Given){0}, false, &sizes))
+    if (!is_open && !flat_property_sizes(f, parameter->instance, property, &(Given){0}, false, &sizes))
         return;
     if (value.kind == MEMBER_ARRAY && !flat_sizes_match(&value.is.array->sizes, &sizes) &&
         flat_report_once(f, property)) {

@@ -644,6 +644,10 @@ bool flat_check_count(Flattening *f, const Instance *instance, const Property *p
 /* ---- size.c ---- */
 /* The sizes of an array that is a feature of the instance, `given` being its value; false if they are not known:
  * reported. */
+bool flat_is_open(const Property *property); /* an array some of whose sizes its value says */
+/* Are the others as drawn? Reports it if not; a slot's values get their dimensions. */
+bool flat_check_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, bool is_quiet,
+                      IntList *sizes);
 bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
                          bool is_quiet, IntList *sizes);
 bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */

@@ -149,10 +149,60 @@ static bool size_of(Flattening *f, const Instance *instance, Expr size, const Pr
     return false;
 }
 
+bool flat_is_open(const Property *property)
+{
+    for (int i = 0; i < property->sizes.count; i++)
+        if (property->sizes.at[i]->op == OP_COLON)
+            return true;
+    return false;
+}
+
+/* Are the sizes of the value those that are drawn? The values of a slot are one after the other: of one size that is
+ * not drawn, the others say it. */
+static bool fits_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, IntList *sizes)
+{
+    const int count = property->sizes.count;
+    int open = -1, opens = 0;
+    double number, product = 1;
+    IntList drawn = {0};
+    if (count == 1)
+        return true;
+    for (int i = 0; i < count; i++) {
+        const bool is_open = property->sizes.at[i]->op == OP_COLON;
+        if (!is_open && !flat_early_number(f, instance, property->sizes.at[i], &number))
+            return false;
+        open = is_open ? i : open;
+        opens += is_open;
+        product *= is_open ? 1 : number;
+        list_push(f->scratch, &drawn, is_open ? 0 : (int)number);
+    }
+    if (is_slot && opens == 1 && product > 0 && sizes->count == 1 && fmod(sizes->at[0], product) < 0.5) {
+        drawn.at[open] = (int)(sizes->at[0] / product);
+        *sizes = drawn;
+    }
+    for (int i = 0; i < count && sizes->count == count; i++)
+        if (property->sizes.at[i]->op != OP_COLON && drawn.at[i] != sizes->at[i])
+            return false;
+    return sizes->count == count;
+}
+
+bool flat_check_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, bool is_quiet,
+                      IntList *sizes)
+{
+    if (fits_drawn(f, instance, property, is_slot, sizes))
+        return true;
+    if (!is_quiet && flat_report_once(f, property)) {
+        diag(DIAG_F33, property->source, "the value of '%s' has %s elements, which is not what is drawn",
+             flat_join_path(instance->path, property->identifier)->text, flat_sizes_text(f->scratch, sizes));
+        diag_fix("give the value as many dimensions, and as many elements in each, as the array has");
+    }
+    return false;
+}
+
 bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
                          bool is_quiet, IntList *sizes)
 {
-    if (property->sizes.count != 1 || property->sizes.at[0]->op != OP_COLON) {
+    if (!flat_is_open(property)) {
         for (int i = 0; i < property->sizes.count; i++)
             if (!size_of(f, instance, property->sizes.at[i], property, is_quiet, sizes))
                 return false;
@@ -160,7 +210,7 @@ bool flat_property_sizes(Flattening *f, const Instance *instance, const Property
     }
     if (sizes_of_value(f, property, given, sizes) ||
         flat_tied_sizes(f, instance, flat_shape_slot(instance->shape, property), sizes))
-        return true;
+        return flat_check_drawn(f, instance, property, given->slot, is_quiet, sizes);
     if (sysml_is_open_collection(property)) {
         if (!is_quiet && !property->is_subsetted && flat_report_once(f, &property->sizes)) /* no mistake */
             diag(DIAG_F71, property->source, "the collection '%s' has no elements",

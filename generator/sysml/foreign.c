@@ -8,8 +8,8 @@ typedef struct {
 } Foreign;
 
 /* Modelica's operators and functions of connected frames, of which its multi-body library consists. */
-static const char frames[] = "frames of Modelica's MultiBody are not supported: state the equations of the mechanism, or use "
-                             "blocks of one dimension, such as those of RotationalMechanics";
+static const char frames[] = "frames of Modelica's MultiBody are not supported: state the equations of the mechanism, "
+                             "or use blocks of one dimension, such as those of RotationalMechanics";
 
 static const Foreign functions[] = {
     {"pow", "a power is written x^y"},

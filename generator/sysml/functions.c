@@ -15,7 +15,10 @@
 /* Takes the sizes of a parameter; an array of any size is given or assigned as a whole. */
 static void take_sizes(Reader *reader, FunctionParameter *parameter, const Property *property)
 {
-    for (int i = 0; i < property->sizes.count && property->sizes.at[0]->op != OP_COLON; i++)
+    for (int i = 0; i < property->sizes.count; i++)
+        if (property->sizes.at[i]->op == OP_COLON)
+            return;
+    for (int i = 0; i < property->sizes.count; i++)
         list_push(reader->arena, &parameter->sizes, property->sizes.at[i]);
 }
 

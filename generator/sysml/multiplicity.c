@@ -111,6 +111,24 @@ static const char *with_commas(Reader *reader, const char *text)
     return list.length ? list.at : text;
 }
 
+/* Sizes between commas: 2, n + 1, or a colon, as in Modelica's [:, 2]: as large as the value is. */
+static bool take_sizes(Reader *reader, const char *text, const NameScope *scope, ExprList *sizes, ParseError *error)
+{
+    while (true) {
+        size_t length = 0;
+        for (int depth = 0; text[length] && (text[length] != ',' || depth); length++)
+            depth += (strchr("([{", text[length]) != NULL) - (strchr(")]}", text[length]) != NULL);
+        const char *at = sysml_trimmed(reader->arena, arena_copy(reader->arena, text, length));
+        Expr size = expr_raw(OP_COLON, NULL, 0, NULL);
+        if (strcmp(at, ":") != 0 && !parse_expression(reader->arena, at, scope, &size, error))
+            return false;
+        list_push(reader->arena, sizes, size);
+        if (!text[length])
+            return true;
+        text += length + 1;
+    }
+}
+
 void sysml_take_dimension(Reader *reader, Property *property, const Element *element)
 {
     const Element *multidimensional = sysml_application(element, STEREOTYPE_MULTIDIMENSIONAL);
@@ -128,18 +146,17 @@ void sysml_take_dimension(Reader *reader, Property *property, const Element *ele
         list_push(reader->arena, &property->sizes, expr_raw(OP_COLON, NULL, 0, NULL));
         return;
     }
-    Expr list;
+    ExprList list = {0};
     ParseError error = {0};
-    if (!parse_expression(reader->arena, arena_format(reader->arena, "{%s}", with_commas(reader, text)),
-                          sysml_scope(reader, property->owner), &list, &error)) {
+    if (!take_sizes(reader, with_commas(reader, text), sysml_scope(reader, property->owner), &list, &error)) {
         refuse_multiplicity(reader, property, DIAG_S31, "dimension", text, &error);
         return;
     }
     property->sizes.count = 0;
-    bool is_right = list->op == OP_ARRAY && list->count >= 1 && list->count <= DIMENSION_LIMIT, is_known = true;
+    bool is_right = list.count <= DIMENSION_LIMIT, is_known = true;
     double product = 1;
-    for (int i = 0; is_right && i < list->count; i++) {
-        const Expr size = list->at[i];
+    for (int i = 0; is_right && i < list.count; i++) {
+        const Expr size = list.at[i];
         const bool is_number = size->op == OP_NUMBER;
         is_right = !is_number || (size->number >= 1 && size->number == (int)size->number);
         is_known = is_known && is_number;

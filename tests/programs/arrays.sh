@@ -42,6 +42,18 @@ ends array_values 'near(v("two.x[1]"), cos(1)) && near(v("two.x[2]"), -sin(1)) &
 ends array_values 'near(v("three.x[2]"), 2 * exp(-2)) && near(v("three.x[3]"), 2.5 * exp(-3) + 0.5 * exp(-1))'
 ends array_values 'near(v("bank[2].sum"), cos(1) + sin(1) + 10 + 3 * cos(1) - 3 * sin(1))'
 ends array_values 'v("bank[2].even[2]") == 4 && !("bank[2].even[3]" in column)'
+# The same where the value, or as many values as a slot has, say how many rows or columns there are.
+sized() { # NAME DIMENSION
+    sed "s/dimension=\"n, size(x, 1)\"/dimension=\"$2\"/" tests/cases/array_values/model.xmi >"$folder/$1.xmi"
+}
+for open in rows columns; do
+    [ "$open" = rows ] && sized rows ':, size(x, 1)' || sized columns 'n, :'
+    check "$open compile" "$SYSPHSC" -q -o "$folder/$open" "$folder/$open.xmi"
+    check "$open verify" "$folder/$open/System" -q --constants --verify -o "$folder/$open.csv"
+    ends "$open" 'near(v("two.x[1]"), cos(1)) && near(v("three.x[2]"), 2 * exp(-2))'
+done
+sized wide ':, 2*size(x, 1)'
+expect 1 "the value of 'two.A' has 2 x 2 elements, which is not what is drawn \[F33\]" "$SYSPHSC" --check "$folder/wide.xmi"
 check 'an element of a matrix is set' "$folder/array_values/System" -q --constants --set 'two.A[2,1]=-4' -o "$folder/array_values.csv"
 ends array_values 'near(v("two.x[1]"), cos(2))'
 expect 2 'in which two.n is 2' "$folder/array_values/System" --set two.n=3 -o "$folder/no.csv"
