@@ -65,6 +65,10 @@ static void add_region(Lowering *l, const Region *region, bool is_kept)
         now.acts_on_exit = now.acts_on_exit || vertex->exit || vertex->regions.count;
         now.acts_during = now.acts_during || vertex->during;
         now.waits_for_change = now.waits_for_change || waits_for(vertex, TRIGGER_CHANGE);
+        for (int j = 0; j < vertex->points.count; j++) {
+            map_put(l->numbers, vertex->points.at[j], l->vertices.count);
+            list_push(scratch, &l->vertices, (VertexState){.vertex = vertex->points.at[j]});
+        }
         for (int j = 0; j < vertex->regions.count; j++) {
             add_region(l, vertex->regions.at[j], is_kept);
             const RegionState *inner = flat_region_state(l, vertex->regions.at[j]);

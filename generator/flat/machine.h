@@ -26,13 +26,13 @@ typedef struct {
 
 typedef List(const Vertex *) VertexSet;
 
-/* One way from a vertex to the next step or choice, through junctions, forks and a join. */
+/* One way from a vertex to the next step or choice, through junctions, exit points, forks and a join. */
 typedef struct {
     List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions, forks, other states
                                            * that are joined, and the join */
     const Vertex *from;
     VertexSet joined;  /* states, `from` first, all of which must be active; empty: no join */
-    VertexSet targets; /* steps, choices or histories; of several, each in a region of its own of one state */
+    VertexSet targets; /* steps, choices, histories or entry points; of several, each in its own region of one state */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
     bool leads_back; /* to its own state, or into that, perhaps through choices */
     Expr taken;      /* NULL, or a discrete Boolean for a way that leads back by what holds, other than by a change
@@ -78,6 +78,8 @@ typedef struct {
     } signal;
     Expr terminated; /* leaf: the machine goes on no more; NULL: it has no terminate vertex */
     const Vertex *returning; /* the state that a transition leads back to while that is written down */
+    const Way *leaving;      /* what is left, is left by it: effects before exit points come in between */
+    int executed;            /* of its transitions, those whose effects are written */
     const Vertex *origin;    /* the step that it leaves; NULL: the machine begins */
     VertexSet left; /* the states that choices have left, as far as is written down */
     int ends;       /* terminate vertices that were reached, as far as is written down */

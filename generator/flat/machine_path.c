@@ -19,8 +19,11 @@ const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region)
 static bool is_local(const Way *way)
 {
     const Vertex *to = way->targets.at[0];
-    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->targets.count == 1 && to != way->from &&
-           flat_is_within(to, way->from);
+    for (int i = 0; i < way->transitions.count; i++)
+        if (way->transitions.at[i]->to->kind == VERTEX_EXIT_POINT)
+            return false;
+    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->targets.count == 1 &&
+           sysml_place(to) != way->from && flat_is_within(to, way->from);
 }
 
 static const Region *region_around(const Region *region, const Vertex *vertex)
@@ -33,8 +36,8 @@ static const Region *region_around(const Region *region, const Vertex *vertex)
 const Region *flat_common_region(const Way *way)
 {
     const Region *region = way->targets.at[0]->region;
-    if (is_local(way)) {
-        while (region->state != way->from)
+    if (is_local(way) || way->from->kind == VERTEX_ENTRY_POINT) {
+        while (region->state != sysml_place(way->from))
             region = region->state->region;
         return region;
     }
@@ -45,6 +48,9 @@ const Region *flat_common_region(const Way *way)
     }
     for (int i = 1; i < way->joined.count; i++)
         region = region_around(region, way->joined.at[i]);
+    for (int i = 0; i < way->transitions.count; i++)
+        if (way->transitions.at[i]->to->kind == VERTEX_EXIT_POINT)
+            region = region_around(region, way->transitions.at[i]->to);
     return region_around(region, way->from);
 }
 
@@ -67,9 +73,9 @@ static bool leads_back(Lowering *l, const Way *way)
         list_push(scratch, &open, way->targets.at[i]);
     for (int i = 0; i < open.count; i++) { /* grows while it is walked */
         const Vertex *vertex = open.at[i];
-        if (flat_is_within(vertex, way->from))
+        if (flat_is_within(sysml_place(vertex), way->from) && vertex->kind != VERTEX_EXIT_POINT)
             return true;
-        bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
+        bool passes = vertex->kind == VERTEX_CHOICE || sysml_is_passed(vertex);
         for (int j = 0; passes && j < vertex->outgoing.count; j++) {
             const Vertex *next = vertex->outgoing.at[j]->to;
             if (!map_get(seen, next, 0))
@@ -127,10 +133,10 @@ static void follow(Lowering *l, WayList *found, Way *open, const Vertex *vertex)
     for (int is_else = 0; is_else < 2; is_else++)
         for (int i = 0; l->is_right && i < vertex->outgoing.count; i++) {
             const Transition *transition = vertex->outgoing.at[i];
-            if (transition->is_else != is_else || transition->to->kind == VERTEX_JOIN)
+            if (transition->is_else != is_else || sysml_is_join(transition->to))
                 continue;
             list_push(l->f->scratch, &open->transitions, transition);
-            if (transition->to->kind == VERTEX_JUNCTION)
+            if (sysml_is_passed(transition->to))
                 follow(l, found, open, transition->to);
             else if (found->count < MOST_WAYS)
                 add_way(l, found, open, transition);
@@ -149,14 +155,14 @@ void flat_find_ways(Lowering *l, VertexState *state)
 {
     const Vertex *vertex = state->vertex;
     Way open = {.from = vertex};
-    if (vertex->kind == VERTEX_JOIN) {
+    if (sysml_is_join(vertex)) {
         for (int i = 0; i < vertex->incoming.count; i++) {
             list_push(l->f->scratch, &open.transitions, vertex->incoming.at[i]);
             list_push(l->f->scratch, &open.joined, vertex->incoming.at[i]->from);
         }
         open.from = open.joined.at[0];
         follow(l, &flat_vertex_state(l, vertex->joined)->joins, &open, vertex);
-    } else if (vertex->kind != VERTEX_JUNCTION && vertex->kind != VERTEX_FORK) {
+    } else if (!sysml_is_passed(vertex) && vertex->kind != VERTEX_FORK) {
         follow(l, &state->ways, &open, vertex);
     }
 }

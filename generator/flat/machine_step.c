@@ -10,6 +10,7 @@ enum { PROGRESS_NONE, PROGRESS_INSIDE, PROGRESS_LEFT };
 
 static void enter_default(Lowering *l, StatementList *found, const Region *region);
 static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets);
+static void take_way(Lowering *l, StatementList *found, const Way *way);
 static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex);
 
 /* ---- exit ---- */
@@ -49,10 +50,42 @@ static void exit_region(Lowering *l, StatementList *found, const Region *region,
     flat_write_assign(l, found, now->active, expr_integer(0), region->source, region->words);
 }
 
+static void execute_effects(Lowering *l, StatementList *found, int count)
+{
+    for (; l->executed < count; l->executed++)
+        flat_execute(l, found, l->leaving->transitions.at[l->executed]->effect);
+}
+
+/* How many of the transitions that leave lead on to the last of the state's exit points; 0: none. */
+static int count_before_exit(const Lowering *l, const Vertex *state)
+{
+    for (int i = l->leaving->transitions.count - 1; i >= 0; i--) {
+        const Vertex *to = l->leaving->transitions.at[i]->to;
+        if (to->kind == VERTEX_EXIT_POINT && to->bordered == state)
+            return i + 1;
+    }
+    return 0;
+}
+
+static bool is_left_from(const Way *way, const Region *region)
+{
+    bool is = flat_ancestor_in(way->from, region);
+    for (int i = 1; i < way->joined.count; i++)
+        is = is || flat_ancestor_in(way->joined.at[i], region);
+    return is;
+}
+
+/* By an exit point: what leads to it, its effect, what else the state contains, and the state. */
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
 {
+    const int before = count_before_exit(l, state);
+    for (int i = 0; before && i < state->regions.count; i++)
+        if (is_left_from(l->leaving, state->regions.at[i]))
+            exit_region(l, found, state->regions.at[i], from);
+    execute_effects(l, found, before);
     for (int i = 0; i < state->regions.count; i++)
-        exit_region(l, found, state->regions.at[i], from);
+        if (!before || !is_left_from(l->leaving, state->regions.at[i]))
+            exit_region(l, found, state->regions.at[i], from);
     flat_execute(l, found, state->exit);
 }
 
@@ -88,11 +121,26 @@ static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region 
 
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history);
 
-/* The regions of a state that has become active: those of targets on the way to these, others by default, or with
- * is_deep as they were. A choice may
+/* How the regions of a state are entered; those of which nothing is said, by default. */
+typedef struct {
+    VertexSet targets;
+    const Vertex *point; /* the entry point by which the state was entered, or NULL */
+    bool is_deep;        /* as they were when they were left */
+} Inside;
+
+static const Way *way_into(Lowering *l, const Vertex *point, const Region *region)
+{
+    const VertexState *state = point ? flat_vertex_state(l, point) : NULL;
+    for (int i = 0; state && i < state->ways.count; i++)
+        if (flat_ancestor_in(state->ways.at[i].targets.at[0], region))
+            return &state->ways.at[i];
+    return NULL;
+}
+
+/* The regions of a state that has become active. A choice may
  * leave a state while it is entered, perhaps for a way that leads back into it, and one of its regions may end the
  * machine: then its next regions are asked for first. */
-static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const VertexSet *targets, bool is_deep)
+static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const Inside *inside)
 {
     int seen = l->left.count;
     const int ends = l->ends;
@@ -108,10 +156,13 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
         if (l->ends > ends)
             condition = condition ? expr_raw_binary(OP_AND, condition, flat_goes_on(l)) : flat_goes_on(l);
         StatementList *body = condition ? flat_add_branch(l, unless, condition) : found;
-        VertexSet within = targets_in(l, targets, inner);
+        VertexSet within = targets_in(l, &inside->targets, inner);
+        const Way *way = way_into(l, inside->point, inner);
         if (within.count)
             enter_targets(l, body, inner, &within);
-        else if (is_deep)
+        else if (way)
+            take_way(l, body, way);
+        else if (inside->is_deep)
             restore(l, body, inner, NULL);
         else
             enter_default(l, body, inner);
@@ -125,7 +176,7 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history)
 {
     Statement *which = flat_if_statement(l, region->source, region->words);
-    const VertexSet none = {0};
+    const Inside inside = {.is_deep = !history || history->kind == VERTEX_DEEP_HISTORY};
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
         const VertexState *state = flat_vertex_state(l, vertex);
@@ -135,7 +186,7 @@ static void restore(Lowering *l, StatementList *found, const Region *region, con
                                                                        state->number, OP_EQUAL));
         l->written++;
         become_active(l, body, vertex);
-        enter_regions(l, body, vertex, &none, !history || history->kind == VERTEX_DEEP_HISTORY);
+        enter_regions(l, body, vertex, &inside);
     }
     StatementList *otherwise = which->conditions.count ? flat_add_branch(l, which, NULL) : found;
     if (history && history->outgoing.count)
@@ -159,8 +210,9 @@ static void enter_targets(Lowering *l, StatementList *found, const Region *regio
         restore(l, found, region, next);
         return;
     }
-    become_active(l, found, next);
-    enter_regions(l, found, next, targets, false);
+    const Inside inside = {.targets = *targets, .point = next->kind == VERTEX_ENTRY_POINT ? next : NULL};
+    become_active(l, found, sysml_place(next));
+    enter_regions(l, found, sysml_place(next), &inside);
 }
 
 static void enter_default(Lowering *l, StatementList *found, const Region *region)
@@ -215,14 +267,16 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     }
     if (way->taken)
         flat_write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
-    if (!is_internal && !outer) /* a local transition into its own state */
+    const bool is_inward = way->from->kind == VERTEX_ENTRY_POINT;
+    l->leaving = way;
+    l->executed = 0;
+    if (!is_internal && !outer && !is_inward) /* a local transition into its own state */
         exit_region(l, found, region, NULL);
-    else if (!is_internal && (is_step || outer != way->from))
+    else if (!is_internal && !is_inward && (is_step || outer != way->from))
         exit_state(l, found, outer, is_step ? way->from : NULL);
-    if (!is_step && outer != way->from)
+    if (!is_step && !is_inward && outer != way->from)
         list_push(l->f->scratch, &l->left, outer);
-    for (int i = 0; i < way->transitions.count; i++)
-        flat_execute(l, found, way->transitions.at[i]->effect);
+    execute_effects(l, found, way->transitions.count);
     if (!is_internal)
         enter_targets(l, found, region, &way->targets);
     l->returning = returning;

@@ -70,18 +70,22 @@ static void take_behaviour(Reader *reader, Element *element)
                              arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
         return;
     }
-    Element *first = NULL;
+    Element *first = NULL, *part = NULL; /* part: of another one */
     int count = 0, machines = 0;
     for (Element *child = element->first_child; child; child = child->next) {
         const bool is_machine = child->metaclass == META_STATE_MACHINE;
         if (child->is_reference || child->is_elsewhere || (!is_machine && !sysml_is_software(reader, child)))
             continue;
+        if (is_machine && sysml_is_submachine(reader, element, child)) {
+            part = part ? part : child;
+            continue;
+        }
         first = first ? first : child;
         machines += is_machine;
         count++;
     }
-    if (count == 1)
-        take(reader, owner, first);
+    if (count == 1 || (!count && part)) /* those that contain each other are refused */
+        take(reader, owner, count ? first : part);
     else if (count)
         sysml_problem(reader->arena, owner, DIAG_S46, element_source(first, owner->qualified), "'%s' has %d %s",
                       owner->qualified->text, count,

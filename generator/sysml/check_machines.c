@@ -11,7 +11,23 @@ static bool is_pseudo(const Vertex *vertex)
 /* Transitions pass through it: it is never active. */
 static bool takes_no_time(const Vertex *vertex)
 {
-    return is_pseudo(vertex) || sysml_is_history(vertex) || vertex->kind == VERTEX_FORK || vertex->kind == VERTEX_JOIN;
+    return vertex->kind != VERTEX_STATE && vertex->kind != VERTEX_FINAL && vertex->kind != VERTEX_INITIAL &&
+           vertex->kind != VERTEX_TERMINATE;
+}
+
+bool sysml_is_join(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_JOIN || (vertex->kind == VERTEX_EXIT_POINT && vertex->joined);
+}
+
+bool sysml_is_passed(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_JUNCTION || (vertex->kind == VERTEX_EXIT_POINT && !vertex->joined);
+}
+
+const Vertex *sysml_place(const Vertex *vertex)
+{
+    return vertex->bordered ? vertex->bordered : vertex;
 }
 
 bool sysml_is_history(const Vertex *vertex)
@@ -50,7 +66,7 @@ static bool leads_somewhere(const Vertex *vertex)
                 next = vertex->outgoing.at[i]->to;
         if (!next)
             return false;
-        if (next->kind != VERTEX_JUNCTION)
+        if (!sysml_is_passed(next))
             return true;
         vertex = next;
     }
@@ -73,7 +89,7 @@ bool sysml_is_step(const Vertex *vertex)
 static bool leads_into(const Vertex *fork, const Region *region)
 {
     bool leads = false;
-    for (int i = 0; fork->kind == VERTEX_FORK && i < fork->outgoing.count; i++)
+    for (int i = 0; (fork->kind == VERTEX_FORK || fork->kind == VERTEX_ENTRY_POINT) && i < fork->outgoing.count; i++)
         leads = leads || sysml_is_in_region(fork->outgoing.at[i]->to, region);
     return leads;
 }
@@ -85,6 +101,10 @@ static bool begins_by_default(const MachineReading *reading, const Region *regio
     bool begins = !state || state->incoming.count;
     for (int i = 0; state && !begins && i < state->region->vertices.count; i++)
         begins = state->region->vertices.at[i]->kind == VERTEX_SHALLOW_HISTORY;
+    for (int i = 0; state && !begins && i < state->points.count; i++) {
+        const Vertex *point = state->points.at[i];
+        begins = point->kind == VERTEX_ENTRY_POINT && point->incoming.count && !leads_into(point, region);
+    }
     for (int i = 0; !begins && state->regions.count > 1 && i < reading->machine->transitions.count; i++) {
         const Transition *transition = reading->machine->transitions.at[i];
         for (int k = 0; k < state->regions.count; k++) {
@@ -188,9 +208,10 @@ static void check_transition(MachineReading *reading, const Transition *transiti
         {is_internal && (from != to || from->kind != VERTEX_STATE), DIAG_S38, "internal ",
          "does not lead from a state to itself", NULL},
         {takes_no_time(from) && from->kind != VERTEX_FORK && transition->triggers.count, DIAG_S45, "",
-         arena_format(reading->reader->arena, "leaves a %s and has a trigger", sysml_vertex_words(from->kind)), NULL},
-        {transition->is_else && !is_pseudo(from), DIAG_S43, "", "has the guard 'else', but leaves no choice",
-         "write the guard as an expression, or draw a choice"},
+         arena_format(reading->reader->arena, "leaves %s %s and has a trigger", from->bordered ? "an" : "a",
+                      sysml_vertex_words(from->kind)), NULL},
+        {transition->is_else && !is_pseudo(from) && !sysml_is_passed(from), DIAG_S43, "",
+         "has the guard 'else', but leaves no choice", "write the guard as an expression, or draw a choice"},
         {is_internal && sysml_is_unconditional(transition), DIAG_S45, "internal ", "has no trigger and no guard",
          "give it a change event or a time event"},
     };
@@ -333,7 +354,7 @@ static void reach(Arena *arena, Map *reached, VertexList *queue, Vertex *vertex)
     while (vertex && !map_get(reached, vertex, 0)) {
         map_put(reached, vertex, 1);
         list_push(arena, queue, vertex);
-        vertex = vertex->region->state;
+        vertex = vertex->kind == VERTEX_ENTRY_POINT ? vertex->bordered : vertex->region->state;
     }
 }
 
@@ -354,7 +375,7 @@ static void check_reached(MachineReading *reading)
     for (int i = 0; i < reading->vertices.count; i++) {
         const Vertex *vertex = reading->vertices.at[i], *state = vertex->region->state;
         bool is_told = state && !map_get(reached, state, 0);
-        if (!is_told && !map_get(reached, vertex, 0))
+        if (!is_told && !vertex->bordered && !map_get(reached, vertex, 0))
             sysml_machine_problem(reading, DIAG_S41, vertex->source, "the %s '%s' cannot be reached",
                                   vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL ? "state" : "vertex",
                                   vertex->words->text);
@@ -389,7 +410,7 @@ static void check_completion(MachineReading *reading, const Vertex *state)
             sysml_problem_detail(wrong, "'%s' comes before it and has no condition (%s)", always->words->text,
                                  source_print(reading->reader->arena, always->source));
         }
-        const bool may_wait = transition->to->kind == VERTEX_JUNCTION || transition->to->kind == VERTEX_JOIN;
+        const bool may_wait = sysml_is_passed(transition->to) || sysml_is_join(transition->to);
         if (!always && !state->regions.count && sysml_is_unconditional(transition) && !may_wait)
             always = transition;
     }

@@ -1,4 +1,4 @@
-/* check_vertices.c - what must hold of histories, forks and joins as they are drawn. */
+/* check_vertices.c - what must hold of histories, forks, joins, entry and exit points as they are drawn. */
 #include "sysml/read.h"
 
 /* ---- histories ---- */
@@ -96,7 +96,7 @@ static void check_leg(MachineReading *reading, const Transition *leg, bool is_fo
     const DiagCode code = is_fork ? DIAG_S90 : DIAG_S91;
     const bool is_state = end->kind == VERTEX_STATE;
     const bool is_end = is_state || (is_fork && (end->kind == VERTEX_FINAL || end->kind == VERTEX_CHOICE ||
-                                                 sysml_is_history(end)));
+                                                 end->kind == VERTEX_ENTRY_POINT || sysml_is_history(end)));
     if (leg->guard || leg->is_else || leg->triggers.count) {
         Problem *wrong = sysml_machine_problem(reading, code, leg->source, "the transition '%s' has a %s",
                                                leg->words->text, leg->triggers.count ? "trigger" : "guard");
@@ -135,10 +135,69 @@ static void check_bar(MachineReading *reading, const Vertex *bar)
             check_leg(reading, legs.at[i], is_fork);
 }
 
+/* ---- entry and exit points ---- */
+
+static void report_point(MachineReading *reading, const Transition *transition, const char *what, const char *fix)
+{
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S94, transition->source, "the transition '%s' %s",
+                                           transition->words->text, what);
+    sysml_problem_fix(wrong, "%s", fix);
+}
+
+static void check_entry_point(MachineReading *reading, const Vertex *point)
+{
+    for (int i = 0; i < point->outgoing.count; i++) {
+        const Transition *leg = point->outgoing.at[i];
+        const VertexKind kind = leg->to->kind;
+        if (!sysml_is_in_state(leg->to, point->bordered))
+            report_point(reading, leg, "leads from an entry point out of its state",
+                         "lead it to what the state contains; what leads out of the state leaves an exit point");
+        else if (leg->guard || leg->is_else)
+            report_point(reading, leg, "leaves an entry point and has a guard",
+                         "lead to a choice behind the entry point, and give the guard to a transition from that");
+        else if (sysml_is_passed(leg->to) || kind == VERTEX_FORK || kind == VERTEX_JOIN || kind == VERTEX_EXIT_POINT)
+            report_point(reading, leg, "leads from an entry point to what is decided before it is entered",
+                         "lead it to a state, a choice, a history or a further entry point; for several regions, draw "
+                         "a transition into each");
+        for (int k = 0; k < i && sysml_is_in_state(leg->to, point->bordered); k++)
+            if (!are_parallel(leg->to, point->outgoing.at[k]->to)) {
+                report_point(reading, leg, "leads from an entry point into a region into which another one leads, too",
+                             "leave one of the two, or lead to a choice between them");
+                break;
+            }
+    }
+}
+
+static void check_exit_point(MachineReading *reading, const Vertex *point)
+{
+    TransitionList legs = {0};
+    for (int i = 0; i < point->incoming.count; i++) {
+        const Transition *leg = point->incoming.at[i];
+        list_push(reading->reader->arena, &legs, leg);
+        if (!sysml_is_in_state(leg->from, point->bordered))
+            report_point(reading, leg, "leads to an exit point from outside of its state",
+                         "lead it from what the state contains; what leads into the state leads to an entry point");
+    }
+    if (point->joined && check_parallel(reading, point, &legs, false))
+        for (int i = 0; i < legs.count; i++)
+            check_leg(reading, legs.at[i], false);
+    if (legs.count && (!point->outgoing.count || (point->joined && point->outgoing.count > 1)))
+        sysml_problem_fix(sysml_machine_problem(reading, DIAG_S94, point->source, "%s the exit point '%s'",
+                                                point->outgoing.count ? "several transitions leave"
+                                                                      : "no transition leaves",
+                                                point->words->text),
+                          "draw one transition from it, or from the connection point reference of a submachine, to "
+                          "where the state machine goes on");
+}
+
 void sysml_check_vertex(MachineReading *reading, const Vertex *vertex)
 {
     if (sysml_is_history(vertex))
         check_history(reading, vertex);
     if (vertex->kind == VERTEX_FORK || vertex->kind == VERTEX_JOIN)
         check_bar(reading, vertex);
+    if (vertex->kind == VERTEX_ENTRY_POINT)
+        check_entry_point(reading, vertex);
+    if (vertex->kind == VERTEX_EXIT_POINT)
+        check_exit_point(reading, vertex);
 }

@@ -274,6 +274,11 @@ static void add_region(Text *text, const Region *region, bool is_alone, int dept
             add_indented(text, depth + 1, "defer");
             text_format(text, "%s\n", vertex->deferred.at[j]->text);
         }
+        for (int j = 0; j < vertex->points.count; j++) {
+            add_indented(text, depth + 1, sysml_vertex_kind(vertex->points.at[j]->kind));
+            text_add(text, vertex->points.at[j]->identifier->text);
+            add_source(text, vertex->points.at[j]->source);
+        }
         for (int j = 0; j < vertex->regions.count; j++)
             add_region(text, vertex->regions.at[j], vertex->regions.count == 1, depth + 1);
     }

@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+/* A state machine that is being read: the block's own, or one that a state has as its submachine. */
+typedef struct Submachine {
+    const Element *machine;
+    const struct Submachine *outer;
+} Submachine;
+
 Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
 {
     Text text = text_new(reading->reader->arena);
@@ -11,6 +17,15 @@ Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source so
     text_format_list(&text, format, arguments);
     va_end(arguments);
     reading->is_incomplete = reading->is_incomplete || diag_severity(code) == SEVERITY_ERROR;
+    if (reading->reported) { /* of several states with one submachine, once */
+        const Name key = name_format("%d,%s,%d,%s", (int)code, source.file->path->text, source.line, format);
+        Problem *again = map_get(reading->reported, key, 0) ? arena_new_of(reading->reader->arena, Problem) : NULL;
+        map_put(reading->reported, key, 1);
+        if (again) {
+            again->arena = reading->reader->arena;
+            return again;
+        }
+    }
     return sysml_problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
 }
 
@@ -40,6 +55,8 @@ static const struct {
     [VERTEX_DEEP_HISTORY] = {"deep_history", "deep history"},
     [VERTEX_FORK] = {"fork", "fork"},
     [VERTEX_JOIN] = {"join", "join"},
+    [VERTEX_ENTRY_POINT] = {"entry", "entry point"},
+    [VERTEX_EXIT_POINT] = {"exit", "exit point"},
 };
 
 enum { VERTEX_KINDS = sizeof vertex_kinds / sizeof *vertex_kinds };
@@ -61,8 +78,6 @@ typedef struct {
     const char *fix;
 } VertexDrawing;
 
-#define POINT_FIX "draw the transition from or to the inner state itself"
-
 static const VertexDrawing pseudostates[] = {
     {"initial", VERTEX_INITIAL, NULL, NULL},
     {"choice", VERTEX_CHOICE, NULL, NULL},
@@ -72,8 +87,8 @@ static const VertexDrawing pseudostates[] = {
     {"join", VERTEX_JOIN, NULL, NULL},
     {"shallowHistory", VERTEX_SHALLOW_HISTORY, NULL, NULL},
     {"deepHistory", VERTEX_DEEP_HISTORY, NULL, NULL},
-    {"entryPoint", VERTEX_JUNCTION, "the entry point", POINT_FIX},
-    {"exitPoint", VERTEX_JUNCTION, "the exit point", POINT_FIX},
+    {"entryPoint", VERTEX_ENTRY_POINT, NULL, NULL},
+    {"exitPoint", VERTEX_EXIT_POINT, NULL, NULL},
     {"terminate", VERTEX_TERMINATE, NULL, NULL},
 };
 
@@ -94,47 +109,98 @@ static VertexDrawing vertex_drawing(const Element *element)
 static void refuse_parts_of_state(MachineReading *reading, const Element *element, Name words)
 {
     static const struct {
-        const char *tag, *what, *fix;
-        bool is_point;
-    } parts[] = {{"connectionPoint", "an entry or exit point", POINT_FIX, true},
-                 {"connection", "a connection point", POINT_FIX, true},
-                 {"submachine", "a submachine",
-                  "draw a region in this state with the states of the submachine, in place of the reference to it, and "
-                  "transitions from and to these states themselves",
-                  false},
-                 {"extendedStateMachine", "the extension of another state machine", NULL, false},
-                 {"redefinedState", "the redefinition of a state", NULL, false}};
+        const char *tag, *what;
+    } parts[] = {{"extendedStateMachine", "the extension of another state machine"},
+                 {"redefinedState", "the redefinition of a state"}};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         const Element *part = element_child(element, parts[i].tag);
         const char *value = part ? NULL : element_property(element, parts[i].tag);
-        if (!part && !(value && *value))
-            continue;
-        Problem *wrong = refuse_element(reading, part ? part : element, parts[i].what, words, parts[i].fix);
-        wrong->cause = (Cause){.key = element, .is_consequence = parts[i].is_point, .one = "more element of it",
-                               .many = "more elements of it", .subject = parts[i].what};
+        if (part || (value && *value))
+            refuse_element(reading, part ? part : element, parts[i].what, words, NULL);
     }
 }
 
 static void read_regions(MachineReading *reading, Element *element, Vertex *state);
+static void read_submachine(MachineReading *reading, Element *element, Vertex *state);
 
-/* unnamed: how many of the region's vertices of each kind have no name so far. */
+static bool is_owned(const Element *element, const char *tag)
+{
+    return strcmp(element->tag->text, tag) == 0 && !element->is_reference && !element->is_elsewhere;
+}
+
+/* unnamed: how many vertices of each kind in `outer` have no name so far. */
+static Vertex *make_vertex(MachineReading *reading, Element *element, VertexKind kind, Name outer, int *unnamed)
+{
+    Arena *arena = reading->reader->arena;
+    Vertex *vertex = arena_new_of(arena, Vertex);
+    vertex->kind = kind;
+    const Name name = element_name(element);
+    const char *word = sysml_vertex_kind(kind);
+    const int count = name->length ? 0 : ++unnamed[kind];
+    vertex->name = name->length ? name : count == 1 ? name_of(word) : name_format("%s%d", word, count);
+    vertex->identifier = identifier_canonical(vertex->name->text);
+    const char *shown = sysml_vertex_words(kind);
+    vertex->words = name_joined(outer, "::", name->length ? name : name_format("(unnamed %s)", shown));
+    vertex->source = element_source(element, vertex->words);
+    map_put(reading->numbers, element, reading->vertices.count);
+    list_push(arena, &reading->vertices, vertex);
+    return vertex;
+}
+
+/* On the border of a state, also where it is drawn in one of its regions. Those of the block's own state machine are
+ * for states of which it is the submachine elsewhere. */
+static void read_point(MachineReading *reading, Element *element, Vertex *state, int *unnamed)
+{
+    const VertexDrawing drawn = vertex_drawing(element);
+    if (!state)
+        return;
+    if (drawn.kind != VERTEX_ENTRY_POINT && drawn.kind != VERTEX_EXIT_POINT) {
+        refuse_element(reading, element, "the connection point", state->words, NULL);
+        return;
+    }
+    Vertex *point = make_vertex(reading, element, drawn.kind, state->words, unnamed);
+    point->region = state->region;
+    point->bordered = state;
+    list_push(reading->reader->arena, &state->points, point);
+}
+
+static void read_points(MachineReading *reading, Element *element, Vertex *state)
+{
+    int unnamed[VERTEX_KINDS] = {0};
+    for (Element *child = element->first_child; child; child = child->next)
+        if (is_owned(child, "connectionPoint"))
+            read_point(reading, child, state, unnamed);
+}
+
+/* What a state does; read once of each element, so that what is wrong with it is told once. */
+static void read_actions(MachineReading *reading, Element *element, Vertex *vertex)
+{
+    const int first = map_get(reading->first, element, 0);
+    if (first) {
+        const Vertex *same = reading->vertices.at[first - 1];
+        vertex->entry = same->entry;
+        vertex->during = same->during;
+        vertex->exit = same->exit;
+        vertex->deferred = same->deferred;
+        return;
+    }
+    map_put(reading->first, element, reading->vertices.count);
+    vertex->entry = sysml_read_action(reading, element, "entry", vertex->words);
+    vertex->during = sysml_read_action(reading, element, "doActivity", vertex->words);
+    sysml_read_deferred(reading, element, vertex);
+    vertex->exit = sysml_read_action(reading, element, "exit", vertex->words);
+}
+
 static void read_vertex(MachineReading *reading, Element *element, Region *region, int *unnamed)
 {
     Arena *arena = reading->reader->arena;
     const VertexDrawing drawn = vertex_drawing(element);
-    Vertex *vertex = arena_new_of(arena, Vertex);
-    vertex->kind = drawn.kind;
-    const Name name = element_name(element);
-    const char *kind = sysml_vertex_kind(vertex->kind);
-    const int count = name->length ? 0 : ++unnamed[vertex->kind];
-    vertex->name = name->length ? name : count == 1 ? name_of(kind) : name_format("%s%d", kind, count);
-    vertex->identifier = identifier_canonical(vertex->name->text);
-    const char *shown = sysml_vertex_words(vertex->kind);
-    vertex->words = name_joined(region->words, "::", name->length ? name : name_format("(unnamed %s)", shown));
+    if (drawn.kind == VERTEX_ENTRY_POINT || drawn.kind == VERTEX_EXIT_POINT) {
+        read_point(reading, element, region->state, unnamed);
+        return;
+    }
+    Vertex *vertex = make_vertex(reading, element, drawn.kind, region->words, unnamed);
     vertex->region = region;
-    vertex->source = element_source(element, vertex->words);
-    map_put(reading->numbers, element, reading->vertices.count);
-    list_push(arena, &reading->vertices, vertex);
     if (drawn.refused) {
         refuse_element(reading, element, drawn.refused, vertex->words, drawn.fix);
         return;
@@ -145,19 +211,14 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     if (vertex->kind != VERTEX_STATE)
         return;
     refuse_parts_of_state(reading, element, vertex->words);
-    vertex->entry = sysml_read_action(reading, element, "entry", vertex->words);
-    vertex->during = sysml_read_action(reading, element, "doActivity", vertex->words);
-    sysml_read_deferred(reading, element, vertex);
-    vertex->exit = sysml_read_action(reading, element, "exit", vertex->words);
+    read_actions(reading, element, vertex);
+    read_points(reading, element, vertex);
     read_regions(reading, element, vertex);
+    read_submachine(reading, element, vertex);
 }
 
-static bool is_owned(const Element *element, const char *tag)
-{
-    return strcmp(element->tag->text, tag) == 0 && !element->is_reference && !element->is_elsewhere;
-}
-
-/* The regions of a state, or with NULL of the machine. Tools write empty ones: they are left out. Recursion follows the
+/* The regions of a state, or with NULL of the machine. Tools write empty ones: they are left out, but for transitions
+ * between vertices elsewhere. Recursion follows the
  * nesting of states, which reading of XML limits. */
 static void read_regions(MachineReading *reading, Element *element, Vertex *state)
 {
@@ -168,7 +229,13 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
     for (Element *child = element->first_child; child; child = child->next)
         count += is_owned(child, "region") && element_child(child, "subvertex");
     for (Element *child = element->first_child; child; child = child->next) {
-        if (!is_owned(child, "region") || !element_child(child, "subvertex"))
+        if (!is_owned(child, "region"))
+            continue;
+        const bool is_empty = !element_child(child, "subvertex");
+        for (Element *inner = child->first_child; is_empty && inner; inner = inner->next)
+            if (is_owned(inner, "transition"))
+                list_push(arena, &reading->transitions, inner);
+        if (is_empty)
             continue;
         Region *region = arena_new_of(arena, Region);
         region->name = element_name(child);
@@ -195,6 +262,22 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
 
 /* ---- transitions ---- */
 
+enum { SEVERAL = -2 }; /* in `numbers`: states that have the point by their submachine */
+
+static bool is_point(const Element *element)
+{
+    const VertexKind kind = vertex_drawing(element).kind;
+    return kind == VERTEX_ENTRY_POINT || kind == VERTEX_EXIT_POINT;
+}
+
+static bool is_of_own_machine(const MachineReading *reading, const Element *element)
+{
+    const Element *around = element->parent;
+    while (around && around != reading->inside->machine && strcmp(around->tag->text, "subvertex") != 0)
+        around = around->parent;
+    return around == reading->inside->machine;
+}
+
 static Vertex *end_of(MachineReading *reading, Element *element, const char *property, Name words)
 {
     Reference end;
@@ -208,13 +291,30 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
     int number = vertex ? map_get(reading->numbers, vertex, -1) : -1;
     if (number >= 0)
         return reading->vertices.at[number];
+    if (vertex && number != SEVERAL && is_point(vertex) && is_of_own_machine(reading, vertex)) {
+        if (strcmp(what, "target") == 0)
+            sysml_problem_fix(sysml_machine_problem(reading, DIAG_S94, source,
+                                                    "a transition of '%s' leads to '%s', a point of the block's own "
+                                                    "state machine, around which nothing is drawn",
+                                                    words->text, element_name(vertex)->text),
+                              "lead it to a final state or a terminate vertex");
+        return NULL;
+    }
+    if (vertex && number == SEVERAL) {
+        sysml_problem_fix(sysml_machine_problem(reading, DIAG_S94, source,
+                                                "the %s of a transition of '%s' is '%s', a point that several states "
+                                                "have by their submachine",
+                                                what, words->text, element_name(vertex)->text),
+                          "draw a connection point reference on the state that is meant, and lead it there");
+        return NULL;
+    }
     Problem *wrong = sysml_machine_problem(reading, DIAG_S38, source, "the %s of a transition of '%s' is unknown", what,
                                            words->text);
     sysml_problem_detail(wrong, vertex ? "'%s' is no state of this state machine" : "no element has the id '%s'",
                          vertex && element_name(vertex)->length ? element_name(vertex)->text
                                                                 : sysml_reference_words(reading->reader, end));
-    if (vertex && vertex->parent && map_get(reading->numbers, vertex->parent, -1) >= 0) /* a point of a state */
-        wrong->cause = (Cause){.key = vertex->parent, .is_consequence = true, .one = "transition depends on it",
+    if (vertex && strcmp(vertex->tag->text, "connection") == 0) /* which is wrong itself */
+        wrong->cause = (Cause){.key = vertex, .is_consequence = true, .one = "transition depends on it",
                                .many = "transitions depend on it", .subject = words->text};
     else if (vertex && strcmp(vertex->tag->text, "subvertex") == 0)
         sysml_problem_fix(wrong,
@@ -242,9 +342,19 @@ static void read_transition(MachineReading *reading, Element *element)
     transition->from = from;
     transition->to = to;
     transition->source = element_source(element, transition->words);
-    sysml_read_triggers(reading, element, transition);
-    sysml_read_guard(reading, element, transition);
-    transition->effect = sysml_read_action(reading, element, "effect", transition->words);
+    const int first = map_get(reading->first, element, 0);
+    if (first) {
+        const Transition *same = machine->transitions.at[first - 1];
+        transition->triggers = same->triggers;
+        transition->guard = same->guard;
+        transition->is_else = same->is_else;
+        transition->effect = same->effect;
+    } else {
+        sysml_read_triggers(reading, element, transition);
+        sysml_read_guard(reading, element, transition);
+        transition->effect = sysml_read_action(reading, element, "effect", transition->words);
+        map_put(reading->first, element, machine->transitions.count + 1);
+    }
     if (element_child(element, "redefinedTransition"))
         refuse_element(reading, element, "the redefinition of a transition", transition->words, NULL);
     list_push(arena, &machine->transitions, transition);
@@ -252,14 +362,141 @@ static void read_transition(MachineReading *reading, Element *element)
     list_push(arena, &to->incoming, transition);
 }
 
-/* One tool writes forks for joins: what several transitions lead to and one leaves is a join. */
-static void settle_bar(Vertex *vertex)
+/* ---- submachines ---- */
+
+/* A transition that leads to a connection point reference leads to the point that it names, of this state. */
+static void read_connection(MachineReading *reading, Element *element, const Vertex *state, const Map *points)
+{
+    static const char *const ends[] = {"entry", "exit"};
+    ReferenceList named = {0};
+    for (int i = 0; i < 2; i++)
+        sysml_references(reading->reader->arena, element, ends[i], &named);
+    const Element *point = named.count == 1 ? sysml_resolve(reading->reader, named.at[0]) : NULL;
+    const int number = point && points ? map_get(points, point, -1) : -1;
+    if (number >= 0 && reading->vertices.at[number]->bordered == state) {
+        map_put(reading->numbers, element, number);
+        return;
+    }
+    Problem *wrong = sysml_machine_problem(
+        reading, DIAG_S94, element_source(element, state->words), "a connection point reference of '%s' names %s",
+        state->words->text,
+        named.count > 1 ? "several points" : named.count ? "no point of its submachine" : "no point");
+    wrong->cause = (Cause){.key = element, .subject = state->words->text};
+    sysml_problem_fix(wrong, points ? "let it refer to one entry or exit point of the state's submachine"
+                                    : "draw entry and exit points on the border of a state that has no submachine");
+}
+
+/* Transitions may lead to the points themselves, where one state only has them. owner: the submachine, or a region. */
+static void offer_points(MachineReading *reading, const Element *owner, const Map *points)
+{
+    for (const Element *child = owner->first_child; child; child = child->next) {
+        const int number = is_point(child) ? map_get(points, child, -1) : -1;
+        if (number >= 0)
+            map_put(reading->numbers, child, map_get(reading->numbers, child, -1) == -1 ? number : SEVERAL);
+        if (is_owned(child, "region"))
+            offer_points(reading, child, points);
+    }
+}
+
+/* False: it contains itself, or what it expands to has no end. */
+static bool may_expand(MachineReading *reading, const Element *element, const Element *machine, const Vertex *state)
+{
+    enum { MOST_VERTICES = 100000 };
+    const Source source = element_source(element, state->words);
+    const Submachine *same = reading->inside;
+    while (same && same->machine != machine)
+        same = same->outer;
+    if (!same && reading->vertices.count < MOST_VERTICES)
+        return true;
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S92, source, "the submachine '%s' of '%s' %s",
+                                           element_name(machine)->text, state->words->text,
+                                           same ? "contains itself" : "makes the state machine too large");
+    for (const Submachine *outer = reading->inside; same && outer != same; outer = outer->outer)
+        sysml_problem_detail(wrong, "by way of '%s' (%s)", element_name(outer->machine)->text,
+                             source_print(reading->reader->arena, element_source(outer->machine, state->words)));
+    if (!same)
+        sysml_problem_detail(wrong, "it has more than %d states and vertices", MOST_VERTICES);
+    return false;
+}
+
+/* The inside of a state machine as that of a state, its states and transitions made anew. */
+static void read_submachine(MachineReading *reading, Element *element, Vertex *state)
+{
+    Arena *arena = reading->reader->arena;
+    Element *machine = sysml_machine_held(reading, element, "submachine", state->words);
+    Map *points = NULL;
+    if (machine && machine->metaclass != META_STATE_MACHINE)
+        sysml_machine_problem(reading, DIAG_S92, element_source(element, state->words),
+                              "the submachine of '%s' is '%s', which is no state machine", state->words->text,
+                              element_name(machine)->text);
+    else if (machine && state->regions.count)
+        sysml_problem_fix(sysml_machine_problem(reading, DIAG_S92, element_source(element, state->words),
+                                                "'%s' has both a region and a submachine", state->words->text),
+                          "remove one of the two");
+    else if (machine && may_expand(reading, element, machine, state)) {
+        const Submachine inside = {machine, reading->inside};
+        Map *numbers = reading->numbers;
+        const ElementList transitions = reading->transitions;
+        if (map_get(reading->first, machine, 0) && !reading->reported)
+            reading->reported = map_new(arena);
+        map_put(reading->first, machine, 1);
+        points = reading->numbers = map_new(arena);
+        reading->transitions = (ElementList){0};
+        reading->inside = &inside;
+        refuse_parts_of_state(reading, machine, state->words);
+        read_points(reading, machine, state);
+        read_regions(reading, machine, state);
+        for (int i = 0; i < reading->transitions.count; i++)
+            read_transition(reading, reading->transitions.at[i]);
+        reading->inside = inside.outer;
+        reading->numbers = numbers;
+        reading->transitions = transitions;
+        offer_points(reading, machine, points);
+    }
+    for (Element *child = element->first_child; child; child = child->next)
+        if (is_owned(child, "connection") && (points || !machine))
+            read_connection(reading, child, state, points);
+}
+
+bool sysml_is_submachine(Reader *reader, const Element *owner, const Element *machine)
+{
+    for (Element *child = owner->first_child; child; child = child->next) {
+        if (child->metaclass != META_STATE_MACHINE || child == machine)
+            continue;
+        for (Element *e = child; e; e = element_after(e, child)) {
+            Reference used;
+            if (strcmp(e->tag->text, "subvertex") == 0 && sysml_reference(reader->arena, e, "submachine", &used) &&
+                sysml_resolve(reader, used) == machine)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* ---- joins ---- */
+
+/* That region of the state in which the vertex lies; NULL: it lies outside. */
+static const Region *region_in(const Vertex *vertex, const Vertex *state)
+{
+    const Region *region = vertex->region;
+    while (region && region->state != state)
+        region = region->state ? region->state->region : NULL;
+    return region;
+}
+
+/* One tool writes forks for joins: what several transitions lead to and one leaves is a join. So is an exit point to
+ * which transitions lead from several regions (UML 2.5, 14.2.3.4.6). */
+static void settle_join(Vertex *vertex)
 {
     const bool is_bar = vertex->kind == VERTEX_FORK || vertex->kind == VERTEX_JOIN;
     if (is_bar && vertex->incoming.count > 1 && vertex->outgoing.count < 2)
         vertex->kind = VERTEX_JOIN;
     else if (is_bar && vertex->outgoing.count > 1 && vertex->incoming.count < 2)
         vertex->kind = VERTEX_FORK;
+    for (int i = 1; vertex->kind == VERTEX_EXIT_POINT && i < vertex->incoming.count; i++)
+        if (region_in(vertex->incoming.at[i]->from, vertex->bordered) !=
+            region_in(vertex->incoming.at[0]->from, vertex->bordered))
+            vertex->joined = vertex->bordered;
     for (int i = 0; vertex->kind == VERTEX_JOIN && i < vertex->incoming.count; i++) {
         const Vertex *source = vertex->incoming.at[i]->from;
         if (!i)
@@ -282,12 +519,17 @@ void sysml_read_machine(Reader *reader, Classifier *owner, Element *element)
     machine->owner = owner;
     machine->source = element_source(element, machine->qualified);
     owner->machine = machine;
-    MachineReading reading = {.reader = reader, .machine = machine, .numbers = map_new(reader->arena)};
+    const Submachine whole = {element, NULL};
+    MachineReading reading = {.reader = reader,
+                              .machine = machine,
+                              .numbers = map_new(reader->arena),
+                              .first = map_new(reader->arena),
+                              .inside = &whole};
     refuse_parts_of_state(&reading, element, machine->qualified);
     read_regions(&reading, element, NULL);
     for (int i = 0; i < reading.transitions.count; i++)
         read_transition(&reading, reading.transitions.at[i]);
     for (int i = 0; i < reading.vertices.count; i++)
-        settle_bar(reading.vertices.at[i]);
+        settle_join(reading.vertices.at[i]);
     sysml_check_machine(&reading);
 }

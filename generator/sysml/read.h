@@ -229,13 +229,17 @@ typedef List(Element *) ElementList;
 typedef struct {
     Reader *reader;
     StateMachine *machine;
-    Map *numbers;                /* of elements of vertices: index in vertices */
+    Map *numbers;                /* of elements of vertices: index in vertices; of the machine that is being read */
     List(Vertex *) vertices;     /* all, in document order */
-    ElementList transitions;     /* in document order */
+    ElementList transitions;     /* in document order; likewise */
+    const struct Submachine *inside; /* what is being read, submachines within submachines */
+    Map *first;                  /* of elements of vertices and transitions: 1 + index of the first made of it */
+    Map *reported;               /* problems, where a submachine is read for several states */
     bool is_incomplete;          /* an error was found: what is reached and what fires is not known */
 } MachineReading;
 
 void sysml_read_machine(Reader *reader, Classifier *owner, Element *element);
+bool sysml_is_submachine(Reader *reader, const Element *owner, const Element *machine); /* of another one there */
 
 /* A problem of the machine's owner. */
 Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
@@ -258,7 +262,7 @@ Element *sysml_machine_held(MachineReading *reading, Element *owner, const char 
 void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition);
 void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
 void sysml_check_machine(MachineReading *reading);
-void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* check_vertices.c: histories, forks, joins */
+void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* histories, forks, joins, points */
 bool sysml_is_unconditional(const Transition *transition);
 bool sysml_is_in_region(const Vertex *vertex, const Region *region); /* or in a state there */
 bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one of its regions */

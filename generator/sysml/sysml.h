@@ -207,7 +207,9 @@ typedef enum {
     VERTEX_SHALLOW_HISTORY, /* leaves by its default transition, if it has one */
     VERTEX_DEEP_HISTORY,
     VERTEX_FORK,
-    VERTEX_JOIN
+    VERTEX_JOIN,
+    VERTEX_ENTRY_POINT,
+    VERTEX_EXIT_POINT
 } VertexKind;
 
 struct Vertex {
@@ -215,13 +217,16 @@ struct Vertex {
     Name name;       /* unnamed ones get a deterministic name: "state2", "choice1" */
     Name identifier; /* identifier_canonical of name */
     Name words;      /* for messages: Plant::Tank::Modes::Filling */
-    Region *region;
+    Region *region;       /* of an entry or exit point: that of its state */
+    Vertex *bordered;     /* of an entry or exit point: the state on whose border it is */
+    List(Vertex *) points; /* entry and exit points */
     List(Region *) regions; /* of a composite state; empty ones are left out */
     const MachineText *entry, *during, *exit; /* NULL: none */
     List(Name) deferred;               /* signals that wait while this state is active */
     List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
     List(const Transition *) incoming; /* in document order likewise */
-    const Vertex *joined; /* of a join: the innermost state around what leads to it */
+    const Vertex *joined; /* of a join, or an exit point at which several regions end: the innermost state around what
+                           * leads to it */
     Source source;
 };
 
@@ -468,6 +473,9 @@ const Software *sysml_software(const Classifier *classifier);
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
 bool sysml_is_step(const Vertex *vertex);
 bool sysml_is_history(const Vertex *vertex);
+bool sysml_is_join(const Vertex *vertex);
+bool sysml_is_passed(const Vertex *vertex); /* decided before anything is left: a junction, most exit points */
+const Vertex *sysml_place(const Vertex *vertex); /* of an entry or exit point its state; else the vertex itself */
 const char *sysml_vertex_kind(VertexKind kind);  /* one word, also the name of unnamed ones: "final" */
 const char *sysml_vertex_words(VertexKind kind); /* for messages: "final state" */
 

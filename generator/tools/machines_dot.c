@@ -235,9 +235,13 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         [VERTEX_DEEP_HISTORY] = "shape=circle fontsize=11 width=0.3",
         [VERTEX_FORK] = "shape=box style=filled fillcolor=black width=0.8 height=0.05",
         [VERTEX_JOIN] = "shape=box style=filled fillcolor=black width=0.8 height=0.05",
+        [VERTEX_ENTRY_POINT] = "shape=circle width=0.16",
+        [VERTEX_EXIT_POINT] = "shape=circle fontsize=14 width=0.16",
     };
-    static const char *const labels[] = {
-        [VERTEX_TERMINATE] = "\u00d7", [VERTEX_SHALLOW_HISTORY] = "H", [VERTEX_DEEP_HISTORY] = "H*"};
+    static const char *const labels[] = {[VERTEX_TERMINATE] = "\u00d7",
+                                         [VERTEX_SHALLOW_HISTORY] = "H",
+                                         [VERTEX_DEEP_HISTORY] = "H*",
+                                         [VERTEX_EXIT_POINT] = "\u00d7"};
     const size_t kind = vertex->kind;
     const char *label = kind < sizeof labels / sizeof *labels && labels[kind] ? labels[kind] : "";
     Text *page = drawing->page;
@@ -247,6 +251,8 @@ static void add_vertex(Drawing *drawing, const Vertex *vertex)
         add_state_words(page, vertex);
         text_add(page, "</TABLE>>\n");
         add_circles(drawing, vertex);
+        for (int i = 0; i < vertex->points.count; i++)
+            add_vertex(drawing, vertex->points.at[i]);
         for (int i = 0; i < vertex->regions.count; i++)
             add_region(drawing, vertex->regions.at[i], vertex->regions.count == 1);
         text_add(page, "}\n");

@@ -2,8 +2,10 @@
 #
 #     machine NAME ... end machine
 #         region NAME ... end region: where there are several; else vertices and transitions follow directly
-#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `defer SIGNAL`, and what a machine may have
+#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `defer SIGNAL`, and what a machine has.
+#             A state that ends in `: MACHINE` has that as its submachine.
 #         initial NAME, final NAME, choice NAME, junction NAME, or another kind of pseudostate
+#         enter NAME POINT, leave NAME POINT: references to points of a state's submachine
 #         [internal | local] FROM -> TO [: [when EXPRESSION | after TIME | at TIME | signal NAME]; ... [GUARD] / EFFECT]
 #
 # A state whose line ends in `...` goes on to `end state`. Transitions name vertices of the whole machine.
@@ -120,9 +122,21 @@ depth && $1 == "region" { open("region", "Region", $2, $2); next }
 
 depth && $1 == "state" {
     in_region()
-    open("subvertex", "State", $2, $2)
-    if ($3 != "...")
+    open("subvertex", "State", $2, $2 ($3 == ":" ? "\" submachine=\"" $4 : ""))
+    if ($NF != "...")
         close_one()
+    next
+}
+
+depth && ($1 == "enter" || $1 == "leave") {
+    line_at(2 * depth, "<connection xmi:type=\"uml:ConnectionPointReference\" xmi:id=\"" $2 "\" " \
+        ($1 == "enter" ? "entry" : "exit") "=\"" $3 "\"/>")
+    next
+}
+
+depth && ($1 == "entryPoint" || $1 == "exitPoint") && kind[depth] != "region" {
+    line_at(2 * depth, "<connectionPoint xmi:type=\"uml:Pseudostate\" xmi:id=\"" $2 "\" name=\"" $2 "\" kind=\"" $1 \
+        "\"/>")
     next
 }
 
