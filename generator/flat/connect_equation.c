@@ -4,7 +4,7 @@
  * The law: it joins ports as a connector of the block does, also in loops, and under conditions that constants and
  * indices decide (Modelica Language Specification 3.6, section 9.1).
  */
-#include "flat/instance.h"
+#include "flat/signal.h"
 
 static const Property *first_property(const Instance *scope, Expr end, const Instance *inside)
 {
@@ -54,6 +54,13 @@ static const Connector *connector_of(Flattening *f, const EquationNode *node, co
     return connector;
 }
 
+static bool carries_nothing(Flattening *f, Member end)
+{
+    IntList variables = {0};
+    flat_variables_of(f->scratch, end, true, &variables);
+    return !variables.count;
+}
+
 /* An array without elements joins nothing. */
 static bool read_connect(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
 {
@@ -73,8 +80,13 @@ static bool read_connect(Flattening *f, const EquationNode *node, const Place *p
             diag_fix("connect ports; let an equation say that values are equal");
         return false;
     }
-    if (some[0].kind != MEMBER_ARRAY && some[1].kind != MEMBER_ARRAY)
-        flat_join_ends(f, place->scope, connector_of(f, node, place, owner, ends), ends);
+    if (some[0].kind == MEMBER_ARRAY || some[1].kind == MEMBER_ARRAY)
+        return true;
+    const Connector *connector = connector_of(f, node, place, owner, ends);
+    if (flat_is_port(some[0]) && flat_is_port(some[1]))
+        list_push(f->scratch, &f->signalling->passages, (Drawn){connector, place->scope, {ends[0], ends[1]}});
+    if (!carries_nothing(f, ends[0]) || !carries_nothing(f, ends[1]) || !flat_passes_signals(f))
+        flat_join_ends(f, place->scope, connector, ends);
     return true;
 }
 

@@ -64,6 +64,7 @@ const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Cla
                     .shape_of = map_new(scratch),
                     .literals = sysml_literals(model, scratch),
                     .hidden_count = map_new(scratch),
+                    .signalling = arena_new_of(scratch, Signalling),
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->exchanges = exchanges;

@@ -213,8 +213,7 @@ typedef struct Calls Calls;                 /* function.c: those being expanded 
 typedef struct Written Written;             /* connect_equation.c: connect() in rules */
 typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
 typedef struct DelayedValues DelayedValues; /* delay.c: their variables */
-typedef struct SignalPaths SignalPaths;     /* signal.c: connectors that signals go along */
-typedef struct Outbox Outbox;               /* signal.h */
+typedef struct Signalling Signalling;       /* signal.h: what state machines send to each other */
 typedef struct LastValue LastValue;         /* constant.c: for an array's next element */
 
 typedef struct Side Side;
@@ -255,8 +254,7 @@ typedef struct {
     List(FlatCheck) watched;     /* those of the constraint being written */
     int *equal;                  /* union-find over them: equations so far that say a = b */
     List(Claim) claims;
-    SignalPaths *signal_paths;
-    List(Outbox *) outboxes; /* in order of instances and texts */
+    Signalling *signalling;
     struct {
         int64_t elements;        /* of arrays made by texts */
         int64_t repetitions;     /* of what stands in loops of equations and comprehensions */
@@ -315,8 +313,7 @@ bool flat_is_derivative(Expr e); /* is it a der()? */
 /* ---- extent.c ---- */
 bool flat_is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
 bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property); /* else reports */
-bool flat_is_room(Flattening *f, const Property *property,
-                  const IntList *sizes); /* for an array of that; else reports */
+bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes); /* for an array; else reports */
 
 /* ---- instance.c ---- */
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
@@ -642,12 +639,11 @@ Given flat_given_to_element(Flattening *f, const Given *whole, int element); /* 
 bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
 
 /* ---- size.c ---- */
-/* The sizes of an array that is a feature of the instance, `given` being its value; false if they are not known:
- * reported. */
 bool flat_is_open(const Property *property); /* an array some of whose sizes its value says */
 /* Are the others as drawn? Reports it if not; a slot's values get their dimensions. */
 bool flat_check_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, bool is_quiet,
                       IntList *sizes);
+/* The sizes of an array that is a feature of the instance, `given` being its value; false if not known: reported. */
 bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
                          bool is_quiet, IntList *sizes);
 bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
@@ -655,8 +651,7 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
 /* ---- known.c: numbers that are known when compiling ----
  * What the structure is computed from cannot be set in the program. */
 
-/* The value of an expression in leaves of constants, through bindings. False if it is none or depends on anything
- * else. */
+/* The value of an expression in leaves of constants, through bindings; false if it depends on anything else. */
 bool flat_known_number(Flattening *f, Expr e, double *number);
 double flat_stated_number(Flattening *f, Expr e); /* the same, not taken for structural; NAN: none */
 

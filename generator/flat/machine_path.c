@@ -75,7 +75,7 @@ static bool leads_back(Lowering *l, const Way *way)
         const Vertex *vertex = open.at[i];
         if (flat_is_within(sysml_place(vertex), way->from) && vertex->kind != VERTEX_EXIT_POINT)
             return true;
-        bool passes = vertex->kind == VERTEX_CHOICE || sysml_is_passed(vertex);
+        bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_FORK || sysml_is_passed(vertex);
         for (int j = 0; passes && j < vertex->outgoing.count; j++) {
             const Vertex *next = vertex->outgoing.at[j]->to;
             if (!map_get(seen, next, 0))

@@ -188,25 +188,18 @@ static void empty(Lowering *l, StatementList *found, const Outbox *box)
     set(l, found, box->unit, expr_number(1));
 }
 
-static bool receives(const Outbox *box, const Instance *instance)
-{
-    for (int i = 0; i < box->receivers.count; i++)
-        if (box->receivers.at[i] == instance)
-            return true;
-    return false;
-}
-
 void flat_receive_signals(Lowering *l, StatementList *found)
 {
     const bool takes = l->signal.waiting;
     if (takes)
         take_arrivals(l, found);
-    for (int i = 0; takes && i < l->f->outboxes.count; i++)
-        if (receives(l->f->outboxes.at[i], l->scope))
-            take_outbox(l, found, l->f->outboxes.at[i]);
-    for (int i = 0; i < l->f->outboxes.count; i++)
-        if (l->f->outboxes.at[i]->sender == l->scope && l->f->outboxes.at[i]->digits)
-            empty(l, found, l->f->outboxes.at[i]);
+    const Signalling *signalling = l->f->signalling;
+    const OutboxList *theirs = &signalling->sent_to[l->scope->index], *own = &signalling->sent_by[l->scope->index];
+    for (int i = 0; takes && i < theirs->count; i++)
+        take_outbox(l, found, theirs->at[i]);
+    for (int i = 0; i < own->count; i++)
+        if (own->at[i]->digits)
+            empty(l, found, own->at[i]);
     if (!takes)
         return;
     limit(l, found);

@@ -45,6 +45,16 @@ static const StateMachine *machine_of(const Instance *instance)
     return instance->kind == INSTANCE_PART ? instance->shape->machine : NULL;
 }
 
+bool flat_passes_signals(const Flattening *f)
+{
+    bool passes = false;
+    for (int i = 0; i < f->instances.count && !passes; i++) {
+        const StateMachine *machine = machine_of(f->instances.at[i]);
+        passes = machine && machine->passes_signals;
+    }
+    return passes;
+}
+
 static void number_signals(Flattening *f)
 {
     for (int i = 0; i < f->instances.count; i++) {
@@ -70,11 +80,11 @@ typedef struct {
     const Instance *owner;
 } Link;
 
-struct SignalPaths {
+typedef struct SignalPaths {
     List(Link) links;
     Map *first; /* &owner->members[slot] -> 1 + 2*link + end, of the last one there */
     IntList next; /* by that number: another one */
-};
+} SignalPaths;
 
 static const Member *key_of(Node node)
 {
@@ -90,7 +100,7 @@ static bool is_passage(const ConnectorEnd *end)
 
 static void add_link(Flattening *f, Link link)
 {
-    SignalPaths *paths = f->signal_paths;
+    SignalPaths *paths = f->signalling->paths;
     for (int i = 0; i < 2; i++) {
         const int number = 1 + 2 * paths->links.count + i;
         list_push(f->scratch, &paths->next, map_get(paths->first, key_of(link.end[i]), 0));
@@ -121,11 +131,38 @@ static int element_count(const Instance *scope, const ConnectorEnd *end)
     return member.kind == MEMBER_ARRAY ? member.is.array->count : 1;
 }
 
+/* The k-th port of an end that a rule names. */
+static Node node_of(Member end, int k)
+{
+    const Member port = end.kind == MEMBER_ARRAY ? end.is.array->elements[k] : end;
+    const Instance *instance = port.kind == MEMBER_INSTANCE ? port.is.instance : NULL;
+    if (!instance || !instance->owner || !instance->property)
+        return (Node){NULL, -1};
+    return (Node){instance->owner, flat_shape_slot(instance->owner->shape, instance->property)};
+}
+
+/* Arrays of other sizes are refused where they are joined, or have nothing to join. */
+static void find_written_links(Flattening *f)
+{
+    for (int i = 0; i < f->signalling->passages.count; i++) {
+        const Drawn *drawn = &f->signalling->passages.at[i];
+        const MemberArray *arrays[2];
+        for (int e = 0; e < 2; e++)
+            arrays[e] = drawn->end[e].kind == MEMBER_ARRAY ? drawn->end[e].is.array : NULL;
+        const int count = arrays[0] ? arrays[0]->count : arrays[1] ? arrays[1]->count : 1;
+        for (int k = 0; k < count && (!arrays[1] || k < arrays[1]->count); k++) {
+            const Link link = {{node_of(drawn->end[0], k), node_of(drawn->end[1], k)}, drawn->instance};
+            if (link.end[0].slot >= 0 && link.end[1].slot >= 0)
+                add_link(f, link);
+        }
+    }
+}
+
 static void find_links(Flattening *f)
 {
-    f->signal_paths = arena_new_of(f->scratch, SignalPaths);
-    f->signal_paths->first = map_new(f->scratch);
-    list_push(f->scratch, &f->signal_paths->next, 0);
+    f->signalling->paths = arena_new_of(f->scratch, SignalPaths);
+    f->signalling->paths->first = map_new(f->scratch);
+    list_push(f->scratch, &f->signalling->paths->next, 0);
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];
         for (int c = 0; c < instance->shape->connectors.count; c++) {
@@ -142,6 +179,7 @@ static void find_links(Flattening *f)
             }
         }
     }
+    find_written_links(f);
 }
 
 typedef struct {
@@ -190,7 +228,7 @@ static void arrive(Flattening *f, Outbox *box, Node at, const Instance *around, 
 
 static void follow(Flattening *f, Outbox *box, VisitList *open)
 {
-    const SignalPaths *paths = f->signal_paths;
+    const SignalPaths *paths = f->signalling->paths;
     Map *seen = map_new(f->scratch);
     for (int i = 0; i < open->count; i++) { /* grows while it is walked */
         const Visit at = open->at[i];
@@ -277,9 +315,10 @@ static Name target_of(Expr call)
 
 const Outbox *flat_outbox(const Flattening *f, const Instance *sender, Expr call)
 {
-    for (int i = 0; i < f->outboxes.count; i++) {
-        const Outbox *box = f->outboxes.at[i];
-        if (box->sender == sender && box->target == target_of(call) &&
+    const OutboxList *own = f->signalling->sent_by ? &f->signalling->sent_by[sender->index] : NULL;
+    for (int i = 0; own && i < own->count; i++) {
+        const Outbox *box = own->at[i];
+        if (box->target == target_of(call) &&
             box->is_broadcast == (strcmp(call->name->text, "broadcast") == 0))
             return box;
     }
@@ -291,10 +330,12 @@ static const Outbox *add_outbox(Flattening *f, const Instance *sender, Expr call
     Outbox *box = arena_new_of(f->scratch, Outbox);
     *box = (Outbox){.sender = sender, .target = target_of(call),
                     .is_broadcast = strcmp(call->name->text, "broadcast") == 0};
-    if (!f->signal_paths)
+    if (!f->signalling->paths)
         find_links(f);
     box->is_found = find_receivers(f, box);
-    list_push(f->scratch, &f->outboxes, box);
+    list_push(f->scratch, &f->signalling->sent_by[sender->index], box);
+    for (int i = 0; i < box->receivers.count; i++)
+        list_push(f->scratch, &f->signalling->sent_to[box->receivers.at[i]->index], box);
     if (!box->receivers.count)
         return box;
     const char *to = box->target ? box->target->text : box->is_broadcast ? "all" : "ports";
@@ -378,6 +419,8 @@ static void find_in_region(const Search *s, const Region *region)
 void flat_find_signals(Flattening *f)
 {
     number_signals(f);
+    f->signalling->sent_by = arena_array(f->scratch, OutboxList, f->made.count);
+    f->signalling->sent_to = arena_array(f->scratch, OutboxList, f->made.count);
     for (int i = 0; i < f->instances.count; i++) {
         const StateMachine *machine = machine_of(f->instances.at[i]);
         const Search search = {f, f->instances.at[i], NULL};

@@ -5,19 +5,28 @@
 #include "flat/instance.h"
 
 /* What a state machine sends in one step to one target. */
-struct Outbox {
+typedef struct {
     const Instance *sender;
     Name target; /* as written; NULL: all ports, or: */
     bool is_broadcast;
     bool is_found; /* the target is a port or a part */
     Expr digits, unit; /* leaves: see there; the power of the base that the next digit has; NULL without receivers */
     List(const Instance *) receivers; /* with state machines */
+} Outbox;
+
+typedef List(const Outbox *) OutboxList;
+
+struct Signalling {
+    List(Drawn) passages;          /* connect() of ports in rules, by which signals pass */
+    struct SignalPaths *paths;     /* connectors that they go along; NULL: not found yet, like the outboxes */
+    OutboxList *sent_by, *sent_to; /* by index of the instance, in order of instances and texts */
 };
 
 void flat_find_signals(Flattening *f); /* numbers signals, finds what is sent where; before machines are written */
 int flat_signal_number(const Flattening *f, Name signal); /* 0: none takes it */
 bool flat_takes_signal(const StateMachine *machine, Name signal); /* NULL: no */
 Name flat_signal_sent(Expr call);
+bool flat_passes_signals(const Flattening *f); /* some state machine takes or sends one */
 const Outbox *flat_outbox(const Flattening *f, const Instance *sender, Expr call); /* NULL: it is in no action */
 
 #endif

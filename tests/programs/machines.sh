@@ -74,4 +74,9 @@ expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:la
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
 check 'endless signals compile' "$SYSPHSC" -q -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'an event does not come to an end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
+# From each element of an array to the next one, by rules of the block.
+check 'a chain compiles' "$SYSPHSC" -q -b Chain --stop 3 -o "$folder/signal_chain" tests/cases/signal_chain/model.xmi
+check 'a chain runs' "$folder/signal_chain/Chain" -q --verify --signal '0.25:cell[1]:go' -o "$folder/signal_chain/result.csv"
+ends signal_chain 'near(v("cell[1].since"), 0.25) && near(v("cell[2].since"), 0.75)'
+ends signal_chain 'near(v("cell[3].since"), 1.25) && near(v("cell[4].since"), 1.75) && v("cell[4].Modes") == 3'
 finish
