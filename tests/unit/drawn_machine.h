@@ -16,10 +16,11 @@ typedef struct {
     double since; /* when it became true, or was found so first */
 } Change;
 
-/* The transitions from a vertex through junctions. */
+/* The transitions from a vertex, or from those that a join waits for, through junctions and exit points. */
 typedef struct {
     List(const Transition *) transitions;
-    const Vertex *from, *to;
+    const Vertex *from;
+    List(const Vertex *) others, targets; /* the join's sources but `from`; several targets behind a fork */
     bool leads_back, is_free, was_taken;
     Change change, former; /* of the first transition, which has one trigger at most */
 } Path;
@@ -32,10 +33,17 @@ typedef struct {
     List(const Region *) regions;
     List(const Vertex *) vertices;
     const Vertex **active, **before; /* by region */
-    PathList *paths;                 /* by vertex */
+    const Vertex **last, **last_before; /* by region: what histories tell of */
+    PathList *paths, *joins;         /* by vertex; joins: of several regions of it */
     int *entered;                    /* by vertex: how often */
     bool *has_fired, *was_left;      /* by vertex: something in this state, or the state, in this step */
     const Vertex *returning;
+    const Path *leaving; /* and how many of its effects are done */
+    int done;
+    bool is_over;        /* a terminate vertex was reached */
+    struct {
+        int restored, forked, joined, points, ended;
+    } met;
     double x, h, hd, time;
     ExprList consumed; /* expressions that have led on at this time */
     double consumed_at;
@@ -87,10 +95,26 @@ static void act(Drawn *d, const MachineText *action)
 
 /* ---- paths ---- */
 
+static bool is_chained(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_JUNCTION || vertex->kind == VERTEX_EXIT_POINT;
+}
+
+static bool is_a_history(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_SHALLOW_HISTORY || vertex->kind == VERTEX_DEEP_HISTORY;
+}
+
+static const Vertex *entered_state(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_ENTRY_POINT ? vertex->bordered : vertex;
+}
+
 /* To the state, or into it. */
 static bool leads_to(const Vertex *vertex, const Vertex *state)
 {
-    bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION, leads = contains(state, vertex);
+    bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_FORK || is_chained(vertex);
+    bool leads = vertex->kind != VERTEX_EXIT_POINT && contains(state, entered_state(vertex));
     for (int i = 0; passes && !leads && i < vertex->outgoing.count; i++)
         leads = leads_to(vertex->outgoing.at[i]->to, state);
     return leads;
@@ -101,20 +125,29 @@ static void collect_paths(Drawn *d, PathList *found, Path path, const Vertex *ve
     for (int is_else = 0; is_else < 2; is_else++)
         for (int i = 0; i < vertex->outgoing.count; i++) {
             const Transition *transition = vertex->outgoing.at[i];
-            Path longer = {.from = path.from, .to = transition->to};
-            if (transition->is_else != is_else)
+            const Vertex *to = transition->to;
+            Path longer = {.from = path.from, .others = path.others};
+            if (transition->is_else != is_else || to->kind == VERTEX_JOIN)
                 continue;
             for (int j = 0; j < path.transitions.count; j++)
                 list_push(d->arena, &longer.transitions, path.transitions.at[j]);
             list_push(d->arena, &longer.transitions, transition);
-            if (transition->to->kind == VERTEX_JUNCTION) {
-                collect_paths(d, found, longer, transition->to);
+            if (is_chained(to)) {
+                collect_paths(d, found, longer, to);
                 continue;
             }
+            const int guarded = longer.transitions.count;
+            for (int j = 0; to->kind == VERTEX_FORK && j < to->outgoing.count; j++) {
+                list_push(d->arena, &longer.targets, to->outgoing.at[j]->to);
+                list_push(d->arena, &longer.transitions, to->outgoing.at[j]);
+            }
+            if (!longer.targets.count)
+                list_push(d->arena, &longer.targets, to);
             const Transition *first = longer.transitions.at[0];
-            longer.leads_back = path.from->kind == VERTEX_STATE && leads_to(longer.to, path.from);
+            for (int j = 0; path.from->kind == VERTEX_STATE && !path.others.count && j < longer.targets.count; j++)
+                longer.leads_back = longer.leads_back || leads_to(longer.targets.at[j], path.from);
             longer.is_free = first->kind == TRANSITION_INTERNAL || !path.from->regions.count;
-            for (int j = 0; j < longer.transitions.count; j++)
+            for (int j = 0; j < guarded; j++)
                 longer.is_free = longer.is_free && !longer.transitions.at[j]->guard &&
                                  !longer.transitions.at[j]->triggers.count;
             list_push(d->arena, found, longer);
@@ -213,10 +246,15 @@ static bool is_enabled(Drawn *d, const Path *path)
 {
     const Transition *first = path->transitions.at[0];
     bool is_completion = !first->triggers.count && first->kind != TRANSITION_INTERNAL;
-    for (int i = 0; is_completion && i < path->from->regions.count; i++) {
-        const Vertex *inner = d->active[number_of(d, path->from->regions.at[i])];
-        if (!inner || inner->kind != VERTEX_FINAL)
+    for (int k = 0; is_completion && k <= path->others.count; k++) {
+        const Vertex *source = k ? path->others.at[k - 1] : path->from;
+        if (path->others.count && d->active[number_of(d, source->region)] != source)
             return false;
+        for (int i = 0; i < source->regions.count; i++) {
+            const Vertex *inner = d->active[number_of(d, source->regions.at[i])];
+            if (!inner || inner->kind != VERTEX_FINAL)
+                return false;
+        }
     }
     bool is_triggered = !first->triggers.count || occurs(d, path);
     for (int i = 0; i < path->transitions.count; i++)
@@ -227,28 +265,92 @@ static bool is_enabled(Drawn *d, const Path *path)
 
 /* ---- transitions ---- */
 
+/* All that the path leaves and enters lies in the region; a history tells of a region that is left. */
+static bool holds_all(const Path *path, const Region *region)
+{
+    bool holds = outer_in(path->from, region);
+    for (int i = 0; i < path->others.count; i++)
+        holds = holds && outer_in(path->others.at[i], region);
+    for (int i = 0; i < path->targets.count; i++) {
+        const Vertex *to = path->targets.at[i];
+        holds = holds && outer_in(to, region);
+        if (is_a_history(to) && path->from->kind == VERTEX_STATE && outer_in(path->from, to->region))
+            holds = holds && outer_in(to->region->state, region);
+    }
+    for (int i = 0; i < path->transitions.count; i++)
+        if (path->transitions.at[i]->to->kind == VERTEX_EXIT_POINT)
+            holds = holds && outer_in(path->transitions.at[i]->to->bordered, region);
+    return holds;
+}
+
 static const Region *region_around(const Path *path)
 {
-    const Region *region = path->to->region;
-    bool is_local = path->transitions.at[0]->kind == TRANSITION_LOCAL && path->to != path->from;
-    if (is_local && contains(path->from, path->to)) {
-        while (region->state != path->from)
+    const Vertex *to = path->targets.at[0], *from = path->from;
+    const Region *region = to->region;
+    bool is_local = path->transitions.at[0]->kind == TRANSITION_LOCAL && path->targets.count == 1 &&
+                    entered_state(to) != from && contains(from, to);
+    for (int i = 0; i < path->transitions.count; i++)
+        is_local = is_local && path->transitions.at[i]->to->kind != VERTEX_EXIT_POINT;
+    if (is_local || from->kind == VERTEX_ENTRY_POINT) {
+        while (region->state != entered_state(from))
             region = region->state->region;
         return region;
     }
-    while (!outer_in(path->from, region))
+    while (!holds_all(path, region))
         region = region->state->region;
     return region;
 }
 
 static void leave_region(Drawn *d, const Region *region);
 
+static void do_effects(Drawn *d, int count)
+{
+    for (; d->done < count; d->done++)
+        act(d, d->leaving->transitions.at[d->done]->effect);
+}
+
+static bool begins_in(const Path *path, const Region *region)
+{
+    bool begins = outer_in(path->from, region);
+    for (int i = 0; i < path->others.count; i++)
+        begins = begins || outer_in(path->others.at[i], region);
+    return begins;
+}
+
+/* By an exit point: first what the path comes from, then the effects before that point. */
 static void leave(Drawn *d, const Vertex *state)
 {
+    const Path *path = d->leaving;
+    int before = 0;
+    for (int i = 0; i < path->transitions.count; i++)
+        if (path->transitions.at[i]->to->kind == VERTEX_EXIT_POINT && path->transitions.at[i]->to->bordered == state)
+            before = i + 1;
+    for (int i = 0; before && i < state->regions.count; i++)
+        if (begins_in(path, state->regions.at[i]))
+            leave_region(d, state->regions.at[i]);
+    do_effects(d, before);
     for (int i = 0; i < state->regions.count; i++)
         leave_region(d, state->regions.at[i]);
     act(d, state->exit);
     d->was_left[number_of(d, state)] = true;
+}
+
+/* Does a history ask for what was active there? */
+static bool is_told(const Region *region)
+{
+    bool is = false;
+    for (const Region *around = region; around; around = around->state ? around->state->region : NULL)
+        for (int i = 0; i < around->vertices.count; i++) {
+            VertexKind kind = around->vertices.at[i]->kind;
+            is = is || kind == VERTEX_DEEP_HISTORY || (around == region && kind == VERTEX_SHALLOW_HISTORY);
+        }
+    return is;
+}
+
+static void keep_past(Drawn *d, const Region *region)
+{
+    if (d->active[number_of(d, region)] && is_told(region))
+        d->last[number_of(d, region)] = d->active[number_of(d, region)];
 }
 
 static void leave_region(Drawn *d, const Region *region)
@@ -256,34 +358,76 @@ static void leave_region(Drawn *d, const Region *region)
     const Vertex **active = &d->active[number_of(d, region)];
     if (*active)
         leave(d, *active);
+    keep_past(d, region);
     *active = NULL;
 }
 
 static void take_first(Drawn *d, const Vertex *vertex);
+static void follow_path(Drawn *d, Path *path);
+static void go_into(Drawn *d, const Region *region, const Path *path);
 
-static void go_into(Drawn *d, const Region *region, const Vertex *target)
+/* What histories tell: the whole of it below a deep one. */
+static void go_back(Drawn *d, const Region *region, const Vertex *history);
+
+/* path: to its targets; point: by this entry point; is_deep: as it was; else by default. */
+static void go_inside(Drawn *d, const Vertex *next, const Path *path, const Vertex *point, bool is_deep)
 {
-    const Vertex *next = outer_in(target, region);
-    d->active[number_of(d, region)] = next->kind == VERTEX_CHOICE ? NULL : next;
-    if (next->kind == VERTEX_CHOICE) {
-        take_first(d, next);
-        return;
-    }
     PathList *paths = &d->paths[number_of(d, next)];
+    d->active[number_of(d, next->region)] = next;
     for (int i = 0; next != d->returning && i < paths->count; i++) {
         remember(d, &paths->at[i], false);
         begin_anew(d, &paths->at[i]);
     }
     act(d, next->entry);
+    d->is_over = d->is_over || next->kind == VERTEX_TERMINATE;
+    d->met.ended += next->kind == VERTEX_TERMINATE;
+    d->met.points += point != NULL;
     int entry = ++d->entered[number_of(d, next)];
     for (int i = 0; i < next->regions.count; i++) {
-        if (d->active[number_of(d, region)] != next || d->entered[number_of(d, next)] != entry)
+        if (d->is_over || d->active[number_of(d, next->region)] != next || d->entered[number_of(d, next)] != entry)
             return; /* a choice has led out of the state */
         const Region *inner = next->regions.at[i];
-        if (next != target && outer_in(target, inner))
-            go_into(d, inner, target);
+        bool is_aimed = false;
+        Path *leg = NULL;
+        for (int k = 0; path && k < path->targets.count; k++)
+            is_aimed = is_aimed || outer_in(path->targets.at[k], inner);
+        for (int k = 0; point && k < d->paths[number_of(d, point)].count; k++)
+            if (outer_in(d->paths[number_of(d, point)].at[k].targets.at[0], inner))
+                leg = &d->paths[number_of(d, point)].at[k];
+        if (is_aimed)
+            go_into(d, inner, path);
+        else if (leg)
+            follow_path(d, leg);
+        else if (is_deep)
+            go_back(d, inner, NULL);
         else
             take_first(d, inner->initial);
+    }
+}
+
+static void go_back(Drawn *d, const Region *region, const Vertex *history)
+{
+    const Vertex *last = d->last[number_of(d, region)];
+    d->met.restored += last && history && last->kind == VERTEX_STATE;
+    if (last && (!history || last->kind == VERTEX_STATE))
+        go_inside(d, last, NULL, NULL, !history || history->kind == VERTEX_DEEP_HISTORY);
+    else
+        take_first(d, history && history->outgoing.count ? history : region->initial);
+}
+
+static void go_into(Drawn *d, const Region *region, const Path *path)
+{
+    const Vertex *next = NULL;
+    for (int i = 0; i < path->targets.count && !next; i++)
+        next = outer_in(path->targets.at[i], region);
+    if (next->kind == VERTEX_CHOICE) {
+        keep_past(d, region);
+        d->active[number_of(d, region)] = NULL;
+        take_first(d, next);
+    } else if (is_a_history(next)) {
+        go_back(d, region, next);
+    } else {
+        go_inside(d, entered_state(next), path, next->kind == VERTEX_ENTRY_POINT ? next : NULL, false);
     }
 }
 
@@ -293,7 +437,7 @@ static void follow_path(Drawn *d, Path *path)
     const Region *region = region_around(path);
     const Vertex *outer = outer_in(path->from, region);
     bool is_internal = path->transitions.at[0]->kind == TRANSITION_INTERNAL;
-    bool is_state = path->from->kind == VERTEX_STATE;
+    bool is_state = path->from->kind == VERTEX_STATE, is_inward = path->from->kind == VERTEX_ENTRY_POINT;
     if (++d->entries > MOST_ENTRIES)
         return;
     for (const Vertex *state = path->from->region->state; is_state && state; state = state->region->state)
@@ -301,14 +445,19 @@ static void follow_path(Drawn *d, Path *path)
     remember(d, path, true);
     use_up(d, path);
     d->returning = path->leads_back ? path->from : returning;
-    if (!is_internal && !outer)
-        leave_region(d, region);
-    else if (!is_internal && (is_state || outer != path->from))
-        leave(d, outer);
+    d->leaving = path;
+    d->done = 0;
+    d->met.forked += path->targets.count > 1;
+    d->met.joined += path->others.count > 0;
     for (int i = 0; i < path->transitions.count; i++)
-        act(d, path->transitions.at[i]->effect);
+        d->met.points += path->transitions.at[i]->to->kind == VERTEX_EXIT_POINT;
+    if (!is_internal && !outer && !is_inward)
+        leave_region(d, region);
+    else if (!is_internal && !is_inward && (is_state || outer != path->from))
+        leave(d, outer);
+    do_effects(d, path->transitions.count);
     if (!is_internal)
-        go_into(d, region, path->to);
+        go_into(d, region, path);
     d->returning = returning;
 }
 
@@ -342,9 +491,16 @@ static void drawn_step(Drawn *d, const Region *region)
     if (!state)
         return;
     int number = number_of(d, state);
-    for (int i = 0; i < state->regions.count && !d->was_left[number]; i++)
+    for (int i = 0; i < state->regions.count && !d->was_left[number] && !d->is_over; i++)
         drawn_step(d, state->regions.at[i]);
-    PathList *paths = &d->paths[number];
+    PathList *paths = &d->paths[number], *joins = &d->joins[number];
+    if (d->is_over)
+        return;
+    for (int i = 0; !d->has_fired[number] && i < joins->count; i++)
+        if (is_enabled(d, &joins->at[i]) && !conflicts(d, &joins->at[i])) {
+            follow_path(d, &joins->at[i]);
+            return;
+        }
     for (int i = 0; !d->has_fired[number] && i < paths->count; i++)
         if (!is_enabled(d, &paths->at[i]))
             remember(d, &paths->at[i], false);
@@ -373,18 +529,20 @@ static bool drawn_round(Drawn *d)
     size_t regions = (size_t)d->regions.count * sizeof *d->active, vertices = (size_t)d->vertices.count * sizeof(bool);
     double h = d->h, hd = d->hd;
     memcpy(d->before, d->active, regions);
+    memcpy(d->last_before, d->last, regions);
     memset(d->has_fired, 0, vertices);
     memset(d->was_left, 0, vertices);
     d->entries = 0;
     d->has_remembered = false;
     compare_changes(d, true);
-    for (int i = 0; i < d->machine->regions.count; i++)
+    for (int i = 0; i < d->machine->regions.count && !d->is_over; i++)
         look(d, d->machine->regions.at[i]);
-    for (int i = 0; i < d->machine->regions.count; i++)
+    for (int i = 0; i < d->machine->regions.count && !d->is_over; i++)
         drawn_step(d, d->machine->regions.at[i]);
-    for (int i = 0; i < d->machine->regions.count; i++)
+    for (int i = 0; i < d->machine->regions.count && !d->is_over; i++)
         do_actions(d, d->machine->regions.at[i]);
-    bool is_other = d->h != h || d->hd != hd || memcmp(d->before, d->active, regions) != 0;
+    bool is_other = d->h != h || d->hd != hd || memcmp(d->before, d->active, regions) != 0 ||
+                    memcmp(d->last_before, d->last, regions) != 0;
     return compare_changes(d, false) || d->has_remembered || is_other;
 }
 
@@ -397,6 +555,10 @@ static void collect_region(Drawn *d, const Region *region)
     for (int i = 0; i < region->vertices.count; i++) {
         map_put(d->numbers, region->vertices.at[i], d->vertices.count);
         list_push(d->arena, &d->vertices, region->vertices.at[i]);
+        for (int j = 0; j < region->vertices.at[i]->points.count; j++) {
+            map_put(d->numbers, region->vertices.at[i]->points.at[j], d->vertices.count);
+            list_push(d->arena, &d->vertices, region->vertices.at[i]->points.at[j]);
+        }
         for (int j = 0; j < region->vertices.at[i]->regions.count; j++)
             collect_region(d, region->vertices.at[i]->regions.at[j]);
     }
@@ -409,13 +571,26 @@ static Drawn drawn_new(Arena *arena, const StateMachine *machine)
         collect_region(&d, machine->regions.at[i]);
     d.active = arena_array(arena, const Vertex *, d.regions.count);
     d.before = arena_array(arena, const Vertex *, d.regions.count);
+    d.last = arena_array(arena, const Vertex *, d.regions.count);
+    d.last_before = arena_array(arena, const Vertex *, d.regions.count);
     d.paths = arena_array(arena, PathList, d.vertices.count);
+    d.joins = arena_array(arena, PathList, d.vertices.count);
     d.entered = arena_array(arena, int, d.vertices.count);
     d.has_fired = arena_array(arena, bool, d.vertices.count);
     d.was_left = arena_array(arena, bool, d.vertices.count);
-    for (int i = 0; i < d.vertices.count; i++)
-        if (d.vertices.at[i]->kind != VERTEX_JUNCTION)
-            collect_paths(&d, &d.paths[i], (Path){.from = d.vertices.at[i]}, d.vertices.at[i]);
+    for (int i = 0; i < d.vertices.count; i++) {
+        const Vertex *vertex = d.vertices.at[i];
+        Path join = {.from = vertex->kind == VERTEX_JOIN ? vertex->incoming.at[0]->from : NULL};
+        for (int j = 0; join.from && j < vertex->incoming.count; j++) {
+            list_push(arena, &join.transitions, vertex->incoming.at[j]);
+            if (j)
+                list_push(arena, &join.others, vertex->incoming.at[j]->from);
+        }
+        if (join.from)
+            collect_paths(&d, &d.joins[number_of(&d, vertex->joined)], join, vertex);
+        else if (!is_chained(vertex) && vertex->kind != VERTEX_FORK)
+            collect_paths(&d, &d.paths[i], (Path){.from = vertex}, vertex);
+    }
     return d;
 }
 

@@ -1,4 +1,4 @@
-/* random_machine.h - random state machines as XMI: states in states, several regions, choices, junctions, all kinds of
+/* random_machine.h - random state machines as XMI: states in states, several regions, all kinds of pseudostates and of
  * transitions. Conditions are windows of `x`; each action leaves its mark in `h`, a do action in `hd`.
  */
 #ifndef RANDOM_MACHINE_H
@@ -8,12 +8,26 @@
 
 enum { NONE = -1, DEEPEST = 2 };
 
-typedef enum { DRAWN_INITIAL, DRAWN_STATE, DRAWN_FINAL, DRAWN_CHOICE, DRAWN_JUNCTION } DrawnKind;
+typedef enum {
+    DRAWN_INITIAL,
+    DRAWN_STATE,
+    DRAWN_FINAL,
+    DRAWN_TERMINATE,
+    DRAWN_CHOICE, /* from here on what transitions pass */
+    DRAWN_JUNCTION,
+    DRAWN_SHALLOW,
+    DRAWN_DEEP,
+    DRAWN_ENTRY,
+    DRAWN_EXIT,
+    DRAWN_FORK,
+    DRAWN_JOIN
+} DrawnKind;
 
 typedef struct {
     DrawnKind kind;
     int region;
-    List(int) regions;
+    int home; /* of a point, a fork or a join: the state; of an exit point: the region that it is left from */
+    List(int) regions, points;
 } DrawnVertex;
 
 typedef struct {
@@ -46,6 +60,14 @@ static bool chance(Drawing *d, int percent)
 
 /* ---- the tree ---- */
 
+/* On the border of a state. */
+static void draw_point(Drawing *d, int state, DrawnKind kind, int home)
+{
+    list_push(d->dice.arena, &d->vertices.at[state].points, d->vertices.count);
+    list_push(d->dice.arena, &d->vertices,
+              (DrawnVertex){.kind = kind, .region = d->vertices.at[state].region, .home = home});
+}
+
 static void draw_vertex(Drawing *d, int region, DrawnKind kind)
 {
     list_push(d->dice.arena, &d->regions.at[region].vertices, d->vertices.count);
@@ -60,11 +82,25 @@ static int draw_region(Drawing *d, int state, int depth)
     for (int i = 1 + below(&d->dice, 3); i > 0; i--) {
         int vertex = d->vertices.count;
         draw_vertex(d, region, DRAWN_STATE);
+        if (chance(d, 25))
+            draw_point(d, vertex, DRAWN_ENTRY, vertex);
         for (int j = depth < DEEPEST && chance(d, 45) ? 1 + chance(d, 33) : 0; j > 0; j--) {
             int inner = draw_region(d, vertex, depth + 1);
             list_push(d->dice.arena, &d->vertices.at[vertex].regions, inner);
         }
+        const int regions = d->vertices.at[vertex].regions.count;
+        if (regions && chance(d, 40))
+            draw_point(d, vertex, DRAWN_EXIT, d->vertices.at[vertex].regions.at[below(&d->dice, regions)]);
+        for (int j = 0; j < 2 && regions > 1; j++)
+            if (chance(d, 60)) {
+                draw_vertex(d, region, j ? DRAWN_JOIN : DRAWN_FORK);
+                list_last(&d->vertices).home = vertex;
+            }
     }
+    if (state != NONE && chance(d, 35))
+        draw_vertex(d, region, chance(d, 50) ? DRAWN_SHALLOW : DRAWN_DEEP);
+    if (chance(d, 5))
+        draw_vertex(d, region, DRAWN_TERMINATE);
     if (chance(d, 50))
         draw_vertex(d, region, DRAWN_FINAL);
     if (chance(d, 40))
@@ -102,7 +138,12 @@ static int draw_target(Drawing *d, int from)
     List(int) near = {0}, all = {0};
     for (int i = 0; i < d->vertices.count; i++) {
         bool is_behind = is_drawn_pseudo(d, from) && is_drawn_pseudo(d, i) && i <= from;
-        if (d->vertices.at[i].kind == DRAWN_INITIAL || is_behind || drawn_top(d, i) != drawn_top(d, from))
+        DrawnKind kind = d->vertices.at[i].kind;
+        bool is_history = kind == DRAWN_SHALLOW || kind == DRAWN_DEEP;
+        bool is_unfit = kind == DRAWN_INITIAL || kind == DRAWN_FORK || kind == DRAWN_JOIN ||
+                        (is_history && is_drawn_inside(d, from, d->vertices.at[i].region)) ||
+                        (kind == DRAWN_EXIT && !is_drawn_inside(d, from, d->vertices.at[i].home));
+        if (is_unfit || is_behind || drawn_top(d, i) != drawn_top(d, from))
             continue;
         list_push(d->dice.arena, &all, i);
         if (d->vertices.at[i].region == d->vertices.at[from].region)
@@ -154,14 +195,56 @@ static void draw_from_initial(Drawing *d, int initial)
     draw_transition(d, initial, inside.at[below(&d->dice, inside.count)], false, false);
 }
 
+/* A state within the region, at any depth. */
+static int draw_inner(Drawing *d, int region)
+{
+    List(int) inside = {0};
+    for (int i = 0; i < d->vertices.count; i++)
+        if (d->vertices.at[i].kind == DRAWN_STATE && is_drawn_inside(d, i, region))
+            list_push(d->dice.arena, &inside, i);
+    return inside.at[below(&d->dice, inside.count)];
+}
+
+static void draw_from_bar(Drawing *d, int bar)
+{
+    const DrawnVertex drawn = d->vertices.at[bar], state = d->vertices.at[drawn.home];
+    List(int) sources = {0};
+    for (int i = 0; i < state.regions.count; i++) {
+        const int inner = draw_inner(d, state.regions.at[i]);
+        const bool is_fork = drawn.kind == DRAWN_FORK;
+        draw_transition(d, is_fork ? bar : inner, is_fork ? inner : bar, false, false);
+    }
+    for (int i = 0; i < d->vertices.count; i++)
+        if (d->vertices.at[i].kind == DRAWN_STATE && drawn_top(d, i) == drawn_top(d, bar))
+            list_push(d->dice.arena, &sources, i);
+    if (drawn.kind == DRAWN_FORK)
+        draw_transition(d, sources.at[below(&d->dice, sources.count)], bar, true, chance(d, 30));
+    else
+        draw_transition(d, bar, draw_target(d, bar), chance(d, 70), false);
+}
+
 static void draw_from(Drawing *d, int vertex)
 {
     DrawnKind kind = d->vertices.at[vertex].kind;
+    const DrawnVertex drawn = d->vertices.at[vertex];
     if (kind == DRAWN_STATE)
         draw_from_state(d, vertex);
     else if (kind == DRAWN_INITIAL)
         draw_from_initial(d, vertex);
-    else if (kind != DRAWN_FINAL) {
+    else if (kind == DRAWN_ENTRY) {
+        for (int i = 0; i < d->vertices.at[drawn.home].regions.count; i++)
+            if (chance(d, 60))
+                draw_transition(d, vertex, draw_inner(d, d->vertices.at[drawn.home].regions.at[i]), false, false);
+    } else if (kind == DRAWN_SHALLOW || kind == DRAWN_DEEP) {
+        if (chance(d, 50))
+            draw_transition(d, vertex, draw_inner(d, drawn.region), false, false);
+    } else if (kind == DRAWN_FORK || kind == DRAWN_JOIN) {
+        draw_from_bar(d, vertex);
+    } else if (kind == DRAWN_EXIT) {
+        if (chance(d, 30))
+            draw_transition(d, vertex, draw_target(d, vertex), true, false);
+        draw_transition(d, vertex, draw_target(d, vertex), false, false);
+    } else if (kind != DRAWN_FINAL && kind != DRAWN_TERMINATE) {
         for (int i = below(&d->dice, 3); i > 0; i--)
             draw_transition(d, vertex, draw_target(d, vertex), true, false);
         if (kind == DRAWN_CHOICE || chance(d, 50))
@@ -208,16 +291,32 @@ static void write_transition(Drawing *d, int index)
     text_add(&d->text, "</transition>\n");
 }
 
+static void write_transitions_from(Drawing *d, int vertex)
+{
+    for (int j = 0; j < d->transitions.count; j++)
+        if (d->transitions.at[j].from == vertex)
+            write_transition(d, j);
+}
+
+static void write_points(Drawing *d, const DrawnVertex *state)
+{
+    for (int i = 0; i < state->points.count; i++)
+        text_format(&d->text, "<connectionPoint xmi:type='uml:Pseudostate' xmi:id='v%d' name='v%d' kind='%s'/>\n",
+                    state->points.at[i], state->points.at[i],
+                    d->vertices.at[state->points.at[i]].kind == DRAWN_ENTRY ? "entryPoint" : "exitPoint");
+}
+
 static void write_region(Drawing *d, int region)
 {
-    static const char *const types[] = {"Pseudostate", "State", "FinalState", "Pseudostate", "Pseudostate"};
-    static const char *const kinds[] = {"initial", "", "", "choice", "junction"};
+    static const char *const kinds[] = {"initial", "", "", "terminate", "choice", "junction",
+                                        "shallowHistory", "deepHistory", "", "", "fork", "join"};
     text_format(&d->text, "<region xmi:type='uml:Region' xmi:id='q%d' name='q%d'>\n", region, region);
     for (int i = 0; i < d->regions.at[region].vertices.count; i++) {
         int index = d->regions.at[region].vertices.at[i];
         const DrawnVertex *vertex = &d->vertices.at[index];
-        text_format(&d->text, "<subvertex xmi:type='uml:%s' xmi:id='v%d' name='v%d'", types[vertex->kind], index,
-                    index);
+        text_format(&d->text, "<subvertex xmi:type='uml:%s' xmi:id='v%d' name='v%d'",
+                    vertex->kind == DRAWN_STATE ? "State" : vertex->kind == DRAWN_FINAL ? "FinalState" : "Pseudostate",
+                    index, index);
         if (*kinds[vertex->kind])
             text_format(&d->text, " kind='%s'", kinds[vertex->kind]);
         text_add(&d->text, ">\n");
@@ -225,13 +324,14 @@ static void write_region(Drawing *d, int region)
             write_action(d, "entry", 60);
             write_action(d, "doActivity", 30);
             write_action(d, "exit", 60);
+            write_points(d, vertex);
         }
         for (int j = 0; j < vertex->regions.count; j++)
             write_region(d, vertex->regions.at[j]);
         text_add(&d->text, "</subvertex>\n");
-        for (int j = 0; j < d->transitions.count; j++)
-            if (d->transitions.at[j].from == index)
-                write_transition(d, j);
+        write_transitions_from(d, index);
+        for (int j = 0; j < vertex->points.count; j++)
+            write_transitions_from(d, vertex->points.at[j]);
     }
     text_add(&d->text, "</region>\n");
 }

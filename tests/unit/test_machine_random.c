@@ -20,7 +20,7 @@ enum { MACHINES = 1000, EVENTS = 25 };
 
 /* What has been met; a generator that no longer makes it is noticed. */
 typedef struct {
-    int machines, events, changes, endless;
+    int machines, events, changes, endless, restored, forked, joined, points, ended;
 } Coverage;
 
 static const StateMachine *read_text(Arena *arena, const char *text, const System **system)
@@ -104,6 +104,11 @@ static void check_machine(uint64_t seed, Coverage *coverage)
         Drawn drawn = drawn_new(arena, machine);
         Run run = run_new(arena, system);
         run_both(arena, &drawn, &run, seed, coverage);
+        coverage->restored += drawn.met.restored;
+        coverage->forked += drawn.met.forked;
+        coverage->joined += drawn.met.joined;
+        coverage->points += drawn.met.points;
+        coverage->ended += drawn.met.ended;
         coverage->machines++;
     }
     diag_release();
@@ -129,8 +134,12 @@ static void test_random_machines(void **state)
         check_machine(first + (uint64_t)i * 1000003u, &c);
     print_message("%d machines not refused, %d events, %d with actions, %d without end\n", c.machines, c.events,
                   c.changes, c.endless);
+    print_message("%d histories, %d forks, %d joins, %d points, %d ended\n", c.restored, c.forked, c.joined, c.points,
+                  c.ended);
     if (last >= share_of(MACHINES))
-        assert_true(c.machines > last / 2 && c.events > 8 * last && c.changes > 2 * last && c.endless > 0);
+        assert_true(c.machines > last / 2 && c.events > 8 * last && c.changes > 2 * last && c.endless > 0 &&
+                    c.restored > last / 20 && c.forked > last / 20 && c.joined > last / 20 && c.points > last / 20 &&
+                    c.ended > last / 100);
 }
 
 int main(void)
