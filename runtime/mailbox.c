@@ -150,8 +150,13 @@ static int signal_count(void)
     return count;
 }
 
-/* Rows of a file before the start send nothing. */
-static int fill(const Signals *s, const ModelMailbox *box, double start)
+/* Rows of a file before the start send nothing; what has arrived before the state was saved does not arrive again. */
+static bool is_ahead(const Options *o, double time)
+{
+    return !(time < o->origin) && !(o->restart && (time < o->start || is_same_instant(time, o->start)));
+}
+
+static int fill(const Signals *s, const ModelMailbox *box, const Options *o)
 {
     const double base = signal_count() + 1;
     size_t most = 1;
@@ -163,7 +168,7 @@ static int fill(const Signals *s, const ModelMailbox *box, double start)
         const double time = s->arrivals[i].time;
         double digits = 0, unit = 1;
         for (; i < s->count && !(s->arrivals[i].time > time); i++)
-            if (s->arrivals[i].to.mailbox == box && !(time < start)) {
+            if (s->arrivals[i].to.mailbox == box && is_ahead(o, time)) {
                 digits += unit * s->arrivals[i].to.number;
                 unit *= base;
             }
@@ -195,7 +200,7 @@ static int deliver(Signals *s, const Options *o)
     if (s->count > 0)
         qsort(s->arrivals, (size_t)s->count, sizeof *s->arrivals, by_time);
     for (const ModelMailbox *box = model_info.signals->mailboxes; box->part && status == STATUS_DONE; box++)
-        status = fill(s, box, o->origin);
+        status = fill(s, box, o);
     return status;
 }
 

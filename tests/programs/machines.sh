@@ -74,6 +74,17 @@ expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:la
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
 check 'endless signals compile' "$SYSPHSC" -q -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'an event does not come to an end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
+# What has arrived before a state was saved does not arrive again, whichever signals are given with it.
+printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
+    'internal A -> A : signal go / n := n + 1' 'end machine' |
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/restarted.xmi"
+check 'restarts compile' "$SYSPHSC" -q -o "$folder/restarted" "$folder/restarted.xmi"
+check 'a state is saved' "$folder/restarted/System" -q --stop 2 --signal 1:go --signal 1.5:go --save-state "$folder/saved" \
+    -o "$folder/restarted/result.csv"
+check 'it goes on' "$folder/restarted/System" -q --restart "$folder/saved" --stop 4 --signal 1:go --signal 2:go --signal 3:go \
+    -o "$folder/restarted/result.csv"
+ends restarted 'v("n") == 3'
+
 # From each element of an array to the next one, by rules of the block.
 check 'a chain compiles' "$SYSPHSC" -q -b Chain --stop 3 -o "$folder/signal_chain" tests/cases/signal_chain/model.xmi
 check 'a chain runs' "$folder/signal_chain/Chain" -q --verify --signal '0.25:cell[1]:go' -o "$folder/signal_chain/result.csv"
