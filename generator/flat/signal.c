@@ -214,6 +214,7 @@ static void add_receivers(Flattening *f, Outbox *box, Member member)
     list_push(f->scratch, &box->receivers, member.is.instance);
 }
 
+/* Connectors of a port join the ports within it, too. */
 static void arrive(Flattening *f, Outbox *box, Node at, const Instance *around, VisitList *open)
 {
     const Instance *block = block_of(at.owner);
@@ -224,6 +225,10 @@ static void arrive(Flattening *f, Outbox *box, Node at, const Instance *around, 
     if (block != around)
         add_receivers(f, box, (Member){MEMBER_INSTANCE, 0, {block}});
     list_push(f->scratch, open, (Visit){at, block == around});
+    for (const Instance *port = at.owner; port->kind == INSTANCE_PORT; port = port->owner) {
+        const Node outer = {port->owner, flat_shape_slot(port->owner->shape, port->property)};
+        list_push(f->scratch, open, (Visit){outer, block == around});
+    }
 }
 
 static void follow(Flattening *f, Outbox *box, VisitList *open)

@@ -74,6 +74,11 @@ expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:la
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
 check 'endless signals compile' "$SYSPHSC" -q -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'an event does not come to an end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
+# Conjugated, redefined and nested ports, delegations, inherited state machines.
+check 'ports compile' "$SYSPHSC" -q -b Top --stop 2 -o "$folder/signal_ports" tests/cases/signal_ports/model.xmi
+check 'ports run' "$folder/signal_ports/Top" -q --verify --signal 1:sender:go -o "$folder/signal_ports/result.csv"
+ends signal_ports 'v("outer.i.s.n") == 1 && v("nested.n") == 2 && v("deep.n") == 1'
+
 # What has arrived before a state was saved does not arrive again, whichever signals are given with it.
 printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
     'internal A -> A : signal go / n := n + 1' 'end machine' |
