@@ -243,13 +243,19 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, b
     return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }
 
+/* What passes from one part to the next takes rounds for each of them. */
+static int most_rounds(void)
+{
+    return model_events.discrete_count > MOST_ROUNDS ? model_events.discrete_count : MOST_ROUNDS;
+}
+
 /* The phases may count in quantities that are not discrete: a round without them follows in any case. */
 static EventResult all_rounds(Event *e, Model *m, bool is_begin)
 {
     bool has_changed = true;
-    for (int round = 0; round < MOST_ROUNDS; round++) {
+    for (int round = 0; round < most_rounds(); round++) {
         e->round_number = round;
-        if (round == MOST_ROUNDS - COUNTED_ROUNDS)
+        if (round == most_rounds() - COUNTED_ROUNDS)
             forget_toggles(e);
         const EventResult result = one_round(e, m, is_begin && round == 0, round == 0, &has_changed);
         if (result != EVENT_DONE)
