@@ -174,7 +174,8 @@ static Element *event_of(MachineReading *reading, Element *trigger, Name words)
     const char *type = trigger->type ? trigger->type->text : "", *end = strstr(type, "Event");
     const bool is_event = end && !end[strlen("Event")];
     Element *event = is_event ? trigger : sysml_machine_held(reading, trigger, "event", words);
-    if (!event)
+    Reference missing; /* which is told */
+    if (!event && !sysml_reference(reading->reader->arena, trigger, "event", &missing))
         sysml_machine_problem(reading, DIAG_S45, element_source(trigger, words), "a trigger of '%s' names no event",
                               words->text);
     return event;
@@ -224,11 +225,15 @@ static void read_trigger(MachineReading *reading, Element *element, Transition *
             return;
         warn_of_port(reading, element, transition);
     } else {
+        const Name name = element_name(element_name(event)->length ? event : element);
         Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, transition->words),
-                                               "the trigger '%s' of '%s' is not supported", element_name(event)->text,
-                                               transition->words->text);
+                                               name->length ? "the trigger '%s' of '%s' is not supported"
+                                                            : "a trigger%s of '%s' is not supported",
+                                               name->text, transition->words->text);
         sysml_problem_detail(wrong, "it is of kind '%s'", *type ? type : event->tag->text);
-        sysml_problem_fix(wrong, "use signal events, change events and time events");
+        sysml_problem_fix(wrong, strcmp(type, "CallEvent") == 0
+                                     ? "use a signal event: nothing calls operations while the model runs"
+                                     : "use signal events, change events and time events");
         return;
     }
     list_push(reading->reader->arena, &transition->triggers, trigger);
