@@ -178,7 +178,7 @@ static int number_in_place(Laws *l, int variable)
 
 static const char *wish_of(const Program *p, int equation)
 {
-    static const char *const words[] = {"", "connection", "sum of flows", "no flow", "binding"};
+    static const char *const words[] = {"", "connection", "sum of flows", "no flow", "binding", "input"};
     int declared = p->causal->equations.at[equation].declared;
     const FlatEquation *drawn = &p->system->equations.at[declared];
     const char *prefix = equation == declared ? "" : "derived ";

@@ -170,6 +170,8 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
     }
 }
 
+static bool is_bounded(Lowering *l, const Vertex *vertex);
+
 /* What was active when the region was last left; by default if that was nothing, or if the history's own region had
  * come to its end (UML 2.5, 14.2.3.7). history: NULL for what a deep one around it restores. Recursion follows the
  * nesting of states. */
@@ -180,6 +182,8 @@ static void restore(Lowering *l, StatementList *found, const Region *region, con
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
         const VertexState *state = flat_vertex_state(l, vertex);
+        if (!is_bounded(l, vertex))
+            return;
         if (!state->number || (history && vertex->kind != VERTEX_STATE))
             continue;
         StatementList *body = flat_add_branch(l, which, flat_is_number(flat_region_state(l, region)->last,
@@ -231,8 +235,8 @@ static bool is_bounded(Lowering *l, const Vertex *vertex)
     enum { DEEPEST = 100, MOST_WRITTEN = 100000 };
     bool is = l->depth < DEEPEST && l->written < MOST_WRITTEN;
     if (!is && l->is_right && flat_report_once(l->f, l->machine)) {
-        diag(DIAG_F14, vertex->source, "entering '%s' leads through too many choices and initial transitions",
-             vertex->words->text);
+        diag(DIAG_F14, vertex->source,
+             "entering '%s' leads through too many choices, histories and initial transitions", vertex->words->text);
         diag_detail("more than %d, one after the other, or %d in all", DEEPEST, MOST_WRITTEN);
         diag_fix("look for a choice that leads back to the state around it, or draw a state in place of some choices");
     }
