@@ -84,12 +84,32 @@ const char *variable_text(int variable, double value, Number *memory)
     return memory->text;
 }
 
+/* Is the path that one, but for quotes around names and backslashes in them? */
+static bool is_without_quotes(const char *path, const char *known)
+{
+    for (; *known; known++) {
+        const bool is_mark = *known == '\'' || *known == '\\';
+        if (*path == *known)
+            path++;
+        else if (!is_mark)
+            return false;
+    }
+    return !*path;
+}
+
+/* Names that need quotes in the language need none here, if only one path is meant. */
 int variable_find(const char *path)
 {
+    int found = -1, count = 0;
     for (int i = 0; i < model_variable_count; i++)
         if (strcmp(model_variables[i].path, path) == 0)
             return i;
-    return -1;
+    for (int i = 0; i < model_variable_count && !strchr(path, '\''); i++)
+        if (strchr(model_variables[i].path, '\'') && is_without_quotes(path, model_variables[i].path)) {
+            found = i;
+            count++;
+        }
+    return count == 1 ? found : -1;
 }
 
 int variable_derivative(int variable)

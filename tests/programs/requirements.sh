@@ -45,6 +45,14 @@ expect 0 'requirements: 4 met' "$work/rover/Rover" --set mostPower=300 -o "$work
 check 'a power is solved for' "$SYSPHSC" -q --solve-for drive.power --set power=250 -o "$work/solved" "$work/rover.mdzip"
 expect 0 'drive.power +230 +W +computed' "$work/solved/Rover" -o "$work/solved.csv"
 
+# Parametrics as they are drawn in Cameo: a roll-up, names with blanks and signs, and limits that blocks of one kind state.
+check 'a drone compiles' "$SYSPHSC" -q -o "$work/drone" tests/requirements/drone.xmi
+drone=$work/drone/Drone
+expect 4 "margin -0.1 at time 0: 'take-off mass' = 1, 'allowed mass' = 0.9" "$drone" -o "$work/drone.csv"
+expect 4 "violated +1 Take-off mass" "$drone" -o "$work/drone.csv"
+expect 0 'requirements: 2 met' "$drone" --set 'air frame.mass=0.05' -o "$work/drone.csv"
+expect 4 'requirements: 2 violated' "$drone" --set 'mean power=200' -o "$work/drone.csv"
+
 # Models with requirements.
 bed=$(program_of heated_bed_warmup)
 clip='--set-file models/heated_bed_warmup/clip.set'
