@@ -198,6 +198,14 @@ void sysml_warn_of_functions(Check *check, const Classifier *classifier)
     }
 }
 
+/* Inherited equations may call it as what it redefines. */
+static void know_names(Map *parameters, const Property *parameter)
+{
+    map_put(parameters, parameter->identifier, 1);
+    for (int i = 0; i < parameter->redefined.count; i++)
+        know_names(parameters, parameter->redefined.at[i]);
+}
+
 void sysml_check_equations(Check *check, const Classifier *classifier)
 {
     bool is_law = classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK;
@@ -213,7 +221,7 @@ void sysml_check_equations(Check *check, const Classifier *classifier)
         if (members.at[i]->kind != PROPERTY_PARAMETER)
             continue;
         list_push(check->arena, &names, members.at[i]->identifier);
-        map_put(parameters, members.at[i]->identifier, 1);
+        know_names(parameters, members.at[i]);
     }
     for (int i = 0; i < constraints.count; i++) { /* on a block, names are paths: resolved when it is instantiated */
         Scope scope = {.check = check, .constraint = constraints.at[i], .parameters = parameters};

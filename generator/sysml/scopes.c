@@ -85,6 +85,15 @@ static const NameScope *around(Reader *reader)
 
 /* ---- a classifier, a function ---- */
 
+/* Under its own name and those of what it redefines, unless another one has them. */
+static void add_redefined(NameScope *scope, const Property *property, const Property *member)
+{
+    for (int i = 0; i < property->redefined.count; i++) {
+        scope_add(scope, property->redefined.at[i]->name->text, member);
+        add_redefined(scope, property->redefined.at[i], member);
+    }
+}
+
 const NameScope *sysml_scope(Reader *reader, const Classifier *classifier)
 {
     if (!reader->scopes)
@@ -96,6 +105,8 @@ const NameScope *sysml_scope(Reader *reader, const Classifier *classifier)
     const PropertyList members = sysml_properties(classifier, reader->arena);
     for (int i = 0; i < members.count; i++)
         scope_add(scope, members.at[i]->name->text, members.at[i]);
+    for (int i = 0; i < members.count; i++)
+        add_redefined(scope, members.at[i], members.at[i]);
     add_behind_flows(reader, scope, &members);
     add_collections(reader, scope, classifier);
     scope_complete(scope, around(reader));

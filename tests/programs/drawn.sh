@@ -71,6 +71,9 @@ drawn bare_names 'near(v("\x27v v1\x27"), 3) && near(v("\x27given q\x27"), 30) &
     'near(v("\x27given op\x27"), 82.5)' 'near(v("\x27total flow\x27"), 46) && near(v("loss"), 92)' \
     'near(v("\x27gear in use\x27"), 8) && near(v("\x27seen speed\x27"), 0.5)'
 
+drawn renamed_parameter 'near(v("\x27heat flow\x27"), 8) && near(v("double"), 16) && near(v("\x27sum of cells\x27"), 45)' \
+    'near(v("\x27x y\x27"), 1) && near(v("\x27while on\x27"), 1)'
+
 # Sums over collections, over two levels that differ in size, with elements redefined and in collections within
 # collections, through a parameter, over nothing, and in a tree of parts.
 drawn roll_ups 'v("total") == 25 && v("again") == 25 && v("bound") == 25 && v("\x27some total\x27") == 25' \
