@@ -56,8 +56,9 @@ static bool part_carries(const Carrying *carrying, const Classifier *type)
         return answer == 2;
     const PropertyList members = sysml_properties(type, carrying->scratch);
     bool found = false;
-    for (int i = 0; !found && i < members.count; i++)
-        found = members.at[i]->kind == PROPERTY_PORT && sysml_port_carries(members.at[i], carrying->scratch);
+    for (int i = 0; !found && i < members.count; i++) /* or is it drawn as what a port's type is? */
+        found = members.at[i]->kind == PROPERTY_PORT ? sysml_port_carries(members.at[i], carrying->scratch)
+                                                     : members.at[i]->is_conserved;
     map_put(carrying->answers, type, found ? 2 : 1);
     return found;
 }
