@@ -17,6 +17,26 @@ static bool is_illustration(const Element *owner, const Element *machine)
     return true;
 }
 
+/* Do equations of its own say how the block behaves? */
+static bool has_equations(Reader *reader, const Classifier *owner)
+{
+    const PropertyList members = sysml_properties(owner, reader->scratch);
+    bool found = sysml_constraints(owner, reader->scratch).count > 0;
+    for (int i = 0; i < members.count; i++)
+        found = found || members.at[i]->kind == PROPERTY_CONSTRAINT;
+    return found;
+}
+
+/* Tools run parametrics by an activity of the block. */
+static void leave_out(Reader *reader, Classifier *owner, const Element *behaviour)
+{
+    Problem *left =
+        sysml_problem(reader->arena, owner, DIAG_S86, element_source(behaviour, owner->qualified),
+                      "the behaviour '%s' of '%s' has no effect: its equations say how the block behaves",
+                      element_name(behaviour)->text, owner->qualified->text);
+    sysml_problem_detail(left, "it is of kind '%s'", behaviour->type ? behaviour->type->text : "unknown");
+}
+
 static void take(Reader *reader, Classifier *owner, Element *behaviour)
 {
     if (behaviour->metaclass == META_STATE_MACHINE && is_illustration(behaviour->parent, behaviour)) {
@@ -31,6 +51,10 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
     }
     if (sysml_is_software(reader, behaviour)) {
         sysml_read_software(reader, owner, behaviour);
+        return;
+    }
+    if (!sysml_is_opaque(behaviour) && has_equations(reader, owner)) {
+        leave_out(reader, owner, behaviour);
         return;
     }
     Name name = element_name(behaviour);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 static const char blanks[] = " \t\r\n";
+static const char html[] = "<html";
 
 const char *sysml_trimmed(Arena *arena, const char *text)
 {
@@ -12,6 +13,34 @@ const char *sysml_trimmed(Arena *arena, const char *text)
     while (length && strchr(blanks, text[length - 1]))
         length--;
     return text[length] ? arena_copy(arena, text, length) : text;
+}
+
+/* Tools keep formatted texts as HTML: without its tags, each with a blank in its place, and with the usual entities. */
+const char *sysml_plain_text(Arena *arena, const char *text)
+{
+    static const char *const entities[][2] = {{"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "},
+                                              {"&quot;", "\""}};
+    enum { ENTITIES = sizeof entities / sizeof *entities };
+    const char *first = text + strspn(text, blanks);
+    const bool is_html = strncmp(first, html, strlen(html)) == 0;
+    Text shown = text_new(arena);
+    for (const char *at = first; *at;) {
+        int known = 0;
+        while (is_html && known < ENTITIES && strncmp(at, entities[known][0], strlen(entities[known][0])) != 0)
+            known++;
+        const bool is_tag = is_html && *at == '<' && strchr(at, '>');
+        const bool is_blank = is_tag || strchr(" \t\r\n", *at);
+        if (is_blank && shown.length && shown.at[shown.length - 1] != ' ')
+            text_add_char(&shown, ' ');
+        if (is_html && known < ENTITIES)
+            text_add(&shown, entities[known][1]);
+        else if (!is_blank)
+            text_add_char(&shown, *at);
+        at = is_tag ? strchr(at, '>') + 1 : is_html && known < ENTITIES ? at + strlen(entities[known][0]) : at + 1;
+    }
+    while (shown.length && shown.at[shown.length - 1] == ' ')
+        shown.at[--shown.length] = '\0';
+    return shown.at;
 }
 
 static const char *language_at(Reader *reader, const Element *expression, int index)
@@ -33,6 +62,13 @@ static const char *language_at(Reader *reader, const Element *expression, int in
     return arena_copy(reader->arena, words, strcspn(words, blanks));
 }
 
+static Body body_of(Reader *reader, Body body)
+{
+    if (strncmp(body.text + strspn(body.text, blanks), html, strlen(html)) == 0)
+        body.text = sysml_plain_text(reader->arena, body.text);
+    return body;
+}
+
 Body sysml_best_body(Reader *reader, const Element *expression)
 {
     Body best = {0};
@@ -44,13 +80,14 @@ Body sysml_best_body(Reader *reader, const Element *expression)
         const char *text = element_characters(child);
         int rank = dialect_language_rank(language);
         if (text && (!best.text || rank < best_rank)) {
-            best = (Body){text, language, child, true};
+            best = body_of(reader, (Body){text, language, child, true});
             best_rank = rank;
         }
     }
     for (int i = 0; !best.text && i < expression->attribute_count; i++)
         if (strcmp(expression->attributes[i].name->text, "body") == 0)
-            best = (Body){expression->attributes[i].value, language_at(reader, expression, 0), expression, false};
+            best = body_of(reader, (Body){expression->attributes[i].value, language_at(reader, expression, 0),
+                                          expression, false});
     return best;
 }
 

@@ -561,7 +561,7 @@ bool dialect_is_query_language(const char *language)
 
 int dialect_language_rank(const char *language)
 {
-    static const char *const ranked[] = {"", "SysPhS", "Modelica", "English"};
+    static const char *const ranked[] = {"", "SysPhS", "Modelica", "Built-in Math", "English"};
     enum { COUNT = sizeof ranked / sizeof *ranked };
     for (int i = 0; i < COUNT; i++)
         if (words_equal_caseless(ranked[i], language))

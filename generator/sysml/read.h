@@ -221,6 +221,7 @@ Source sysml_body_source(const Body *body, Source element);             /* the l
 Source sysml_line_of_text(Source text, bool spans_lines, int line);     /* a line of it, from 1 */
 bool sysml_is_blank(const char *text);
 const char *sysml_trimmed(Arena *arena, const char *text); /* without blanks around it */
+const char *sysml_plain_text(Arena *arena, const char *text); /* likewise, and without the tags of HTML */
 
 /* ---- machines.c, machine_texts.c, machine_actions.c, check_machines.c, check_vertices.c: state machines ---- */
 

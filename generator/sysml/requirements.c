@@ -3,34 +3,6 @@
 
 #include <string.h>
 
-/* Tools keep formatted texts as HTML: without its tags, each with a blank in its place, and with the usual entities. */
-static const char *plain(Arena *arena, const char *text)
-{
-    static const char *const entities[][2] = {{"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "},
-                                              {"&quot;", "\""}};
-    enum { ENTITIES = sizeof entities / sizeof *entities };
-    const char *first = text + strspn(text, " \t\r\n");
-    const bool is_html = strncmp(first, "<html", 5) == 0;
-    Text shown = text_new(arena);
-    for (const char *at = first; *at;) {
-        int known = 0;
-        while (is_html && known < ENTITIES && strncmp(at, entities[known][0], strlen(entities[known][0])) != 0)
-            known++;
-        const bool is_tag = is_html && *at == '<' && strchr(at, '>');
-        const bool is_blank = is_tag || strchr(" \t\r\n", *at);
-        if (is_blank && shown.length && shown.at[shown.length - 1] != ' ')
-            text_add_char(&shown, ' ');
-        if (is_html && known < ENTITIES)
-            text_add(&shown, entities[known][1]);
-        else if (!is_blank)
-            text_add_char(&shown, *at);
-        at = is_tag ? strchr(at, '>') + 1 : is_html && known < ENTITIES ? at + strlen(entities[known][0]) : at + 1;
-    }
-    while (shown.length && shown.at[shown.length - 1] == ' ')
-        shown.at[--shown.length] = '\0';
-    return shown.at;
-}
-
 /* A property of the stereotype, whose name is written with a small letter or a capital one. */
 static const char *stated(const Element *application, const char *small, const char *capital)
 {
@@ -53,8 +25,8 @@ static void make_requirement(Reader *reader, Map *by_element, Element *element)
     Requirement *made = arena_new_of(reader->arena, Requirement);
     made->name = element_name(element);
     made->qualified = element_qualified(element) ? element_qualified(element) : made->name;
-    made->id = name_of(plain(reader->arena, stated(application, "id", "Id")));
-    made->text = plain(reader->arena, stated(application, "text", "Text"));
+    made->id = name_of(sysml_plain_text(reader->arena, stated(application, "id", "Id")));
+    made->text = sysml_plain_text(reader->arena, stated(application, "text", "Text"));
     made->source = element_source(element, made->qualified);
     map_put(by_element, element, reader->model->requirements.count);
     list_push(reader->arena, &reader->model->requirements, made);

@@ -143,7 +143,7 @@ bool dialect_is_tool_library(const char *href);
 bool dialect_import_is_optional(const char *file);
 
 /* Whether constraint texts in this language come first when there are several: 0 is best. */
-enum { LANGUAGE_RANK_LAST = 3 }; /* of languages that equations are written in; others rank behind */
+enum { LANGUAGE_RANK_LAST = 4 }; /* of languages that equations are written in; others rank behind */
 int dialect_language_rank(const char *language);
 bool dialect_is_query_language(const char *language); /* whose texts may look like equations: OCL */
 

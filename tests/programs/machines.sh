@@ -35,6 +35,9 @@ steps --interval 0.25
 steps --interval 0.3 --solver adams
 steps --interval 7 --tolerance 1e-9
 
+sed 's/<language>sysphs/<language>Built-in Math/' tests/cases/state_machine/model.xmi >"$folder/built_in.xmi"
+check "Cameo's language of mathematics is read" "$SYSPHSC" -q --check "$folder/built_in.xmi"
+
 # A loop without an end is named, with its line and its machine.
 sed 's/for i in 1:2 loop/while count \&gt; 0 loop/; s/end for/end while/; s/i\*total/total/' \
     tests/cases/state_machine/model.xmi >"$folder/endless.xmi"
