@@ -18,6 +18,7 @@ struct Balance {
     const Causal *causal;
     const System *system;
     Account *accounts; /* by part; none of ports */
+    bool *is_of_check; /* by variable: whether it is violated, or exercised; nobody drew it as an unknown */
 };
 
 static bool is_at_port(const System *system, const FlatVariable *v)
@@ -43,7 +44,7 @@ static void count_unknowns(const Balance *b)
         bool is_given = (v->is_signal && v->direction == DIRECTION_IN) || v->is_idle ||
                         (is_assigned[i] && v->derivative < 0);
         bool is_undirected = v->is_signal && v->direction != DIRECTION_IN && v->direction != DIRECTION_OUT;
-        if (is_open && !is_given && !(account->is_composite && is_at_port(system, v))) {
+        if (is_open && !is_given && !b->is_of_check[i] && !(account->is_composite && is_at_port(system, v))) {
             list_push(b->arena, &account->unknowns, i);
             account->flows += v->is_flow;
         }
@@ -72,6 +73,9 @@ static void count_equations(const Balance *b)
         const FlatEquation *equation = &system->equations.at[e];
         int part = map_get(part_of, equation->instance, -1), owner = part < 0 ? 0 : causal_owner(system, part);
         bool is_own = equation->origin == ORIGIN_CONSTRAINT || equation->origin == ORIGIN_BINDING, counts = false;
+        const int determined = equation->left->op == OP_VARIABLE ? flat_variable(system, equation->left) : -1;
+        if (determined >= 0 && b->is_of_check[determined])
+            continue;
         const IntList mentioned = causal_mentioned(b->arena, b->causal, equation->left, equation->right);
         for (int k = 0; k < mentioned.count && equation->origin != ORIGIN_FLOW_ZERO; k++) {
             const FlatVariable *v = &system->variables.at[mentioned.at[k]];
@@ -96,7 +100,14 @@ static const Balance *balance_of(Arena *arena, Causal *causal)
     if (causal->balance)
         return causal->balance;
     Balance *b = arena_new_of(arena, Balance);
-    *b = (Balance){arena, causal, causal->system, arena_array(arena, Account, causal->system->parts.count)};
+    *b = (Balance){arena, causal, causal->system, arena_array(arena, Account, causal->system->parts.count),
+                   arena_array(arena, bool, causal->system->variables.count)};
+    for (int i = 0; i < causal->system->checks.count; i++) {
+        const FlatCheck *check = &causal->system->checks.at[i];
+        b->is_of_check[flat_variable(causal->system, check->violated)] = true;
+        if (check->exercised)
+            b->is_of_check[flat_variable(causal->system, check->exercised)] = true;
+    }
     count_unknowns(b);
     count_equations(b);
     return causal->balance = b;
