@@ -223,6 +223,7 @@ void model_checks(const Model *m, ModelCheckValue *check)
 
 void model_bounds(const Model *m, double *bound)
 {
+    (void)m;
     bound[0] = 372.0; /* if time > 300 then bed.bedHeatCapacity.T >= 372 */
     bound[1] = 374.0; /* bed.bedHeatCapacity.T <= 374 */
 }
