@@ -115,6 +115,6 @@ check 'rotors: as with a full matrix' "$COMPARE" trajectory --tolerance 1e-9 "$h
 # code itself takes little, and need not be optimized.
 network ohm 49 --cflags -O0
 here=$work/ohm.49
-expect 0 '^  CPU integration +([0-4]\.[0-9]+|[0-9.]+e-[0-9]+) s$' "$here/Run" -q --stats --interval 1 -o "$here/result.csv"
+expect 0 '^  CPU integration +([0-4](\.[0-9]+)?|[0-9.]+e-[0-9]+) s$' "$here/Run" -q --stats --interval 1 -o "$here/result.csv"
 conserves "$here/result.csv" 49
 finish
