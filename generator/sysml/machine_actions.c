@@ -208,19 +208,30 @@ static Body body_of_send(MachineReading *reading, Element *node, const TextKind 
     return (Body){text, "", node, false};
 }
 
+static const char *kind_of(const Element *element)
+{
+    return element->type ? element->type->text : element->tag->text;
+}
+
+/* Behind what it is; nothing if it has no name. */
+static const char *quoted_name(Arena *arena, const Element *element)
+{
+    const Name name = element_name(element);
+    return name->length ? arena_format(arena, " '%s'", name->text) : "";
+}
+
 static void report_drawn(MachineReading *reading, const Element *behaviour, const Element *stranger,
                          const TextKind *kind)
 {
-    Problem *wrong = sysml_machine_problem(
-        reading, DIAG_S36, element_source(behaviour, kind->words),
-        "%s '%s' of '%s' is drawn as '%s', which is not supported", kind->what, element_name(behaviour)->text,
-        kind->words->text, behaviour->type ? behaviour->type->text : behaviour->tag->text);
+    Arena *arena = reading->reader->arena;
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(behaviour, kind->words),
+                                           "%s%s of '%s' is drawn as '%s', which is not supported", kind->what,
+                                           quoted_name(arena, behaviour), kind->words->text, kind_of(behaviour));
     if (!is_a(behaviour, "Activity"))
         return;
     if (stranger)
-        sysml_problem_detail(wrong, "it has '%s', a %s (%s)", element_name(stranger)->text,
-                             stranger->type ? stranger->type->text : stranger->tag->text,
-                             source_print(reading->reader->arena, element_source(stranger, kind->words)));
+        sysml_problem_detail(wrong, "it has a node%s of kind '%s' (%s)", quoted_name(arena, stranger),
+                             kind_of(stranger), source_print(arena, element_source(stranger, kind->words)));
     sysml_problem_fix(wrong, "draw opaque actions and send signal actions, one after the other by control flows "
                              "without guards, or write a text in place of the activity");
 }
