@@ -48,11 +48,12 @@ case $program in /*) ;; *) program=./$program ;; esac
 "$program" --stats --constants -o "$result" --plot "$plot" >"$messages"
 status=$?
 verdicts=$(sed -n '/^requirements: \|^checks: /,$p' "$messages")
+values=$(sed -n '/^name  *value  *unit  *kind$/,/^[^ ]*: [0-9]* values\{0,1\} in /{/^[^ ]*: [0-9]* values\{0,1\} in /!p}' "$messages")
 simulated=$(awk '/ (initialization|integration|output) +[0-9.e-]+ s$/ { sum += $(NF - 1) } END { printf "%.0f ms", 1e3 * sum }' \
     "$messages")
 [ "$status" -eq 0 ] || [ "$status" -eq 4 ] || exit "$status"
 echo "  generated in $generated, compiled in $compiled, simulated in $simulated"
-echo "  $(awk '/^  steps / { steps = $2 } /^  solver / { sub(/^  solver */, ""); solver = $0 } /^  rows / { rows = $2 }
+[ -n "$values" ] || echo "  $(awk '/^  steps / { steps = $2 } /^  solver / { sub(/^  solver */, ""); solver = $0 } /^  rows / { rows = $2 }
              END { print solver ": " steps " steps, " rows " rows" }' "$messages")"
 
 # Those of what was simulated: the model's first experiment, or a further case (see cases.sh).
@@ -67,6 +68,8 @@ if [ -f "$figures" ]; then
     printf '\nKey figures\n'
     "$bin/compare" figures --show "$figures" "$result" || exit 1
 fi
+[ -z "$values" ] || printf '\n%s\n' "$values"
 [ -z "$verdicts" ] || printf '\n%s\n' "$verdicts"
-printf '\nresult  %s\nplot    %s\n' "$result" "$plot"
+printf '\nresult  %s\n' "$result"
+[ -n "$values" ] || echo "plot    $plot"
 exit "$status"

@@ -107,6 +107,9 @@ check 'no key figures of another experiment' sh -c \
 mkdir 'a model'
 cp "$root/models/rlc_circuit/model.xmi" 'a model/model.xmi'
 expect 0 '^result ' "$run" "$bin" 'a model'
+cp "$root/tests/requirements/drone.xmi" 'a model/model.xmi'
+expect 4 "^'take-off mass' +1 +[a-z]* +computed$" "$run" "$bin" 'a model'
+check 'a table of values in the place of steps and a plot' sh -c '! "$@" 2>/dev/null | grep " steps, \|^plot "' sh "$run" "$bin" 'a model'
 echo '<html/>' >'a model/model.xmi'
 expect 1 'error: .*\[X[0-9][0-9]\]' "$run" "$bin" 'a model'
 cd "$root" || exit 3
