@@ -161,8 +161,8 @@ for name in association association_nested; do
     done <tests/injection/texts.txt
 done
 
-# The gallery of three models, and of one whose README is hostile.
-shown='two_tank_hydraulics two_stage_rocket dual_spring_mass_damper'
+# The gallery of four models, and of one whose README is hostile.
+shown='two_tank_hydraulics two_stage_rocket dual_spring_mass_damper heated_bed_warmup'
 # shellcheck disable=SC2086
 check 'a run' tests/run_models.sh "$OUT/bin" 1 "$work/models" $shown
 # shellcheck disable=SC2086
@@ -172,6 +172,7 @@ check 'its title' grep -q '^<h2>Two connected tanks$' "$page"
 check 'its first paragraph' grep -q '^<p>Two open tanks are joined at the bottom by a pipe\. .*agree\.$' "$page"
 check 'its equations' grep -q '^    fluidFlow = fluidPressureDiff/resistance$' "$page"
 check 'verdicts' grep -q '^    met          -most &lt;= angle and angle &lt;= most  (DualSpringMassDamper::Twist::limit of twist1,' "$page"
+check 'a case that violates requirements' grep -q '^heated_bed_warmup, clip .* 11 of 11$' "$page"
 check 'bounds in its picture' test "$(grep -c 'class="bound"' "$work/pages/dual_spring_mass_damper/result.svg")" -eq 2
 check 'its figures' grep -q '^two_tank_hydraulics  *13  *2  *0  *[0-9.e-]*  6 of 6$' "$page"
 # shellcheck disable=SC2086
