@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { MOST_READINGS = 50 }; /* that are tried in one text: what cannot be read has been left out before */
+enum { MOST_READINGS = 200 }; /* that are tried in one text: what cannot be read has been left out before */
 
 /* A reading of a text: with exceptions from the longest names. */
 typedef struct {
@@ -152,7 +152,7 @@ static bool repair(Reading *reading, TokenList *tokens, void *result, ParseError
     return false;
 }
 
-/* Is there another way to read it? */
+/* Is there another way to read it? Where so much could be one that not all is tried, that is a mistake, too. */
 static bool is_ambiguous(Reading *reading, const TokenList *tokens, ParseError *error)
 {
     for (int i = 0; i < tokens->count; i++) {
@@ -175,7 +175,16 @@ static bool is_ambiguous(Reading *reading, const TokenList *tokens, ParseError *
             return true;
         }
     }
-    return false;
+    if (reading->tried < MOST_READINGS)
+        return false;
+    const Token *first = tokens->at;
+    while (!first->is_bare)
+        first++;
+    *error = (ParseError){.line = first->line, .column = first->column};
+    error->found = "more names without quotes than can be told apart";
+    error->expected = "quotes around some of them";
+    error->hint = arena_format(reading->arena, "write names that others are part of in quotes: %s", first->name->text);
+    return true;
 }
 
 bool parser_read_text(Arena *arena, const char *text, const NameScope *scope, ReadText *read, void *result,

@@ -174,11 +174,29 @@ static void many_names(void **state)
     assert_string_equal(sum->at[2 * WORDS + 3]->name->text, "'p2-it of-it'");
 }
 
+/* So many names that could be read otherwise, in a text that cannot, that the last one is not looked at any more. */
+static void many_readings(void **state)
+{
+    (void)state;
+    enum { FEW = 150, MANY = 250 };
+    for (int count = FEW; count <= MANY; count += MANY - FEW) {
+        Text text = text_new(arena);
+        text_add(&text, "y = ");
+        for (int i = 0; i < count; i++)
+            text_add(&text, "T in + ");
+        text_add(&text, "a-b");
+        const char *wanted = count == FEW ? "'a-b' or 'a'-'b'"
+                                          : "column 5: found more names without quotes than can be told apart";
+        assert_string_equal(reading_of("T in|T|a-b|a|b|y", text.at), wanted);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(readings),
         cmocka_unit_test(many_names),
+        cmocka_unit_test(many_readings),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
