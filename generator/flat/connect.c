@@ -196,7 +196,7 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance)
     for (int k = 0; k < instance->shape->connectors.count; k++) {
         const Connector *connector = instance->shape->connectors.at[k];
         /* an association block is in its place, or only signals go along it */
-        if (connector->type || connector->is_silent || sysml_joins_parts(connector) || binds_text(connector))
+        if (connector->type || connector->is_silent || binds_text(connector))
             continue;
         Member ends[2];
         for (int i = 0; i < 2; i++)

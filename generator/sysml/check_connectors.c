@@ -114,7 +114,7 @@ static void check_connector(Check *check, const Connector *connector)
     const char *owner = connector->owner->qualified->text;
     if (connector->type) /* its ends are what the association block says */
         return;
-    if (check->passes_signals && (connector->is_silent || sysml_joins_parts(connector)))
+    if (check->passes_signals && connector->is_silent)
         return;
     if (connector->is_silent) {
         check_silent(check, connector);

@@ -306,20 +306,10 @@ bool sysml_is_bound(const Property *property)
     return is_bound && property->is_reference;
 }
 
-static bool ends_at_parts(const Connector *connector)
-{
-    return list_last(&connector->end[0].path)->kind == PROPERTY_PART &&
-           list_last(&connector->end[1].path)->kind == PROPERTY_PART;
-}
-
 bool sysml_binds_parts(const Connector *connector)
 {
-    return connector->is_binding && ends_at_parts(connector);
-}
-
-bool sysml_joins_parts(const Connector *connector)
-{
-    return !connector->is_binding && ends_at_parts(connector);
+    return connector->is_binding && list_last(&connector->end[0].path)->kind == PROPERTY_PART &&
+           list_last(&connector->end[1].path)->kind == PROPERTY_PART;
 }
 
 ClassifierList sysml_instantiated(const Classifier *root, Arena *arena)

@@ -418,7 +418,6 @@ bool sysml_is_open_collection(const Property *property);
 
 bool sysml_is_bound(const Property *property); /* a reference that is_bound, or one that redefines such a one */
 bool sysml_binds_parts(const Connector *connector);
-bool sysml_joins_parts(const Connector *connector); /* and is no binding: only signals go along it */
 
 /* The direction of a port's signal, or of a flow property that is one, seen from the block that owns it; several must
  * agree. NONE: nothing of it is a signal, or some of it goes both ways. */
